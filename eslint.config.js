@@ -1,0 +1,92 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** From left to right; a layer imports only what stands to its left (README, "Layout"). */
+const LAYERS = ['domain', 'config', 'lib', 'components', 'features', 'app'];
+
+/** What to do instead, per layer that was reached for. */
+const INSTEAD = {
+  app: 'Nothing imports the app layer. Pass what you need in as a prop, or move it to lib or config.',
+  features: 'A feature imports no feature. Move what two share to domain (facts, rules), components (looks) or lib (tools).',
+  components: 'Components know no product and stand to the right of here. Take the value as a parameter instead.',
+  lib: 'domain and config are plain facts and rules. Take the time, the storage or the result as an argument.',
+  config: 'domain knows no URL and no environment. Take the value as an argument.',
+};
+
+const layerRules = LAYERS.map((layer, index) => ({
+  files: [`src/${layer}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...LAYERS.slice(layer === 'features' ? index : index + 1).map((right) => ({
+            group: [`@/${right}/*`],
+            message: INSTEAD[right] ?? `${layer} stands to the left of ${right}.`,
+          })),
+          ...(layer === 'domain'
+            ? [{ group: ['react', 'react-dom', 'react-router-dom'], message: 'domain is plain TypeScript: no React.' }]
+            : []),
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['dist', '.storepilot', 'coverage', 'node_modules', 'bench'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true },
+      globals: { ...globals.browser },
+    },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a literal union.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-globals': [
+        'error',
+        { name: 'setTimeout', message: 'Only the Clock (lib/clock.ts) touches timers.' },
+        { name: 'setInterval', message: 'Only the Clock (lib/clock.ts) touches timers.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Take the time from the Clock (lib/clock.ts).' },
+        { object: 'Math', property: 'random', message: 'Take chance from lib/random.ts, so that tests are exact.' },
+      ],
+    },
+  },
+  ...layerRules,
+  {
+    files: ['tests/**/*.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['tools/**/*.mjs', '*.{js,ts}'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+  },
+);

@@ -1,0 +1,22 @@
+/** The two stores StorePilot submits to, named by their platform as publishers do. */
+export type Platform = 'ios' | 'android';
+
+/** What the submission form offers: one platform or both. */
+export type PlatformChoice = 'both' | Platform;
+
+export type SubmissionStatus = 'draft' | 'pending' | 'review' | 'approved' | 'rejected';
+
+/** An app of the publisher, as the apps list shows it (spec.md section 3, "App card"). */
+export interface AppRecord {
+  id: string;
+  name: string;
+  bundleId: string;
+  platforms: Platform[];
+  lastSubmission: { version: string; status: SubmissionStatus; date: string };
+  nextActions: string[];
+}
+
+/** The platforms behind a choice, in the order the product names them. */
+export function platformsOf(choice: PlatformChoice): Platform[] {
+  return choice === 'both' ? ['ios', 'android'] : [choice];
+}

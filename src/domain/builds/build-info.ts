@@ -1,0 +1,109 @@
+/** Severity of a finding anywhere in the product: a refusal, a likely problem, something to know. */
+export type Severity = 'blocker' | 'warning' | 'note';
+
+/** Bytes of one part of a build, e.g. native code. Compressed size, as stored in the archive. */
+export interface SizePart {
+  label: string;
+  bytes: number;
+}
+
+export interface BuildIdentity {
+  /** Bundle id (iOS) or package name (Android). */
+  bundleId: string;
+  name?: string;
+  /** CFBundleShortVersionString or versionName. */
+  version?: string;
+  /** CFBundleVersion or versionCode, as text. */
+  buildNumber?: string;
+}
+
+interface BuildCommon {
+  /** As the publisher named the file, shown as text only. */
+  fileName: string;
+  fileSize: number;
+  identity: BuildIdentity;
+  sizeByPart: SizePart[];
+  /** App icon as a data URL (PNG, JPEG or WebP), where it can be read. */
+  iconDataUrl?: string;
+}
+
+export interface PrivacyManifest {
+  /** Path inside the archive. */
+  path: string;
+  tracking: boolean;
+  trackingDomains: string[];
+  collectedDataTypes: string[];
+  /** API category to its reason codes. */
+  accessedApis: { category: string; reasons: string[] }[];
+}
+
+export interface Provisioning {
+  name?: string;
+  teamName?: string;
+  teamId?: string;
+  /** ISO instant. */
+  expires?: string;
+  /** get-task-allow: a development build; the store refuses it. */
+  isDebuggable: boolean;
+  /** Count of registered devices: more than none means ad hoc or development, not the store. */
+  deviceCount: number;
+  provisionsAllDevices: boolean;
+  entitlements: string[];
+}
+
+export interface IosBuild extends BuildCommon {
+  kind: 'ipa';
+  platform: 'ios';
+  minimumOs?: string;
+  /** DTSDKName, e.g. `iphoneos26.2`. */
+  sdkName?: string;
+  /** DTXcode, e.g. `2620`. */
+  xcode?: string;
+  /** DTPlatformVersion, e.g. `26.2`. */
+  platformVersion?: string;
+  /** UIDeviceFamily: 1 iPhone, 2 iPad, 3 TV, 4 Watch, 7 Vision. */
+  deviceFamilies: number[];
+  /** NS…UsageDescription keys and their texts. */
+  purposeStrings: Record<string, string>;
+  /** ITSAppUsesNonExemptEncryption; undefined when the key is missing. */
+  usesNonExemptEncryption?: boolean;
+  hasExportComplianceCode: boolean;
+  privacyManifests: PrivacyManifest[];
+  provisioning?: Provisioning;
+  /** CPU types of the executable, e.g. `arm64`. */
+  architectures: string[];
+  /** Linked frameworks and dylibs of the executable, short names. */
+  linkedFrameworks: string[];
+}
+
+export interface NativeLibrary {
+  path: string;
+  abi: string;
+  /** Smallest p_align of the PT_LOAD segments, bytes. */
+  loadAlignment?: number;
+  /** APK only: is an uncompressed library zip-aligned to 16 KB? */
+  isZipAligned?: boolean;
+}
+
+export interface AndroidBuild extends BuildCommon {
+  kind: 'apk' | 'aab';
+  platform: 'android';
+  minSdk?: number;
+  /** As declared; when missing Android takes minSdk. */
+  targetSdk?: number;
+  compileSdk?: number;
+  permissions: string[];
+  features: string[];
+  isDebuggable: boolean;
+  isTestOnly: boolean;
+  /** Components with an intent filter but no android:exported. */
+  componentsWithoutExported: string[];
+  abis: string[];
+  nativeLibraries: NativeLibrary[];
+  /** e.g. `v1`, `v2`, `v3`; an unsigned file has none. */
+  signingSchemes: string[];
+  /** Modules of an app bundle, base first; an APK has none. */
+  modules: string[];
+}
+
+export type BuildInfo = IosBuild | AndroidBuild;

@@ -1,0 +1,41 @@
+/**
+ * The texts of one app in one locale, for both stores. Empty text means "not given".
+ * Limits and their sources: limits.ts.
+ */
+export interface Listing {
+  /** App Store name and Google Play title. */
+  title: string;
+  /** App Store subtitle; the form calls it "Short description" with its hint of 30 (spec.md section 5). */
+  subtitle: string;
+  /** Google Play short description. */
+  shortDescription: string;
+  /** Full description, both stores. */
+  description: string;
+  /** App Store keywords, comma separated. */
+  keywords: string;
+  /** App Store promotional text. */
+  promotionalText: string;
+  /** What's New on the App Store, release notes on Google Play. */
+  releaseNotes: string;
+  supportUrl: string;
+  marketingUrl: string;
+  privacyUrl: string;
+  /** Google Play promo video: one YouTube URL. */
+  videoUrl: string;
+}
+
+export type ListingField = keyof Listing;
+
+export const EMPTY_LISTING: Listing = {
+  title: '',
+  subtitle: '',
+  shortDescription: '',
+  description: '',
+  keywords: '',
+  promotionalText: '',
+  releaseNotes: '',
+  supportUrl: '',
+  marketingUrl: '',
+  privacyUrl: '',
+  videoUrl: '',
+};

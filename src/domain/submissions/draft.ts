@@ -1,0 +1,98 @@
+import type { PlatformChoice } from '../apps/app';
+import type { BuildInfo } from '../builds/build-info';
+import type { Listing } from '../listings/listing';
+
+/** Facts that the stores ask for once, not per locale. */
+export interface SubmissionDetails {
+  /** Year and owner, e.g. `2026 Example Ltd` (App Store, required). */
+  copyright: string;
+  /** App Store category ids, e.g. `PRODUCTIVITY` (primary required). */
+  primaryCategory: string;
+  secondaryCategory: string;
+  /** Shown on Google Play; the e-mail is required there. */
+  contactEmail: string;
+  contactPhone: string;
+  contactWebsite: string;
+  /** App Review contact and notes. */
+  reviewFirstName: string;
+  reviewLastName: string;
+  reviewEmail: string;
+  /** With country code. */
+  reviewPhone: string;
+  reviewNotes: string;
+  /** Does the reviewer have to sign in to see the app? Then the demo account is needed. */
+  hasLogin: boolean;
+  demoUser: string;
+  demoPassword: string;
+  /** What the publisher declares in the privacy answers of both stores. */
+  collectsLocation: boolean;
+  collectsContacts: boolean;
+  usesCamera: boolean;
+  usesMicrophone: boolean;
+  tracksUsers: boolean;
+  /** Not the first version: release notes are then required on the App Store, and refused on a first one. */
+  isUpdate: boolean;
+}
+
+export const EMPTY_DETAILS: SubmissionDetails = {
+  copyright: '',
+  primaryCategory: '',
+  secondaryCategory: '',
+  contactEmail: '',
+  contactPhone: '',
+  contactWebsite: '',
+  reviewFirstName: '',
+  reviewLastName: '',
+  reviewEmail: '',
+  reviewPhone: '',
+  reviewNotes: '',
+  hasLogin: false,
+  demoUser: '',
+  demoPassword: '',
+  collectsLocation: false,
+  collectsContacts: false,
+  usesCamera: false,
+  usesMicrophone: false,
+  tracksUsers: false,
+  isUpdate: false,
+};
+
+/** One image of the draft: an own screenshot, a composed one or a store graphic. The pixels are kept as a Blob. */
+export interface DraftImage {
+  id: string;
+  /** As the publisher named the file, shown as text only. */
+  fileName: string;
+  kind: 'screenshot' | 'icon' | 'feature-graphic';
+  /** Product locale, e.g. `en-US`. */
+  locale: string;
+  width: number;
+  height: number;
+  mediaType: 'image/png' | 'image/jpeg';
+  hasAlpha: boolean;
+  /** Screenshot slot (domain/screenshots), where the size is one of the stores' slots. */
+  slotId?: string;
+  blob: Blob;
+}
+
+/** A submission being prepared: everything the five steps of the wizard hold. */
+export interface SubmissionDraft {
+  id: string;
+  /** The app of the workspace it was started from. */
+  appId?: string;
+  /** ISO instant of the last change. */
+  updatedAt: string;
+  /** Step the publisher was on, 1 to 5. */
+  step: number;
+  bundleId: string;
+  version: string;
+  buildType: 'release';
+  platform: PlatformChoice;
+  /** Locale of the texts typed in the wizard's main form. */
+  defaultLocale: string;
+  /** Product locale to its texts; always holds the default locale. */
+  listings: Record<string, Listing>;
+  details: SubmissionDetails;
+  /** What the inspector read from the dropped builds; the files themselves are not kept. */
+  builds: BuildInfo[];
+  images: DraftImage[];
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DEMO_ACCOUNT } from './demo-account.mjs';
+
+/** Only this part of Supabase is mounted: the product uses nothing else. */
+export const AUTH_PREFIX = '/auth/v1/';
+
+/** A secret that lives as long as the accounts: kept beside the database, or random for a database in memory. */
+function tokenSecret(folder) {
+  if (!folder) return randomBytes(32).toString('hex');
+  const file = join(folder, 'token-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * The embedded Supabase (auth only): a real database and the real contract, without account or Docker.
+ * Starts on the first request, once. Development and tests only; never in the bundle.
+ * @param {{ siteUrl: string, folder?: string }} options folder: where accounts are kept; none: in memory.
+ * @returns {{ fetch: (request: Request) => Promise<Response> }}
+ */
+export function createEmbeddedBackend({ siteUrl, folder }) {
+  const start = async () => {
+    const [{ App }, { createLibsqlConnection }] = await Promise.all([
+      import('@supabase/lite'),
+      import('@supabase/lite/libsql'),
+    ]);
+    if (folder) mkdirSync(folder, { recursive: true });
+    const connection = createLibsqlConnection({
+      url: folder ? `file:${join(folder, 'accounts.db')}` : ':memory:',
+      ddlDialect: 'postgres',
+    });
+    const app = new App({
+      connection,
+      auth: {
+        enabled: true,
+        site_url: siteUrl,
+        additional_redirect_urls: [siteUrl],
+        jwt_secret: tokenSecret(folder),
+        minimum_password_length: 8,
+        email: { enable_confirmations: false },
+      },
+      options: { server: { admin: false }, drivers: { email: { send: async () => {} } } },
+    });
+    await app.ensureSystemSchema();
+    const ask = (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
+    // Answers "already registered" from the second start on: that is fine.
+    await ask(
+      new Request(`${siteUrl}${AUTH_PREFIX}signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(DEMO_ACCOUNT),
+      }),
+    );
+    return ask;
+  };
+  let started;
+  return {
+    async fetch(request) {
+      started ??= start();
+      return (await started)(request);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { embeddedBackend } from './tools/embedded-backend-plugin.mjs';
+import { strictStyles } from './tools/strict-styles-plugin.mjs';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), strictStyles(), embeddedBackend()],
+  resolve: { alias: { '@': fromRoot('./src'), '@tests': fromRoot('./tests') } },
+  server: { host: '127.0.0.1', port: 5173 },
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+  test: {
+    maxWorkers: 2,
+    restoreMocks: true,
+    projects: [
+      {
+        // Pure rules and tools: no DOM.
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        // What a user sees and does, in jsdom.
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
+          setupFiles: ['tests/setup-screens.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // Journeys in a real browser against the served build.
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/serve-built-app.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
