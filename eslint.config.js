@@ -6,7 +6,8 @@ import tseslint from 'typescript-eslint';
 /** From left to right; a layer imports only what stands to its left (README, "Layout"). */
 const LAYERS = ['domain', 'config', 'lib', 'components', 'features', 'app'];
 
-/** What to do instead, per layer that was reached for. */
+/** What to do instead, per layer that was reached for.
+ * @type {Record<string, string>} */
 const INSTEAD = {
   app: 'Nothing imports the app layer. Pass what you need in as a prop, or move it to lib or config.',
   features: 'A feature imports no feature. Move what two share to domain (facts, rules), components (looks) or lib (tools).',
@@ -15,6 +16,7 @@ const INSTEAD = {
   config: 'domain knows no URL and no environment. Take the value as an argument.',
 };
 
+/** @type {import('typescript-eslint').ConfigArray} */
 const layerRules = LAYERS.map((layer, index) => ({
   files: [`src/${layer}/**/*.{ts,tsx}`],
   rules: {

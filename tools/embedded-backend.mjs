@@ -6,7 +6,10 @@ import { DEMO_ACCOUNT } from './demo-account.mjs';
 /** Only this part of Supabase is mounted: the product uses nothing else. */
 export const AUTH_PREFIX = '/auth/v1/';
 
-/** A secret that lives as long as the accounts: kept beside the database, or random for a database in memory. */
+/**
+ * A secret that lives as long as the accounts: kept beside the database, or random for a database in memory.
+ * @param {string | undefined} folder
+ */
 function tokenSecret(folder) {
   if (!folder) return randomBytes(32).toString('hex');
   const file = join(folder, 'token-secret');
@@ -47,6 +50,7 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
       options: { server: { admin: false }, drivers: { email: { send: async () => {} } } },
     });
     await app.ensureSystemSchema();
+    /** @param {Request} request */
     const ask = (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
     // Answers "already registered" from the second start on: that is fine.
     await ask(
