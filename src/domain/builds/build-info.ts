@@ -1,6 +1,3 @@
-/** Severity of a finding anywhere in the product: a refusal, a likely problem, something to know. */
-export type Severity = 'blocker' | 'warning' | 'note';
-
 /** Bytes of one part of a build, e.g. native code. Compressed size, as stored in the archive. */
 export interface SizePart {
   label: string;
@@ -93,7 +90,10 @@ export interface AndroidBuild extends BuildCommon {
   targetSdk?: number;
   compileSdk?: number;
   permissions: string[];
+  /** `uses-feature` names that a device must have. */
   features: string[];
+  /** `uses-feature` names declared with `required="false"`. */
+  optionalFeatures: string[];
   isDebuggable: boolean;
   isTestOnly: boolean;
   /** Components with an intent filter but no android:exported. */

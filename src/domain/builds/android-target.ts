@@ -1,0 +1,55 @@
+import type { AndroidBuild } from './build-info';
+
+/** What Google Play's target API rule distinguishes. */
+export type AndroidFormFactor = 'phone' | 'wear' | 'automotive' | 'tv' | 'xr';
+
+/**
+ * A required feature makes a build one for watches, cars, TVs or headsets only; declared as optional it stays a phone
+ * build, and the phone's stricter rule holds.
+ */
+const FORM_FACTOR_BY_FEATURE: Record<string, AndroidFormFactor> = {
+  'android.hardware.type.watch': 'wear',
+  'android.hardware.type.automotive': 'automotive',
+  'android.software.leanback': 'tv',
+  'android.hardware.type.television': 'tv',
+  'android.software.xr.api.spatial': 'xr',
+  'android.software.xr.api.openxr': 'xr',
+  'android.software.xr.immersive': 'xr',
+};
+
+/** The kind of device a build is for, by its required `uses-feature` entries. */
+export function formFactorOf(build: Pick<AndroidBuild, 'features'>): AndroidFormFactor {
+  for (const feature of build.features) {
+    const formFactor = Object.hasOwn(FORM_FACTOR_BY_FEATURE, feature)
+      ? FORM_FACTOR_BY_FEATURE[feature]
+      : undefined;
+    if (formFactor) return formFactor;
+  }
+  return 'phone';
+}
+
+/** The API level Android takes as the target: the declared one, else minSdk, else 1 (facts 5.5). */
+export function effectiveTargetSdk(build: Pick<AndroidBuild, 'targetSdk' | 'minSdk'>): number {
+  return build.targetSdk ?? build.minSdk ?? 1;
+}
+
+/**
+ * API level Google Play asks of new apps and updates, by the day from which it holds, newest first.
+ * 2026 from facts 5.4 (support 11926878); the year before was one step lower. Earlier days take the oldest row.
+ */
+const REQUIRED_TARGETS: { since: string; levels: Record<AndroidFormFactor, number> }[] = [
+  { since: '2026-08-31', levels: { phone: 36, wear: 35, automotive: 35, tv: 34, xr: 34 } },
+  { since: '2025-08-31', levels: { phone: 35, wear: 34, automotive: 34, tv: 34, xr: 34 } },
+];
+
+/** Target API an existing app needs to stay visible to new users on newer devices (facts 5.4). */
+export const VISIBLE_TARGET_SDK = 35;
+
+/** The rule in force on `today` (`YYYY-MM-DD`): the level a new app or an update must target, and since when. */
+export function requiredTargetSdk(
+  formFactor: AndroidFormFactor,
+  today: string,
+): { level: number; since: string } {
+  const rule = REQUIRED_TARGETS.find((each) => each.since <= today) ?? REQUIRED_TARGETS.at(-1);
+  return { level: rule?.levels[formFactor] ?? 1, since: rule?.since ?? today };
+}

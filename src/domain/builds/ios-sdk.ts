@@ -1,0 +1,19 @@
+import type { IosBuild } from './build-info';
+
+/** Xcode major and SDK major the App Store asks for since 2026-04-28 (facts 5.4). */
+export const REQUIRED_IOS_SDK = 26;
+
+/**
+ * Major version of the SDK a build was made with, from DTPlatformVersion (`26.2`), DTSDKName (`iphoneos26.2`) or
+ * DTXcode (`2620`: SDK and Xcode share their number since 26). Undefined when the Info.plist names none of them.
+ */
+export function iosSdkMajor(
+  build: Pick<IosBuild, 'platformVersion' | 'sdkName' | 'xcode'>,
+): number | undefined {
+  const named = /^\d{1,4}/.exec(build.platformVersion ?? '') ?? /\d{1,4}/.exec(build.sdkName ?? '');
+  if (named) return Number(named[0]);
+  const xcode = /^\d{4,5}$/.exec(build.xcode ?? '');
+  if (!xcode) return undefined;
+  const major = Math.floor(Number(xcode[0]) / 100);
+  return major >= REQUIRED_IOS_SDK ? major : undefined;
+}

@@ -1,0 +1,25 @@
+import type { AndroidBuild, NativeLibrary } from './build-info';
+
+/** Page size Google Play asks 64-bit native code to support: 16 KB, in bytes (facts 5.5). */
+export const PAGE_SIZE_16_KB = 16_384;
+
+const ABIS_64_BIT = ['arm64-v8a', 'x86_64', 'riscv64'];
+
+/** Is this ABI name one of Android's 64-bit ones? */
+export function is64BitAbi(abi: string): boolean {
+  return ABIS_64_BIT.includes(abi);
+}
+
+/**
+ * The 64-bit libraries that can't be loaded on a device with 16 KB pages: a load segment aligned to less, or, in an
+ * APK, stored uncompressed at an offset that is no multiple of 16 KB. A library whose header couldn't be read isn't
+ * counted.
+ */
+export function librariesNot16KbAligned(build: Pick<AndroidBuild, 'nativeLibraries'>): NativeLibrary[] {
+  return build.nativeLibraries.filter(
+    (library) =>
+      is64BitAbi(library.abi) &&
+      ((library.loadAlignment !== undefined && library.loadAlignment < PAGE_SIZE_16_KB) ||
+        library.isZipAligned === false),
+  );
+}
