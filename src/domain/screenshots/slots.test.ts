@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { RENDER_TARGETS } from './render-targets';
+import { SCREENSHOT_SLOTS, slotAccepts, slotById, slotsForSize } from './slots';
+import { STORE_GRAPHICS } from './store-graphics';
+
+describe('slotsForSize', () => {
+  // Size, then every slot that takes it, the likeliest first.
+  it.each<[number, number, string[]]>([
+    [1260, 2736, ['iphone-6.9']],
+    [1290, 2796, ['iphone-6.9']],
+    [1320, 2868, ['iphone-6.9']],
+    [2868, 1320, ['iphone-6.9']],
+    [1320, 2867, []],
+    [1321, 2868, []],
+    [1242, 2688, ['iphone-6.5']],
+    [1284, 2778, ['iphone-6.5']],
+    [1179, 2556, ['iphone-6.3']],
+    [1206, 2622, ['iphone-6.3']],
+    [1170, 2532, ['iphone-6.1']],
+    [1125, 2436, ['iphone-6.1']],
+    [1080, 2340, ['iphone-6.1']],
+    [640, 1096, ['iphone-4', 'play-phone']],
+    [1096, 640, ['play-phone']],
+    [1136, 600, ['iphone-4', 'play-phone']],
+    [640, 960, ['iphone-3.5', 'play-phone']],
+    [2064, 2752, ['ipad-13', 'play-phone']],
+    [2048, 2732, ['ipad-13', 'ipad-12.9', 'play-phone']],
+    [2732, 2048, ['ipad-13', 'ipad-12.9', 'play-phone']],
+    [1640, 2360, ['ipad-11', 'play-phone']],
+    [1668, 2224, ['ipad-10.5', 'play-phone']],
+    [2048, 1536, ['ipad-9.7', 'play-phone']],
+    [2048, 1496, ['ipad-9.7', 'play-phone']],
+    [1496, 2048, ['play-phone']],
+    [2880, 1800, ['mac', 'play-phone']],
+    [1800, 2880, ['play-phone']],
+    [1920, 1080, ['apple-tv', 'play-phone', 'play-tablet-7', 'play-tablet-10', 'play-chromebook', 'play-tv']],
+    [1080, 1920, ['play-phone', 'play-tablet-7', 'play-tablet-10', 'play-chromebook']],
+    [
+      3840,
+      2160,
+      [
+        'apple-tv',
+        'vision-pro',
+        'play-phone',
+        'play-tablet-7',
+        'play-tablet-10',
+        'play-chromebook',
+        'play-tv',
+      ],
+    ],
+    [422, 514, ['watch-ultra', 'play-phone']],
+    [416, 496, ['watch-10', 'play-phone']],
+    [396, 484, ['watch-7', 'play-phone']],
+    [368, 448, ['watch-4', 'play-phone']],
+    [312, 390, ['watch-3']],
+    [500, 500, ['play-phone', 'play-wear']],
+    // Play phone: shortest and longest side, and the ratio, from both sides.
+    [320, 640, ['play-phone']],
+    [319, 638, []],
+    [320, 641, []],
+    [3840, 3000, ['play-phone']],
+    [3841, 3000, []],
+    [1000, 2000, ['play-phone']],
+    [1000, 2001, []],
+    // Tablets: exactly 16:9 and 1080 px or more.
+    [1440, 2560, ['play-phone', 'play-tablet-7', 'play-tablet-10', 'play-chromebook']],
+    [1440, 2561, ['play-phone']],
+    [1071, 1904, ['play-phone']],
+    [4320, 7680, ['play-tablet-7', 'play-tablet-10', 'play-chromebook']],
+    [4329, 7696, []],
+    // Wear OS: square, 384 px or more.
+    [384, 384, ['play-phone', 'play-wear']],
+    [383, 383, ['play-phone']],
+    [384, 385, ['play-phone']],
+    [0, 0, []],
+  ])('%i x %i', (width, height, expected) => {
+    expect(slotsForSize(width, height).map((slot) => slot.id)).toEqual(expected);
+  });
+});
+
+describe('slots', () => {
+  it('have ids of their own, and counts that can be met', () => {
+    expect(new Set(SCREENSHOT_SLOTS.map((slot) => slot.id)).size).toBe(SCREENSHOT_SLOTS.length);
+    for (const slot of SCREENSHOT_SLOTS) {
+      expect([slot.minCount, slot.maxCount], slot.id).toEqual(
+        slot.store === 'apple' ? [1, 10] : [expect.any(Number), 8],
+      );
+      expect(slot.minCount).toBeLessThanOrEqual(slot.maxCount);
+    }
+  });
+
+  it('every App Store slot names its display type once, and takes every size it lists', () => {
+    const appleSlots = SCREENSHOT_SLOTS.filter((slot) => slot.store === 'apple');
+    expect(new Set(appleSlots.map((slot) => slot.displayType)).size).toBe(appleSlots.length);
+    for (const slot of appleSlots) {
+      for (const { width, height } of slot.sizes) {
+        expect(slotAccepts(slot, width, height)).toBe(true);
+        const isTurnedListed = slot.sizes.some(
+          (listed) => listed.width === height && listed.height === width,
+        );
+        expect(slotAccepts(slot, height, width)).toBe(slot.allowsRotation || isTurnedListed);
+      }
+    }
+  });
+
+  it('an unknown id finds nothing', () => {
+    expect(slotById('iphone-6.9')?.displayType).toBe('APP_IPHONE_67');
+    expect(slotById('iphone-7.7')).toBeUndefined();
+    expect(slotById(undefined)).toBeUndefined();
+  });
+});
+
+describe('render targets', () => {
+  it('are taken by the slot they are for', () => {
+    for (const target of RENDER_TARGETS) {
+      const slot = slotById(target.slotId);
+      expect(slot && slotAccepts(slot, target.width, target.height), target.id).toBe(true);
+    }
+  });
+
+  it('hold the four sizes of the specification to the pixel', () => {
+    const named = RENDER_TARGETS.flatMap(({ specLabel, width, height }) =>
+      specLabel ? [`${specLabel} ${width}x${height}`] : [],
+    );
+    expect(named.sort()).toEqual([
+      'Android phone 1080x1920',
+      'iPad 12.9 inch 2048x2732',
+      'iPhone 6.1 inch 1179x2556',
+      'iPhone 6.7 inch 1290x2796',
+    ]);
+  });
+
+  it('hold every set that a store requires', () => {
+    const offered = new Set(RENDER_TARGETS.map((target) => target.slotId));
+    for (const slot of SCREENSHOT_SLOTS) {
+      if (['iphone', 'iphone-unless-6.9', 'ipad', 'android'].includes(slot.requiredWhen)) {
+        expect(offered, slot.id).toContain(slot.id);
+      }
+    }
+  });
+});
+
+describe('graphics', () => {
+  it('have the sizes and the alpha rule of the stores', () => {
+    expect(
+      STORE_GRAPHICS.map(({ id, size, allowsAlpha }) => [id, `${size.width}x${size.height}`, allowsAlpha]),
+    ).toEqual([
+      ['apple-icon', '1024x1024', false],
+      ['play-icon', '512x512', true],
+      ['play-feature-graphic', '1024x500', false],
+      ['play-tv-banner', '1280x720', false],
+    ]);
+  });
+});

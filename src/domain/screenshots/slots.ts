@@ -1,0 +1,303 @@
+/**
+ * What the two stores take as screenshots and graphics, as data.
+ * Sources by facts key: FL (fastlane deliver `app_screenshot.rb`), ASC (`screenshotcatalog/catalog.go`, agrees),
+ * Play support answer 1078870 for the graphics, GPP and six agreeing pages for Play screenshots, VAL, MKT.
+ */
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** The store a slot belongs to, by its id in the store catalogue. */
+export type SlotStore = 'apple' | 'google';
+
+/** The kind of device a slot is for; the composer picks the frame by it. */
+export type SlotDevice = 'phone' | 'tablet' | 'desktop' | 'tv' | 'vision' | 'watch';
+
+/** When a set is asked for. `unless-6.9`: iPhone apps that give no 6.9" set. `targeted`: only if offered there. */
+export type RequiredWhen =
+  | 'iphone'
+  | 'iphone-unless-6.9'
+  | 'ipad'
+  | 'mac'
+  | 'apple-tv'
+  | 'vision'
+  | 'android'
+  | 'targeted'
+  | 'optional';
+
+/** Sizes taken by rule instead of by list (Google Play). Sides in pixels, ratios long side to short side. */
+export interface SizeRule {
+  minSide: number;
+  maxSide: number;
+  /** Longest ratio taken, e.g. 2 for 2:1. */
+  maxRatio: number;
+  /** The only ratio taken, e.g. 16 to 9, in whole numbers so that the test is exact. */
+  exactRatio?: { long: number; short: number };
+  landscapeOnly?: boolean;
+}
+
+export interface ScreenshotSlot {
+  id: string;
+  store: SlotStore;
+  /** As the store names the slot. */
+  label: string;
+  device: SlotDevice;
+  /** App Store Connect display type (API); also a file-name key that fastlane knows. */
+  displayType?: string;
+  /** Exact sizes as listed (portrait where the slot has a portrait). */
+  sizes: readonly PixelSize[];
+  /** Is each listed size also taken turned by 90 degrees? */
+  allowsRotation: boolean;
+  sizeRule?: SizeRule;
+  requiredWhen: RequiredWhen;
+  /** Per locale. */
+  minCount: number;
+  maxCount: number;
+  source: string;
+}
+
+const APPLE_SOURCE = 'fastlane deliver app_screenshot.rb; App Store Connect CLI catalog.go';
+/** FL, ASC: deliver stops at 10 per display type and locale. */
+const APPLE_COUNT = { minCount: 1, maxCount: 10 } as const;
+
+interface AppleExtras {
+  requiredWhen?: RequiredWhen;
+  allowsRotation?: boolean;
+}
+
+function apple(
+  id: string,
+  label: string,
+  device: SlotDevice,
+  displayType: string,
+  sizes: readonly PixelSize[],
+  { requiredWhen = 'optional', allowsRotation = true }: AppleExtras = {},
+): ScreenshotSlot {
+  return {
+    id,
+    store: 'apple',
+    label,
+    device,
+    displayType,
+    sizes,
+    allowsRotation,
+    requiredWhen,
+    ...APPLE_COUNT,
+    source: APPLE_SOURCE,
+  };
+}
+
+function size(width: number, height: number): PixelSize {
+  return { width, height };
+}
+
+const PLAY_SIDE = { minSide: 320, maxSide: 3840 } as const;
+const SIXTEEN_TO_NINE = { long: 16, short: 9 } as const;
+const LARGE_SCREEN_RULE: SizeRule = {
+  minSide: 1080,
+  maxSide: 7680,
+  maxRatio: 16 / 9,
+  exactRatio: SIXTEEN_TO_NINE,
+};
+const LARGE_SCREEN = {
+  store: 'google',
+  sizes: [],
+  allowsRotation: true,
+  sizeRule: LARGE_SCREEN_RULE,
+  requiredWhen: 'targeted',
+  minCount: 4,
+  maxCount: 8,
+  source: 'Google Play large-screen rules, applaunchflow 2026 and MKT (secondary)',
+} as const;
+
+/** Every screenshot slot, in the order a size is recognised: exact App Store sizes first, then Play by rule. */
+export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
+  // There is no APP_IPHONE_69 in the API: the 6.9" slot still carries the type of the 6.7" one.
+  apple(
+    'iphone-6.9',
+    'iPhone 6.9"',
+    'phone',
+    'APP_IPHONE_67',
+    [size(1260, 2736), size(1290, 2796), size(1320, 2868)],
+    {
+      requiredWhen: 'iphone',
+    },
+  ),
+  apple('iphone-6.5', 'iPhone 6.5"', 'phone', 'APP_IPHONE_65', [size(1242, 2688), size(1284, 2778)], {
+    requiredWhen: 'iphone-unless-6.9',
+  }),
+  apple('iphone-6.3', 'iPhone 6.3"', 'phone', 'APP_IPHONE_61', [size(1179, 2556), size(1206, 2622)]),
+  apple('iphone-6.1', 'iPhone 6.1"', 'phone', 'APP_IPHONE_58', [
+    size(1170, 2532),
+    size(1125, 2436),
+    size(1080, 2340),
+  ]),
+  apple('iphone-5.5', 'iPhone 5.5"', 'phone', 'APP_IPHONE_55', [size(1242, 2208)]),
+  apple('iphone-4.7', 'iPhone 4.7"', 'phone', 'APP_IPHONE_47', [size(750, 1334)]),
+  // Landscape of the two oldest leaves out the status bar differently, so every size is listed.
+  apple(
+    'iphone-4',
+    'iPhone 4"',
+    'phone',
+    'APP_IPHONE_40',
+    [size(640, 1096), size(640, 1136), size(1136, 600), size(1136, 640)],
+    { allowsRotation: false },
+  ),
+  apple(
+    'iphone-3.5',
+    'iPhone 3.5"',
+    'phone',
+    'APP_IPHONE_35',
+    [size(640, 920), size(640, 960), size(960, 600), size(960, 640)],
+    { allowsRotation: false },
+  ),
+  // 2048x2732 belongs to two slots. The 13" one comes first: fastlane 2.230.0 and later takes it so by default.
+  apple('ipad-13', 'iPad 13"', 'tablet', 'APP_IPAD_PRO_3GEN_129', [size(2064, 2752), size(2048, 2732)], {
+    requiredWhen: 'ipad',
+  }),
+  apple('ipad-12.9', 'iPad 12.9" (2nd generation)', 'tablet', 'APP_IPAD_PRO_129', [size(2048, 2732)]),
+  apple('ipad-11', 'iPad 11"', 'tablet', 'APP_IPAD_PRO_3GEN_11', [
+    size(1488, 2266),
+    size(1668, 2420),
+    size(1668, 2388),
+    size(1640, 2360),
+  ]),
+  apple('ipad-10.5', 'iPad 10.5"', 'tablet', 'APP_IPAD_105', [size(1668, 2224)]),
+  apple(
+    'ipad-9.7',
+    'iPad 9.7"',
+    'tablet',
+    'APP_IPAD_97',
+    [
+      size(1536, 2048),
+      size(1536, 2008),
+      size(768, 1024),
+      size(768, 1004),
+      size(2048, 1536),
+      size(2048, 1496),
+      size(1024, 768),
+      size(1024, 748),
+    ],
+    { allowsRotation: false },
+  ),
+  apple(
+    'mac',
+    'Mac',
+    'desktop',
+    'APP_DESKTOP',
+    [size(1280, 800), size(1440, 900), size(2560, 1600), size(2880, 1800)],
+    { requiredWhen: 'mac', allowsRotation: false },
+  ),
+  // 3840x2160 belongs to two slots as well; fastlane takes it as Apple TV unless the path says "vision".
+  apple('apple-tv', 'Apple TV', 'tv', 'APP_APPLE_TV', [size(1920, 1080), size(3840, 2160)], {
+    requiredWhen: 'apple-tv',
+    allowsRotation: false,
+  }),
+  apple('vision-pro', 'Apple Vision Pro', 'vision', 'APP_APPLE_VISION_PRO', [size(3840, 2160)], {
+    requiredWhen: 'vision',
+    allowsRotation: false,
+  }),
+  apple('watch-ultra', 'Apple Watch Ultra', 'watch', 'APP_WATCH_ULTRA', [size(410, 502), size(422, 514)], {
+    allowsRotation: false,
+  }),
+  apple('watch-10', 'Apple Watch Series 10', 'watch', 'APP_WATCH_SERIES_10', [size(416, 496)], {
+    allowsRotation: false,
+  }),
+  apple('watch-7', 'Apple Watch Series 7', 'watch', 'APP_WATCH_SERIES_7', [size(396, 484)], {
+    allowsRotation: false,
+  }),
+  apple('watch-4', 'Apple Watch Series 4', 'watch', 'APP_WATCH_SERIES_4', [size(368, 448)], {
+    allowsRotation: false,
+  }),
+  apple('watch-3', 'Apple Watch Series 3', 'watch', 'APP_WATCH_SERIES_3', [size(312, 390)], {
+    allowsRotation: false,
+  }),
+  {
+    id: 'play-phone',
+    store: 'google',
+    label: 'Phone screenshots',
+    device: 'phone',
+    sizes: [],
+    allowsRotation: true,
+    // A validator (VAL) lets 2.3:1 through; Google's own text says 2:1, so that is the rule here.
+    sizeRule: { ...PLAY_SIDE, maxRatio: 2 },
+    requiredWhen: 'android',
+    minCount: 2,
+    maxCount: 8,
+    source: 'Google Play screenshots: gradle-play-publisher README and six agreeing pages (secondary)',
+  },
+  { ...LARGE_SCREEN, id: 'play-tablet-7', label: '7-inch tablet screenshots', device: 'tablet' },
+  { ...LARGE_SCREEN, id: 'play-tablet-10', label: '10-inch tablet screenshots', device: 'tablet' },
+  { ...LARGE_SCREEN, id: 'play-chromebook', label: 'Chromebook screenshots', device: 'desktop' },
+  {
+    id: 'play-tv',
+    store: 'google',
+    label: 'Android TV screenshots',
+    device: 'tv',
+    sizes: [],
+    allowsRotation: false,
+    sizeRule: {
+      minSide: 1080,
+      maxSide: 3840,
+      maxRatio: 16 / 9,
+      exactRatio: SIXTEEN_TO_NINE,
+      landscapeOnly: true,
+    },
+    requiredWhen: 'targeted',
+    minCount: 1,
+    maxCount: 8,
+    source: 'MKT, VAL: 16:9, at least 1920x1080',
+  },
+  {
+    id: 'play-wear',
+    store: 'google',
+    label: 'Wear OS screenshots',
+    device: 'watch',
+    sizes: [],
+    allowsRotation: true,
+    sizeRule: { minSide: 384, maxSide: 3840, maxRatio: 1, exactRatio: { long: 1, short: 1 } },
+    requiredWhen: 'targeted',
+    minCount: 1,
+    maxCount: 8,
+    source: 'MKT: 1:1, at least 384x384',
+  },
+];
+
+/** Does the slot take an image of this size (pixels, as the image is shown)? */
+export function slotAccepts(slot: ScreenshotSlot, width: number, height: number): boolean {
+  const isListed = slot.sizes.some(
+    (listed) =>
+      (listed.width === width && listed.height === height) ||
+      (slot.allowsRotation && listed.width === height && listed.height === width),
+  );
+  return isListed || (slot.sizeRule !== undefined && fitsRule(slot.sizeRule, width, height));
+}
+
+function fitsRule(rule: SizeRule, width: number, height: number): boolean {
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  return (
+    short >= rule.minSide &&
+    long <= rule.maxSide &&
+    long <= short * rule.maxRatio &&
+    (!rule.exactRatio || long * rule.exactRatio.short === short * rule.exactRatio.long) &&
+    !(rule.landscapeOnly && height > width)
+  );
+}
+
+/**
+ * Recognises a screenshot by its size alone, as fastlane does.
+ * @param width, height pixels, as the image is shown (EXIF orientation applied)
+ * @returns every slot that takes it, the likeliest first: exact App Store sizes before Play's rules, 2048x2732 as
+ * iPad 13", 3840x2160 as Apple TV. Empty when no store takes the size.
+ */
+export function slotsForSize(width: number, height: number): ScreenshotSlot[] {
+  return SCREENSHOT_SLOTS.filter((slot) => slotAccepts(slot, width, height));
+}
+
+/** The slot of that id, or undefined for an id of an older record. */
+export function slotById(id: string | undefined): ScreenshotSlot | undefined {
+  return SCREENSHOT_SLOTS.find((slot) => slot.id === id);
+}

@@ -1,0 +1,60 @@
+import type { PixelSize, SlotStore } from './slots';
+
+/** A graphic of which a store takes exactly one per app or locale. */
+export interface StoreGraphic {
+  id: string;
+  store: SlotStore;
+  label: string;
+  size: PixelSize;
+  allowsAlpha: boolean;
+  mediaTypes: readonly ('image/png' | 'image/jpeg')[];
+  /** Largest file in bytes, where the store names one. */
+  maxBytes?: number;
+  isRequired: boolean;
+  source: string;
+}
+
+export const STORE_GRAPHICS = [
+  {
+    id: 'apple-icon',
+    store: 'apple',
+    label: 'App icon',
+    size: { width: 1024, height: 1024 },
+    allowsAlpha: false,
+    mediaTypes: ['image/png'],
+    // It ships inside the binary's asset catalogue, so a package without it is complete.
+    isRequired: false,
+    source: 'ITMS-90717: the 1024 px icon carries no alpha channel',
+  },
+  {
+    id: 'play-icon',
+    store: 'google',
+    label: 'App icon',
+    size: { width: 512, height: 512 },
+    allowsAlpha: true,
+    mediaTypes: ['image/png'],
+    maxBytes: 1024 * 1024,
+    isRequired: true,
+    source: 'Google Play support answer 1078870',
+  },
+  {
+    id: 'play-feature-graphic',
+    store: 'google',
+    label: 'Feature graphic',
+    size: { width: 1024, height: 500 },
+    allowsAlpha: false,
+    mediaTypes: ['image/png', 'image/jpeg'],
+    isRequired: true,
+    source: 'Google Play support answer 1078870',
+  },
+  {
+    id: 'play-tv-banner',
+    store: 'google',
+    label: 'TV banner',
+    size: { width: 1280, height: 720 },
+    allowsAlpha: false,
+    mediaTypes: ['image/png', 'image/jpeg'],
+    isRequired: false,
+    source: 'MKT, VAL: 1280x720, no alpha',
+  },
+] as const satisfies readonly StoreGraphic[];
