@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RENDER_TARGETS } from './render-targets';
-import { SCREENSHOT_SLOTS, slotAccepts, slotById, slotsForSize } from './slots';
+import { SCREENSHOT_SLOTS, likeliestSlot, slotAccepts, slotById, slotsForSize } from './slots';
 import { STORE_GRAPHICS } from './store-graphics';
 
 describe('slotsForSize', () => {
@@ -78,19 +78,37 @@ describe('slotsForSize', () => {
   });
 });
 
+describe('likeliestSlot', () => {
+  it.each<[string, number, number, ('ios' | 'android')[], number[] | undefined, string | undefined]>([
+    ['a landscape Android screenshot', 1920, 1080, ['ios', 'android'], undefined, 'play-phone'],
+    ['the same for an app that runs on TV', 1920, 1080, ['ios', 'android'], [3], 'apple-tv'],
+    ['the same for the App Store alone', 1920, 1080, ['ios'], [1, 2], 'apple-tv'],
+    ['a Mac size', 2560, 1600, ['ios', 'android'], [1, 2], 'play-phone'],
+    ['a Mac size of a Mac app', 2560, 1600, ['ios', 'android'], [6], 'mac'],
+    ['Vision and TV share a size', 3840, 2160, ['ios'], [7], 'vision-pro'],
+    ['neither is targeted', 3840, 2160, ['ios'], undefined, 'apple-tv'],
+    ['a watch comes with an iPhone app', 416, 496, ['ios', 'android'], [1], 'watch-10'],
+    ['an iPad image for Google Play alone', 2064, 2752, ['android'], undefined, 'play-phone'],
+    ['an iPhone image for Google Play alone', 1320, 2868, ['android'], undefined, undefined],
+    ['no store', 1320, 2868, [], undefined, undefined],
+  ])('%s', (_, width, height, platforms, deviceFamilies, expected) => {
+    expect(likeliestSlot({ width, height }, platforms, deviceFamilies)?.id).toBe(expected);
+  });
+});
+
 describe('slots', () => {
   it('have ids of their own, and counts that can be met', () => {
     expect(new Set(SCREENSHOT_SLOTS.map((slot) => slot.id)).size).toBe(SCREENSHOT_SLOTS.length);
     for (const slot of SCREENSHOT_SLOTS) {
       expect([slot.minCount, slot.maxCount], slot.id).toEqual(
-        slot.store === 'apple' ? [1, 10] : [expect.any(Number), 8],
+        slot.store === 'ios' ? [1, 10] : [expect.any(Number), 8],
       );
       expect(slot.minCount).toBeLessThanOrEqual(slot.maxCount);
     }
   });
 
   it('every App Store slot names its display type once, and takes every size it lists', () => {
-    const appleSlots = SCREENSHOT_SLOTS.filter((slot) => slot.store === 'apple');
+    const appleSlots = SCREENSHOT_SLOTS.filter((slot) => slot.store === 'ios');
     expect(new Set(appleSlots.map((slot) => slot.displayType)).size).toBe(appleSlots.length);
     for (const slot of appleSlots) {
       for (const { width, height } of slot.sizes) {

@@ -1,3 +1,5 @@
+import type { Platform } from '../apps/app';
+
 /**
  * What the two stores take as screenshots and graphics, as data.
  * Sources by facts key: FL (fastlane deliver `app_screenshot.rb`), ASC (`screenshotcatalog/catalog.go`, agrees),
@@ -8,9 +10,6 @@ export interface PixelSize {
   width: number;
   height: number;
 }
-
-/** The store a slot belongs to, by its id in the store catalogue. */
-export type SlotStore = 'apple' | 'google';
 
 /** The kind of device a slot is for; the composer picks the frame by it. */
 export type SlotDevice = 'phone' | 'tablet' | 'desktop' | 'tv' | 'vision' | 'watch';
@@ -40,7 +39,8 @@ export interface SizeRule {
 
 export interface ScreenshotSlot {
   id: string;
-  store: SlotStore;
+  /** The store, named by its platform. */
+  store: Platform;
   /** As the store names the slot. */
   label: string;
   device: SlotDevice;
@@ -77,7 +77,7 @@ function apple(
 ): ScreenshotSlot {
   return {
     id,
-    store: 'apple',
+    store: 'ios',
     label,
     device,
     displayType,
@@ -102,7 +102,7 @@ const LARGE_SCREEN_RULE: SizeRule = {
   exactRatio: SIXTEEN_TO_NINE,
 };
 const LARGE_SCREEN = {
-  store: 'google',
+  store: 'android',
   sizes: [],
   allowsRotation: true,
   sizeRule: LARGE_SCREEN_RULE,
@@ -216,7 +216,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
   }),
   {
     id: 'play-phone',
-    store: 'google',
+    store: 'android',
     label: 'Phone screenshots',
     device: 'phone',
     sizes: [],
@@ -233,7 +233,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
   { ...LARGE_SCREEN, id: 'play-chromebook', label: 'Chromebook screenshots', device: 'desktop' },
   {
     id: 'play-tv',
-    store: 'google',
+    store: 'android',
     label: 'Android TV screenshots',
     device: 'tv',
     sizes: [],
@@ -252,7 +252,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
   },
   {
     id: 'play-wear',
-    store: 'google',
+    store: 'android',
     label: 'Wear OS screenshots',
     device: 'watch',
     sizes: [],
@@ -296,6 +296,28 @@ function fitsRule(rule: SizeRule, width: number, height: number): boolean {
 export function slotsForSize(width: number, height: number): ScreenshotSlot[] {
   return SCREENSHOT_SLOTS.filter((slot) => slotAccepts(slot, width, height));
 }
+
+/**
+ * The slot an image most likely is for, when the publisher has not said.
+ * Sizes that Android phones in landscape share with Mac, Apple TV and Vision Pro go to those only when the build runs
+ * there, or when no other slot takes them.
+ * @param platforms stores the submission is for; only their slots are considered
+ * @param deviceFamilies UIDeviceFamily of the build, where known: 3 TV, 6 Mac, 7 Vision
+ */
+export function likeliestSlot(
+  { width, height }: PixelSize,
+  platforms: readonly Platform[],
+  deviceFamilies: readonly number[] = [],
+): ScreenshotSlot | undefined {
+  const candidates = slotsForSize(width, height).filter((slot) => platforms.includes(slot.store));
+  const isExpected = (slot: ScreenshotSlot) => {
+    const family = slot.store === 'ios' ? FAMILY_OF_RARE_DEVICE[slot.device] : undefined;
+    return family === undefined || deviceFamilies.includes(family);
+  };
+  return candidates.find(isExpected) ?? candidates[0];
+}
+
+const FAMILY_OF_RARE_DEVICE: Partial<Record<SlotDevice, number>> = { tv: 3, desktop: 6, vision: 7 };
 
 /** The slot of that id, or undefined for an id of an older record. */
 export function slotById(id: string | undefined): ScreenshotSlot | undefined {

@@ -1,9 +1,12 @@
-import type { PixelSize, SlotStore } from './slots';
+import type { Platform } from '../apps/app';
+import type { PixelSize } from './slots';
 
 /** A graphic of which a store takes exactly one per app or locale. */
 export interface StoreGraphic {
   id: string;
-  store: SlotStore;
+  /** The kind of draft image it is filled from; none for what the draft does not hold. */
+  kind?: 'icon' | 'feature-graphic';
+  store: Platform;
   label: string;
   size: PixelSize;
   allowsAlpha: boolean;
@@ -17,7 +20,8 @@ export interface StoreGraphic {
 export const STORE_GRAPHICS = [
   {
     id: 'apple-icon',
-    store: 'apple',
+    kind: 'icon',
+    store: 'ios',
     label: 'App icon',
     size: { width: 1024, height: 1024 },
     allowsAlpha: false,
@@ -28,7 +32,8 @@ export const STORE_GRAPHICS = [
   },
   {
     id: 'play-icon',
-    store: 'google',
+    kind: 'icon',
+    store: 'android',
     label: 'App icon',
     size: { width: 512, height: 512 },
     allowsAlpha: true,
@@ -39,7 +44,8 @@ export const STORE_GRAPHICS = [
   },
   {
     id: 'play-feature-graphic',
-    store: 'google',
+    kind: 'feature-graphic',
+    store: 'android',
     label: 'Feature graphic',
     size: { width: 1024, height: 500 },
     allowsAlpha: false,
@@ -49,7 +55,7 @@ export const STORE_GRAPHICS = [
   },
   {
     id: 'play-tv-banner',
-    store: 'google',
+    store: 'android',
     label: 'TV banner',
     size: { width: 1280, height: 720 },
     allowsAlpha: false,
