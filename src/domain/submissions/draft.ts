@@ -69,6 +69,8 @@ export interface DraftImage {
   height: number;
   mediaType: 'image/png' | 'image/jpeg';
   hasAlpha: boolean;
+  /** Bits per channel, where the header was read: the stores take 8. */
+  bitDepth?: number;
   /** Screenshot slot (domain/screenshots), where the size is one of the stores' slots. */
   slotId?: string;
   blob: Blob;

@@ -1,0 +1,117 @@
+import type { Platform } from '../apps/app';
+import type { DraftImage } from '../submissions/draft';
+import { IMAGE_FINDING, orList, PLAY_PREVIEW_ASSETS, type ImageFinding } from './image-finding';
+import { STORE_GRAPHICS, type StoreGraphic } from './store-graphics';
+
+const ALL_GRAPHICS: readonly StoreGraphic[] = STORE_GRAPHICS;
+const ICON_SOURCE = {
+  label: 'Apple: app icons',
+  url: 'https://developer.apple.com/design/human-interface-guidelines/app-icons',
+};
+
+/** App icons and the feature graphic: size, alpha, format, weight, and whether a required one is missing. */
+export function checkGraphics(images: readonly DraftImage[], platforms: readonly Platform[]): ImageFinding[] {
+  const asked = ALL_GRAPHICS.filter((graphic) => graphic.kind && platforms.includes(graphic.store));
+  return [
+    ...images.flatMap((image) => (image.kind === 'screenshot' ? [] : checkGraphic(image, asked))),
+    ...asked.flatMap((graphic) => missing(graphic, images)),
+  ];
+}
+
+function hasSize(image: DraftImage, graphic: StoreGraphic): boolean {
+  return (
+    image.kind === graphic.kind && image.width === graphic.size.width && image.height === graphic.size.height
+  );
+}
+
+function checkGraphic(image: DraftImage, asked: readonly StoreGraphic[]): ImageFinding[] {
+  const graphic = asked.find((candidate) => hasSize(image, candidate));
+  if (graphic) return checkFitting(image, graphic);
+  // An icon or graphic of the store that was not chosen does no harm.
+  if (ALL_GRAPHICS.some((other) => hasSize(image, other))) return [];
+  const wanted = asked.filter((candidate) => candidate.kind === image.kind);
+  if (wanted.length === 0) return [];
+  const name = image.kind === 'icon' ? 'an app icon' : 'a feature graphic';
+  const sizes = orList(wanted.map(({ size }) => `${size.width}x${size.height}`));
+  return [
+    {
+      ...IMAGE_FINDING,
+      id: `image-size:${image.id}`,
+      severity: 'blocker',
+      ...(wanted.length === 1 && wanted[0] && { store: wanted[0].store }),
+      title: `${image.fileName} is ${image.width}x${image.height}, ${name} has ${sizes}`,
+      why: 'The store takes this graphic in one exact size only.',
+      fix: `Draw it anew at ${sizes}.`,
+      offer: 'redraw',
+      locale: image.locale,
+      imageId: image.id,
+      source: wanted[0]?.store === 'ios' ? ICON_SOURCE : PLAY_PREVIEW_ASSETS,
+    },
+  ];
+}
+
+function checkFitting(image: DraftImage, graphic: StoreGraphic): ImageFinding[] {
+  const findings: ImageFinding[] = [];
+  const base = {
+    ...IMAGE_FINDING,
+    severity: 'blocker',
+    store: graphic.store,
+    locale: image.locale,
+    imageId: image.id,
+    slotId: graphic.id,
+    source: graphic.store === 'ios' ? ICON_SOURCE : PLAY_PREVIEW_ASSETS,
+  } as const;
+  if (image.hasAlpha && !graphic.allowsAlpha) {
+    findings.push({
+      ...base,
+      id: `image-alpha:${image.id}`,
+      title: `${image.fileName} has an alpha channel`,
+      why:
+        graphic.store === 'ios'
+          ? 'Apple refuses an icon with transparency (ITMS-90717).'
+          : 'Google Play takes this graphic without transparency only.',
+      fix: 'Remove the alpha channel; the picture stays the same on its background.',
+      offer: 'remove-alpha',
+    });
+  }
+  if (!graphic.mediaTypes.includes(image.mediaType)) {
+    findings.push({
+      ...base,
+      id: `image-format:${image.id}`,
+      title: `${image.fileName} is a JPEG, the icon has to be a PNG`,
+      why: 'The store takes the icon as PNG only.',
+      fix: 'Write it anew as PNG.',
+      offer: 'redraw',
+    });
+  }
+  if (graphic.maxBytes !== undefined && image.blob.size > graphic.maxBytes) {
+    const kilobytes = Math.ceil(image.blob.size / 1024);
+    findings.push({
+      ...base,
+      id: `image-weight:${image.id}`,
+      title: `${image.fileName} has ${kilobytes} KB, at most ${graphic.maxBytes / 1024} KB are taken`,
+      why: 'Google Play refuses a heavier icon.',
+      fix: 'Draw the icon anew, with fewer colours or without a photo.',
+      offer: 'redraw',
+    });
+  }
+  return findings;
+}
+
+function missing(graphic: StoreGraphic, images: readonly DraftImage[]): ImageFinding[] {
+  if (!graphic.isRequired || images.some((image) => hasSize(image, graphic))) return [];
+  return [
+    {
+      ...IMAGE_FINDING,
+      id: `image-set:${graphic.id}`,
+      severity: 'blocker',
+      store: graphic.store,
+      slotId: graphic.id,
+      title: `No ${graphic.label.toLowerCase()} of ${graphic.size.width}x${graphic.size.height} for Google Play`,
+      why: 'Google Play does not publish an app without it.',
+      fix: `Add one, or have it drawn from the app’s name and colours.`,
+      offer: 'redraw',
+      source: PLAY_PREVIEW_ASSETS,
+    },
+  ];
+}

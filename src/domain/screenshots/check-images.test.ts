@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '../apps/app';
+import type { DraftImage } from '../submissions/draft';
+import { checkImages } from './check-images';
+
+let count = 0;
+
+function image(width: number, height: number, over: Partial<DraftImage> = {}): DraftImage {
+  count += 1;
+  return {
+    id: `i${count}`,
+    fileName: 'shot.png',
+    kind: 'screenshot',
+    locale: 'en-US',
+    width,
+    height,
+    mediaType: 'image/png',
+    hasAlpha: false,
+    blob: new Blob(['x']),
+    ...over,
+  };
+}
+
+function times(amount: number, make: () => DraftImage): DraftImage[] {
+  return Array.from({ length: amount }, make);
+}
+
+const iphone = () => image(1320, 2868);
+const ipad = () => image(2064, 2752);
+const phone = () => image(1080, 1920, { slotId: 'play-phone' });
+const playGraphics = () => [image(512, 512, { kind: 'icon' }), image(1024, 500, { kind: 'feature-graphic' })];
+
+const IOS: Platform[] = ['ios'];
+const ANDROID: Platform[] = ['android'];
+const BOTH: Platform[] = ['ios', 'android'];
+
+/** Rule and severity of each finding, e.g. `blocker image-size redraw`. */
+function summary(images: DraftImage[], targets: Parameters<typeof checkImages>[1]): string[] {
+  return checkImages(images, targets).map(({ severity, id, imageId, offer }) =>
+    [severity, imageId ? id.split(':')[0] : id, offer].filter(Boolean).join(' '),
+  );
+}
+
+describe('checkImages: one image', () => {
+  it.each<[string, DraftImage, Platform[], string[]]>([
+    ['an exact size', image(1320, 2868), IOS, []],
+    ['turned', image(2868, 1320), IOS, []],
+    ['a pixel short', image(1320, 2867), IOS, ['blocker image-size redraw']],
+    ['a Play size, App Store only', image(1080, 1921), IOS, ['blocker image-size redraw']],
+    [
+      'in a slot that does not take it',
+      image(1320, 2868, { slotId: 'iphone-6.5' }),
+      IOS,
+      ['blocker image-size redraw'],
+    ],
+    ['in a slot of an older record', image(1320, 2868, { slotId: 'gone' }), IOS, []],
+    ['of the store that is not chosen', image(1, 1, { slotId: 'play-phone' }), IOS, []],
+    ['2:1 exactly', image(1000, 2000), ANDROID, []],
+    ['beyond 2:1', image(1000, 2001), ANDROID, ['blocker image-ratio crop']],
+    ['a 20:9 phone', image(1080, 2400), BOTH, ['blocker image-ratio crop']],
+    [
+      'beyond 2:1 in a Play slot',
+      image(1320, 2868, { slotId: 'play-phone' }),
+      BOTH,
+      ['blocker image-ratio crop'],
+    ],
+    ['shortest side', image(320, 320), ANDROID, []],
+    ['below the shortest side', image(319, 320), ANDROID, ['blocker image-size redraw']],
+    ['longest side', image(3840, 1920), ANDROID, []],
+    ['above the longest side', image(3841, 3000), ANDROID, ['blocker image-size redraw']],
+    ['alpha, App Store', image(1320, 2868, { hasAlpha: true }), IOS, ['blocker image-alpha remove-alpha']],
+    [
+      'alpha, Google Play',
+      image(1080, 1920, { hasAlpha: true }),
+      ANDROID,
+      ['blocker image-alpha remove-alpha'],
+    ],
+    ['8 bits', image(1320, 2868, { bitDepth: 8 }), IOS, []],
+    ['16 bits', image(1320, 2868, { bitDepth: 16 }), IOS, ['warning image-depth remove-alpha']],
+    ['8 MB', image(1080, 1920, { blob: new Blob([new Uint8Array(8388608)]) }), ANDROID, []],
+    [
+      'a byte more',
+      image(1080, 1920, { blob: new Blob([new Uint8Array(8388609)]) }),
+      ANDROID,
+      ['blocker image-weight redraw'],
+    ],
+    ['the same, App Store', image(1320, 2868, { blob: new Blob([new Uint8Array(8388609)]) }), IOS, []],
+  ])('%s', (_, subject, platforms, expected) => {
+    const findings = checkImages([subject], { platforms }).filter(
+      (finding) => finding.imageId === subject.id,
+    );
+    expect(findings.map(({ severity, id, offer }) => `${severity} ${id.split(':')[0]} ${offer}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('says what was read, what is asked and where it would fit', () => {
+    const inSlot = image(1320, 2867, { slotId: 'iphone-6.9' });
+    const elsewhere = image(1080, 1920, { fileName: 'android.png' });
+    const tablet = image(1080, 1921, { slotId: 'play-tablet-7' });
+    const [first] = checkImages([inSlot], { platforms: IOS });
+    expect(first?.title).toBe('shot.png is 1320x2867, which iPhone 6.9" does not take');
+    expect(first?.fix).toContain('1260x2736, 1290x2796 or 1320x2868, upright or turned');
+    expect(checkImages([elsewhere], { platforms: IOS })[0]?.title).toContain(
+      'android.png is 1080x1920, no screenshot size of the App Store (it would fit Phone screenshots',
+    );
+    expect(checkImages([tablet], { platforms: ANDROID })[0]?.fix).toContain(
+      '1080 to 7680 px, exactly 16:9 or 9:16',
+    );
+  });
+});
+
+describe('checkImages: sets', () => {
+  const promoted = () => times(4, phone);
+
+  it.each<[string, DraftImage[], Parameters<typeof checkImages>[1], string[]]>([
+    ['App Store: none', [], { platforms: IOS }, ['blocker image-set:iphone-6.9 redraw']],
+    ['App Store: one', [iphone()], { platforms: IOS }, []],
+    ['App Store: ten', times(10, iphone), { platforms: IOS }, []],
+    ['App Store: eleven', times(11, iphone), { platforms: IOS }, ['blocker image-count:iphone-6.9:en-US']],
+    [
+      'App Store: eleven in two sizes of one slot',
+      [...times(6, iphone), ...times(5, () => image(1290, 2796))],
+      { platforms: IOS },
+      ['blocker image-count:iphone-6.9:en-US'],
+    ],
+    [
+      'App Store: ten in each of two languages',
+      [...times(10, iphone), ...times(10, () => image(1320, 2868, { locale: 'de-DE' }))],
+      { platforms: IOS },
+      [],
+    ],
+    ['App Store: the 6.5" set stands in', [image(1284, 2778)], { platforms: IOS }, []],
+    [
+      'App Store: the 6.3" set does not',
+      [image(1179, 2556)],
+      { platforms: IOS },
+      ['blocker image-set:iphone-6.9 redraw'],
+    ],
+    [
+      'runs on iPad, no set',
+      [iphone()],
+      { platforms: IOS, deviceFamilies: [1, 2] },
+      ['blocker image-set:ipad-13 redraw'],
+    ],
+    ['runs on iPad, with a set', [iphone(), ipad()], { platforms: IOS, deviceFamilies: [1, 2] }, []],
+    ['runs on iPad only', [ipad()], { platforms: IOS, deviceFamilies: [2] }, []],
+    ['runs on TV', [], { platforms: IOS, deviceFamilies: [3] }, ['blocker image-set:apple-tv redraw']],
+    [
+      'set in another language than the main one',
+      [image(1320, 2868, { locale: 'de-DE' })],
+      { platforms: IOS, defaultLocale: 'en-US' },
+      ['blocker image-set:iphone-6.9 redraw'],
+    ],
+    ['set in the main language', [iphone()], { platforms: IOS, defaultLocale: 'en-US' }, []],
+    [
+      'one watch size',
+      [iphone(), image(416, 496), image(416, 496, { locale: 'de-DE' })],
+      { platforms: IOS },
+      [],
+    ],
+    [
+      'two watch sizes',
+      [iphone(), image(416, 496), image(396, 484)],
+      { platforms: IOS },
+      ['warning image-watches'],
+    ],
+    ['Play: none', playGraphics(), { platforms: ANDROID }, ['blocker image-set:play-phone redraw']],
+    [
+      'Play: one',
+      [phone(), ...playGraphics()],
+      { platforms: ANDROID },
+      ['blocker image-count:play-phone:en-US redraw'],
+    ],
+    [
+      'Play: two, without promotion',
+      [...times(2, phone), ...playGraphics()],
+      { platforms: ANDROID },
+      ['note image-promotion:play-phone:en-US redraw'],
+    ],
+    [
+      'Play: three',
+      [...times(3, phone), ...playGraphics()],
+      { platforms: ANDROID },
+      ['note image-promotion:play-phone:en-US redraw'],
+    ],
+    ['Play: four', [...promoted(), ...playGraphics()], { platforms: ANDROID }, []],
+    [
+      'Play: four, one of them 1079 px',
+      [...times(3, phone), image(1071, 1904, { slotId: 'play-phone' }), ...playGraphics()],
+      { platforms: ANDROID },
+      ['note image-promotion:play-phone:en-US redraw'],
+    ],
+    [
+      'Play: four, one of them a pixel off 9:16',
+      [...times(3, phone), image(1080, 1921, { slotId: 'play-phone' }), ...playGraphics()],
+      { platforms: ANDROID },
+      ['note image-promotion:play-phone:en-US redraw'],
+    ],
+    [
+      'Play: four turned',
+      [...times(4, () => image(1920, 1080, { slotId: 'play-phone' })), ...playGraphics()],
+      { platforms: ANDROID },
+      [],
+    ],
+    ['Play: eight', [...times(8, phone), ...playGraphics()], { platforms: ANDROID }, []],
+    [
+      'Play: nine',
+      [...times(9, phone), ...playGraphics()],
+      { platforms: ANDROID },
+      ['blocker image-count:play-phone:en-US'],
+    ],
+    [
+      'Play: three for tablets',
+      [...promoted(), ...times(3, () => image(1440, 2560, { slotId: 'play-tablet-10' })), ...playGraphics()],
+      { platforms: ANDROID },
+      ['warning image-count:play-tablet-10:en-US redraw'],
+    ],
+    [
+      'Play: four for tablets',
+      [...promoted(), ...times(4, () => image(1440, 2560, { slotId: 'play-tablet-10' })), ...playGraphics()],
+      { platforms: ANDROID },
+      [],
+    ],
+    [
+      'Play: only tablets',
+      [...times(4, () => image(1440, 2560, { slotId: 'play-tablet-10' })), ...playGraphics()],
+      { platforms: ANDROID },
+      ['warning image-set:play-phone redraw'],
+    ],
+    [
+      'both stores, nothing',
+      [],
+      { platforms: BOTH },
+      [
+        'blocker image-set:iphone-6.9 redraw',
+        'blocker image-set:play-phone redraw',
+        'blocker image-set:play-icon redraw',
+        'blocker image-set:play-feature-graphic redraw',
+      ],
+    ],
+    ['both stores, complete', [iphone(), ...promoted(), ...playGraphics()], { platforms: BOTH }, []],
+  ])('%s', (_, images, targets, expected) => {
+    expect(summary(images, targets)).toEqual(expected);
+  });
+});
+
+describe('checkImages: graphics', () => {
+  const shots = () => times(4, phone);
+  const icon = (over?: Partial<DraftImage>) => image(512, 512, { kind: 'icon', ...over });
+  const feature = (over?: Partial<DraftImage>) => image(1024, 500, { kind: 'feature-graphic', ...over });
+
+  it.each<[string, DraftImage[], Platform[], string[]]>([
+    ['no icon', [...shots(), feature()], ANDROID, ['blocker image-set:play-icon redraw']],
+    ['no feature graphic', [...shots(), icon()], ANDROID, ['blocker image-set:play-feature-graphic redraw']],
+    [
+      'an icon of 511 px',
+      [...shots(), icon(), image(511, 512, { kind: 'icon' }), feature()],
+      ANDROID,
+      ['blocker image-size redraw'],
+    ],
+    [
+      'a feature graphic of 1024x501',
+      [...shots(), icon(), feature(), image(1024, 501, { kind: 'feature-graphic' })],
+      ANDROID,
+      ['blocker image-size redraw'],
+    ],
+    ['the 512 icon may have alpha', [...shots(), icon({ hasAlpha: true }), feature()], ANDROID, []],
+    [
+      'the 1024 icon may not',
+      [iphone(), image(1024, 1024, { kind: 'icon', hasAlpha: true })],
+      IOS,
+      ['blocker image-alpha remove-alpha'],
+    ],
+    ['the 1024 icon without alpha', [iphone(), image(1024, 1024, { kind: 'icon' })], IOS, []],
+    [
+      'the 1024 icon is of no concern to Google Play',
+      [...shots(), icon(), image(1024, 1024, { kind: 'icon', hasAlpha: true }), feature()],
+      ANDROID,
+      [],
+    ],
+    [
+      'the feature graphic may not have alpha',
+      [...shots(), icon(), feature({ hasAlpha: true })],
+      ANDROID,
+      ['blocker image-alpha remove-alpha'],
+    ],
+    [
+      'an icon as JPEG',
+      [...shots(), icon({ mediaType: 'image/jpeg' }), feature()],
+      ANDROID,
+      ['blocker image-format redraw'],
+    ],
+    ['a feature graphic as JPEG', [...shots(), icon(), feature({ mediaType: 'image/jpeg' })], ANDROID, []],
+    [
+      'an icon of 1024 KB',
+      [...shots(), icon({ blob: new Blob([new Uint8Array(1048576)]) }), feature()],
+      ANDROID,
+      [],
+    ],
+    [
+      'an icon a byte heavier',
+      [...shots(), icon({ blob: new Blob([new Uint8Array(1048577)]) }), feature()],
+      ANDROID,
+      ['blocker image-weight redraw'],
+    ],
+    [
+      'a feature graphic of the App Store alone',
+      [iphone(), image(1024, 501, { kind: 'feature-graphic' })],
+      IOS,
+      [],
+    ],
+  ])('%s', (_, images, platforms, expected) => {
+    expect(summary(images, { platforms })).toEqual(expected);
+  });
+
+  it('findings can be told apart', () => {
+    const images = [
+      ...times(11, iphone),
+      ...times(3, () => image(9, 9)),
+      ...times(9, phone),
+      icon({ hasAlpha: true }),
+    ];
+    const ids = checkImages(images, { platforms: BOTH, deviceFamilies: [1, 2] }).map((finding) => finding.id);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Platform } from '../apps/app';
+import type { DraftImage } from '../submissions/draft';
+import { checkGraphics } from './check-graphics';
+import { checkSets } from './check-sets';
+import {
+  APPLE_SPECIFICATIONS,
+  IMAGE_FINDING,
+  orList,
+  PLAY_PREVIEW_ASSETS,
+  type ImageFinding,
+  type ImageTargets,
+} from './image-finding';
+import { likeliestSlot, slotAccepts, slotById, slotsForSize, type ScreenshotSlot } from './slots';
+
+/** Google Play: largest screenshot file (facts 2.4, secondary), bytes. */
+const PLAY_MAX_BYTES = 8 * 1024 * 1024;
+/** Google Play: long side to short side of a phone screenshot (facts 2.4). */
+const PLAY_MAX_RATIO = 2;
+
+/**
+ * Checks the images of a draft against what the chosen stores take: size, alpha, bit depth, ratio and weight of each
+ * image, count per slot and locale, the sets a store requires, and the graphics. Images for a store that is not
+ * chosen are left alone. Limits and their sources: slots.ts, store-graphics.ts.
+ */
+export function checkImages(images: readonly DraftImage[], targets: ImageTargets): ImageFinding[] {
+  const screenshots = images
+    .filter((image) => image.kind === 'screenshot' && !isForOtherStore(image, targets))
+    .map((image) => ({ image, slot: slotOf(image, targets) }));
+  return [
+    ...screenshots.flatMap(({ image, slot }) =>
+      slot ? checkFitting(image, slot) : [unfitting(image, targets)],
+    ),
+    ...checkSets(screenshots, targets),
+    ...checkGraphics(images, targets.platforms),
+  ];
+}
+
+function isForOtherStore(image: DraftImage, { platforms }: ImageTargets): boolean {
+  const slot = slotById(image.slotId);
+  return slot !== undefined && !platforms.includes(slot.store);
+}
+
+/** The slot the image was put into, as long as its size fits there; else the likeliest by size. */
+function slotOf(image: DraftImage, { platforms, deviceFamilies }: ImageTargets): ScreenshotSlot | undefined {
+  const chosen = slotById(image.slotId);
+  if (chosen) return slotAccepts(chosen, image.width, image.height) ? chosen : undefined;
+  return likeliestSlot(image, platforms, deviceFamilies);
+}
+
+/** An image no slot takes: too narrow for Google Play, a size of the other store, or no store's size. */
+function unfitting(image: DraftImage, { platforms }: ImageTargets): ImageFinding {
+  const size = `${image.width}x${image.height}`;
+  const chosen = slotById(image.slotId);
+  const store = chosen?.store ?? (platforms.length === 1 ? platforms[0] : undefined);
+  const long = Math.max(image.width, image.height);
+  const short = Math.min(image.width, image.height);
+  const base = { ...IMAGE_FINDING, severity: 'blocker', locale: image.locale, imageId: image.id } as const;
+
+  if (store !== 'ios' && long > short * PLAY_MAX_RATIO) {
+    return {
+      ...base,
+      id: `image-ratio:${image.id}`,
+      store: 'android',
+      ...(chosen && { slotId: chosen.id }),
+      title: `${image.fileName} is ${size}, narrower than 1:2`,
+      why: 'Google Play refuses a screenshot whose long side is more than twice the short one.',
+      fix: 'Crop it to 9:16, or draw it anew at 1080x1920 in the composer.',
+      offer: 'crop',
+      source: PLAY_PREVIEW_ASSETS,
+    };
+  }
+  const others = slotsForSize(image.width, image.height);
+  const elsewhere = others.length > 0 && ` (it would fit ${orList(others.map((slot) => slot.label))})`;
+  return {
+    ...base,
+    id: `image-size:${image.id}`,
+    ...(store && { store }),
+    ...(chosen && { slotId: chosen.id }),
+    title: chosen
+      ? `${image.fileName} is ${size}, which ${chosen.label} does not take`
+      : `${image.fileName} is ${size}, no screenshot size of ${storeNames(platforms)}${elsewhere || ''}`,
+    why: 'An image of an unknown size stops the upload of the whole set.',
+    fix: chosen
+      ? `Draw it anew in the composer. ${chosen.label} takes ${sizesText(chosen)}.`
+      : 'Draw it anew in the composer, which offers the exact sizes.',
+    offer: 'redraw',
+    source: store === 'android' ? PLAY_PREVIEW_ASSETS : APPLE_SPECIFICATIONS,
+  };
+}
+
+function storeNames(platforms: readonly Platform[]): string {
+  return orList(platforms.map((platform) => (platform === 'ios' ? 'the App Store' : 'Google Play')));
+}
+
+/** The sizes a slot takes, in words. */
+function sizesText(slot: ScreenshotSlot): string {
+  if (!slot.sizeRule) {
+    return (
+      orList(slot.sizes.map(({ width, height }) => `${width}x${height}`)) +
+      (slot.allowsRotation ? ', upright or turned' : '')
+    );
+  }
+  const { minSide, maxSide, maxRatio, exactRatio, landscapeOnly } = slot.sizeRule;
+  const ratio = exactRatio ? `exactly ${exactRatio.long}:${exactRatio.short}` : `at most ${maxRatio}:1`;
+  const turned = exactRatio && exactRatio.long !== exactRatio.short && !landscapeOnly;
+  return `sides of ${minSide} to ${maxSide} px, ${ratio}${turned ? ` or ${exactRatio.short}:${exactRatio.long}` : ''}`;
+}
+
+/** What can still be wrong with an image whose size fits. */
+function checkFitting(image: DraftImage, slot: ScreenshotSlot): ImageFinding[] {
+  const findings: ImageFinding[] = [];
+  const base = {
+    ...IMAGE_FINDING,
+    severity: 'blocker',
+    store: slot.store,
+    locale: image.locale,
+    imageId: image.id,
+    slotId: slot.id,
+    source: slot.store === 'ios' ? APPLE_SPECIFICATIONS : PLAY_PREVIEW_ASSETS,
+  } as const;
+  if (image.hasAlpha) {
+    findings.push({
+      ...base,
+      id: `image-alpha:${image.id}`,
+      title: `${image.fileName} has an alpha channel`,
+      why: 'The store refuses screenshots with transparency, even when no pixel is transparent.',
+      fix: 'Remove the alpha channel; the picture stays the same on its background.',
+      offer: 'remove-alpha',
+    });
+  }
+  if (image.bitDepth !== undefined && image.bitDepth > 8) {
+    findings.push({
+      ...base,
+      id: `image-depth:${image.id}`,
+      // CUX: refused at ingestion, though no page of the store says so.
+      severity: 'warning',
+      title: `${image.fileName} has ${image.bitDepth} bits per channel`,
+      why: 'Images of more than 8 bits per channel have been refused after the upload.',
+      fix: 'Write it anew with 8 bits per channel.',
+      offer: 'remove-alpha',
+    });
+  }
+  if (slot.store === 'android' && image.blob.size > PLAY_MAX_BYTES) {
+    findings.push({
+      ...base,
+      id: `image-weight:${image.id}`,
+      title: `${image.fileName} has ${(image.blob.size / 1024 / 1024).toFixed(1)} MB`,
+      why: 'Google Play takes screenshots of at most 8 MB.',
+      fix: 'Draw it anew as JPEG.',
+      offer: 'redraw',
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,182 @@
+import type { DraftImage } from '../submissions/draft';
+import {
+  APPLE_SPECIFICATIONS,
+  IMAGE_FINDING,
+  PLAY_PREVIEW_ASSETS,
+  type ImageFinding,
+  type ImageTargets,
+} from './image-finding';
+import { SCREENSHOT_SLOTS, type ScreenshotSlot } from './slots';
+
+/** A screenshot and the slot it goes to; none when no slot takes it. */
+interface Placed {
+  image: DraftImage;
+  slot: ScreenshotSlot | undefined;
+}
+
+/** Google Play promotes apps with at least four phone screenshots of 1080 px, exactly 9:16 or 16:9 (facts 2.4). */
+const PROMOTION = { count: 4, minSide: 1080, long: 16, short: 9 } as const;
+/** Google Play publishes with at least two screenshots across all device types (facts 2.4). */
+const PLAY_MIN_TOTAL = 2;
+
+/** Counts per slot and locale, sets that a store requires, and whether Google Play may promote the app. */
+export function checkSets(screenshots: readonly Placed[], targets: ImageTargets): ImageFinding[] {
+  const sets = new Map<string, { slot: ScreenshotSlot; locale: string; images: DraftImage[] }>();
+  for (const { image, slot } of screenshots) {
+    if (!slot) continue;
+    const key = `${slot.id}:${image.locale}`;
+    const set = sets.get(key) ?? { slot, locale: image.locale, images: [] };
+    set.images.push(image);
+    sets.set(key, set);
+  }
+  return [
+    ...[...sets.values()].flatMap(({ slot, locale, images }) => checkSet(slot, locale, images)),
+    ...mixedWatches([...sets.values()].map(({ slot }) => slot)),
+    ...missingAppleSets(screenshots, targets),
+    ...missingPlaySets(screenshots, targets),
+  ];
+}
+
+function checkSet(slot: ScreenshotSlot, locale: string, images: readonly DraftImage[]): ImageFinding[] {
+  const count = images.length;
+  const base = {
+    ...IMAGE_FINDING,
+    store: slot.store,
+    locale,
+    slotId: slot.id,
+    source: slot.store === 'ios' ? APPLE_SPECIFICATIONS : PLAY_PREVIEW_ASSETS,
+  } as const;
+  const id = `${slot.id}:${locale}`;
+  const findings: ImageFinding[] = [];
+  if (count > slot.maxCount) {
+    findings.push({
+      ...base,
+      id: `image-count:${id}`,
+      severity: 'blocker',
+      title: `${slot.label}: ${count} images in ${locale}, at most ${slot.maxCount} are taken`,
+      why: 'The store takes no more per language; the rest stops the upload or is dropped.',
+      fix: `Remove ${count - slot.maxCount}.`,
+    });
+  }
+  if (count < slot.minCount) {
+    findings.push({
+      ...base,
+      id: `image-count:${id}`,
+      // Large screens ask for four only when the app is offered there, so fewer are not refused outright.
+      severity: slot.requiredWhen === 'targeted' ? 'warning' : 'blocker',
+      title: `${slot.label}: ${count} of at least ${slot.minCount} images in ${locale}`,
+      why: 'The store asks for more of them.',
+      fix: `Add ${slot.minCount - count} more.`,
+      offer: 'redraw',
+    });
+  }
+  const promotable = images.filter(isPromotable).length;
+  if (slot.id === 'play-phone' && count >= slot.minCount && promotable < PROMOTION.count) {
+    findings.push({
+      ...base,
+      id: `image-promotion:${id}`,
+      severity: 'note',
+      title: `${promotable} of the phone screenshots in ${locale} count for promotion, ${PROMOTION.count} are needed`,
+      why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
+      fix: 'Draw them at 1080x1920 in the composer.',
+      offer: 'redraw',
+    });
+  }
+  return findings;
+}
+
+function isPromotable({ width, height }: DraftImage): boolean {
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  return short >= PROMOTION.minSide && long * PROMOTION.short === short * PROMOTION.long;
+}
+
+/** Apple: one watch size, the same for all languages (facts 2.1). */
+function mixedWatches(slots: readonly ScreenshotSlot[]): ImageFinding[] {
+  const labels = new Set(
+    slots.filter(({ store, device }) => store === 'ios' && device === 'watch').map(({ label }) => label),
+  );
+  if (labels.size < 2) return [];
+  return [
+    {
+      ...IMAGE_FINDING,
+      id: 'image-watches',
+      severity: 'warning',
+      store: 'ios',
+      title: `Watch screenshots of ${labels.size} sizes: ${[...labels].join(', ')}`,
+      why: 'The App Store shows one watch size, the same for all languages.',
+      fix: 'Keep the images of one watch size and remove the others.',
+      source: APPLE_SPECIFICATIONS,
+    },
+  ];
+}
+
+/** Which set stands for which family of devices; iPhone apps may give the 6.5" set instead of the 6.9" one. */
+const APPLE_SETS = [
+  { family: 1, slotIds: ['iphone-6.9', 'iphone-6.5'], runsOn: 'iPhone' },
+  { family: 2, slotIds: ['ipad-13'], runsOn: 'iPad' },
+  { family: 3, slotIds: ['apple-tv'], runsOn: 'Apple TV' },
+  { family: 6, slotIds: ['mac'], runsOn: 'Mac' },
+  { family: 7, slotIds: ['vision-pro'], runsOn: 'Apple Vision Pro' },
+] as const;
+
+function missingAppleSets(
+  screenshots: readonly Placed[],
+  { platforms, deviceFamilies, defaultLocale }: ImageTargets,
+): ImageFinding[] {
+  if (!platforms.includes('ios')) return [];
+  const families = deviceFamilies ?? [1];
+  return APPLE_SETS.flatMap(({ family, slotIds, runsOn }): ImageFinding[] => {
+    if (!families.includes(family)) return [];
+    const given = screenshots.filter(({ slot }) => slotIds.some((slotId) => slotId === slot?.id));
+    if (given.some(({ image }) => defaultLocale === undefined || image.locale === defaultLocale)) return [];
+    const slot = SCREENSHOT_SLOTS.find((candidate) => candidate.id === slotIds[0]);
+    const label = slot?.label ?? runsOn;
+    return [
+      {
+        ...IMAGE_FINDING,
+        id: `image-set:${slotIds[0]}`,
+        severity: 'blocker',
+        store: 'ios',
+        slotId: slotIds[0],
+        ...(defaultLocale !== undefined && { locale: defaultLocale }),
+        title: `No ${label} screenshots${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
+        why: `The App Store requires this set of an app that runs on ${runsOn}${given.length > 0 ? ', in the main language first' : ''}.`,
+        fix: `Add 1 to 10 ${label} screenshots.`,
+        offer: 'redraw',
+        source: APPLE_SPECIFICATIONS,
+      },
+    ];
+  });
+}
+
+function missingPlaySets(
+  screenshots: readonly Placed[],
+  { platforms, defaultLocale }: ImageTargets,
+): ImageFinding[] {
+  if (!platforms.includes('android')) return [];
+  const given = screenshots.filter(
+    ({ slot, image }) =>
+      slot?.store === 'android' && (defaultLocale === undefined || image.locale === defaultLocale),
+  );
+  // A phone set that is only too small is named by its count.
+  if (given.some(({ slot }) => slot?.id === 'play-phone')) return [];
+  const isPublishable = given.length >= PLAY_MIN_TOTAL;
+  return [
+    {
+      ...IMAGE_FINDING,
+      id: 'image-set:play-phone',
+      severity: isPublishable ? 'warning' : 'blocker',
+      store: 'android',
+      slotId: 'play-phone',
+      ...(defaultLocale !== undefined && { locale: defaultLocale }),
+      title: `No phone screenshots for Google Play${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
+      why: isPublishable
+        ? 'Visitors on phones see no picture of the app.'
+        : 'Google Play publishes an app with at least two screenshots.',
+      fix: 'Add 2 to 8, at 1080x1920 best.',
+      offer: 'redraw',
+      source: PLAY_PREVIEW_ASSETS,
+    },
+  ];
+}
