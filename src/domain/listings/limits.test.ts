@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { LISTING_LIMITS, countBytes, countCharacters, fieldLimits, listingLimit } from './limits';
+
+describe('countCharacters', () => {
+  it.each([
+    ['', 0],
+    ['   ', 0],
+    ['a', 1],
+    ['  a  ', 1],
+    ['a\n', 1],
+    ['a b', 3],
+    ['é', 1],
+    ['e\u0301', 2],
+    ['日本語', 3],
+    ['𠮷', 1],
+    ['😀', 1],
+    ['😀😀', 2],
+    ['🇩🇪', 2],
+    ['👩‍👩‍👧', 5],
+    ['\ud83d', 1],
+    ['\ude00\ud83d', 2],
+    ['a\ud83d', 2],
+  ])('%j counts %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+
+  it('agrees with the code points of a long mixed text', () => {
+    const text = 'aé日😀'.repeat(50_000);
+    expect(countCharacters(text)).toBe(Array.from(text).length);
+  });
+});
+
+describe('countBytes', () => {
+  it.each([
+    ['abc', 3],
+    [' abc\n', 3],
+    ['é', 2],
+    ['عربي', 8],
+    ['日', 3],
+    ['😀', 4],
+  ])('%j is %i bytes', (text, bytes) => {
+    expect(countBytes(text)).toBe(bytes);
+  });
+});
+
+describe('the table', () => {
+  it.each([
+    ['ios', 'title', 30, 'always'],
+    ['ios', 'subtitle', 30, 'never'],
+    ['ios', 'promotionalText', 170, 'never'],
+    ['ios', 'description', 4000, 'always'],
+    ['ios', 'keywords', 100, 'always'],
+    ['ios', 'releaseNotes', 4000, 'update'],
+    ['ios', 'supportUrl', 255, 'always'],
+    ['ios', 'marketingUrl', 255, 'never'],
+    ['ios', 'privacyUrl', 255, 'always'],
+    ['android', 'title', 30, 'always'],
+    ['android', 'shortDescription', 80, 'always'],
+    ['android', 'description', 4000, 'always'],
+    ['android', 'releaseNotes', 500, 'never'],
+    ['android', 'videoUrl', 255, 'never'],
+  ] as const)('%s %s: at most %i, required %s', (store, field, max, required) => {
+    expect(listingLimit(store, field)).toMatchObject({ max, required });
+  });
+
+  it.each([
+    ['ios', 'shortDescription'],
+    ['ios', 'videoUrl'],
+    ['android', 'subtitle'],
+    ['android', 'keywords'],
+    ['android', 'supportUrl'],
+  ] as const)('%s has no %s', (store, field) => {
+    expect(listingLimit(store, field)).toBeUndefined();
+  });
+
+  it('names each store and field once, with a source', () => {
+    const keys = LISTING_LIMITS.map((limit) => `${limit.store} ${limit.field}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const limit of LISTING_LIMITS) expect(limit.source.label).not.toBe('');
+  });
+
+  it('puts the strictest store first', () => {
+    expect(fieldLimits('releaseNotes', ['ios', 'android']).map((limit) => limit.max)).toEqual([500, 4000]);
+    expect(fieldLimits('releaseNotes', ['ios']).map((limit) => limit.max)).toEqual([4000]);
+    expect(fieldLimits('videoUrl', ['ios'])).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Platform } from '../apps/app';
+import type { RuleSource } from '../findings';
+import type { ListingField } from './listing';
+
+/** What one store says about one field of a listing. */
+export interface FieldLimit {
+  /** The store, named by its platform. */
+  store: Platform;
+  field: ListingField;
+  /** The field's name in that store's console. */
+  label: string;
+  /** Characters, counted by countCharacters. */
+  min?: number;
+  max: number;
+  /** `update`: from the second version on. */
+  required: 'always' | 'update' | 'never';
+  /** May the text have more than one line? */
+  isMultiline: boolean;
+  source: RuleSource;
+}
+
+const APPLE: RuleSource = {
+  label: 'App Store Connect: app information and platform version information',
+  url: 'https://developer.apple.com/help/app-store-connect/reference/app-information/platform-version-information',
+};
+const GOOGLE: RuleSource = {
+  label: 'Google Play: create and set up your app',
+  url: 'https://support.google.com/googleplay/android-developer/answer/9859152',
+};
+const GOOGLE_METADATA: RuleSource = {
+  label: 'Google Play: metadata policy',
+  url: 'https://support.google.com/googleplay/android-developer/answer/9898842',
+};
+
+/** Longest URL in characters (facts 1.1: the EAS schema; Tramline lets 2000 through, so this is the safer one). */
+export const MAX_URL_CHARACTERS = 255;
+
+/**
+ * Apple's help speaks of 100 bytes of keywords, yet a text of 91 characters and 168 bytes was accepted (facts 1.2, ASC
+ * issue 1399): above 100 characters is an error, above this many UTF-8 bytes only worth knowing.
+ */
+export const KEYWORD_BYTES_NOTE = 100;
+
+type Row = Pick<FieldLimit, 'field' | 'label' | 'max'> & Partial<FieldLimit>;
+
+function rows(store: Platform, source: RuleSource, list: readonly Row[]): FieldLimit[] {
+  return list.map((row) => ({ store, source, required: 'never', isMultiline: false, ...row }));
+}
+
+/** The limits of both stores (facts 1.1: EAS schema, ASC `internal/validation/limits.go`; 1.3: GPP, VAL, TRM). */
+export const LISTING_LIMITS: readonly FieldLimit[] = [
+  ...rows('ios', APPLE, [
+    { field: 'title', label: 'Name', min: 2, max: 30, required: 'always' },
+    { field: 'subtitle', label: 'Subtitle', max: 30 },
+    { field: 'promotionalText', label: 'Promotional text', max: 170, isMultiline: true },
+    // EAS asks for ten characters at least; the others only for some text.
+    { field: 'description', label: 'Description', min: 10, max: 4000, required: 'always', isMultiline: true },
+    { field: 'keywords', label: 'Keywords', max: 100, required: 'always' },
+    { field: 'releaseNotes', label: "What's New", max: 4000, required: 'update', isMultiline: true },
+    { field: 'supportUrl', label: 'Support URL', max: MAX_URL_CHARACTERS, required: 'always' },
+    { field: 'marketingUrl', label: 'Marketing URL', max: MAX_URL_CHARACTERS },
+    { field: 'privacyUrl', label: 'Privacy policy URL', max: MAX_URL_CHARACTERS, required: 'always' },
+  ]),
+  ...rows('android', GOOGLE, [
+    { field: 'title', label: 'App name', max: 30, required: 'always', source: GOOGLE_METADATA },
+    { field: 'shortDescription', label: 'Short description', max: 80, required: 'always' },
+    { field: 'description', label: 'Full description', max: 4000, required: 'always', isMultiline: true },
+    { field: 'releaseNotes', label: 'Release notes', max: 500, isMultiline: true },
+    { field: 'videoUrl', label: 'Promo video', max: MAX_URL_CHARACTERS },
+  ]),
+];
+
+/** What a store says about a field; undefined where that store has no such field. */
+export function listingLimit(store: Platform, field: ListingField): FieldLimit | undefined {
+  return LISTING_LIMITS.find((limit) => limit.store === store && limit.field === field);
+}
+
+/** The limits of one field in the given stores, the strictest maximum first: the first is the one to count against. */
+export function fieldLimits(field: ListingField, platforms: readonly Platform[]): FieldLimit[] {
+  return LISTING_LIMITS.filter((limit) => limit.field === field && platforms.includes(limit.store)).sort(
+    (a, b) => a.max - b.max,
+  );
+}
+
+/**
+ * Counts as the stores do: Unicode code points after trimming (facts 1.2). An emoji of one code point is one
+ * character, a flag is two, and a line break is one.
+ */
+export function countCharacters(text: string): number {
+  const trimmed = text.trim();
+  let count = trimmed.length;
+  // A surrogate pair is two UTF-16 units and one code point.
+  for (let index = 0; index < trimmed.length - 1; index += 1) {
+    if (isHighSurrogate(trimmed.charCodeAt(index)) && isLowSurrogate(trimmed.charCodeAt(index + 1))) {
+      count -= 1;
+      index += 1;
+    }
+  }
+  return count;
+}
+
+/** UTF-8 bytes of a text after trimming. */
+export function countBytes(text: string): number {
+  return new TextEncoder().encode(text.trim()).length;
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}

@@ -1,0 +1,99 @@
+import type { Platform } from '../apps/app';
+import { PRODUCT_LOCALES, productLocale } from './product-locales';
+import { EAS_LOCALES } from './store-locales';
+
+/** The code App Store Connect wants for a product locale; undefined where Apple does not offer it. */
+export function appleLocale(code: string): string | undefined {
+  return productLocale(code)?.apple;
+}
+
+/** The code Google Play wants for a product locale; undefined where Play does not offer it (`or-IN`). */
+export function playLocale(code: string): string | undefined {
+  return productLocale(code)?.play;
+}
+
+/** The code EAS Metadata takes: Apple's, without the 11 of 2026 that its schema still refuses (facts 3.3). */
+export function easLocale(code: string): string | undefined {
+  const apple = appleLocale(code);
+  return apple !== undefined && EAS_LOCALES.includes(apple) ? apple : undefined;
+}
+
+/** Names of product code, as each store spells it, in lower case with hyphens. */
+const FROM_PRODUCT = index((locale) => locale.code);
+const FROM_STORE: Record<Platform, Map<string, string>> = {
+  ios: index((locale) => locale.apple),
+  android: index((locale) => locale.play),
+};
+
+/**
+ * Other spellings found in the wild (facts 4.3): fastlane's folder names of before 2015 (ALL_LANGUAGES_LEGACY), bare
+ * languages (FL issue 21381), Chinese by script or region, Hebrew by either code.
+ */
+const ALIASES: Record<string, string> = {
+  'cmn-hans': 'zh-CN',
+  'cmn-hant': 'zh-TW',
+  'zh-hans-cn': 'zh-CN',
+  'zh-hant-tw': 'zh-TW',
+  zh: 'zh-CN',
+  'zh-sg': 'zh-CN',
+  'vi-vi': 'vi',
+  'vi-vn': 'vi',
+  'id-id': 'id',
+  'th-th': 'th',
+  'hr-hr': 'hr',
+  'ro-ro': 'ro',
+  'sk-sk': 'sk',
+  'uk-ua': 'uk',
+  'ca-es': 'ca',
+  'ms-my': 'ms',
+  'nb-no': 'no',
+  nb: 'no',
+  'he-il': 'he',
+  iw: 'he',
+  in: 'id',
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  pt: 'pt-BR',
+  nl: 'nl-NL',
+  'ar-ae': 'ar-SA',
+  'ar-eg': 'ar-SA',
+  bn: 'bn-BD',
+  'bn-in': 'bn-BD',
+  kn: 'kn-IN',
+  ml: 'ml-IN',
+  mr: 'mr-IN',
+  or: 'or-IN',
+  ta: 'ta-IN',
+  te: 'te-IN',
+  'ur-in': 'ur-PK',
+  'sl-sl': 'sl-SI',
+};
+
+/**
+ * Finds the product locale behind a code as a store, a tool or a person spells it: any case, underscores, a store's own
+ * code, or one of the known aliases.
+ * @param store whose spelling is tried first. Play's `ms-MY` is a locale of its own; in an App Store folder it is `ms`.
+ * @returns the product code, or undefined for a code nobody here knows
+ */
+export function findProductLocale(spelling: string, store?: Platform): string | undefined {
+  const key = spelling.trim().replaceAll('_', '-').toLowerCase();
+  const own = store && FROM_STORE[store].get(key);
+  if (own) return own;
+  const alias = Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
+  // In an App Store folder a code of Play alone is an old spelling, if it is one at all.
+  if (store === 'ios' && alias) return alias;
+  return FROM_PRODUCT.get(key) ?? FROM_STORE.ios.get(key) ?? FROM_STORE.android.get(key) ?? alias;
+}
+
+function index(
+  spelling: (locale: (typeof PRODUCT_LOCALES)[number]) => string | undefined,
+): Map<string, string> {
+  const map = new Map<string, string>();
+  for (const locale of PRODUCT_LOCALES) {
+    const key = spelling(locale)?.toLowerCase();
+    if (key !== undefined) map.set(key, locale.code);
+  }
+  return map;
+}

@@ -1,0 +1,22 @@
+import type { SubmissionDraft } from '../submissions/draft';
+
+/** One file of a package: a path inside it, with forward slashes, and its text (UTF-8) or its bytes. */
+export interface PackageFile {
+  path: string;
+  content: string | Blob;
+}
+
+/** What a layout made, and what it had to leave out and why, in words for the publisher. */
+export interface LayoutResult {
+  files: PackageFile[];
+  notes: string[];
+}
+
+/**
+ * What the layouts read. A whole draft fits; who has only texts (a localization pack) gives empty details, no images
+ * and no builds, and gets only the text files.
+ */
+export type PackageSource = Pick<
+  SubmissionDraft,
+  'bundleId' | 'version' | 'platform' | 'defaultLocale' | 'listings' | 'details' | 'images' | 'builds'
+>;

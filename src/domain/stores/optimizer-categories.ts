@@ -1,0 +1,19 @@
+/** One of the eight categories the optimiser offers (spec.md section 9). */
+export interface OptimizerCategory {
+  id: string;
+  label: string;
+  /** The App Store category it stands for. */
+  appleCategory: string;
+}
+
+/** The eight, in the order of spec.md section 9, with the App Store category each stands for. */
+export const OPTIMIZER_CATEGORIES = [
+  { id: 'productivity', label: 'Productivity', appleCategory: 'PRODUCTIVITY' },
+  { id: 'business', label: 'Business', appleCategory: 'BUSINESS' },
+  { id: 'education', label: 'Education', appleCategory: 'EDUCATION' },
+  { id: 'entertainment', label: 'Entertainment', appleCategory: 'ENTERTAINMENT' },
+  { id: 'finance', label: 'Finance', appleCategory: 'FINANCE' },
+  { id: 'health', label: 'Health & Fitness', appleCategory: 'HEALTH_AND_FITNESS' },
+  { id: 'social', label: 'Social Networking', appleCategory: 'SOCIAL_NETWORKING' },
+  { id: 'utilities', label: 'Utilities', appleCategory: 'UTILITIES' },
+] as const satisfies readonly OptimizerCategory[];

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  APPLE_CATEGORIES,
+  appleCategoryChoice,
+  appleCategoryLabel,
+  appleSubcategories,
+} from './apple-categories';
+import { OPTIMIZER_CATEGORIES } from './optimizer-categories';
+import { storesOf } from './stores';
+
+describe('stores', () => {
+  it.each([
+    ['both', ['Apple App Store', 'Google Play']],
+    ['ios', ['Apple App Store']],
+    ['android', ['Google Play']],
+  ] as const)('%s', (choice, names) => {
+    expect(storesOf(choice).map((store) => store.name)).toEqual(names);
+  });
+});
+
+describe('App Store categories', () => {
+  it('are 26, with 16 kinds of games and 15 of stickers', () => {
+    expect(APPLE_CATEGORIES).toHaveLength(26);
+    expect(appleSubcategories('GAMES')).toHaveLength(16);
+    expect(appleSubcategories('STICKERS')).toHaveLength(15);
+    expect(appleSubcategories('WEATHER')).toEqual([]);
+    expect(appleSubcategories('constructor')).toEqual([]);
+  });
+
+  it.each([
+    ['PRODUCTIVITY', { category: 'PRODUCTIVITY' }, 'Productivity'],
+    ['FOOD_AND_DRINK', { category: 'FOOD_AND_DRINK' }, 'Food & Drink'],
+    ['GAMES', { category: 'GAMES' }, 'Games'],
+    ['GAMES_PUZZLE', { category: 'GAMES', subcategory: 'GAMES_PUZZLE' }, 'Games: Puzzle'],
+    ['STICKERS_ART', { category: 'STICKERS', subcategory: 'STICKERS_ART' }, 'Stickers: Art'],
+    ['productivity', undefined, 'productivity'],
+    ['', undefined, ''],
+  ])('%s', (id, choice, label) => {
+    expect(appleCategoryChoice(id)).toEqual(choice);
+    expect(appleCategoryLabel(id)).toBe(label);
+  });
+
+  it('has one for each of the eight optimiser categories', () => {
+    expect(OPTIMIZER_CATEGORIES).toHaveLength(8);
+    for (const { appleCategory, label } of OPTIMIZER_CATEGORIES) {
+      expect(appleCategoryLabel(appleCategory)).toBe(label);
+    }
+  });
+});
