@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DEMO_ACCOUNT } from './demo-account.mjs';
+
+/** The account that the sign-in page offers with one click on this backend. */
+export const DEMO_ACCOUNT = /** @type {{ email: string, password: string }} */ (
+  JSON.parse(readFileSync(new URL('../src/config/demo-account.json', import.meta.url), 'utf8'))
+);
 
 /** Only this part of Supabase is mounted: the product uses nothing else. */
 export const AUTH_PREFIX = '/auth/v1/';
@@ -50,7 +54,7 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
       options: { server: { admin: false }, drivers: { email: { send: async () => {} } } },
     });
     await app.ensureSystemSchema();
-    /** @param {Request} request */
+    /** @param {Request} request @returns {Promise<Response>} */
     const ask = (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
     // Answers "already registered" from the second start on: that is fine.
     await ask(
@@ -62,6 +66,7 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
     );
     return ask;
   };
+  /** @type {ReturnType<typeof start> | undefined} */
   let started;
   return {
     async fetch(request) {

@@ -17,9 +17,14 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
   console.log('Installing dependencies from package-lock.json …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
-    console.error('The installation failed: check the connection to the npm registry and run the command again.');
+    console.error(
+      'The installation failed: check the connection to the npm registry and run the command again.',
+    );
     process.exit(1);
   }
   const now = new Date();

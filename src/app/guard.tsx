@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { PageSpinner } from '@/components/spinner';
+import { useAuth } from '@/lib/auth/auth-context';
+import { rememberPath } from '@/lib/auth/return-path';
+
+/** Lets signed-in users through; a visitor goes to the sign-in page, which remembers where they wanted to be. */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const { state } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  switch (state.status) {
+    case 'loading':
+      return <PageSpinner />;
+    case 'signed-out':
+      return <Navigate to={PATHS.signIn} replace state={rememberPath(pathname + search + hash)} />;
+    case 'signed-in':
+      return children;
+  }
+}

@@ -1,0 +1,26 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageErrorBoundary } from '../page-error-boundary';
+import { Header } from './header';
+import { ToastHost } from './toast-host';
+
+/** Header above, the routed page below. A page that breaks leaves the header alive. */
+export function AppLayout() {
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" className="flex-1" tabIndex={-1}>
+        <PageErrorBoundary key={pathname}>
+          <Outlet />
+        </PageErrorBoundary>
+      </main>
+      <ToastHost />
+    </div>
+  );
+}

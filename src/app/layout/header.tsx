@@ -1,0 +1,58 @@
+import { Plus } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { PRODUCT } from '@/config/product';
+import { buttonLook } from '@/components/button';
+import { Logo } from '@/components/logo';
+import { prefetchPage } from '../page-loader';
+import { NAV_ENTRIES } from '../routes';
+import { MobileMenuButton } from './mobile-menu-button';
+import { UserMenuButton } from './user-menu-button';
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 border-b bg-canvas">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 sm:px-6 lg:px-8">
+        <Link to={PATHS.home} className="flex min-w-0 items-center gap-3 rounded-control">
+          <Logo className="size-9 shrink-0" />
+          <span className="min-w-0 leading-tight">
+            <span className="block text-[1.0625rem] font-semibold tracking-tight">{PRODUCT.name}</span>
+            <span className="block truncate text-xs text-ink-faint max-sm:hidden">{PRODUCT.brandLine}</span>
+          </span>
+        </Link>
+        <div className="ml-auto flex items-center gap-2">
+          {/* A full-page navigation, as spec.md section 2 says. */}
+          <a href={PATHS.submit} className={`${buttonLook({})} max-sm:px-3`}>
+            <Plus className="size-4 shrink-0" aria-hidden="true" />
+            New Submission
+          </a>
+          <UserMenuButton />
+          <MobileMenuButton />
+        </div>
+      </div>
+      <nav aria-label="Main" className="mx-auto hidden max-w-page px-2 sm:px-4 md:block lg:px-6">
+        <ul className="flex flex-wrap gap-x-0.5 pb-1.5">
+          {NAV_ENTRIES.map(({ name, label, path }) => (
+            <li key={name}>
+              <NavLink
+                to={path}
+                end
+                onPointerEnter={() => prefetchPage(name)}
+                onFocus={() => prefetchPage(name)}
+                className={({ isActive }) =>
+                  `block rounded-control px-2 py-1.5 text-[0.8125rem] whitespace-nowrap transition-colors duration-quick ${
+                    isActive
+                      ? 'bg-accent-soft font-semibold text-accent-strong'
+                      : 'text-ink-soft hover:bg-sunken hover:text-ink'
+                  }`
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { noticeQueue } from '@/lib/notify';
+
+const Toaster = lazy(() => import('@/components/toaster').then((module) => ({ default: module.Toaster })));
+
+let isWanted = false;
+const subscribe = (listener: () => void) =>
+  noticeQueue.subscribe(() => {
+    isWanted = true;
+    listener();
+  });
+
+/** Brings the toaster in with the first notice; the public pages never need its code. */
+export function ToastHost() {
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isWanted || noticeQueue.peek().length > 0,
+    () => false,
+  );
+  return isShown ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

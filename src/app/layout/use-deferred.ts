@@ -1,0 +1,17 @@
+import { useCallback, useState, type ComponentType } from 'react';
+
+/**
+ * A part that is loaded with its first use (a menu, a dialog), so that the first page needs none of its code.
+ * @returns the part once it is here, a function that fetches it ahead, and one that fetches and shows it
+ */
+export function useDeferred<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const prefetch = useCallback(() => void load().catch(() => undefined), [load]);
+  const show = useCallback(() => {
+    load().then(
+      (part) => setPart(() => part),
+      () => undefined,
+    );
+  }, [load]);
+  return { Part, prefetch, show };
+}

@@ -1,0 +1,28 @@
+import { UserRound } from 'lucide-react';
+import { useDeferred } from './use-deferred';
+
+const loadMenu = () => import('./user-menu').then((module) => module.UserMenu);
+
+const LOOK =
+  'inline-flex size-10 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-ink-soft hover:bg-sunken hover:text-ink';
+
+/** The round user button. The menu's code comes with the first touch. */
+export function UserMenuButton() {
+  const { Part: Menu, prefetch, show } = useDeferred(loadMenu);
+  const icon = <UserRound className="size-5" aria-hidden="true" />;
+  if (Menu) return <Menu triggerLook={LOOK} icon={icon} />;
+  return (
+    <button
+      type="button"
+      className={LOOK}
+      aria-label="User menu"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={show}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { useAuth } from '@/lib/auth/auth-context';
+import { readTheme, setTheme, THEMES, type Theme } from '@/lib/theme';
+
+const ITEM =
+  'flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-control px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong';
+
+const THEME_LABELS: Record<Theme, string> = { system: 'Same as system', light: 'Light', dark: 'Dark' };
+
+/** For a visitor Sign in and Sign up; for a user the e-mail, Settings, Billing, Sign out. Opens as soon as it is here. */
+export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: ReactNode }) {
+  const { state, signOut } = useAuth();
+  const navigate = useNavigate();
+  const [theme, setShownTheme] = useState(readTheme);
+  const go = (path: string) => () => void navigate(path);
+
+  const handleTheme = (value: string) => {
+    const chosen = THEMES.find((each) => each === value) ?? 'system';
+    setTheme(chosen);
+    setShownTheme(chosen);
+  };
+  const handleSignOut = () => {
+    void signOut();
+    void navigate(PATHS.home);
+  };
+
+  return (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger className={triggerLook} aria-label="User menu">
+        {icon}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 min-w-56 rounded-card border bg-surface p-1.5 shadow-float"
+        >
+          {state.status === 'signed-in' ? (
+            <>
+              <Menu.Label
+                className="max-w-72 truncate px-3 py-2 text-sm font-medium"
+                title={state.user.email}
+              >
+                {state.user.email}
+              </Menu.Label>
+              <Menu.Separator className="my-1 border-t" />
+              <Menu.Item className={ITEM} onSelect={go(PATHS.settings)}>
+                Settings
+              </Menu.Item>
+              <Menu.Item className={ITEM} onSelect={go(PATHS.billing)}>
+                Billing
+              </Menu.Item>
+              <Menu.Item className={ITEM} onSelect={handleSignOut}>
+                Sign out
+              </Menu.Item>
+            </>
+          ) : (
+            <>
+              <Menu.Item className={ITEM} onSelect={go(PATHS.signIn)}>
+                Sign in
+              </Menu.Item>
+              <Menu.Item className={ITEM} onSelect={go(PATHS.signUp)}>
+                Sign up
+              </Menu.Item>
+            </>
+          )}
+          <Menu.Separator className="my-1 border-t" />
+          <Menu.Label className="px-3 py-1.5 text-xs text-ink-faint">Theme</Menu.Label>
+          <Menu.RadioGroup value={theme} onValueChange={handleTheme}>
+            {THEMES.map((each) => (
+              <Menu.RadioItem
+                key={each}
+                value={each}
+                className={ITEM}
+                onSelect={(event) => event.preventDefault()} // stays open, so that the choice is seen
+              >
+                {THEME_LABELS[each]}
+                <Menu.ItemIndicator>
+                  <Check className="size-4" aria-hidden="true" />
+                </Menu.ItemIndicator>
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { PATHS } from '@/config/paths';
+import { Button, buttonLook } from '@/components/button';
+import { isMissingChunk } from './stale-chunk';
+
+interface State {
+  error: unknown;
+}
+
+/**
+ * Catches what a page throws while it renders. The header stays; another page is a fresh start (the boundary is keyed
+ * by the path). Code that vanished with a deploy gets its own words and a reload.
+ */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('Unknown error') };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    // eslint-disable-next-line no-console
+    console.error('Unexpected Application Error!', error, info.componentStack);
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <ErrorScreen error={error} />;
+  }
+}
+
+function ErrorScreen({ error }: { error: unknown }) {
+  const isStale = isMissingChunk(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <div role="alert" className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-20 text-center">
+      <h1 className="text-2xl font-semibold">
+        {isStale ? 'This page could not be loaded' : 'Unexpected Application Error!'}
+      </h1>
+      <p className="text-ink-soft">
+        {isStale
+          ? 'Either the connection dropped or StorePilot was updated while this tab was open. What you typed is kept.'
+          : 'This page stopped working. What you typed is kept; the other pages still work.'}
+      </p>
+      {!isStale && message && (
+        <p className="w-full overflow-x-auto rounded-control bg-sunken px-4 py-3 font-mono text-sm break-words">
+          {message}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <a href={PATHS.home} className={buttonLook({ variant: 'secondary' })}>
+          Return to Home
+        </a>
+      </div>
+    </div>
+  );
+}

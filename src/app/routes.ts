@@ -1,0 +1,188 @@
+import type { ComponentType } from 'react';
+import { PATHS, type RouteName } from '@/config/paths';
+
+export interface RouteRecord {
+  /** For the document title, the command palette and the tests. */
+  title: string;
+  access: 'public' | 'protected';
+  /** Label in the top navigation; the order of this table is the order there. */
+  nav?: string;
+  /** Written to static HTML at build time. Needs a page without state of its own. */
+  isPrerendered?: boolean;
+  load: () => Promise<ComponentType>;
+}
+
+const placeholder = () => import('@/features/placeholder/placeholder-page');
+
+/** Every screen of the product: one record per path of config/paths.ts. The compiler says when one is missing. */
+export const ROUTES = {
+  home: {
+    title: 'Submit your app without rejections',
+    access: 'public',
+    nav: 'Dashboard',
+    isPrerendered: true,
+    load: () => import('@/features/landing/landing-page').then((page) => page.LandingPage),
+  },
+  apps: {
+    title: 'Your Apps',
+    access: 'protected',
+    nav: 'Apps',
+    load: () => placeholder().then((page) => page.AppsPage),
+  },
+  aso: {
+    title: 'ASO Optimizer',
+    access: 'protected',
+    nav: 'ASO Optimizer',
+    load: () => placeholder().then((page) => page.AsoPage),
+  },
+  marketing: {
+    title: 'Marketing Asset Generator',
+    access: 'protected',
+    nav: 'Marketing Kit',
+    load: () => placeholder().then((page) => page.MarketingPage),
+  },
+  analytics: {
+    title: 'Submission Analytics',
+    access: 'protected',
+    nav: 'Analytics',
+    load: () => placeholder().then((page) => page.AnalyticsPage),
+  },
+  recovery: {
+    title: 'Smart Error Recovery',
+    access: 'protected',
+    nav: 'Error Recovery',
+    load: () => placeholder().then((page) => page.RecoveryPage),
+  },
+  localization: {
+    title: 'Localization Packs',
+    access: 'protected',
+    nav: 'Localization',
+    load: () => placeholder().then((page) => page.LocalizationPage),
+  },
+  multiStore: {
+    title: 'Multi-Store Expansion',
+    access: 'protected',
+    nav: 'Multi-Store',
+    load: () => placeholder().then((page) => page.MultiStorePage),
+  },
+  team: {
+    title: 'Team Workflow',
+    access: 'protected',
+    nav: 'Team',
+    load: () => placeholder().then((page) => page.TeamPage),
+  },
+  templates: {
+    title: 'Templates',
+    access: 'protected',
+    nav: 'Templates',
+    load: () => placeholder().then((page) => page.TemplatesPage),
+  },
+  policyWatchdog: {
+    title: 'Policy Watchdog',
+    access: 'protected',
+    nav: 'Policy Watch',
+    load: () => placeholder().then((page) => page.PolicyWatchdogPage),
+  },
+  submit: {
+    title: 'New Submission',
+    access: 'protected',
+    nav: 'Submit',
+    load: () => placeholder().then((page) => page.SubmissionWizardPage),
+  },
+  settings: {
+    title: 'Settings',
+    access: 'protected',
+    nav: 'Settings',
+    load: () => placeholder().then((page) => page.SettingsPage),
+  },
+  about: {
+    title: 'About Us',
+    access: 'public',
+    nav: 'About Us',
+    isPrerendered: true,
+    load: () => import('@/features/about/about-page').then((page) => page.AboutPage),
+  },
+  billing: {
+    title: 'Billing',
+    access: 'protected',
+    nav: 'Billing',
+    load: () => placeholder().then((page) => page.BillingPage),
+  },
+  product: {
+    title: 'Product',
+    access: 'public',
+    isPrerendered: true,
+    load: () => import('@/features/product/product-page').then((page) => page.ProductPage),
+  },
+  pricing: {
+    title: 'Pricing',
+    access: 'public',
+    isPrerendered: true,
+    load: () => import('@/features/pricing/pricing-page').then((page) => page.PricingPage),
+  },
+  docs: {
+    title: 'Documentation',
+    access: 'public',
+    isPrerendered: true,
+    load: () => import('@/features/docs/docs-page').then((page) => page.DocsPage),
+  },
+  terms: {
+    title: 'Terms of Service',
+    access: 'public',
+    isPrerendered: true,
+    load: () => import('@/features/legal/terms-page').then((page) => page.TermsPage),
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    access: 'public',
+    isPrerendered: true,
+    load: () => import('@/features/legal/privacy-page').then((page) => page.PrivacyPage),
+  },
+  signUp: {
+    title: 'Sign up',
+    access: 'public',
+    isPrerendered: true,
+    load: () => import('@/features/auth/sign-up-page').then((page) => page.SignUpPage),
+  },
+  signIn: {
+    title: 'Sign in',
+    access: 'public',
+    isPrerendered: true,
+    load: () => import('@/features/auth/sign-in-page').then((page) => page.SignInPage),
+  },
+  appDetail: {
+    title: 'App Detail',
+    access: 'protected',
+    load: () => placeholder().then((page) => page.AppDetailPage),
+  },
+  submissions: {
+    title: 'Submissions',
+    access: 'protected',
+    load: () => placeholder().then((page) => page.SubmissionsPage),
+  },
+  submissionWizard: {
+    title: 'New Submission',
+    access: 'protected',
+    load: () => placeholder().then((page) => page.SubmissionWizardPage),
+  },
+  status: { title: 'Status', access: 'protected', load: () => placeholder().then((page) => page.StatusPage) },
+  policies: {
+    title: 'Policies',
+    access: 'protected',
+    load: () => placeholder().then((page) => page.PoliciesPage),
+  },
+} as const satisfies Record<RouteName, RouteRecord>;
+
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+export function routeRecord(name: RouteName): RouteRecord {
+  return ROUTES[name];
+}
+
+/** The fifteen entries of the top navigation, in their order. */
+export const NAV_ENTRIES: readonly { name: RouteName; label: string; path: string }[] = ROUTE_NAMES.flatMap(
+  (name) => {
+    const label = routeRecord(name).nav;
+    return label ? [{ name, label, path: PATHS[name] }] : [];
+  },
+);

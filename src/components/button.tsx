@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Size = 'small' | 'medium' | 'large';
+
+const VARIANTS: Record<Variant, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong border-transparent',
+  secondary: 'bg-surface text-ink border-line-strong hover:bg-sunken',
+  quiet: 'bg-transparent text-ink-soft border-transparent hover:bg-sunken hover:text-ink',
+  danger: 'bg-surface text-bad border-bad hover:bg-bad-soft',
+};
+
+const SIZES: Record<Size, string> = {
+  small: 'min-h-8 px-2.5 text-[0.8125rem]',
+  medium: 'min-h-10 px-4 text-sm',
+  large: 'min-h-12 px-6 text-base',
+};
+
+/** The look of a button, for links that lead on like one. */
+export function buttonLook({
+  variant = 'primary',
+  size = 'medium',
+}: {
+  variant?: Variant;
+  size?: Size;
+}): string {
+  return `inline-flex items-center justify-center gap-2 rounded-control border font-medium transition-colors duration-quick select-none text-center disabled:opacity-55 disabled:pointer-events-none ${VARIANTS[variant]} ${SIZES[size]}`;
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: Variant;
+  size?: Size;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+export function Button({ variant, size, className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonLook({ variant, size })} ${className}`} {...rest} />;
+}

@@ -1,0 +1,41 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  as?: 'section' | 'div' | 'article' | 'li';
+  /** Heading of the card; level 2 unless told. */
+  title?: ReactNode;
+  headingLevel?: 2 | 3;
+  description?: ReactNode;
+  /** Beside the heading: a badge or buttons. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A raised area with an optional heading row. */
+export function Card({
+  as: Element = 'section',
+  title,
+  headingLevel = 2,
+  description,
+  aside,
+  className = '',
+  children,
+  ...rest
+}: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const hasHeader = title !== undefined || aside !== undefined;
+  return (
+    <Element className={`rounded-card border bg-surface p-5 shadow-card sm:p-6 ${className}`} {...rest}>
+      {hasHeader && (
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            {title !== undefined && <Heading className="text-base font-semibold">{title}</Heading>}
+            {description !== undefined && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
+          </div>
+          {aside}
+        </div>
+      )}
+      {children}
+    </Element>
+  );
+}

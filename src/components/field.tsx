@@ -1,0 +1,164 @@
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+
+export const CONTROL_LOOK =
+  'w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-[0.9375rem] text-ink transition-colors duration-quick ' +
+  'hover:border-ink-faint aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-soft read-only:bg-sunken';
+
+interface FieldProps {
+  label: ReactNode;
+  /** Always visible help below the control. */
+  hint?: ReactNode;
+  /** What is wrong with the value; announced, and it marks the control. */
+  error?: ReactNode;
+  /** e.g. a character counter, at the end of the label row. */
+  aside?: ReactNode;
+  isRequired?: boolean;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: true | undefined;
+}
+
+/** Label, help and error around one native control, wired together. */
+function Field({
+  label,
+  hint,
+  error,
+  aside,
+  isRequired,
+  control,
+}: FieldProps & { control: (props: ControlProps) => ReactNode }) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const hasHint = hint !== undefined && hint !== '';
+  const hasError = error !== undefined && error !== '';
+  const described = [hasHint && hintId, hasError && errorId].filter(Boolean).join(' ');
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+          {isRequired && (
+            <span className="text-bad" aria-hidden="true">
+              {' '}
+              *
+            </span>
+          )}
+        </label>
+        {aside}
+      </div>
+      {control({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': hasError || undefined,
+        required: isRequired || undefined,
+      })}
+      {hasHint && (
+        <p id={hintId} className="text-[0.8125rem] text-ink-faint">
+          {hint}
+        </p>
+      )}
+      {hasError && (
+        <p id={errorId} role="alert" className="text-[0.8125rem] font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Own<Attributes> = FieldProps & Omit<Attributes, 'id' | 'required' | 'aria-describedby' | 'aria-invalid'>;
+
+export function TextField({
+  label,
+  hint,
+  error,
+  aside,
+  isRequired,
+  className = '',
+  ...rest
+}: Own<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <Field
+      {...{ label, hint, error, aside, isRequired }}
+      control={(props) => <input {...rest} {...props} className={`${CONTROL_LOOK} ${className}`} />}
+    />
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  aside,
+  isRequired,
+  className = '',
+  rows = 4,
+  ...rest
+}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) {
+  return (
+    <Field
+      {...{ label, hint, error, aside, isRequired }}
+      control={(props) => (
+        <textarea {...rest} {...props} rows={rows} className={`${CONTROL_LOOK} resize-y ${className}`} />
+      )}
+    />
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** A native select: every platform's own, keyboard and screen reader included. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  aside,
+  isRequired,
+  options,
+  className = '',
+  ...rest
+}: Own<SelectHTMLAttributes<HTMLSelectElement>> & {
+  options: readonly SelectOption[];
+  ref?: Ref<HTMLSelectElement>;
+}) {
+  return (
+    <Field
+      {...{ label, hint, error, aside, isRequired }}
+      control={(props) => (
+        <select {...rest} {...props} className={`${CONTROL_LOOK} ${className}`}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  );
+}
+
+/** How much of a limit is used. Beyond it the words say so, not only the colour. */
+export function CharacterCount({ count, limit }: { count: number; limit: number }) {
+  const isOver = count > limit;
+  return (
+    <span className={`text-xs tabular-nums ${isOver ? 'font-semibold text-bad' : 'text-ink-faint'}`}>
+      {count}/{limit}
+      {isOver && ` (${count - limit} too many)`}
+    </span>
+  );
+}

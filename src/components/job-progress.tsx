@@ -1,0 +1,28 @@
+import type { JobState } from '@/lib/jobs/job';
+import { Button } from './button';
+import { Notice } from './notice';
+import { ProgressBar } from './progress-bar';
+
+/**
+ * The only look of work under way: what is being done, how far, and always Cancel.
+ * Also says that it failed or was stopped; shows nothing when idle or done.
+ */
+export function JobProgress({ state, onCancel }: { state: JobState<unknown>; onCancel: () => void }) {
+  return (
+    <div aria-live="polite">
+      {state.status === 'running' && (
+        <div className="rounded-card border bg-surface p-4 shadow-card">
+          <div className="mb-3 flex items-center justify-between gap-4">
+            <p className="text-sm font-medium">{state.label}</p>
+            <Button variant="secondary" size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+          <ProgressBar label={state.label} value={state.progress} />
+        </div>
+      )}
+      {state.status === 'failed' && <Notice tone="bad">{state.message}</Notice>}
+      {state.status === 'cancelled' && <Notice tone="neutral">Cancelled. Nothing was changed.</Notice>}
+    </div>
+  );
+}

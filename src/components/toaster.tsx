@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Toaster as SonnerToaster, toast } from 'sonner';
+import 'sonner/dist/styles.css';
+import { noticeQueue, type Notice } from '@/lib/notify';
+
+/**
+ * sonner 1.7's own values are those of spec.md section 9 (width 356 px, gap 14 px, swipe threshold 20 px, removal
+ * 200 ms); the rest is set here. sonner 2 moved the swipe threshold to 45 px and offers no setting for it.
+ */
+const DISPLAY_MS = 4000;
+const MOST_VISIBLE = 3;
+
+/** Takes the waiting notices and shows them. */
+export function Toaster() {
+  useEffect(() => {
+    const drain = () => noticeQueue.take().forEach(show);
+    drain();
+    return noticeQueue.subscribe(drain);
+  }, []);
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      duration={DISPLAY_MS}
+      visibleToasts={MOST_VISIBLE}
+      gap={14}
+      hotkey={['altKey', 'KeyT']}
+      closeButton
+      toastOptions={{
+        unstyled: false,
+        classNames: {
+          toast: 'storepilot-toast',
+          title: 'storepilot-toast-title',
+          description: 'storepilot-toast-description',
+        },
+      }}
+    />
+  );
+}
+
+function show(notice: Notice) {
+  const options = { description: notice.description, action: notice.action };
+  switch (notice.tone) {
+    case 'success':
+      return toast.success(notice.title, options);
+    case 'destructive':
+      return toast.error(notice.title, options);
+    case 'info':
+      return toast(notice.title, options);
+  }
+}

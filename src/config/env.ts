@@ -1,0 +1,63 @@
+/** Where the product finds Supabase. `embedded`: the same origin that served the page (npm start, dev, tests). */
+export type BackendConfig =
+  | { kind: 'embedded' }
+  /** `origin` without path and slash, e.g. `https://abcd.supabase.co`. */
+  | { kind: 'hosted'; origin: string; anonKey: string };
+
+export type EnvResult = { ok: true; backend: BackendConfig } | { ok: false; problems: string[] };
+
+const URL_NAME = 'VITE_SUPABASE_URL';
+const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
+
+/**
+ * Reads the configuration once and says everything that is wrong, each problem in one line that names the variable.
+ * @param env the environment: `import.meta.env` in the app, `process.env` in the tools
+ */
+export function readEnv(env: Record<string, unknown>): EnvResult {
+  const url = text(env[URL_NAME]);
+  const anonKey = text(env[KEY_NAME]);
+  if (!url && !anonKey) return { ok: true, backend: { kind: 'embedded' } };
+
+  const problems: string[] = [];
+  if (!url) problems.push(`${URL_NAME} is missing: ${KEY_NAME} is set, so both must be (or neither).`);
+  if (!anonKey) problems.push(`${KEY_NAME} is missing: ${URL_NAME} is set, so both must be (or neither).`);
+  const origin = url ? originOf(url) : undefined;
+  if (url && !origin) {
+    problems.push(
+      `${URL_NAME} must be an http(s) address without a path, like https://abcd.supabase.co, not "${url}".`,
+    );
+  }
+  if (anonKey && isSecretKey(anonKey)) {
+    problems.push(
+      `${KEY_NAME} holds a secret key. It would be published with the app: use the anon (publishable) key.`,
+    );
+  } else if (/\s/.test(anonKey)) {
+    problems.push(`${KEY_NAME} must be one word without spaces or line breaks.`);
+  }
+  if (problems.length > 0 || !origin) return { ok: false, problems };
+  return { ok: true, backend: { kind: 'hosted', origin, anonKey } };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function originOf(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  return isWeb && isBare ? url.origin : undefined;
+}
+
+/** Supabase's service keys: the new `sb_secret_…` form, or a JWT whose role is service_role. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = key.split('.')[1];
+  if (!payload) return false;
+  try {
+    return atob(payload.replaceAll('-', '+').replaceAll('_', '/')).includes('"service_role"');
+  } catch {
+    return false;
+  }
+}

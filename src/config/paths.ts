@@ -1,0 +1,46 @@
+/** Every URL of the product, by route name. Features link through this table, never by a literal. */
+export const PATHS = {
+  home: '/',
+  apps: '/apps',
+  aso: '/aso',
+  marketing: '/marketing',
+  analytics: '/analytics',
+  recovery: '/recovery',
+  localization: '/localization',
+  multiStore: '/multi-store',
+  team: '/team',
+  templates: '/templates',
+  policyWatchdog: '/policy-watchdog',
+  submit: '/submit',
+  settings: '/settings',
+  about: '/about',
+  billing: '/billing',
+  product: '/product',
+  pricing: '/pricing',
+  docs: '/docs',
+  terms: '/terms',
+  privacy: '/privacy',
+  signUp: '/sign-up',
+  signIn: '/sign-in',
+  appDetail: '/apps/:id',
+  submissions: '/submissions',
+  submissionWizard: '/submission-wizard',
+  status: '/status',
+  policies: '/policies',
+} as const;
+
+export type RouteName = keyof typeof PATHS;
+
+/** The page of one app. */
+export function appDetailPath(appId: string): string {
+  return `/apps/${encodeURIComponent(appId)}`;
+}
+
+/** The wizard, started for an app of the workspace, with a demo preset, or at a step of a draft. */
+export function submitPath(
+  options: { app?: string; demo?: string; draft?: string; step?: number } = {},
+): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(options)) if (value !== undefined) query.set(key, String(value));
+  return query.size > 0 ? `${PATHS.submit}?${query.toString()}` : PATHS.submit;
+}

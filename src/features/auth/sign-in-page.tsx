@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import demoAccount from '@/config/demo-account.json';
+import { readEnv } from '@/config/env';
+import { PATHS } from '@/config/paths';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/field';
+import { useAuth } from '@/lib/auth/auth-context';
+import { checkSignIn, explainFailure } from '@/lib/auth/auth-rules';
+import { returnPathOf } from '@/lib/auth/return-path';
+import { notify } from '@/lib/notify';
+import { AuthForm } from './auth-form';
+
+const env = readEnv(import.meta.env);
+const HAS_DEMO_ACCOUNT = env.ok && env.backend.kind === 'embedded';
+
+export function SignInPage() {
+  const { state, signIn, prepare } = useAuth();
+  const remembered: unknown = useLocation().state;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+
+  useEffect(() => prepare(), []); // eslint-disable-line react-hooks/exhaustive-deps -- once, ahead of the first try
+
+  if (state.status === 'signed-in') return <Navigate to={returnPathOf(remembered)} replace />;
+
+  const send = async (credentials: { email: string; password: string }) => {
+    const missing = checkSignIn(credentials);
+    if (missing) {
+      notify.error(missing.title, missing.message);
+      return missing;
+    }
+    const result = await signIn({ ...credentials, email: credentials.email.trim() });
+    if (result.ok) {
+      notify.success('Welcome back!', 'Successfully signed in.');
+      return undefined;
+    }
+    setPassword('');
+    const problem = explainFailure('sign-in', result.failure);
+    notify.error(problem.title, problem.message);
+    return problem;
+  };
+
+  return (
+    <AuthForm
+      title="Sign in"
+      description="Welcome back. Your apps and drafts are where you left them."
+      submitLabel="Sign In"
+      busyLabel="Signing in…"
+      onSubmit={() => send({ email, password })}
+      fields={
+        <>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </>
+      }
+      footer={
+        <div className="flex flex-col gap-4">
+          <p>
+            No account yet?{' '}
+            <Link to={PATHS.signUp} state={remembered} className="font-medium text-accent underline">
+              Sign up
+            </Link>
+          </p>
+          {HAS_DEMO_ACCOUNT && <DemoAccount onUse={() => void send(demoAccount)} />}
+        </div>
+      }
+    />
+  );
+}
+
+/** Only where the embedded backend runs: everybody may use it, and nothing leaves this machine. */
+function DemoAccount({ onUse }: { onUse: () => void }) {
+  return (
+    <div className="rounded-card border border-dashed border-line-strong p-4">
+      <p className="mb-3">Just looking? This local copy has a demo account.</p>
+      <Button variant="secondary" onClick={onUse}>
+        Use the demo account
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { PageBody, PageHeader } from '@/components/page-header';
+
+export function DocsPage() {
+  return (
+    <PageBody>
+      <PageHeader title="Documentation" />
+    </PageBody>
+  );
+}

@@ -1,0 +1,38 @@
+import { Hammer } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state';
+import { PageBody, PageHeader } from '@/components/page-header';
+
+function placeholder(title: string, text: string) {
+  return function PlaceholderPage() {
+    return (
+      <PageBody>
+        <PageHeader title={title} />
+        <EmptyState
+          icon={<Hammer />}
+          title={text}
+          hint="There is nothing to do here yet. The other pages work."
+        />
+      </PageBody>
+    );
+  };
+}
+
+const UNDER_DEVELOPMENT = 'This page is under development';
+
+export const AppsPage = placeholder('Your Apps', UNDER_DEVELOPMENT);
+export const AppDetailPage = placeholder('App Detail', UNDER_DEVELOPMENT);
+export const SubmissionsPage = placeholder('Submissions', UNDER_DEVELOPMENT);
+export const SubmissionWizardPage = placeholder('New Submission', UNDER_DEVELOPMENT);
+export const AsoPage = placeholder('ASO Optimizer', UNDER_DEVELOPMENT);
+export const MarketingPage = placeholder('Marketing Asset Generator', UNDER_DEVELOPMENT);
+export const AnalyticsPage = placeholder('Submission Analytics', UNDER_DEVELOPMENT);
+export const RecoveryPage = placeholder('Smart Error Recovery', UNDER_DEVELOPMENT);
+export const LocalizationPage = placeholder('Localization Packs', UNDER_DEVELOPMENT);
+export const MultiStorePage = placeholder('Multi-Store Expansion', UNDER_DEVELOPMENT);
+export const TeamPage = placeholder('Team Workflow', UNDER_DEVELOPMENT);
+export const PolicyWatchdogPage = placeholder('Policy Watchdog', UNDER_DEVELOPMENT);
+export const SettingsPage = placeholder('Settings', UNDER_DEVELOPMENT);
+export const BillingPage = placeholder('Billing', UNDER_DEVELOPMENT);
+export const TemplatesPage = placeholder('Templates', UNDER_DEVELOPMENT);
+export const StatusPage = placeholder('Status', UNDER_DEVELOPMENT);
+export const PoliciesPage = placeholder('Policies', UNDER_DEVELOPMENT);

@@ -1,0 +1,112 @@
+import type { Clock } from '../clock';
+
+/** No answer of the auth service is waited for longer than this (facts/auth.md section 3). */
+export const AUTH_TIME_LIMIT_MS = 10_000;
+/** With a clock that runs ahead every look at the session refreshes: this many calls a minute are let through. */
+const MAX_REFRESHES = 2;
+const REFRESH_WINDOW_MS = 60_000;
+
+/** Answers of a refresh that mean the session is over; anything else keeps it and is tried again later. */
+const DEAD_SESSION_CODES = new Set([
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+  'user_banned',
+  'user_not_found',
+]);
+
+/** Status the wrapper answers with when no answer came in time; 503 stands for every other broken transport. */
+export const TIMED_OUT_STATUS = 504;
+const BROKEN_STATUS = 503;
+
+export interface AuthFetch {
+  fetch: typeof fetch;
+  /** Seconds of the last `Retry-After`, if the last answer carried one. */
+  lastRetryAfter(): number | undefined;
+}
+
+/**
+ * Stands between the auth client and the network, because the client trusts what it gets: it deletes a good session
+ * after one strange refresh answer, shows parser texts, throws on `null`, and waits for ever.
+ * After this wrapper it only ever sees well-formed JSON, in time.
+ */
+export function createAuthFetch(network: typeof fetch, clock: Clock): AuthFetch {
+  let retryAfter: number | undefined;
+  let refreshes: number[] = [];
+
+  const wrapped: typeof fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const isRefresh = url.includes('grant_type=refresh_token');
+    if (isRefresh) {
+      refreshes = refreshes.filter((at) => clock.now() - at < REFRESH_WINDOW_MS);
+      if (refreshes.length >= MAX_REFRESHES) return broken(BROKEN_STATUS);
+      refreshes.push(clock.now());
+    }
+
+    const controller = new AbortController();
+    const timer = clock.setTimeout(() => controller.abort(), AUTH_TIME_LIMIT_MS);
+    try {
+      const response = await network(input, { ...init, signal: controller.signal });
+      const text = response.status === 204 ? '' : await response.text();
+      retryAfter = seconds(response.headers.get('retry-after'));
+      return isRefresh ? checkRefresh(response, text) : checkAnswer(response, text);
+    } catch {
+      return broken(controller.signal.aborted ? TIMED_OUT_STATUS : BROKEN_STATUS);
+    } finally {
+      clock.clearTimeout(timer);
+    }
+  };
+  return { fetch: wrapped, lastRetryAfter: () => retryAfter };
+}
+
+function checkRefresh(response: Response, text: string): Response {
+  const body = parseObject(text);
+  if (response.ok) {
+    const isSession =
+      typeof body?.access_token === 'string' && typeof body.refresh_token === 'string' && Boolean(body.user);
+    return isSession ? rebuilt(response, text) : broken(BROKEN_STATUS);
+  }
+  const code = body?.error_code ?? body?.code;
+  return typeof code === 'string' && DEAD_SESSION_CODES.has(code)
+    ? rebuilt(response, text)
+    : broken(BROKEN_STATUS);
+}
+
+function checkAnswer(response: Response, text: string): Response {
+  if (response.status === 204) return response;
+  const body = parseObject(text);
+  if (response.ok)
+    return body && Object.keys(body).length > 0 ? rebuilt(response, text) : broken(BROKEN_STATUS);
+  if (body) return rebuilt(response, text);
+  // A page of a proxy instead of the service's JSON: keep the status, drop the page.
+  return json(response.status, { code: response.status, error_code: 'unexpected_answer', msg: '' });
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rebuilt(response: Response, text: string): Response {
+  return new Response(text, { status: response.status, headers: response.headers });
+}
+
+function broken(status: number): Response {
+  return json(status, { code: status, error_code: 'transport', msg: '' });
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+function seconds(value: string | null): number | undefined {
+  const count = Number(value ?? Number.NaN);
+  return Number.isInteger(count) && count > 0 && count <= 3600 ? count : undefined;
+}

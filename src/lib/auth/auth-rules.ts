@@ -1,0 +1,55 @@
+import type { AuthFailure, Credentials } from './auth-gateway';
+
+/** Minimum of the sign-up page (spec.md section 5). */
+export const MIN_PAGE_PASSWORD = 6;
+/** Minimum of the auth layer, checked before any call (spec.md section 5). */
+export const MIN_PASSWORD = 8;
+export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
+
+export interface FormProblem {
+  title: string;
+  message: string;
+  /** The server asked to wait this long. */
+  waitSeconds?: number;
+}
+
+const MISSING: FormProblem = { title: 'Missing Information', message: 'Please fill in all fields' };
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+const NO_ANSWER = 'The sign-in service did not answer in time. Please try again.';
+
+/** What is wrong with a filled sign-up page, in the order of spec.md section 5. */
+export function checkSignUp(form: Credentials & { confirmPassword: string }): FormProblem | undefined {
+  if (!form.email.trim() || !form.password || !form.confirmPassword) return MISSING;
+  if (form.password !== form.confirmPassword) {
+    return { title: 'Password Mismatch', message: 'Passwords do not match. Please try again.' };
+  }
+  if (form.password.length < MIN_PAGE_PASSWORD) {
+    return { title: 'Password Too Short', message: 'Password must be at least 6 characters long' };
+  }
+  return undefined;
+}
+
+/** What is wrong with a filled sign-in page. */
+export function checkSignIn(form: Credentials): FormProblem | undefined {
+  return !form.email.trim() || !form.password ? MISSING : undefined;
+}
+
+/** The words for a failed call: the service's own where it has some, else those of spec.md section 8. */
+export function explainFailure(form: 'sign-up' | 'sign-in', failure: AuthFailure): FormProblem {
+  const title = form === 'sign-up' ? 'Sign Up Failed' : 'Sign In Failed';
+  const fallback = form === 'sign-up' ? 'An error occurred during sign up' : 'Invalid email or password.';
+  switch (failure.kind) {
+    case 'refused':
+      return { title, message: failure.message || fallback };
+    case 'rate-limited':
+      return {
+        title,
+        message: failure.message || 'Too many attempts. Please wait a moment and try again.',
+        waitSeconds: failure.retryAfterSeconds,
+      };
+    case 'timeout':
+      return { title, message: NO_ANSWER };
+    case 'unreachable':
+      return { title, message: UNEXPECTED };
+  }
+}

@@ -1,0 +1,27 @@
+import type { BackendConfig } from '@/config/env';
+import { systemClock } from '../clock';
+import type { AuthSource } from './auth-context';
+import type { AuthGateway } from './auth-gateway';
+import { createSafeStorage, SESSION_KEY } from './stored-session';
+
+/** The auth service of the running app. Its client is a third of a page's code, so it comes only when needed. */
+export function createBrowserAuthSource(backend: BackendConfig): AuthSource {
+  const storage = createSafeStorage(() => window.localStorage);
+  let gateway: Promise<AuthGateway> | undefined;
+  return {
+    hasStoredSession: () => storage.getItem(SESSION_KEY) !== null,
+    load() {
+      gateway ??= import('./supabase-auth-gateway').then((module) =>
+        module.createSupabaseAuthGateway({
+          backend,
+          siteOrigin: window.location.origin,
+          storage,
+          clock: systemClock,
+          network: (input, init) => fetch(input, init),
+        }),
+      );
+      gateway.catch(() => (gateway = undefined)); // a dropped connection may be tried again
+      return gateway;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { PATHS } from '@/config/paths';
+
+/** Any origin will do: a path that leaves it is not ours. */
+const OWN = 'https://app.invalid';
+
+/** What the guard leaves in the history state for the sign-in page. */
+export function rememberPath(path: string): { from: string } {
+  return { from: path };
+}
+
+/** The checked path that the guard remembered; the history state may hold anything. */
+export function returnPathOf(historyState: unknown): string {
+  const isObject = typeof historyState === 'object' && historyState !== null;
+  return safeReturnPath(isObject && 'from' in historyState ? historyState.from : undefined);
+}
+
+/**
+ * Where to go after signing in: only ever a path inside this app (path, query and hash).
+ * Anything else, and the sign-in and sign-up pages themselves, gives the apps list.
+ * @param remembered whatever was found in the history state; may be anything
+ */
+export function safeReturnPath(remembered: unknown): string {
+  if (typeof remembered !== 'string' || !remembered.startsWith('/')) return PATHS.apps;
+  if (hasOddCharacters(remembered) || remembered.startsWith('//') || !URL.canParse(remembered, OWN))
+    return PATHS.apps;
+  const url = new URL(remembered, OWN);
+  const path = url.pathname;
+  const isDoor = path === PATHS.signIn || path === PATHS.signUp;
+  if (url.origin !== OWN || isDoor || path.startsWith('//')) return PATHS.apps;
+  return path + url.search + url.hash;
+}
+
+/** Control characters and backslashes, which browsers drop or turn into slashes. */
+function hasOddCharacters(text: string): boolean {
+  return Array.from(text).some(
+    (character) => character <= ' ' || character === '\\' || character === '\u007f',
+  );
+}

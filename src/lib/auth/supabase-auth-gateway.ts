@@ -1,0 +1,147 @@
+import { AuthClient, isAuthApiError, isAuthError } from '@supabase/supabase-js';
+import type { BackendConfig } from '@/config/env';
+import type { Clock } from '../clock';
+import { createAuthFetch, TIMED_OUT_STATUS } from './auth-fetch';
+import type { AuthFailure, AuthGateway, AuthResult, AuthUser } from './auth-gateway';
+import { parseSession, SESSION_KEY, type TextStorage } from './stored-session';
+
+/** After "too many requests" without a figure, the usual window of the service. */
+const DEFAULT_WAIT_SECONDS = 60;
+/** Answers to "who am I" that mean the session is over, whatever its expiry says. */
+const DENIED_CODES = new Set(['bad_jwt', 'session_not_found', 'user_not_found', 'user_banned']);
+
+export interface GatewayOptions {
+  backend: BackendConfig;
+  /** Origin of the page, for the embedded backend and the link in a confirmation mail. */
+  siteOrigin: string;
+  storage: TextStorage;
+  clock: Clock;
+  network: typeof fetch;
+}
+
+/** Supabase behind the seam. Chooses the calls and settings whose failures are known (facts/auth.md section 2). */
+export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway {
+  const { backend, siteOrigin, storage, clock } = options;
+  const net = createAuthFetch(options.network, clock);
+  const origin = backend.kind === 'hosted' ? backend.origin : siteOrigin;
+  const headers: Record<string, string> = backend.kind === 'hosted' ? { apikey: backend.anonKey } : {};
+  const shared = {
+    url: `${origin}/auth/v1`,
+    headers,
+    fetch: net.fetch,
+    // Links never sign anybody in here: the mail's link confirms the address, and the user signs in.
+    detectSessionInUrl: false,
+    flowType: 'pkce' as const,
+  };
+  const listeners = new Set<(user: AuthUser | undefined) => void>();
+  const readStored = () => parseSession(storage.getItem(SESSION_KEY));
+  let lastUserId: string | undefined;
+  const publish = (user: AuthUser | undefined) => {
+    if (user?.id === lastUserId) return;
+    lastUserId = user?.id;
+    for (const listener of listeners) listener(user);
+  };
+
+  if (!readStored()) storage.removeItem(SESSION_KEY); // a torn session must not reach the client
+  lastUserId = readStored()?.user.id;
+  const client = new AuthClient({ ...shared, storageKey: SESSION_KEY, storage, persistSession: true });
+
+  client.onAuthStateChange((event, session) => {
+    // Synchronous on purpose: waiting for the client in here can deadlock it.
+    if (event === 'INITIAL_SESSION') return; // storage was read already, and an unreachable server reports none
+    if (event === 'SIGNED_OUT') publish(undefined);
+    else if (session?.user) publish({ id: session.user.id, email: session.user.email ?? '' });
+  });
+  confirmWithServer();
+
+  function confirmWithServer() {
+    const stored = readStored();
+    if (!stored || stored.expiresAt * 1000 < clock.now()) return; // an expired one is confirmed by its refresh
+    void client.getUser(stored.accessToken).then(
+      ({ error }) => {
+        if (isAuthApiError(error) && DENIED_CODES.has(error.code ?? '')) void signOut();
+      },
+      () => undefined,
+    );
+  }
+
+  async function signOut(): Promise<void> {
+    const stored = readStored();
+    storage.removeItem(SESSION_KEY); // first, so that other tabs and this one are out whatever the server does
+    publish(undefined);
+    await Promise.allSettled([
+      client.signOut({ scope: 'local' }),
+      stored ? client.admin.signOut(stored.accessToken, 'local') : undefined,
+    ]);
+  }
+
+  async function attempt(call: () => Promise<{ error: unknown }>): Promise<AuthResult> {
+    try {
+      const { error } = await call();
+      return error ? { ok: false, failure: toFailure(error, net.lastRetryAfter()) } : { ok: true };
+    } catch (error) {
+      return { ok: false, failure: toFailure(error, net.lastRetryAfter()) };
+    }
+  }
+
+  return {
+    currentUser: () => readStored()?.user,
+    onChange(listener) {
+      listeners.add(listener);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === SESSION_KEY || event.key === null) publish(parseSession(event.newValue)?.user);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+    signIn: (credentials) => attempt(() => client.signInWithPassword(credentials)),
+    async signUp(credentials, signUpTimestamp) {
+      // A client of its own, in memory, so that a session handed back never reaches this browser's storage.
+      const passing = new AuthClient({
+        ...shared,
+        storageKey: `${SESSION_KEY}-sign-up`,
+        persistSession: false,
+        autoRefreshToken: false,
+      });
+      let token: string | undefined;
+      const result = await attempt(async () => {
+        const { data, error } = await passing.signUp({
+          ...credentials,
+          options: { emailRedirectTo: siteOrigin, data: { sign_up_timestamp: signUpTimestamp } },
+        });
+        token = data.session?.access_token;
+        return { error };
+      });
+      if (token) void passing.admin.signOut(token, 'local').catch(() => undefined);
+      return result;
+    },
+    signOut,
+  };
+}
+
+/** Sorts what the client reports into what a form can say. */
+function toFailure(error: unknown, retryAfter: number | undefined): AuthFailure {
+  if (!isAuthError(error)) return { kind: 'unreachable' };
+  const { status = 0, code = '' } = error;
+  const message = readable(error.message);
+  if (status === 429) {
+    const named = /after (\d{1,4}) seconds?/.exec(error.message)?.[1];
+    return {
+      kind: 'rate-limited',
+      message,
+      retryAfterSeconds: retryAfter ?? Number(named ?? DEFAULT_WAIT_SECONDS),
+    };
+  }
+  if (status === TIMED_OUT_STATUS) return { kind: 'timeout' };
+  if (status < 400 || status >= 500 || code === 'unexpected_answer') return { kind: 'unreachable' };
+  return { kind: 'refused', code, message };
+}
+
+/** A server's wording is shown as it is; leftovers of a parser or an empty object are not wording. */
+function readable(message: string): string {
+  const text = message.trim();
+  return text === '{}' || text.startsWith('{') || text.startsWith('<') ? '' : text;
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+
+/** The only thing in the product that touches timers and the date. Times are milliseconds. */
+export interface Clock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): number;
+  clearTimeout(id: number): void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(), // eslint-disable-line no-restricted-properties
+  setTimeout: (run, ms) => window.setTimeout(run, ms),
+  clearTimeout: (id) => window.clearTimeout(id),
+};
+
+const ClockContext = createContext<Clock>(systemClock);
+export const ClockProvider = ClockContext.Provider;
+
+/** The clock of the running app; tests provide a manual one. */
+export function useClock(): Clock {
+  return useContext(ClockContext);
+}
+
+/** The user's local calendar day as `YYYY-MM-DD` ("today" of spec.md). */
+export function localDay(clock: Clock): string {
+  const date = new Date(clock.now());
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

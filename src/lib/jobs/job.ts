@@ -1,0 +1,79 @@
+import type { Clock } from '../clock';
+
+/** What a page shows of simulated or real work. `progress` runs from 0 to 1. */
+export type JobState<Result> =
+  | { status: 'idle' }
+  | { status: 'running'; label: string; progress: number }
+  | { status: 'done'; result: Result }
+  | { status: 'failed'; message: string }
+  | { status: 'cancelled' };
+
+export interface JobStep<Result> {
+  /** What the user reads while the step runs. */
+  label: string;
+  ms: number;
+  /** Pure rule, applied when the step's time is over. */
+  apply?: (result: Result) => Result;
+}
+
+/** Simulated work as data: a first value, then steps over time. */
+export interface Job<Input, Result> {
+  begin(input: Input): Result;
+  steps: readonly JobStep<Result>[] | ((input: Input) => readonly JobStep<Result>[]);
+}
+
+/** How often progress is reported while a step runs. */
+const TICK_MS = 100;
+
+/**
+ * Folds a job's steps over the clock. One timer is outstanding at most.
+ * @param report gets every state, the first one synchronously; never again after the returned function was called
+ * @returns stops the job; a stopped or finished job ignores it
+ */
+export function runJob<Input, Result>(
+  job: Job<Input, Result>,
+  input: Input,
+  clock: Clock,
+  report: (state: JobState<Result>) => void,
+): () => void {
+  const steps = typeof job.steps === 'function' ? job.steps(input) : job.steps;
+  const totalMs = steps.reduce((sum, step) => sum + step.ms, 0);
+  let result = job.begin(input);
+  let passedMs = 0;
+  let timer: number | undefined;
+  let isStopped = false;
+
+  const runStep = (index: number) => {
+    const step = steps[index];
+    if (!step) {
+      report({ status: 'done', result });
+      return;
+    }
+    const tick = (leftMs: number) => {
+      report({ status: 'running', label: step.label, progress: totalMs > 0 ? passedMs / totalMs : 0 });
+      if (isStopped) return;
+      const ms = Math.min(TICK_MS, leftMs);
+      timer = clock.setTimeout(() => {
+        passedMs += ms;
+        if (leftMs > ms) {
+          tick(leftMs - ms);
+          return;
+        }
+        try {
+          result = step.apply ? step.apply(result) : result;
+        } catch {
+          report({ status: 'failed', message: 'This did not work. Please try again.' });
+          return;
+        }
+        runStep(index + 1);
+      }, ms);
+    };
+    tick(step.ms);
+  };
+  runStep(0);
+
+  return () => {
+    isStopped = true;
+    if (timer !== undefined) clock.clearTimeout(timer);
+  };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClock } from '../clock';
+import { runJob, type Job, type JobState } from './job';
+
+export interface JobHandle<Input, Result> {
+  state: JobState<Result>;
+  /** Starts over; a second start drops the first. `onDone` runs once, when the job is done. */
+  start(input: Input, onDone?: (result: Result) => void): void;
+  cancel(): void;
+  /** Back to idle, dropping a result. */
+  reset(): void;
+}
+
+/** A page's hold on one simulated job. Leaving the page stops it. */
+export function useJob<Input, Result>(job: Job<Input, Result>): JobHandle<Input, Result> {
+  const clock = useClock();
+  const [state, setState] = useState<JobState<Result>>({ status: 'idle' });
+  const stop = useRef<() => void>(undefined);
+
+  const drop = useCallback(() => {
+    stop.current?.();
+    stop.current = undefined;
+  }, []);
+  useEffect(() => drop, [drop]);
+
+  const start = useCallback(
+    (input: Input, onDone?: (result: Result) => void) => {
+      drop();
+      stop.current = runJob(job, input, clock, (next) => {
+        setState(next);
+        if (next.status === 'done') onDone?.(next.result);
+      });
+    },
+    [clock, drop, job],
+  );
+  const cancel = useCallback(() => {
+    drop();
+    setState((current) => (current.status === 'running' ? { status: 'cancelled' } : current));
+  }, [drop]);
+  const reset = useCallback(() => {
+    drop();
+    setState({ status: 'idle' });
+  }, [drop]);
+
+  return { state, start, cancel, reset };
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { JobState } from './job';
+
+/** What real work gives back: a value, or words a publisher understands. */
+export type TaskResult<Result> = { ok: true; value: Result } | { ok: false; message: string };
+
+export interface TaskTools {
+  signal: AbortSignal;
+  /** `progress` from 0 to 1. */
+  report(label: string, progress: number): void;
+}
+
+export interface TaskHandle<Input, Result> {
+  state: JobState<Result>;
+  /** Starts over; a second start aborts the first. `onDone` runs once, with the value. */
+  start(input: Input, onDone?: (value: Result) => void): void;
+  cancel(): void;
+  reset(): void;
+}
+
+const FAILED = 'This did not work. Please try again; reload the page if it keeps failing.';
+
+/**
+ * A page's hold on real work (reading a build, drawing, zipping), in the same states as a simulated job.
+ * Leaving the page aborts it. A throw becomes a failure with plain words.
+ */
+export function useTask<Input, Result>(
+  run: (input: Input, tools: TaskTools) => Promise<TaskResult<Result>>,
+  startLabel: string,
+): TaskHandle<Input, Result> {
+  const [state, setState] = useState<JobState<Result>>({ status: 'idle' });
+  const current = useRef<AbortController>(undefined);
+  const latestRun = useRef(run);
+  useEffect(() => {
+    latestRun.current = run;
+  });
+  useEffect(() => () => current.current?.abort(), []);
+
+  const start = useCallback(
+    (input: Input, onDone?: (value: Result) => void) => {
+      current.current?.abort();
+      const controller = new AbortController();
+      current.current = controller;
+      const set = (next: JobState<Result>) => {
+        if (!controller.signal.aborted) setState(next);
+      };
+      set({ status: 'running', label: startLabel, progress: 0 });
+      const tools: TaskTools = {
+        signal: controller.signal,
+        report: (label, progress) => set({ status: 'running', label, progress }),
+      };
+      latestRun
+        .current(input, tools)
+        .catch((): TaskResult<Result> => ({ ok: false, message: FAILED }))
+        .then((result) => {
+          if (controller.signal.aborted) return;
+          set(
+            result.ok
+              ? { status: 'done', result: result.value }
+              : { status: 'failed', message: result.message },
+          );
+          if (result.ok) onDone?.(result.value);
+        })
+        .catch(() => set({ status: 'failed', message: FAILED }));
+    },
+    [startLabel],
+  );
+  const cancel = useCallback(() => {
+    current.current?.abort();
+    setState((now) => (now.status === 'running' ? { status: 'cancelled' } : now));
+  }, []);
+  const reset = useCallback(() => {
+    current.current?.abort();
+    setState({ status: 'idle' });
+  }, []);
+
+  return { state, start, cancel, reset };
+}

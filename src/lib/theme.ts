@@ -1,0 +1,27 @@
+/** How the product looks: like the system, or as chosen in the user menu. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Read by the first script of index.html too, before anything is painted. */
+const THEME_KEY = 'storepilot-theme';
+
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return THEMES.find((theme) => theme === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Applies a theme at once and keeps it on this device, where the browser allows. */
+export function setTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Blocked or full storage: the choice holds until the tab closes.
+  }
+}

@@ -1,0 +1,40 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { readEnv } from '@/config/env';
+import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
+import { loadPage } from './app/page-loader';
+import { AppProviders } from './app/providers';
+import { matchRoute } from './app/route-match';
+import { AppRoutes } from './app/router';
+import { scrubAuthLink } from './app/scrub-auth-link';
+import './index.css';
+
+async function start() {
+  const root = document.getElementById('root');
+  const env = readEnv(import.meta.env);
+  if (!root) return;
+  if (!env.ok) {
+    root.textContent = env.problems.join(' ');
+    return;
+  }
+  scrubAuthLink(window.location, window.history);
+  const app = (
+    <BrowserRouter>
+      <AppProviders services={{ auth: createBrowserAuthSource(env.backend) }}>
+        <AppRoutes />
+      </AppProviders>
+    </BrowserRouter>
+  );
+
+  // The first page's code is here before the first render: no spinner flashes, and hydration finds what was prerendered.
+  const route = matchRoute(window.location.pathname);
+  if (route) await loadPage(route).catch(() => undefined);
+  const isPrerendered = root.dataset.route !== undefined && root.dataset.route === route;
+  if (isPrerendered) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}
+
+void start();
