@@ -1,0 +1,81 @@
+/** Why an archive or one of its files can't be read. Each has its own message for the publisher. */
+export type ZipFailureCode =
+  | 'empty'
+  | 'not-a-zip'
+  | 'truncated'
+  | 'encrypted'
+  | 'too-many-entries'
+  | 'hostile-name'
+  | 'duplicate-name'
+  | 'overlap'
+  | 'damaged'
+  | 'bomb'
+  | 'too-large'
+  | 'unsupported-compression'
+  | 'unreadable'
+  | 'cancelled';
+
+export interface ZipFailure {
+  code: ZipFailureCode;
+  /** What is wrong and what to do, in words a publisher understands. */
+  message: string;
+}
+
+export type ZipResult<Value> = { ok: true; value: Value } | { ok: false; failure: ZipFailure };
+
+/** Entries an archive may hold (facts auth.md section 6). */
+export const MAX_ENTRIES = 20_000;
+
+const EXPORT_AGAIN = 'Export the build again and choose the new file.';
+const COPY_AGAIN = 'Download or copy it again, or export the build again.';
+
+/** `subject` is the entry's name where there is one; it is shown as text only. */
+const MESSAGES: Record<ZipFailureCode, (subject: string) => string> = {
+  empty: () => `The file is empty (0 bytes). ${COPY_AGAIN}`,
+  'not-a-zip': () =>
+    'This is not an app build: .ipa, .aab and .apk files are zip archives, and this file is none. Choose the file that Xcode, Android Studio or your app builder exported.',
+  truncated: () =>
+    `The file is cut off: its table of contents at the end is missing. The download or upload probably stopped early. ${COPY_AGAIN}`,
+  encrypted: (subject) =>
+    `The archive is protected by a password (${subject}), and no store accepts that. Export the build without a password and choose that file.`,
+  'too-many-entries': () =>
+    `The archive holds more than ${MAX_ENTRIES.toLocaleString('en-US')} files, more than the inspector reads. Bundle loose asset files into fewer ones, or check that this is the exported app and not a project folder.`,
+  'hostile-name': (subject) =>
+    `The archive holds a file whose name points outside of the app (${subject}). No build tool writes such names. ${EXPORT_AGAIN}`,
+  'duplicate-name': (subject) =>
+    `The archive holds two files named ${subject}, so nobody can tell which one counts. ${EXPORT_AGAIN}`,
+  overlap: (subject) =>
+    `Two files of the archive share the same bytes (${subject}). No build tool writes that. ${EXPORT_AGAIN}`,
+  damaged: (subject) =>
+    `The archive is damaged: ${subject} is not what the table of contents says. ${COPY_AGAIN}`,
+  bomb: (subject) =>
+    `${subject} unpacks to far more than an app can hold, so reading was stopped. ${EXPORT_AGAIN}`,
+  'too-large': (subject) =>
+    `${subject} is larger than such a file ever is in an app, so it was not read. ${EXPORT_AGAIN}`,
+  'unsupported-compression': (subject) =>
+    `${subject} is packed with a method that the stores don't read. Make the archive with ordinary zip compression, or export the build again.`,
+  unreadable: () =>
+    'The browser could not read the file. It may have been moved, changed or deleted since it was chosen. Choose it again.',
+  cancelled: () => 'Reading the build was cancelled.',
+};
+
+/** The failure with its message; `subject` names the file of the archive it is about. */
+export function zipFailure(code: ZipFailureCode, subject = 'a file'): ZipFailure {
+  return { code, message: MESSAGES[code](shown(subject)) };
+}
+
+/** A name from the archive, safe and short enough for a sentence. */
+function shown(name: string): string {
+  const printable = name.replace(/\p{C}/gu, '\uFFFD');
+  return printable.length > 80 ? `${printable.slice(0, 40)}…${printable.slice(-39)}` : printable;
+}
+
+/** Carries a failure from deep inside a reader to its door, and no further. */
+export class ZipError extends Error {
+  readonly failure: ZipFailure;
+  constructor(code: ZipFailureCode, subject?: string) {
+    const failure = zipFailure(code, subject);
+    super(failure.message);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,177 @@
+import { Inflate } from 'fflate';
+import { readBytes, type ByteSource } from './byte-source';
+import { crc32 } from './crc32';
+import { LOCAL_LENGTH, readDirectory, type ZipEntry } from './zip-directory';
+import { ZipError, type ZipResult } from './zip-failures';
+
+/** Bytes fetched from the file at once. */
+const SLICE_BYTES = 256 * 1024;
+/**
+ * Bytes given to the inflater at once: it produces up to 1032 times as much before the caps are looked at, so a bomb
+ * is stopped within 4 MB (facts 6.4).
+ */
+const INFLATE_BYTES = 4096;
+/** Bytes one archive may produce in all, and how much more than its input once it is above 10 MB (auth.md section 6). */
+const MAX_PRODUCED_BYTES = 1024 ** 3;
+const MAX_RATIO = 200;
+const RATIO_FREE_BYTES = 10 * 1024 * 1024;
+const LOCAL_SIGNATURE = 0x04034b50;
+const STORED = 0;
+const DEFLATED = 8;
+
+export interface ZipReadOptions {
+  signal?: AbortSignal;
+  /** Bytes produced so far and in all, after each slice of the file. */
+  onProgress?: (doneBytes: number, totalBytes: number) => void;
+}
+
+/** The beginning of an entry. */
+export interface ZipHead {
+  bytes: Uint8Array;
+  /** Where the entry's data starts in the file, in bytes. */
+  dataOffset: number;
+}
+
+export interface ZipArchive {
+  /** In the order of the table of contents. */
+  readonly entries: readonly ZipEntry[];
+  /** Where the table of contents starts in the file, in bytes. */
+  readonly directoryOffset: number;
+  readonly source: ByteSource;
+  find(name: string): ZipEntry | undefined;
+  /** A whole entry, its length and CRC checked. `maxBytes` is the most the caller wants to hold. */
+  read(entry: ZipEntry, maxBytes: number, options?: ZipReadOptions): Promise<ZipResult<Uint8Array>>;
+  /** The first `length` bytes of an entry, or all of a shorter one; only as much of the file is read. */
+  readHead(entry: ZipEntry, length: number, options?: ZipReadOptions): Promise<ZipResult<ZipHead>>;
+}
+
+/**
+ * Opens an archive by its table of contents; nothing is unpacked, and archives inside it are never opened.
+ * All reads of one archive together produce at most `maxProducedBytes`, 1 GB unless told.
+ */
+export async function openZip(
+  source: ByteSource,
+  { signal, maxProducedBytes = MAX_PRODUCED_BYTES }: { signal?: AbortSignal; maxProducedBytes?: number } = {},
+): Promise<ZipResult<ZipArchive>> {
+  return resultOf(async () => {
+    const { entries, directoryOffset } = await readDirectory(source, signal);
+    const byName = new Map(entries.map((entry) => [entry.name, entry]));
+    const budget: Budget = { left: maxProducedBytes };
+    return {
+      entries,
+      directoryOffset,
+      source,
+      find: (name) => byName.get(name),
+      read: (entry, maxBytes, options = {}) =>
+        resultOf(() => readWhole(source, entry, maxBytes, budget, options)),
+      readHead: (entry, length, options = {}) =>
+        resultOf(async () => {
+          const dataOffset = await findData(source, entry, options.signal);
+          const wanted = Math.min(length, entry.size);
+          return { bytes: await unpack(source, entry, dataOffset, wanted, budget, options), dataOffset };
+        }),
+    };
+  });
+}
+
+/** Turns what is thrown inside a reader into a value at its door. */
+async function resultOf<Value>(read: () => Promise<Value>): Promise<ZipResult<Value>> {
+  try {
+    return { ok: true, value: await read() };
+  } catch (error) {
+    return {
+      ok: false,
+      failure: error instanceof ZipError ? error.failure : new ZipError('damaged').failure,
+    };
+  }
+}
+
+/** Bytes that all reads of one archive may still produce. */
+interface Budget {
+  left: number;
+}
+
+async function readWhole(
+  source: ByteSource,
+  entry: ZipEntry,
+  maxBytes: number,
+  budget: Budget,
+  options: ZipReadOptions,
+): Promise<Uint8Array> {
+  if (isBomb(entry.size, entry.compressedSize)) throw new ZipError('bomb', entry.name);
+  if (entry.size > maxBytes) throw new ZipError('too-large', entry.name);
+  const dataOffset = await findData(source, entry, options.signal);
+  const bytes = await unpack(source, entry, dataOffset, entry.size, budget, options);
+  if (crc32(bytes) !== entry.crc32) throw new ZipError('damaged', entry.name);
+  return bytes;
+}
+
+function isBomb(produced: number, consumed: number): boolean {
+  return produced > RATIO_FREE_BYTES && produced > consumed * MAX_RATIO;
+}
+
+/** Checks the local header against the table of contents; gives the offset of the data behind it. */
+async function findData(source: ByteSource, entry: ZipEntry, signal?: AbortSignal): Promise<number> {
+  const bytes = await readBytes(source, entry.headerOffset, entry.headerOffset + LOCAL_LENGTH, signal);
+  const header = new DataView(bytes.buffer);
+  const dataOffset =
+    entry.headerOffset + LOCAL_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
+  if (
+    header.getUint32(0, true) !== LOCAL_SIGNATURE ||
+    header.getUint16(8, true) !== entry.method ||
+    dataOffset + entry.compressedSize > entry.limit
+  ) {
+    throw new ZipError('damaged', entry.name);
+  }
+  return dataOffset;
+}
+
+/** The first `wanted` bytes of an entry. When all of it is wanted, a longer or shorter entry is damaged. */
+async function unpack(
+  source: ByteSource,
+  entry: ZipEntry,
+  dataOffset: number,
+  wanted: number,
+  budget: Budget,
+  { signal, onProgress }: ZipReadOptions,
+): Promise<Uint8Array> {
+  if (entry.method !== STORED && entry.method !== DEFLATED) {
+    throw new ZipError('unsupported-compression', entry.name);
+  }
+  const output = new Uint8Array(wanted);
+  let produced = 0;
+  let consumed = 0;
+  const take = (piece: Uint8Array) => {
+    const room = wanted - produced;
+    output.set(piece.length > room ? piece.subarray(0, room) : piece, produced);
+    produced += piece.length;
+    budget.left -= piece.length;
+    if (isBomb(produced, consumed) || budget.left < 0) throw new ZipError('bomb', entry.name);
+    if (produced > entry.size) throw new ZipError('damaged', entry.name);
+  };
+  const inflater = entry.method === DEFLATED ? new Inflate(take) : undefined;
+
+  // A stored entry needs as many bytes as are wanted; how many a deflated one needs, only inflating tells.
+  const sourceBytes = inflater ? entry.compressedSize : wanted;
+  while (consumed < sourceBytes && (produced < wanted || wanted === entry.size)) {
+    const sliceEnd = Math.min(consumed + SLICE_BYTES, sourceBytes);
+    const slice = await readBytes(source, dataOffset + consumed, dataOffset + sliceEnd, signal);
+    for (let at = 0; at < slice.length && (produced < wanted || wanted === entry.size); at += INFLATE_BYTES) {
+      const piece = slice.subarray(at, at + INFLATE_BYTES);
+      consumed += piece.length;
+      if (inflater) inflate(inflater, piece, consumed === sourceBytes, entry);
+      else take(piece);
+    }
+    onProgress?.(Math.min(produced, wanted), wanted);
+  }
+  if (produced < wanted) throw new ZipError('damaged', entry.name);
+  return output;
+}
+
+function inflate(inflater: Inflate, piece: Uint8Array, isLast: boolean, entry: ZipEntry): void {
+  try {
+    inflater.push(piece, isLast);
+  } catch (error) {
+    throw error instanceof ZipError ? error : new ZipError('damaged', entry.name);
+  }
+}
