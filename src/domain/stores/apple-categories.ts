@@ -79,7 +79,7 @@ const SUBCATEGORIES: Record<string, readonly AppleCategory[]> = {
 };
 
 /** A category as the upload tools want it: the category itself and its subcategory, if one was chosen. */
-export interface CategoryChoice {
+interface CategoryChoice {
   category: string;
   subcategory?: string;
 }
@@ -95,6 +95,35 @@ export function appleCategoryChoice(id: string): CategoryChoice | undefined {
     if (subcategories.some((each) => each.id === id)) return { category, subcategory: id };
   }
   return undefined;
+}
+
+/** A category with the subcategories chosen in it, none to two. */
+export interface AppleCategoryEntry {
+  category: string;
+  subcategories: string[];
+}
+
+/**
+ * What a draft's two category ids mean: the primary category and, where there is one, the secondary. Two subcategories
+ * of one category are that category with both (facts 1.1: Games and Stickers take two).
+ * @returns none when the primary id is unknown: a secondary category alone would become the primary one
+ */
+export function appleCategories(primaryId: string, secondaryId: string): AppleCategoryEntry[] {
+  const primary = appleCategoryChoice(primaryId);
+  const secondary = appleCategoryChoice(secondaryId);
+  if (!primary) return [];
+  if (secondary?.category !== primary.category) return [primary, secondary].flatMap((each) => entry(each));
+  return [
+    {
+      category: primary.category,
+      subcategories: [...new Set([primary.subcategory, secondary.subcategory])].flatMap((id) => id ?? []),
+    },
+  ];
+}
+
+function entry(choice: CategoryChoice | undefined): AppleCategoryEntry[] {
+  if (!choice) return [];
+  return [{ category: choice.category, subcategories: choice.subcategory ? [choice.subcategory] : [] }];
 }
 
 /** The subcategories of a category; empty for all but Games and Stickers. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   APPLE_CATEGORIES,
+  appleCategories,
   appleCategoryChoice,
   appleCategoryLabel,
   appleSubcategories,
@@ -38,6 +39,23 @@ describe('App Store categories', () => {
   ])('%s', (id, choice, label) => {
     expect(appleCategoryChoice(id)).toEqual(choice);
     expect(appleCategoryLabel(id)).toBe(label);
+  });
+
+  it.each([
+    ['PRODUCTIVITY', '', [['PRODUCTIVITY']]],
+    ['PRODUCTIVITY', 'BUSINESS', [['PRODUCTIVITY'], ['BUSINESS']]],
+    ['PRODUCTIVITY', 'PRODUCTIVITY', [['PRODUCTIVITY']]],
+    ['GAMES_PUZZLE', 'SPORTS', [['GAMES', 'GAMES_PUZZLE'], ['SPORTS']]],
+    ['GAMES_PUZZLE', 'GAMES_WORD', [['GAMES', 'GAMES_PUZZLE', 'GAMES_WORD']]],
+    ['GAMES', 'GAMES_WORD', [['GAMES', 'GAMES_WORD']]],
+    ['GAMES_WORD', 'GAMES_WORD', [['GAMES', 'GAMES_WORD']]],
+    ['', 'BUSINESS', []],
+    ['nonsense', 'BUSINESS', []],
+    ['BUSINESS', 'nonsense', [['BUSINESS']]],
+  ])('%s and %s', (primary, secondary, expected) => {
+    expect(
+      appleCategories(primary, secondary).map(({ category, subcategories }) => [category, ...subcategories]),
+    ).toEqual(expected);
   });
 
   it('has one for each of the eight optimiser categories', () => {

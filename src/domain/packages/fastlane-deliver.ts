@@ -1,0 +1,95 @@
+import type { ListingField } from '../listings/listing';
+import { appleLocale } from '../locales/locale-map';
+import { appleCategories } from '../stores/apple-categories';
+import type { SubmissionDetails } from '../submissions/draft';
+import type { LayoutResult, PackageFile, PackageSource } from './package-file';
+import { extensionOf, ordinal, screenshotSets, type ScreenshotSet } from './package-images';
+import { keywordList, localesFor, notOfferedNotes, pairsOf, textFile } from './package-locales';
+
+/** File names of `fastlane/metadata/<locale>/` (facts 3.1, FL). */
+export const DELIVER_LOCALE_FILES = {
+  title: 'name.txt',
+  subtitle: 'subtitle.txt',
+  description: 'description.txt',
+  keywords: 'keywords.txt',
+  releaseNotes: 'release_notes.txt',
+  promotionalText: 'promotional_text.txt',
+  supportUrl: 'support_url.txt',
+  marketingUrl: 'marketing_url.txt',
+  privacyUrl: 'privacy_url.txt',
+} as const satisfies Partial<Record<ListingField, string>>;
+
+/** File names of `fastlane/metadata/review_information/`. */
+export const DELIVER_REVIEW_FILES = {
+  reviewFirstName: 'first_name.txt',
+  reviewLastName: 'last_name.txt',
+  reviewPhone: 'phone_number.txt',
+  reviewEmail: 'email_address.txt',
+  demoUser: 'demo_user.txt',
+  demoPassword: 'demo_password.txt',
+  reviewNotes: 'notes.txt',
+} as const satisfies Partial<Record<keyof SubmissionDetails, string>>;
+
+/** The layout `fastlane deliver` uploads to the App Store, for an iOS submission; nothing for any other. */
+export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
+  if (source.platform === 'android') return { files: [], notes: [] };
+  const { locales, notOffered } = localesFor(source, appleLocale);
+  const screenshots = screenshotSets(source, 'ios', locales);
+  return {
+    files: [
+      ...locales.flatMap(({ folder, listing }) =>
+        pairsOf(DELIVER_LOCALE_FILES).flatMap(([field, fileName]) =>
+          textFile(
+            `fastlane/metadata/${folder}/${fileName}`,
+            field === 'keywords' ? keywordList(listing.keywords).join(',') : listing[field],
+          ),
+        ),
+      ),
+      ...sharedFiles(source.details),
+      ...reviewFiles(source.details),
+      ...screenshots.sets.flatMap(screenshotFiles),
+    ],
+    notes: [...notOfferedNotes(notOffered, 'the App Store'), ...screenshots.notes],
+  };
+}
+
+function sharedFiles(details: SubmissionDetails): PackageFile[] {
+  const root = 'fastlane/metadata';
+  const chosen = appleCategories(details.primaryCategory, details.secondaryCategory);
+  return [
+    ...textFile(`${root}/copyright.txt`, details.copyright),
+    ...(['primary', 'secondary'] as const).flatMap((rank, index) => [
+      ...textFile(`${root}/${rank}_category.txt`, chosen[index]?.category ?? ''),
+      ...textFile(`${root}/${rank}_first_sub_category.txt`, chosen[index]?.subcategories[0] ?? ''),
+      ...textFile(`${root}/${rank}_second_sub_category.txt`, chosen[index]?.subcategories[1] ?? ''),
+    ]),
+  ];
+}
+
+function reviewFiles(details: SubmissionDetails): PackageFile[] {
+  // deliver asks for a demo account only when both halves are there; one alone would be noise (facts 1.1).
+  const hasDemo = details.demoUser.trim() !== '' && details.demoPassword.trim() !== '';
+  return pairsOf(DELIVER_REVIEW_FILES).flatMap(([field, fileName]) =>
+    (field === 'demoUser' || field === 'demoPassword') && !hasDemo
+      ? []
+      : textFile(`fastlane/metadata/review_information/${fileName}`, details[field]),
+  );
+}
+
+/**
+ * Paths of a set's images. fastlane recognises a device by the pixel size alone; where two devices share one, by the
+ * path: `IPAD_PRO_3GEN_129` and `vision` in the display type settle that (facts 3.1). Also what EAS points at.
+ */
+export function deliverScreenshotPaths({ locale, slot, images }: ScreenshotSet): string[] {
+  const root = slot.device === 'tv' ? 'fastlane/screenshots/appleTV' : 'fastlane/screenshots';
+  const type = slot.displayType ?? '';
+  return images.map(
+    (image, index) =>
+      `${root}/${locale.folder}/${ordinal(index)}_${type}_${ordinal(index)}${slot.device === 'vision' ? '_vision' : ''}.${extensionOf(image)}`,
+  );
+}
+
+function screenshotFiles(set: ScreenshotSet): PackageFile[] {
+  const paths = deliverScreenshotPaths(set);
+  return set.images.map((image, index) => ({ path: paths[index] ?? '', content: image.blob }));
+}

@@ -1,0 +1,90 @@
+import type { ListingField } from '../listings/listing';
+import { playLocale } from '../locales/locale-map';
+import { STORE_GRAPHICS } from '../screenshots/store-graphics';
+import type { LayoutResult, PackageFile, PackageSource } from './package-file';
+import { extensionOf, graphicOf, ordinal, screenshotSets } from './package-images';
+import { localesFor, notOfferedNotes, pairsOf, textFile, type LocaleTexts } from './package-locales';
+
+const ROOT = 'fastlane/metadata/android';
+
+/** File names of `fastlane/metadata/android/<locale>/` (facts 3.2, FL `supply/lib/supply.rb`). */
+export const SUPPLY_LOCALE_FILES = {
+  title: 'title.txt',
+  shortDescription: 'short_description.txt',
+  description: 'full_description.txt',
+  videoUrl: 'video.txt',
+} as const satisfies Partial<Record<ListingField, string>>;
+
+/** Folder of each screenshot slot; supply has none for Chromebooks. */
+const SCREENSHOT_FOLDERS: Record<string, string> = {
+  'play-phone': 'phoneScreenshots',
+  'play-tablet-7': 'sevenInchScreenshots',
+  'play-tablet-10': 'tenInchScreenshots',
+  'play-tv': 'tvScreenshots',
+  'play-wear': 'wearScreenshots',
+};
+
+/** Single images are files beside the screenshot folders, not folders: supply skips those silently (facts 3.2). */
+const GRAPHIC_FILES: Record<string, string> = {
+  'play-icon': 'icon',
+  'play-feature-graphic': 'featureGraphic',
+};
+
+/**
+ * The layout `fastlane supply` uploads to Google Play, for an Android submission; nothing for any other.
+ * No text ends in a line break: supply sends files as they are, and 80 characters plus one are refused (facts 1.2).
+ */
+export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
+  if (source.platform === 'ios') return { files: [], notes: [] };
+  const { locales, notOffered } = localesFor(source, playLocale);
+  const notes = notOfferedNotes(notOffered, 'Google Play');
+  const screenshots = screenshotSets(source, 'android', locales);
+  const changelog = `${playVersionCode(source) ?? 'default'}.txt`;
+  const files = locales.flatMap((locale): PackageFile[] => [
+    ...pairsOf(SUPPLY_LOCALE_FILES).flatMap(([field, fileName]) =>
+      textFile(`${ROOT}/${locale.folder}/${fileName}`, locale.listing[field]),
+    ),
+    ...textFile(`${ROOT}/${locale.folder}/changelogs/${changelog}`, locale.listing.releaseNotes),
+    ...playGraphics(source, locale).map(({ id, image }) => ({
+      path: `${ROOT}/${locale.folder}/images/${GRAPHIC_FILES[id] ?? id}.${extensionOf(image)}`,
+      content: image.blob,
+    })),
+  ]);
+  for (const { locale, slot, images } of screenshots.sets) {
+    const folder = SCREENSHOT_FOLDERS[slot.id];
+    if (!folder) {
+      notes.push(
+        `${slot.label}: left out, fastlane supply has no folder for them. Add them in the Play Console.`,
+      );
+      continue;
+    }
+    images.forEach((image, index) =>
+      files.push({
+        path: `${ROOT}/${locale.folder}/images/${folder}/${ordinal(index)}.${extensionOf(image)}`,
+        content: image.blob,
+      }),
+    );
+  }
+  return { files, notes: [...new Set([...notes, ...screenshots.notes])] };
+}
+
+/** The version code of the Android build, as text, when it is one Play takes: 1 to 2,100,000,000 (facts 5.5). */
+export function playVersionCode(source: Pick<PackageSource, 'builds'>): string | undefined {
+  const code =
+    source.builds.find((build) => build.platform === 'android')?.identity.buildNumber?.trim() ?? '';
+  return /^[1-9]\d{0,9}$/.test(code) && Number(code) <= 2_100_000_000 ? code : undefined;
+}
+
+/** Icon and feature graphic of a locale at Play's exact sizes. */
+export function playGraphics(
+  source: Pick<PackageSource, 'images'>,
+  locale: Pick<LocaleTexts, 'code'>,
+): { id: string; image: PackageSource['images'][number] }[] {
+  return STORE_GRAPHICS.flatMap((graphic) => {
+    if (graphic.store !== 'android' || !('kind' in graphic)) return [];
+    const image = graphicOf(source, graphic.kind, locale.code, graphic.size);
+    return image && (graphic.mediaTypes as readonly string[]).includes(image.mediaType)
+      ? [{ id: graphic.id, image }]
+      : [];
+  });
+}

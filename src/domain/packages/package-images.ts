@@ -1,0 +1,79 @@
+import type { Platform } from '../apps/app';
+import { localeLabel } from '../locales/product-locales';
+import { slotById, type ScreenshotSlot } from '../screenshots/slots';
+import type { DraftImage } from '../submissions/draft';
+import type { PackageSource } from './package-file';
+import type { LocaleTexts } from './package-locales';
+
+/** The screenshots of one slot in one locale, in the order the publisher gave them, no more than the store takes. */
+export interface ScreenshotSet {
+  locale: LocaleTexts;
+  slot: ScreenshotSlot;
+  images: DraftImage[];
+}
+
+/**
+ * Groups the screenshots of a store by locale and slot.
+ * @returns the sets, and notes for what could not be placed: more than the store takes, or a locale without texts
+ */
+export function screenshotSets(
+  source: Pick<PackageSource, 'images'>,
+  store: Platform,
+  locales: readonly LocaleTexts[],
+): { sets: ScreenshotSet[]; notes: string[] } {
+  const byCode = new Map(locales.map((locale) => [locale.code, locale]));
+  const groups = new Map<string, ScreenshotSet>();
+  const withoutText = new Set<string>();
+  for (const image of source.images) {
+    const slot = image.kind === 'screenshot' ? slotById(image.slotId) : undefined;
+    if (slot?.store !== store) continue;
+    const locale = byCode.get(image.locale);
+    if (!locale) {
+      withoutText.add(image.locale);
+      continue;
+    }
+    const key = `${locale.code} ${slot.id}`;
+    const group = groups.get(key) ?? { locale, slot, images: [] };
+    group.images.push(image);
+    groups.set(key, group);
+  }
+  const notes = [...withoutText]
+    .sort()
+    .map((code) => `${localeLabel(code)}: its screenshots are left out, because the locale has no texts.`);
+  const sets = [...groups.values()].map((set) => {
+    const { maxCount, label } = set.slot;
+    if (set.images.length > maxCount) {
+      notes.push(
+        `${localeLabel(set.locale.code)}, ${label}: only the first ${maxCount} of ${set.images.length} screenshots are included.`,
+      );
+    }
+    return { ...set, images: set.images.slice(0, maxCount) };
+  });
+  return { sets, notes };
+}
+
+/** Two digits, so that ten sorts after nine: supply sorts as plain text (facts 3.2). */
+export function ordinal(index: number): string {
+  return String(index + 1).padStart(2, '0');
+}
+
+/** Extension by what the bytes are, never by the name given: deliver refuses one that lies (facts 2.1). */
+export function extensionOf(image: Pick<DraftImage, 'mediaType'>): 'png' | 'jpg' {
+  return image.mediaType === 'image/png' ? 'png' : 'jpg';
+}
+
+/** The one image of a kind and size in a locale; the last one given wins. */
+export function graphicOf(
+  source: Pick<PackageSource, 'images'>,
+  kind: DraftImage['kind'],
+  locale: string,
+  size: { width: number; height: number },
+): DraftImage | undefined {
+  return source.images.findLast(
+    (image) =>
+      image.kind === kind &&
+      image.locale === locale &&
+      image.width === size.width &&
+      image.height === size.height,
+  );
+}

@@ -1,0 +1,71 @@
+import type { Listing } from '../listings/listing';
+import { localeLabel } from '../locales/product-locales';
+import type { PackageSource } from './package-file';
+
+/** The texts of one locale, ready to be written under a store's own folder name. */
+export interface LocaleTexts {
+  /** Product code, e.g. `ja-JP`. */
+  code: string;
+  /** The store's code, spelt exactly, e.g. `ja`. */
+  folder: string;
+  listing: Listing;
+}
+
+/** A text as the stores want it: line feeds only, nothing around it. supply uploads files raw (facts 1.2). */
+export function storeText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim();
+}
+
+/** The keywords of a listing, one by one, each once whatever its case: EAS refuses repeats (facts 3.3). */
+export function keywordList(keywords: string): string[] {
+  const seen = new Set<string>();
+  return keywords
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => {
+      const key = keyword.toLowerCase();
+      return key !== '' && !seen.has(key) && seen.add(key);
+    });
+}
+
+/**
+ * The locales of a draft that a store takes, the default one first, then by code; blank ones are left out.
+ * @returns the locales, and the product codes of those with texts that the store does not offer
+ */
+export function localesFor(
+  source: Pick<PackageSource, 'listings' | 'defaultLocale'>,
+  toStoreCode: (code: string) => string | undefined,
+): { locales: LocaleTexts[]; notOffered: string[] } {
+  const locales: LocaleTexts[] = [];
+  const notOffered: string[] = [];
+  for (const [code, listing] of sortedListings(source)) {
+    if (Object.values(listing).every((text: string) => text.trim() === '')) continue;
+    const folder = toStoreCode(code);
+    if (folder) locales.push({ code, folder, listing });
+    else notOffered.push(code);
+  }
+  return { locales, notOffered };
+}
+
+/** One note per locale that had to be left out because the store or tool has no such locale. */
+export function notOfferedNotes(codes: readonly string[], storeName: string): string[] {
+  return codes.map((code) => `${localeLabel(code)}: left out, ${storeName} does not offer this locale.`);
+}
+
+function sortedListings(source: Pick<PackageSource, 'listings' | 'defaultLocale'>): [string, Listing][] {
+  const rank = (code: string) => (code === source.defaultLocale ? 0 : 1);
+  return Object.entries(source.listings).sort(
+    ([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0),
+  );
+}
+
+/** Adds a text file, unless the text is blank: the tools skip empty files (facts 3.1), so none is written. */
+export function textFile(path: string, text: string): { path: string; content: string }[] {
+  const content = storeText(text);
+  return content === '' ? [] : [{ path, content }];
+}
+
+/** The pairs of a table of file names, with its keys' own type. */
+export function pairsOf<K extends string>(table: Record<K, string>): [K, string][] {
+  return Object.entries(table) as [K, string][];
+}

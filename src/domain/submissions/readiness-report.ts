@@ -1,0 +1,11 @@
+import type { Finding, Severity } from '../findings';
+
+/** `blocked`: at least one blocker; `needs-work`: at least one warning; `ready`: notes at most. */
+export type ReadinessVerdict = 'ready' | 'needs-work' | 'blocked';
+
+/** Everything the checks have to say about one draft, worst first. */
+export interface ReadinessReport {
+  findings: Finding[];
+  counts: Record<Severity, number>;
+  verdict: ReadinessVerdict;
+}

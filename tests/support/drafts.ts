@@ -1,0 +1,92 @@
+import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
+import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '@/domain/submissions/draft';
+import { androidBuild, iosBuild } from './build-fixtures/build-info';
+
+/** English texts that keep every rule of both stores; a test changes what it is about. */
+export function listing(changes: Partial<Listing> = {}): Listing {
+  return {
+    title: 'Lantern: Evening Journal',
+    subtitle: 'Calm notes before you sleep',
+    shortDescription: 'Write three lines each evening and look back on a calmer year.',
+    description:
+      'Lantern is a quiet place for your thoughts. Write three lines each evening, add a photo, and read them again a year later. Your journal stays on your device.',
+    keywords: 'diary,mindfulness,gratitude,reflection,mood,habit',
+    promotionalText: 'This month: a gentle set of questions for the darker evenings.',
+    releaseNotes: 'You can now search your entries by mood and by month.',
+    supportUrl: 'https://lantern.example.com/support',
+    marketingUrl: 'https://lantern.example.com',
+    privacyUrl: 'https://lantern.example.com/privacy',
+    videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    ...changes,
+  };
+}
+
+/** A listing with only the given texts. */
+export function onlyTexts(texts: Partial<Listing>): Listing {
+  return { ...EMPTY_LISTING, ...texts };
+}
+
+/** One image of a draft; its bytes say which one it is. */
+export function image(changes: Partial<DraftImage> = {}): DraftImage {
+  const id = changes.id ?? 'image';
+  return {
+    id,
+    fileName: `${id}.png`,
+    kind: 'screenshot',
+    locale: 'en-US',
+    width: 1320,
+    height: 2868,
+    mediaType: 'image/png',
+    hasAlpha: false,
+    slotId: 'iphone-6.9',
+    blob: new Blob([id], { type: 'image/png' }),
+    ...changes,
+  };
+}
+
+/** A set of screenshots for one slot. */
+export function screenshots(count: number, changes: Partial<DraftImage>): DraftImage[] {
+  return Array.from({ length: count }, (_, index) =>
+    image({ id: `${changes.slotId}-${changes.locale ?? 'en-US'}-${index + 1}`, ...changes }),
+  );
+}
+
+const PLAY_PHONE = { slotId: 'play-phone', width: 1080, height: 1920 };
+
+/** A draft for both stores that lacks nothing; a test changes what it is about. */
+export function submissionDraft(changes: Partial<SubmissionDraft> = {}): SubmissionDraft {
+  return {
+    id: 'draft-1',
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    step: 5,
+    bundleId: 'com.example.lantern',
+    version: '1.4.0',
+    buildType: 'release',
+    platform: 'both',
+    defaultLocale: 'en-US',
+    listings: { 'en-US': listing() },
+    details: {
+      ...EMPTY_DETAILS,
+      copyright: '2026 Example Ltd',
+      primaryCategory: 'LIFESTYLE',
+      secondaryCategory: 'HEALTH_AND_FITNESS',
+      contactEmail: 'hello@example.com',
+      contactPhone: '+44 20 7946 0000',
+      contactWebsite: 'https://lantern.example.com',
+      reviewFirstName: 'Ada',
+      reviewLastName: 'Example',
+      reviewEmail: 'review@example.com',
+      reviewPhone: '+44 20 7946 0001',
+      reviewNotes: 'Open the app, write three lines, and tap Save. There is no account and nothing to buy.',
+      isUpdate: true,
+    },
+    builds: [iosBuild(), androidBuild()],
+    images: [
+      ...screenshots(3, {}),
+      ...screenshots(4, PLAY_PHONE),
+      image({ id: 'play-icon', kind: 'icon', slotId: undefined, width: 512, height: 512 }),
+      image({ id: 'feature', kind: 'feature-graphic', slotId: undefined, width: 1024, height: 500 }),
+    ],
+    ...changes,
+  };
+}
