@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readEnv } from '@/config/env';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
-import { loadPage } from './app/page-loader';
+import { preparePage } from './app/page-loader';
 import { AppProviders } from './app/providers';
 import { matchRoute } from './app/route-match';
 import { AppRoutes } from './app/router';
@@ -28,7 +28,7 @@ async function start() {
 
   // The first page's code is here before the first render: no spinner flashes, and hydration finds what was prerendered.
   const route = matchRoute(window.location.pathname);
-  if (route) await loadPage(route).catch(() => undefined);
+  if (route) await preparePage(route).catch(() => undefined);
   const isPrerendered = root.dataset.route !== undefined && root.dataset.route === route;
   if (isPrerendered) hydrateRoot(root, app);
   else {

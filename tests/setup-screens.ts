@@ -1,1 +1,42 @@
 import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { noticeQueue } from '@/lib/notify';
+
+// What jsdom lacks and Radix or the product asks for.
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => undefined;
+Element.prototype.releasePointerCapture ??= () => undefined;
+window.scrollTo = () => undefined;
+window.matchMedia ??= (query) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+URL.createObjectURL ??= () => 'blob:test';
+URL.revokeObjectURL ??= () => undefined;
+
+// A test that makes the console speak says so itself, by spying on it.
+let unexpected: string[] = [];
+beforeEach(() => {
+  unexpected = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      unexpected.push(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+afterEach(() => {
+  cleanup();
+  noticeQueue.take();
+  localStorage.clear();
+  expect(unexpected).toEqual([]);
+});

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { PageSpinner } from '@/components/spinner';
 import { useAuth } from '@/lib/auth/auth-context';
 import { rememberPath } from '@/lib/auth/return-path';
+import { workspaceLayout } from './page-loader';
 
 /** Lets signed-in users through; a visitor goes to the sign-in page, which remembers where they wanted to be. */
 export function RequireUser({ children }: { children: ReactNode }) {
@@ -15,6 +16,11 @@ export function RequireUser({ children }: { children: ReactNode }) {
     case 'signed-out':
       return <Navigate to={PATHS.signIn} replace state={rememberPath(pathname + search + hash)} />;
     case 'signed-in':
-      return children;
+      return <InWorkspace>{children}</InWorkspace>;
   }
+}
+
+function InWorkspace({ children }: { children: ReactNode }) {
+  const Layout = use(workspaceLayout.load());
+  return <Layout>{children}</Layout>;
 }

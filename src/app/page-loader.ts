@@ -1,29 +1,53 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '@/config/paths';
 import { routeRecord } from './routes';
 
-/** Pages whose code has arrived. React renders these at once; the others suspend once. */
-const loaded = new Map<RouteName, ComponentType>();
-const pending = new Map<RouteName, Promise<ComponentType>>();
-
-/** Starts loading a page's code; the same promise while it is under way. A failed load may be tried again. */
-export function loadPage(name: RouteName): Promise<ComponentType> {
-  const known = pending.get(name);
-  if (known) return known;
-  const promise = routeRecord(name).load();
-  pending.set(name, promise);
-  promise.then(
-    (component) => loaded.set(name, component),
-    () => pending.delete(name),
-  );
-  return promise;
+/** A part whose code comes on demand. */
+interface Loadable<Props> {
+  /**
+   * Starts loading; the same promise while it is under way and after. A failed load may be tried again.
+   * React's `use` reads `status` and `value`: a part that is here renders at once, without suspending, so that
+   * hydration and warm links need no second pass.
+   */
+  load(): Promise<ComponentType<Props>>;
 }
 
-export function loadedPage(name: RouteName): ComponentType | undefined {
-  return loaded.get(name);
+function loadable<Props>(fetchPart: () => Promise<ComponentType<Props>>): Loadable<Props> {
+  let pending: Promise<ComponentType<Props>> | undefined;
+  return {
+    load() {
+      if (pending) return pending;
+      const started = fetchPart();
+      pending = started;
+      started.then(
+        (part) => Object.assign(started, { status: 'fulfilled', value: part }),
+        () => (pending = undefined),
+      );
+      return started;
+    },
+  };
+}
+
+/** The user's workspace around every protected page; public pages never load it. */
+export const workspaceLayout = loadable<{ children: ReactNode }>(() =>
+  import('./layout/workspace-layout').then((module) => module.WorkspaceLayout),
+);
+
+const pages = new Map<RouteName, Loadable<object>>();
+
+export function page(name: RouteName): Loadable<object> {
+  const known = pages.get(name) ?? loadable<object>(routeRecord(name).load);
+  pages.set(name, known);
+  return known;
+}
+
+/** Everything a page needs before it can be drawn without a spinner. */
+export async function preparePage(name: RouteName): Promise<void> {
+  const isProtected = routeRecord(name).access === 'protected';
+  await Promise.all([page(name).load(), isProtected && workspaceLayout.load()]);
 }
 
 /** Fetches a page ahead of a likely visit; a failure shows only when the page is really opened. */
 export function prefetchPage(name: RouteName): void {
-  loadPage(name).catch(() => undefined);
+  preparePage(name).catch(() => undefined);
 }

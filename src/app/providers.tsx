@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
 import { AuthProvider, type AuthSource } from '@/lib/auth/auth-context';
 import { ClockProvider, systemClock, type Clock } from '@/lib/clock';
+import { WorkspaceOpenerProvider, type OpenWorkspace } from '@/lib/workspace/workspace-opener';
 import { RandomProvider, systemRandom, type RandomSource } from '@/lib/random';
 
 export interface AppServices {
   auth: AuthSource;
   clock?: Clock;
   random?: RandomSource;
+  openWorkspace?: OpenWorkspace;
 }
 
 /** What every page may rely on. The tests hand in their own services. */
 export function AppProviders({ services, children }: { services: AppServices; children: ReactNode }) {
+  const { openWorkspace } = services;
+  const page = openWorkspace ? (
+    <WorkspaceOpenerProvider value={openWorkspace}>{children}</WorkspaceOpenerProvider>
+  ) : (
+    children
+  );
   return (
     <ClockProvider value={services.clock ?? systemClock}>
       <RandomProvider value={services.random ?? systemRandom}>
-        <AuthProvider source={services.auth}>{children}</AuthProvider>
+        <AuthProvider source={services.auth}>{page}</AuthProvider>
       </RandomProvider>
     </ClockProvider>
   );

@@ -6,7 +6,7 @@ import { PageSpinner } from '@/components/spinner';
 import { RequireUser } from './guard';
 import { AppLayout } from './layout/app-layout';
 import { NotFoundPage } from './not-found-page';
-import { loadedPage, loadPage } from './page-loader';
+import { page } from './page-loader';
 import { ROUTE_NAMES, routeRecord } from './routes';
 import { useScrollMemory } from './scroll-memory';
 
@@ -27,17 +27,16 @@ export function AppRoutes() {
 
 function RouteView({ name }: { name: RouteName }) {
   const { title, access } = routeRecord(name);
-  const page = (
+  const view = <Arrived title={title} page={<LoadedPage name={name} />} />;
+  return (
     <Suspense fallback={<PageSpinner />}>
-      <Arrived title={title} page={<LoadedPage name={name} />} />
+      {access === 'protected' ? <RequireUser>{view}</RequireUser> : view}
     </Suspense>
   );
-  return access === 'protected' ? <RequireUser>{page}</RequireUser> : page;
 }
 
 function LoadedPage({ name }: { name: RouteName }) {
-  // A page whose code is here renders without suspending: hydration and warm links need no second pass.
-  const Page = loadedPage(name) ?? use(loadPage(name));
+  const Page = use(page(name).load());
   return <Page />;
 }
 

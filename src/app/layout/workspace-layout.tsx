@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { PageSpinner } from '@/components/spinner';
+import { useUser } from '@/lib/auth/auth-context';
+import { useWorkspaceHealth, WorkspaceProvider } from '@/lib/workspace/workspace-context';
+
+/** Around every protected page: the user's workspace, and a word when it can't be kept. */
+export function WorkspaceLayout({ children }: { children: ReactNode }) {
+  const user = useUser();
+  return (
+    <WorkspaceProvider key={user.id} userId={user.id} fallback={<PageSpinner />}>
+      <HealthBanner />
+      {children}
+    </WorkspaceProvider>
+  );
+}
+
+function HealthBanner() {
+  const { isKept, setAside } = useWorkspaceHealth();
+  if (isKept && setAside === 0) return null;
+  return (
+    <div role="status" className="border-b bg-warn-soft px-4 py-2.5 text-center text-sm text-ink">
+      {!isKept && (
+        <p>
+          This browser does not let StorePilot keep data (storage is blocked or full). Your work is kept only
+          until this tab closes.
+        </p>
+      )}
+      {setAside > 0 && (
+        <p>
+          {setAside === 1 ? 'One stored record' : `${setAside} stored records`} could not be read and{' '}
+          {setAside === 1 ? 'was' : 'were'} set aside. Everything else is here.
+        </p>
+      )}
+    </div>
+  );
+}

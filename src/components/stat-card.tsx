@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** One figure with its name, for summary rows. */
+export function StatCard({
+  label,
+  value,
+  detail,
+  icon,
+}: {
+  label: string;
+  value: ReactNode;
+  detail?: ReactNode;
+  icon?: ReactNode;
+}) {
+  return (
+    <div className="rounded-card border bg-surface p-4 shadow-card">
+      <div className="flex items-center justify-between gap-2 text-sm text-ink-soft [&_svg]:size-4">
+        <p>{label}</p>
+        {icon}
+      </div>
+      <p className="mt-1 text-2xl font-semibold tabular-nums">{value}</p>
+      {detail !== undefined && <p className="mt-0.5 text-[0.8125rem] text-ink-faint">{detail}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import * as RadixSwitch from '@radix-ui/react-switch';
+import { useId, type ReactNode } from 'react';
+
+/** A setting that is on or off at once. */
+export function SwitchField({
+  label,
+  hint,
+  isOn,
+  onChange,
+  isDisabled,
+}: {
+  label: string;
+  hint?: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+}) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {hint !== undefined && (
+          <p id={hintId} className="text-[0.8125rem] text-ink-faint">
+            {hint}
+          </p>
+        )}
+      </div>
+      <RadixSwitch.Root
+        id={id}
+        checked={isOn}
+        onCheckedChange={onChange}
+        disabled={isDisabled}
+        aria-describedby={hint !== undefined ? hintId : undefined}
+        className="inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors duration-quick disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <RadixSwitch.Thumb className="block size-4.5 rounded-full bg-ink-soft transition-transform duration-quick data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
+      </RadixSwitch.Root>
+    </div>
+  );
+}

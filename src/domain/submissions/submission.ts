@@ -1,0 +1,28 @@
+import type { Platform, SubmissionStatus } from '../apps/app';
+
+/** One submission of one version to one store, as the submissions list and an app's history show it. */
+export interface SubmissionRecord {
+  id: string;
+  appId?: string;
+  appName: string;
+  bundleId: string;
+  version: string;
+  buildNumber?: string;
+  platform: Platform;
+  status: SubmissionStatus;
+  /** Day it was sent or prepared, `YYYY-MM-DD`. */
+  date: string;
+  /** File name of the package that was downloaded for it. */
+  packageName?: string;
+}
+
+/** What the user reads for each status (spec.md section 4); any other stored value reads Unknown. */
+export const STATUS_LABELS: Record<SubmissionStatus, string> = {
+  draft: 'Draft',
+  pending: 'Pending Review',
+  review: 'In Review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+export const UNKNOWN_STATUS_LABEL = 'Unknown';

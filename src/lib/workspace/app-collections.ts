@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import type { AppRecord } from '@/domain/apps/app';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_DETAILS, type SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionRecord } from '@/domain/submissions/submission';
+import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
+import { defineCollection } from './collection';
+
+/** The collections that several features share; a feature's own stand in its folder. */
+
+const platform = z.enum(['ios', 'android']);
+const status = z.enum(['draft', 'pending', 'review', 'approved', 'rejected']);
+
+const appSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string(),
+  bundleId: z.string(),
+  platforms: z.array(platform),
+  lastSubmission: z.object({ version: z.string(), status, date: z.string() }),
+  nextActions: z.array(z.string()),
+}) satisfies z.ZodMiniType<AppRecord>;
+
+export const appsCollection = defineCollection<AppRecord>({
+  name: 'apps',
+  version: 1,
+  schema: appSchema,
+  sample: () => SAMPLE_APPS,
+});
+
+const submissionSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  appId: z.optional(z.string()),
+  appName: z.string(),
+  bundleId: z.string(),
+  version: z.string(),
+  buildNumber: z.optional(z.string()),
+  platform,
+  status,
+  date: z.string(),
+  packageName: z.optional(z.string()),
+}) satisfies z.ZodMiniType<SubmissionRecord>;
+
+export const submissionsCollection = defineCollection<SubmissionRecord>({
+  name: 'submissions',
+  version: 1,
+  schema: submissionSchema,
+  sample: () => SAMPLE_SUBMISSIONS,
+});
+
+/** Missing texts of an older draft read as empty; a listing never loses the ones it has. */
+const listingSchema = z.object(mapValues(EMPTY_LISTING, (empty: string) => z._default(z.string(), empty)));
+const detailsSchema = z.object(
+  mapValues(EMPTY_DETAILS, (empty: string | boolean) =>
+    typeof empty === 'boolean' ? z._default(z.boolean(), empty) : z._default(z.string(), empty),
+  ),
+);
+
+/** What a build told is kept as it was read; only its outline is checked here. */
+const buildSchema = z.looseObject({
+  kind: z.enum(['ipa', 'apk', 'aab']),
+  platform,
+  fileName: z.string(),
+  identity: z.looseObject({ bundleId: z.string() }),
+});
+
+const imageSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  kind: z.enum(['screenshot', 'icon', 'feature-graphic']),
+  locale: z.string(),
+  width: z.number(),
+  height: z.number(),
+  mediaType: z.enum(['image/png', 'image/jpeg']),
+  hasAlpha: z.boolean(),
+  slotId: z.optional(z.string()),
+  blob: z.instanceof(Blob),
+});
+
+const draftSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  appId: z.optional(z.string()),
+  updatedAt: z.string(),
+  step: z.number().check(z.minimum(1), z.maximum(5)),
+  bundleId: z.string(),
+  version: z.string(),
+  buildType: z.literal('release'),
+  platform: z.enum(['both', 'ios', 'android']),
+  defaultLocale: z.string(),
+  listings: z.record(z.string(), listingSchema),
+  details: detailsSchema,
+  builds: z.array(buildSchema),
+  images: z.array(imageSchema),
+});
+
+export const draftsCollection = defineCollection<SubmissionDraft>({
+  name: 'drafts',
+  version: 1,
+  schema: draftSchema as unknown as z.ZodMiniType<SubmissionDraft>,
+});
+
+function mapValues<Source extends object, Value>(
+  source: Source,
+  map: (value: Source[keyof Source]) => Value,
+): { [Key in keyof Source]: Value } {
+  return Object.fromEntries(
+    Object.entries(source).map(([key, value]) => [key, map(value as Source[keyof Source])]),
+  ) as { [Key in keyof Source]: Value };
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Repository } from './repository';
+
+/** Opens the workspace of a user. */
+export type OpenWorkspace = (userId: string) => Promise<Repository>;
+
+/** Kept apart from the workspace's own code, which public pages don't load. Tests provide one in memory. */
+const OpenerContext = createContext<OpenWorkspace>((userId) =>
+  import('./browser-workspace').then((module) => module.openBrowserWorkspace(userId)),
+);
+
+export const WorkspaceOpenerProvider = OpenerContext.Provider;
+
+export function useWorkspaceOpener(): OpenWorkspace {
+  return useContext(OpenerContext);
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeAuth } from '@tests/support/fake-auth';
+import { renderApp } from '@tests/support/render-app';
+
+async function fill(user: Awaited<ReturnType<typeof renderApp>>['user'], values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(screen.getByLabelText(label));
+    if (value) await user.type(screen.getByLabelText(label), value);
+  }
+}
+
+describe('the guard', () => {
+  it('sends a visitor to sign in and back to the page first asked for', async () => {
+    const { user, path } = await renderApp('/aso?from=mail#top', { auth: createFakeAuth() });
+    await waitFor(() => expect(path()).toBe('/sign-in'));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await fill(user, { Email: 'mia@example.com', Password: 'long enough' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'ASO Optimizer' })).toBeVisible();
+    expect(path()).toBe('/aso?from=mail#top');
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(screen.getByText('Successfully signed in.')).toBeVisible();
+  });
+
+  it('sends a signed-in user away from the doors', async () => {
+    const { path } = await renderApp('/sign-up');
+    await waitFor(() => expect(path()).toBe('/apps'));
+  });
+
+  it('closes the page when another tab signs out', async () => {
+    const { auth, path } = await renderApp('/team');
+    expect(path()).toBe('/team');
+    auth.emit(undefined);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(path()).toBe('/sign-in');
+  });
+});
+
+describe('sign-up', () => {
+  it.each([
+    [
+      { Email: '', Password: 'long enough', 'Confirm Password': 'long enough' },
+      'Missing Information',
+      'Please fill in all fields',
+    ],
+    [
+      { Email: 'a@b.co', Password: 'long enough', 'Confirm Password': 'other' },
+      'Password Mismatch',
+      'Passwords do not match. Please try again.',
+    ],
+    [
+      { Email: 'a@b.co', Password: '12345', 'Confirm Password': '12345' },
+      'Password Too Short',
+      'Password must be at least 6 characters long',
+    ],
+    [
+      { Email: 'a@b.co', Password: '123456', 'Confirm Password': '123456' },
+      'Sign Up Failed',
+      'Password must be at least 8 characters long',
+    ],
+    [
+      { Email: 'a@b.co', Password: '1234567', 'Confirm Password': '1234567' },
+      'Sign Up Failed',
+      'Password must be at least 8 characters long',
+    ],
+  ])('refuses %j without a call', async (values, title, message) => {
+    const { user, auth, path } = await renderApp('/sign-up', { auth: createFakeAuth() });
+    await fill(user, values);
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(message);
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(auth.calls).toEqual([]);
+    expect(path()).toBe('/sign-up');
+    expect(screen.getByLabelText('Email')).toHaveValue(values.Email);
+  });
+
+  it('clears the form, says so and goes to sign-in without signing in', async () => {
+    const { user, auth, path } = await renderApp('/sign-up', { auth: createFakeAuth() });
+    await fill(user, { Email: ' a@b.co ', Password: '12345678', 'Confirm Password': '12345678' });
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+    expect(await screen.findByText('Account Created Successfully!')).toBeVisible();
+    expect(
+      screen.getByText('Please check your email to verify your account before signing in.'),
+    ).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/sign-in'));
+    expect(auth.calls).toEqual([{ name: 'signUp', credentials: { email: 'a@b.co', password: '12345678' } }]);
+  });
+});
+
+describe('a failed sign-in', () => {
+  it.each([
+    [
+      'the server’s own words',
+      { kind: 'refused', code: 'invalid_credentials', message: 'Invalid login credentials' },
+      'Invalid login credentials',
+    ],
+    ['its silence', { kind: 'refused', code: '', message: '' }, 'Invalid email or password.'],
+    ['a broken line', { kind: 'unreachable' }, 'An unexpected error occurred. Please try again.'],
+    [
+      'a server that never answers',
+      { kind: 'timeout' },
+      'The sign-in service did not answer in time. Please try again.',
+    ],
+  ] as const)('shows %s, keeps the e-mail and clears the password', async (_, failure, message) => {
+    const auth = createFakeAuth();
+    auth.answer = { ok: false, failure };
+    const { user } = await renderApp('/sign-in', { auth });
+    await fill(user, { Email: 'mia@example.com', Password: 'wrong' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Sign In Failed');
+    expect(alert).toHaveTextContent(message);
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveValue('mia@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('counts down after too many tries and opens the button again', async () => {
+    const auth = createFakeAuth();
+    auth.answer = {
+      ok: false,
+      failure: { kind: 'rate-limited', message: 'Too many requests', retryAfterSeconds: 2 },
+    };
+    const { user, clock } = await renderApp('/sign-in', { auth });
+    await fill(user, { Email: 'mia@example.com', Password: 'wrong' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByRole('button', { name: 'Try again in 2 s' })).toBeDisabled();
+    await clock.advance(1000);
+    expect(screen.getByRole('button', { name: 'Try again in 1 s' })).toBeDisabled();
+    await clock.advance(1000);
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe('a path without a page', () => {
+  it('says so, offers the way home and logs the path', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderApp('/no/such/page?x=%E0%A4%A', { auth: createFakeAuth() });
+    expect(screen.getByText('Oops! Page not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('404'), '/no/such/page');
+  });
+});
