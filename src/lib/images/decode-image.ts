@@ -1,0 +1,60 @@
+import type { ImageHeader } from './header-result';
+import { damaged, imageFailure, type ImageFailure } from './image-failure';
+import { readImageFileHeader } from './image-header';
+import { findPixelMismatch } from './png-pixels';
+
+/** Largest image file that is opened, bytes: a 64-megapixel PNG without compression has 256 MB, none is sold so. */
+const MAX_FILE_BYTES = 128 * 1024 * 1024;
+
+export type InspectedImage = { ok: true; header: ImageHeader } | ImageFailure;
+export type DecodedImage = { ok: true; bitmap: ImageBitmap } | ImageFailure;
+
+/**
+ * Is this file an image that can be used, and what is it? For files as the publisher drops them: header, caps, that a
+ * PNG holds the pixels it claims, and that the browser can decode it to just that size.
+ */
+export async function inspectImage(file: Blob): Promise<InspectedImage> {
+  const read = await readHeader(file);
+  if (!read.ok) return read;
+  if (read.header.mediaType === 'image/png') {
+    const mismatch = await findPixelMismatch(new Uint8Array(await file.arrayBuffer()), read.header);
+    if (mismatch) return mismatch;
+  }
+  const decoded = await decodeWithHeader(file, read.header);
+  if (!decoded.ok) return decoded;
+  const { width, height } = decoded.bitmap;
+  decoded.bitmap.close();
+  return { ok: true, header: { ...read.header, width, height } };
+}
+
+/** Decodes an image for drawing, turned as its EXIF orientation says. The caller closes the bitmap. */
+export async function decodeImage(file: Blob): Promise<DecodedImage> {
+  const read = await readHeader(file);
+  return read.ok ? decodeWithHeader(file, read.header) : read;
+}
+
+async function readHeader(file: Blob) {
+  if (file.size > MAX_FILE_BYTES) {
+    return imageFailure(
+      'too-large',
+      `This file has ${Math.ceil(file.size / 1024 / 1024)} MB; images of up to ${MAX_FILE_BYTES / 1024 / 1024} MB can be opened.`,
+    );
+  }
+  return readImageFileHeader(file);
+}
+
+async function decodeWithHeader(file: Blob, { width, height }: ImageHeader): Promise<DecodedImage> {
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return damaged('The picture data of this image is damaged.');
+  }
+  // PNG and WebP can be turned by EXIF as well, which some browsers apply: the decoded size is then the turned one.
+  const isSame = bitmap.width === width && bitmap.height === height;
+  const isTurned = bitmap.width === height && bitmap.height === width;
+  if (isSame || isTurned) return { ok: true, bitmap };
+  const decodedSize = `${bitmap.width}x${bitmap.height}`;
+  bitmap.close();
+  return damaged(`This image claims ${width}x${height} pixels but holds ${decodedSize}.`);
+}

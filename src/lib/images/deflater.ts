@@ -1,0 +1,59 @@
+import { Zlib } from 'fflate';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Takes bytes piece by piece and gives the zlib stream of them all. */
+export interface Deflater {
+  /** Resolves when the piece has been taken in. */
+  write: (piece: Bytes) => Promise<void>;
+  /** Resolves with the pieces of the zlib stream, in order. */
+  finish: () => Promise<Bytes[]>;
+}
+
+/** Half as fast as the platform's default for the same picture; higher levels take twice as long again. */
+const FALLBACK_LEVEL = 4;
+
+/** The platform's zlib where there is one, which is twice as fast (facts 2.5), else fflate's. */
+export function createDeflater(): Deflater {
+  return typeof CompressionStream === 'function' ? platformDeflater() : fflateDeflater();
+}
+
+function platformDeflater(): Deflater {
+  const stream = new CompressionStream('deflate');
+  const writer = stream.writable.getWriter();
+  const pieces = readAll(stream.readable);
+  // A failure is reported by the call that meets it; this keeps it from being called unhandled in between.
+  pieces.catch(() => undefined);
+  return {
+    write: (piece) => writer.write(piece),
+    finish: async () => {
+      await writer.close();
+      return pieces;
+    },
+  };
+}
+
+async function readAll(readable: ReadableStream<Bytes>): Promise<Bytes[]> {
+  const pieces: Bytes[] = [];
+  const reader = readable.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) pieces.push(next.value);
+  return pieces;
+}
+
+/** Exported for its test: browsers without CompressionStream. */
+export function fflateDeflater(): Deflater {
+  const pieces: Bytes[] = [];
+  const zlib = new Zlib({ level: FALLBACK_LEVEL }, (piece) => {
+    pieces.push(piece);
+  });
+  return {
+    write: (piece) => {
+      zlib.push(piece);
+      return Promise.resolve();
+    },
+    finish: () => {
+      zlib.push(new Uint8Array(0), true);
+      return Promise.resolve(pieces);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { HeaderResult, ImageHeader, PieceResult } from './header-result';
+import { damaged, imageFailure, type ImageFailure } from './image-failure';
+import { isJpeg, readJpegHeader } from './jpeg-header';
+import { isPng, readPngHeader } from './png-header';
+import { isWebp, readWebpHeader } from './webp-header';
+
+/** Longest side that is drawn: a larger canvas stays blank in browsers without an error. */
+export const MAX_SIDE = 16_384;
+/** Most pixels that are decoded: 64 megapixels are 256 MB of memory. */
+export const MAX_PIXELS = 64_000_000;
+
+/**
+ * Reads the header of an image from its first bytes; the type is recognised by content.
+ * @param bytes the file, or its beginning
+ * @param isWhole are these all bytes of the file?
+ * @returns the header, a failure with a message, or `needs-more` when the piece is too short to tell
+ */
+export function readImageHeader(bytes: Uint8Array, isWhole = true): PieceResult {
+  const result = readByType(bytes, isWhole);
+  if (result === 'needs-more') {
+    return isWhole ? damaged('This image ends before its picture data: the file is cut off.') : result;
+  }
+  return result.ok ? withinCaps(result.header) : result;
+}
+
+function readByType(bytes: Uint8Array, isWhole: boolean): PieceResult {
+  if (bytes.length === 0)
+    return imageFailure('not-an-image', 'This file is empty. Choose a PNG, JPEG or WebP image.');
+  if (isPng(bytes)) return readPngHeader(bytes);
+  if (isJpeg(bytes)) return readJpegHeader(bytes);
+  if (isWebp(bytes)) return readWebpHeader(bytes);
+  if (!isWhole && bytes.length < 16) return 'needs-more';
+  return refuse(bytes);
+}
+
+function withinCaps(header: ImageHeader): HeaderResult {
+  const { width, height } = header;
+  if (width < 1 || height < 1) return damaged(`This image claims a size of ${width}x${height} pixels.`);
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
+    return imageFailure(
+      'too-large',
+      `This image has ${width}x${height} pixels; up to ${MAX_SIDE} a side and 64 megapixels can be drawn. Scale it down first.`,
+    );
+  }
+  return { ok: true, header };
+}
+
+const TAKEN = 'PNG, JPEG or WebP';
+
+/** Kinds that are known and not taken, by their first bytes. */
+const REFUSED: { name: string; matches: (text: string) => boolean; hint: string }[] = [
+  {
+    name: 'a GIF',
+    matches: (text) => text.startsWith('GIF8'),
+    hint: `The stores don't take GIFs. Save a frame as ${TAKEN}.`,
+  },
+  {
+    name: 'an SVG drawing',
+    // Only markup that starts like a document: a text that mentions an svg is no drawing.
+    matches: (text) =>
+      /^(?:\u00ef\u00bb\u00bf)?\s{0,64}<(?:svg|\?xml|!doctype svg)\b/i.test(text) &&
+      /<svg\b|doctype svg/i.test(text),
+    hint: `It has no pixels of its own. Export it as PNG at the size you need.`,
+  },
+  {
+    name: 'a HEIC photo',
+    matches: (text) => /^[^]{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(text),
+    hint: `Browsers can't read it. Save it as ${TAKEN}; on an iPhone a screenshot is a PNG already.`,
+  },
+  { name: 'an AVIF image', matches: (text) => /^[^]{4}ftypavi[fs]/.test(text), hint: `Save it as ${TAKEN}.` },
+  {
+    name: 'a video',
+    matches: (text) => /^[^]{4}ftyp/.test(text),
+    hint: 'Screenshots are still images; app previews are uploaded apart.',
+  },
+  { name: 'a TIFF image', matches: (text) => /^(?:II\*\0|MM\0\*)/.test(text), hint: `Save it as ${TAKEN}.` },
+  { name: 'a BMP image', matches: (text) => /^BM[^]{4}\0\0\0\0/.test(text), hint: `Save it as ${TAKEN}.` },
+  {
+    name: 'an ICO icon',
+    matches: (text) => text.startsWith('\0\0\u0001\0') && text[4] !== '\0',
+    hint: `Save it as ${TAKEN}.`,
+  },
+  { name: 'a Photoshop file', matches: (text) => text.startsWith('8BPS'), hint: `Export it as ${TAKEN}.` },
+  { name: 'a PDF', matches: (text) => text.startsWith('%PDF'), hint: `Export the page as ${TAKEN}.` },
+  {
+    name: 'a zip archive',
+    matches: (text) => text.startsWith('PK\u0003\u0004'),
+    hint: 'Unpack it and drop the images.',
+  },
+];
+
+function refuse(bytes: Uint8Array): ImageFailure {
+  // Latin-1, so that each byte is one character.
+  const text = String.fromCharCode(...bytes.subarray(0, 512));
+  const known = REFUSED.find((kind) => kind.matches(text));
+  return known
+    ? imageFailure('unsupported', `This is ${known.name}. ${known.hint}`)
+    : imageFailure('not-an-image', `This is no image that can be read. Choose a ${TAKEN} image.`);
+}
+
+/** Sizes of the pieces in which a file is looked at, bytes: metadata before the picture can be long. */
+const PIECES = [64 * 1024, 1024 * 1024, 16 * 1024 * 1024];
+
+/** Reads the header of an image file, and of the file no more than is needed for it. */
+export async function readImageFileHeader(file: Blob): Promise<HeaderResult> {
+  for (const length of PIECES) {
+    const isWhole = length >= file.size;
+    let bytes: Uint8Array;
+    try {
+      bytes = new Uint8Array(await file.slice(0, length).arrayBuffer());
+    } catch {
+      return damaged('This file can no longer be read: it was moved, changed or deleted.');
+    }
+    const result = readImageHeader(bytes, isWhole);
+    if (result !== 'needs-more') return result;
+  }
+  return damaged('This image holds megabytes of other data before its picture.');
+}

@@ -1,0 +1,83 @@
+import { crc32 } from '../archives/crc32';
+import { damaged, imageFailure } from './image-failure';
+import type { ImageHeader, PieceResult } from './header-result';
+
+/** The eight bytes every PNG starts with. */
+export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
+
+export function isPng(bytes: Uint8Array): boolean {
+  return PNG_SIGNATURE.every((byte, index) => bytes[index] === byte);
+}
+
+/** PNG colour types: their meaning, and the bit depths the format allows with each (PNG specification, table 11.1). */
+const COLOR_TYPES: Record<number, { name: ImageHeader['colorType']; depths: readonly number[] }> = {
+  0: { name: 'gray', depths: [1, 2, 4, 8, 16] },
+  2: { name: 'rgb', depths: [8, 16] },
+  3: { name: 'palette', depths: [1, 2, 4, 8] },
+  4: { name: 'gray-alpha', depths: [8, 16] },
+  6: { name: 'rgb-alpha', depths: [8, 16] },
+};
+
+const IHDR_END = 33;
+
+/** Reads IHDR, then walks the chunks up to the picture data to see whether a colour is transparent (tRNS). */
+export function readPngHeader(bytes: Uint8Array): PieceResult {
+  if (bytes.length < 16) return 'needs-more';
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (chunkType(bytes, 12) === 'CgBI') {
+    return imageFailure(
+      'unsupported',
+      'This PNG was packed by Xcode for iPhones, and no browser can show it. Use the original image.',
+    );
+  }
+  if (chunkType(bytes, 12) !== 'IHDR' || view.getUint32(8) !== 13)
+    return damaged('This PNG has no valid header.');
+  if (bytes.length < IHDR_END) return 'needs-more';
+  if (crc32(bytes.subarray(12, 29)) !== view.getUint32(29)) {
+    return damaged('The header of this PNG is damaged: its checksum is wrong.');
+  }
+  const bitDepth = view.getUint8(24);
+  const colorType = COLOR_TYPES[view.getUint8(25)];
+  const interlace = view.getUint8(28);
+  if (
+    !colorType?.depths.includes(bitDepth) ||
+    view.getUint8(26) !== 0 ||
+    view.getUint8(27) !== 0 ||
+    interlace > 1
+  ) {
+    return damaged('The header of this PNG names a format that does not exist.');
+  }
+  const hasTransparentColor = findTransparency(bytes, view);
+  if (typeof hasTransparentColor !== 'boolean') return hasTransparentColor;
+  return {
+    ok: true,
+    header: {
+      mediaType: 'image/png',
+      width: view.getUint32(16),
+      height: view.getUint32(20),
+      hasAlpha: colorType.name.endsWith('alpha') || hasTransparentColor,
+      bitDepth,
+      colorType: colorType.name,
+      isInterlaced: interlace === 1,
+    },
+  };
+}
+
+function chunkType(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
+}
+
+function findTransparency(bytes: Uint8Array, view: DataView): boolean | Exclude<PieceResult, { ok: true }> {
+  let hasTransparentColor = false;
+  for (let offset = IHDR_END; ;) {
+    if (offset + 8 > bytes.length) return 'needs-more';
+    const type = chunkType(bytes, offset + 4);
+    if (type === 'IDAT') return hasTransparentColor;
+    if (type === 'tRNS') hasTransparentColor = true;
+    if (type === 'IEND') return damaged('This PNG holds no picture data.');
+    const length = view.getUint32(offset);
+    if (length > 0x7fffffff || !/^[A-Za-z]{4}$/.test(type))
+      return damaged('The parts of this PNG are damaged.');
+    offset += 12 + length;
+  }
+}

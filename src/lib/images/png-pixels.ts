@@ -1,0 +1,102 @@
+import { Unzlib } from 'fflate';
+import type { ImageHeader } from './header-result';
+import { damaged, type ImageFailure } from './image-failure';
+import { nextTask } from './next-task';
+
+const CHANNELS: Record<ImageHeader['colorType'], number> = {
+  gray: 1,
+  palette: 1,
+  'gray-alpha': 2,
+  rgb: 3,
+  'rgb-alpha': 4,
+  cmyk: 4,
+};
+
+/** Adam7: first column, first row, column step, row step of each of the seven passes (PNG specification, 8.2). */
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** Bytes of filtered rows a PNG of this header unpacks to: one filter byte and the pixels, per row and pass. */
+function unpackedLength({ width, height, bitDepth, colorType, isInterlaced }: ImageHeader): number {
+  const bitsPerPixel = CHANNELS[colorType] * bitDepth;
+  const passBytes = (columns: number, rows: number) =>
+    columns > 0 ? rows * (1 + Math.ceil((columns * bitsPerPixel) / 8)) : 0;
+  if (!isInterlaced) return passBytes(width, height);
+  return PASSES.reduce(
+    (sum, [left, top, across, down]) =>
+      sum + passBytes(Math.ceil((width - left) / across), Math.ceil((height - top) / down)),
+    0,
+  );
+}
+
+/** Fed in small pieces: deflate reaches 1024:1, so no piece unpacks to more than 4 MB at once (facts 6.4). */
+const PIECE_BYTES = 4096;
+
+/**
+ * Does a PNG hold as many pixels as its header claims? Decoders don't tell: they leave the rest black, or drop it.
+ * Unpacks no further than the claimed size.
+ * @returns a failure with a message, or nothing when the pixels are all there
+ */
+export async function findPixelMismatch(
+  file: Uint8Array,
+  header: ImageHeader,
+): Promise<ImageFailure | undefined> {
+  const expected = unpackedLength(header);
+  const found = await countUnpacked(pictureData(file), expected);
+  if (found === expected) return undefined;
+  const size = `${header.width}x${header.height} pixels`;
+  return damaged(
+    found < expected
+      ? `This PNG claims ${size} but holds fewer: it is cut off, or not what it says.`
+      : `This PNG claims ${size} but holds more: it is not what it says.`,
+  );
+}
+
+/** The data of the IDAT chunks, in pieces. Lengths beyond the file end it. */
+function* pictureData(file: Uint8Array): Generator<Uint8Array> {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  for (let offset = 8; offset + 8 <= file.length;) {
+    const length = view.getUint32(offset);
+    const start = offset + 8;
+    const end = Math.min(start + length, file.length);
+    if (view.getUint32(offset + 4) === IDAT) {
+      for (let at = start; at < end; at += PIECE_BYTES)
+        yield file.subarray(at, Math.min(at + PIECE_BYTES, end));
+    }
+    offset = start + length + 4;
+  }
+}
+
+const IDAT = 0x49444154;
+
+/** After so many unpacked bytes the page gets a turn: a few milliseconds of work. */
+const BYTES_PER_TURN = 1024 * 1024;
+
+/** Bytes the zlib stream unpacks to, counted no further than just beyond the cap. Damaged data ends the count. */
+async function countUnpacked(pieces: Iterable<Uint8Array>, cap: number): Promise<number> {
+  let count = 0;
+  let nextTurn = BYTES_PER_TURN;
+  const unzlib = new Unzlib((unpacked) => {
+    count += unpacked.length;
+  });
+  try {
+    for (const piece of pieces) {
+      unzlib.push(piece);
+      if (count > cap) break;
+      if (count >= nextTurn) {
+        nextTurn = count + BYTES_PER_TURN;
+        await nextTask();
+      }
+    }
+  } catch {
+    // Damaged: the count says how far it went.
+  }
+  return count;
+}
