@@ -27,6 +27,8 @@ interface BuildCommon {
 export interface PrivacyManifest {
   /** Path inside the archive. */
   path: string;
+  /** Why it can't be read, to follow its path; the other values are then empty. */
+  problem?: string;
   tracking: boolean;
   trackingDomains: string[];
   collectedDataTypes: string[];

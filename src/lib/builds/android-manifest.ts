@@ -1,0 +1,127 @@
+import type { AndroidElement, AndroidValue } from './android-xml';
+import { resolveValue, type ResourceTable } from './resources';
+
+/** Resource ids of the manifest's attributes (facts 6.1 and the platform's public list). */
+const ATTRIBUTE_IDS = {
+  label: 0x01010001,
+  icon: 0x01010002,
+  name: 0x01010003,
+  debuggable: 0x0101000f,
+  exported: 0x01010010,
+  minSdkVersion: 0x0101020c,
+  versionCode: 0x0101021b,
+  versionName: 0x0101021c,
+  targetSdkVersion: 0x01010270,
+  testOnly: 0x01010272,
+  required: 0x0101028e,
+  compileSdkVersion: 0x01010572,
+} as const;
+
+type AttributeName = keyof typeof ATTRIBUTE_IDS | 'package' | 'split';
+
+/** Components that may have intent filters; a provider may not. */
+const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver'];
+const PERMISSION_ELEMENTS = ['uses-permission', 'uses-permission-sdk-23'];
+
+/** What a manifest says, references followed where a table is given. */
+export interface ManifestFacts {
+  packageName?: string;
+  versionName?: string;
+  versionCode?: string;
+  /** The part of a split app this is, e.g. `config.arm64_v8a`; a whole app has none. */
+  split?: string;
+  minSdk?: number;
+  targetSdk?: number;
+  compileSdk?: number;
+  permissions: string[];
+  features: string[];
+  optionalFeatures: string[];
+  isDebuggable: boolean;
+  isTestOnly: boolean;
+  /** Full class names of components with an intent filter and without `android:exported`. */
+  componentsWithoutExported: string[];
+  label?: string;
+  /** Resource id of the launcher icon. */
+  iconId?: number;
+}
+
+/** Takes the facts out of a manifest's tree; unknown elements and attributes are ignored. */
+export function manifestFacts(root: AndroidElement, table?: ResourceTable): ManifestFacts {
+  const text = (element: AndroidElement | undefined, name: AttributeName) =>
+    asText(resolveValue(table, attribute(element, name)));
+  const number = (element: AndroidElement | undefined, name: AttributeName) =>
+    asNumber(resolveValue(table, attribute(element, name)));
+  const flag = (element: AndroidElement | undefined, name: AttributeName) =>
+    asFlag(resolveValue(table, attribute(element, name)));
+  const namesOf = (elements: readonly AndroidElement[]) => unique(elements.map((each) => text(each, 'name')));
+
+  const usesSdk = root.children.find((child) => child.name === 'uses-sdk');
+  const application = root.children.find((child) => child.name === 'application');
+  const features = root.children.filter((child) => child.name === 'uses-feature');
+  const packageName = text(root, 'package');
+  const icon = attribute(application, 'icon');
+  const filtered = (application?.children ?? []).filter(
+    (child) =>
+      COMPONENTS.includes(child.name) &&
+      child.children.some((inner) => inner.name === 'intent-filter') &&
+      !attribute(child, 'exported'),
+  );
+  return {
+    packageName,
+    versionName: text(root, 'versionName'),
+    versionCode: text(root, 'versionCode'),
+    split: text(root, 'split'),
+    minSdk: number(usesSdk, 'minSdkVersion'),
+    targetSdk: number(usesSdk, 'targetSdkVersion'),
+    compileSdk: number(root, 'compileSdkVersion'),
+    permissions: namesOf(root.children.filter((child) => PERMISSION_ELEMENTS.includes(child.name))),
+    features: namesOf(features.filter((each) => flag(each, 'required') !== false)),
+    optionalFeatures: namesOf(features.filter((each) => flag(each, 'required') === false)),
+    isDebuggable: flag(application, 'debuggable') ?? false,
+    isTestOnly: flag(application, 'testOnly') ?? false,
+    componentsWithoutExported: namesOf(filtered).map((name) => fullName(name, packageName)),
+    label: text(application, 'label'),
+    iconId: icon?.kind === 'reference' ? icon.id : undefined,
+  };
+}
+
+/** By resource id, as names may be stripped; by name where there is no id, as old tools write it. */
+export function attribute(element: AndroidElement | undefined, name: AttributeName | 'drawable') {
+  const id = Object.hasOwn(ATTRIBUTE_IDS, name)
+    ? ATTRIBUTE_IDS[name as keyof typeof ATTRIBUTE_IDS]
+    : undefined;
+  const found =
+    element?.attributes.find((each) => id !== undefined && each.resourceId === id) ??
+    element?.attributes.find((each) => each.name === name && (each.resourceId === 0 || id === undefined));
+  return found?.value;
+}
+
+function asText(value: AndroidValue | undefined): string | undefined {
+  if (value?.kind === 'number') return String(value.number);
+  return value?.kind === 'text' && value.text !== '' ? value.text : undefined;
+}
+
+/** A whole number; API levels of previews are code names and give undefined. */
+function asNumber(value: AndroidValue | undefined): number | undefined {
+  if (value?.kind === 'number') return value.number;
+  return value?.kind === 'text' && /^\d{1,9}$/.test(value.text) ? Number(value.text) : undefined;
+}
+
+function asFlag(value: AndroidValue | undefined): boolean | undefined {
+  if (value?.kind === 'flag') return value.flag;
+  if (value?.kind === 'number') return value.number !== 0;
+  if (value?.kind === 'text')
+    return value.text === 'true' ? true : value.text === 'false' ? false : undefined;
+  return undefined;
+}
+
+function unique(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined))];
+}
+
+/** `.Main` and `Main` are short for a class of the package. */
+function fullName(name: string, packageName: string | undefined): string {
+  if (!packageName) return name;
+  if (name.startsWith('.')) return packageName + name;
+  return name.includes('.') ? name : `${packageName}.${name}`;
+}

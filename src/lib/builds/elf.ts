@@ -1,0 +1,36 @@
+import { FormatError, parsed, viewOf, type Parsed } from './format';
+
+/** What the head of a native library tells. */
+export interface ElfHeader {
+  is64Bit: boolean;
+  /** Smallest alignment of its load segments, bytes; undefined when it has none. */
+  loadAlignment?: number;
+}
+
+/** Bytes of the head to read: header and program headers follow each other in every library the NDK makes. */
+export const ELF_HEAD_BYTES = 8 * 1024;
+
+const MAGIC = 0x7f454c46;
+const LITTLE_ENDIAN = 1;
+const PT_LOAD = 1;
+
+/** Reads the program headers of an ELF library (`lib/<abi>/*.so`). Never throws. */
+export function parseElf(head: Uint8Array): Parsed<ElfHeader> {
+  return parsed(() => {
+    const view = viewOf(head);
+    if (view.getUint32(0, false) !== MAGIC || view.getUint8(5) !== LITTLE_ENDIAN) {
+      throw new FormatError('is not a native library');
+    }
+    const is64Bit = view.getUint8(4) === 2;
+    const tableOffset = is64Bit ? Number(view.getBigUint64(32, true)) : view.getUint32(28, true);
+    const entrySize = view.getUint16(is64Bit ? 54 : 42, true);
+    const count = view.getUint16(is64Bit ? 56 : 44, true);
+    const alignments: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const at = tableOffset + index * entrySize;
+      if (view.getUint32(at, true) !== PT_LOAD) continue;
+      alignments.push(is64Bit ? Number(view.getBigUint64(at + 48, true)) : view.getUint32(at + 28, true));
+    }
+    return { is64Bit, loadAlignment: alignments.length > 0 ? Math.min(...alignments) : undefined };
+  });
+}

@@ -1,0 +1,46 @@
+/** What a reader of one file format gives back: a value, or why the file can't be read, to follow its name. */
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; reason: string };
+
+/** Carries a reason from deep inside a reader to its door, and no further. */
+export class FormatError extends Error {}
+
+/** The end of the sentence for bytes that break off or point outside of the file. */
+const CUT_OFF = 'is damaged or cut off';
+
+/**
+ * A reader's door: whatever happens inside, a value or a reason comes out. Reading beyond the end of a DataView
+ * throws a RangeError, which is how most damaged files show themselves.
+ */
+export function parsed<Value>(parse: () => Value): Parsed<Value> {
+  try {
+    return { ok: true, value: parse() };
+  } catch (error) {
+    return { ok: false, reason: error instanceof FormatError ? error.message : CUT_OFF };
+  }
+}
+
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The bytes from `start`, exactly `length` of them. */
+export function bytesAt(bytes: Uint8Array, start: number, length: number): Uint8Array {
+  if (start < 0 || length < 0 || start + length > bytes.length) throw new FormatError(CUT_OFF);
+  return bytes.subarray(start, start + length);
+}
+
+/** Stops trees that are deeper or larger than any build tool writes; see the limits' uses. */
+export class TreeBudget {
+  private nodes = 0;
+  constructor(
+    private readonly maxNodes: number,
+    private readonly maxDepth: number,
+  ) {}
+
+  /** Counts one node at that depth. */
+  enter(depth: number): void {
+    this.nodes += 1;
+    if (depth > this.maxDepth) throw new FormatError('is nested too deeply');
+    if (this.nodes > this.maxNodes) throw new FormatError('holds far more than such a file ever does');
+  }
+}

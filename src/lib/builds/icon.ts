@@ -1,0 +1,109 @@
+import { readImageHeader } from '../images/image-header';
+import { parseBinaryXml } from './android-binary-xml';
+import { attribute } from './android-manifest';
+import { parseProtoXml } from './android-proto-xml';
+import { MAX_MANIFEST_BYTES } from './android-xml';
+import { readOptionalEntry, type BuildSource } from './build-parts';
+import { fromCgbiPng, isCgbiPng } from './cgbi-png';
+import { dictAt, textAt, textsAt, type PlistDict } from './plist-values';
+import { filesOf, type ResourceTable } from './resources';
+
+/** The icon travels as a data URL in the draft, so it stays small. Bytes, and pixels a side. */
+const MAX_ICON_BYTES = 512 * 1024;
+const MAX_ICON_SIDE = 1024;
+/** Candidates that are opened before giving up. */
+const MAX_TRIES = 6;
+
+/**
+ * The app's icon as a data URL: the largest of the icon files in the app's folder. Icons that are only in the asset
+ * catalog (Assets.car) can't be read.
+ */
+export async function readIosIcon(
+  source: BuildSource,
+  folder: string,
+  info: PlistDict,
+): Promise<string | undefined> {
+  const names = ['CFBundleIcons', 'CFBundleIcons~ipad'].flatMap((key) =>
+    textsAt(dictAt(dictAt(info, key), 'CFBundlePrimaryIcon'), 'CFBundleIconFiles'),
+  );
+  const prefixes = [...names, ...textsAt(info, 'CFBundleIconFiles'), textAt(info, 'CFBundleIconFile')]
+    .filter((name) => name !== undefined)
+    .filter((name) => name !== '')
+    .map((name) => folder + name.replace(/\.png$/i, ''));
+  const paths = source.archive.entries
+    .filter(({ name }) => /\.png$/i.test(name) && prefixes.some((prefix) => name.startsWith(prefix)))
+    .sort((a, b) => b.size - a.size)
+    .map(({ name }) => name);
+  return firstImage(source, paths);
+}
+
+/**
+ * The app's icon as a data URL: the finest bitmap of the manifest's icon, or of the foreground when the icon is an
+ * adaptive one in XML. Drawings (vector XML) can't be shown.
+ */
+export async function readAndroidIcon(
+  source: BuildSource,
+  kind: 'apk' | 'aab',
+  table: ResourceTable | undefined,
+  iconId: number | undefined,
+): Promise<string | undefined> {
+  if (!table || iconId === undefined) return undefined;
+  const pathsOf = (id: number) => filesOf(table, id).map((path) => (kind === 'aab' ? `base/${path}` : path));
+  const paths = pathsOf(iconId);
+  const bitmap = await firstImage(
+    source,
+    paths.filter((path) => !path.endsWith('.xml')),
+  );
+  if (bitmap) return bitmap;
+  for (const path of paths.filter((each) => each.endsWith('.xml')).slice(0, MAX_TRIES)) {
+    const foreground = await adaptiveForeground(source, kind, path);
+    const image = foreground && (await firstImage(source, pathsOf(foreground)));
+    if (image) return image;
+  }
+  return undefined;
+}
+
+/** Resource id of an adaptive icon's foreground. */
+async function adaptiveForeground(
+  source: BuildSource,
+  kind: 'apk' | 'aab',
+  path: string,
+): Promise<number | undefined> {
+  const bytes = await readOptionalEntry(source, source.archive.find(path), MAX_MANIFEST_BYTES);
+  if (!bytes) return undefined;
+  const icon = kind === 'aab' ? parseProtoXml(bytes) : parseBinaryXml(bytes);
+  if (!icon.ok) return undefined;
+  const drawable = attribute(
+    icon.value.children.find((child) => child.name === 'foreground'),
+    'drawable',
+  );
+  return drawable?.kind === 'reference' ? drawable.id : undefined;
+}
+
+/** The first of the files that is an image a browser shows, of a sensible size. */
+async function firstImage(source: BuildSource, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths.slice(0, MAX_TRIES)) {
+    const packed = await readOptionalEntry(source, source.archive.find(path), MAX_ICON_BYTES);
+    const bytes = packed && ordinaryPng(packed);
+    const result = bytes && readImageHeader(bytes);
+    if (!result || result === 'needs-more' || !result.ok) continue;
+    const { width, height, mediaType } = result.header;
+    if (width <= MAX_ICON_SIDE && height <= MAX_ICON_SIDE) return `data:${mediaType};base64,${base64(bytes)}`;
+  }
+  return undefined;
+}
+
+function ordinaryPng(bytes: Uint8Array): Uint8Array | undefined {
+  if (!isCgbiPng(bytes)) return bytes;
+  const png = fromCgbiPng(bytes);
+  return png.ok ? png.value : undefined;
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  // In pieces, as a call takes some ten thousand arguments at most.
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(text);
+}

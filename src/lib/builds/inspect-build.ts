@@ -1,0 +1,83 @@
+import { systemClock, type Clock } from '../clock';
+import { trustedWorkerUrl } from '../trusted-worker-url';
+import { archiveError, buildError } from './build-failures';
+import type { WorkerMessage, WorkerRequest } from './build-worker';
+import workerUrl from './build-worker.ts?worker&url';
+import { readBuild, type ReadBuildOptions, type ReadResult } from './read-build';
+
+/** Without a sign of life for this long, reading is given up: a build of gigabytes takes a second or two. */
+const SILENCE_MS = 30_000;
+
+interface InspectOptions extends ReadBuildOptions {
+  clock?: Clock;
+  /** Starts the worker; tests give one of their own. Undefined where the browser has none. */
+  startWorker?: () => Worker;
+}
+
+/**
+ * Reads a build in a worker, so that the page stays responsive. Never throws and never hangs: an abort, a crash of
+ * the worker and silence of 30 seconds each give a failure with a message. The worker ends in every case. Where
+ * there are no workers the build is read in line.
+ */
+export async function inspectBuild(file: File, options: InspectOptions = {}): Promise<ReadResult> {
+  const { signal, onProgress, clock = systemClock, startWorker = defaultWorker() } = options;
+  if (!startWorker) return readBuild(file, { signal, onProgress });
+  if (signal?.aborted) return failed(archiveError('cancelled'));
+
+  let worker: Worker;
+  try {
+    worker = startWorker();
+  } catch {
+    return failed(crashed());
+  }
+  return new Promise((resolve) => {
+    let timer = 0;
+    const finish = (result: ReadResult) => {
+      clock.clearTimeout(timer);
+      signal?.removeEventListener('abort', handleAbort);
+      worker.terminate();
+      resolve(result);
+    };
+    const handleAbort = () => finish(failed(archiveError('cancelled')));
+    const waitForSign = () => {
+      clock.clearTimeout(timer);
+      timer = clock.setTimeout(() => finish(failed(timedOut())), SILENCE_MS);
+    };
+    signal?.addEventListener('abort', handleAbort);
+    worker.onerror = (event) => {
+      // The message below says it; the browser need not repeat it in the console.
+      event.preventDefault();
+      finish(failed(crashed()));
+    };
+    worker.onmessageerror = () => finish(failed(crashed()));
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.kind === 'result') {
+        finish(data.result);
+        return;
+      }
+      waitForSign();
+      onProgress?.(data.label, data.progress);
+    };
+    waitForSign();
+    worker.postMessage({ file } satisfies WorkerRequest);
+  });
+}
+
+function defaultWorker(): (() => Worker) | undefined {
+  if (typeof Worker === 'undefined') return undefined;
+  return () => new Worker(trustedWorkerUrl(workerUrl), { type: 'module' });
+}
+
+const failed = ({ failure }: ReturnType<typeof buildError>): ReadResult => ({ ok: false, failure });
+
+const crashed = () =>
+  buildError(
+    'crashed',
+    'The inspector stopped unexpectedly. Reload the page and choose the build again; if it happens again, export the build again.',
+  );
+
+const timedOut = () =>
+  buildError(
+    'timed-out',
+    'Reading the build took too long, so it was stopped. If the file is on a network drive or in the cloud, copy it to this computer first and choose it again.',
+  );

@@ -1,0 +1,68 @@
+import type { BuildInfo } from '@/domain/builds/build-info';
+import type { ByteSource } from '../archives/byte-source';
+import { openZip, type ZipArchive } from '../archives/zip-reader';
+import { BuildError, buildError, archiveError, type ReadFailure } from './build-failures';
+import { unwrap } from './build-parts';
+import { androidKind, readAndroid } from './read-android';
+import { appFolders, readIpa } from './read-ipa';
+
+export type ReadResult = { ok: true; build: BuildInfo } | { ok: false; failure: ReadFailure };
+
+export interface ReadBuildOptions {
+  signal?: AbortSignal;
+  /** What is being read, and how far it is, from 0 to 1. */
+  onProgress?: (label: string, progress: number) => void;
+}
+
+/**
+ * Reads an .ipa, .aab or .apk, recognised by what is inside and not by its name. Only the table of contents and the
+ * few entries that say something are read, whatever the size of the file. Never throws: a file that isn't a build, is
+ * damaged or hostile gives a failure with a message that says what to do.
+ */
+export async function readBuild(
+  file: ByteSource & { readonly name: string },
+  { signal, onProgress }: ReadBuildOptions = {},
+): Promise<ReadResult> {
+  try {
+    onProgress?.('Reading the table of contents', 0);
+    const archive = unwrap(await openZip(file, { signal }));
+    const source = { archive, fileName: file.name, fileSize: file.size, signal, onProgress };
+    const kind = androidKind((name) => archive.find(name));
+    if (kind) return { ok: true, build: await readAndroid(source, kind) };
+    const folders = appFolders(archive.entries);
+    if (folders.length === 0) throw whyNoApp(archive);
+    return { ok: true, build: await readIpa(source, folders) };
+  } catch (error) {
+    // Anything else than a named failure is damage that a reader met in a way of its own.
+    return { ok: false, failure: (error instanceof BuildError ? error : archiveError('damaged')).failure };
+  }
+}
+
+/** A zip archive that is no build: the likeliest mistake, and what to do instead. */
+function whyNoApp({ entries }: ZipArchive): BuildError {
+  const names = entries.map((entry) => entry.name).filter((name) => !name.startsWith('__MACOSX/'));
+  const inner = names.find((name) => /\.(?:ipa|aab|apk)$/i.test(name));
+  if (inner) {
+    return buildError(
+      'archive-of-builds',
+      `This archive holds a build (${inner.slice(-80)}) instead of being one. Unpack it and choose the build inside.`,
+    );
+  }
+  const app = names.map((name) => /(?:^|\/)([^/]{1,200}\.app)\//.exec(name)?.[1]).find((name) => name);
+  if (app && names.some((name) => name.includes(`${app}/Contents/`))) {
+    return buildError(
+      'mac-app',
+      `${app} is a Mac app. StorePilot reads builds for iPhone, iPad and Android.`,
+    );
+  }
+  if (app) {
+    return buildError(
+      'app-outside-payload',
+      `${app} is not inside a Payload folder, so this is no .ipa; a build for the simulator looks like this. Export the app for App Store distribution in Xcode or your app builder.`,
+    );
+  }
+  return buildError(
+    'no-app',
+    'This zip archive holds no app: neither a Payload folder (.ipa) nor an Android manifest (.aab, .apk). Choose the file that Xcode, Android Studio or your app builder exported.',
+  );
+}

@@ -1,0 +1,154 @@
+import type { IosBuild, Provisioning } from '@/domain/builds/build-info';
+import type { ZipEntry } from '../archives/zip-directory';
+import { buildError } from './build-failures';
+import { mapSome, readEntry, readOptionalEntry, sizeByPart, unwrap, type BuildSource } from './build-parts';
+import { readIosIcon } from './icon';
+import { MACH_O_HEAD_BYTES, parseMachO, type MachO } from './mach-o';
+import { parseMobileProvision } from './mobileprovision';
+import { MAX_PLIST_BYTES, parsePlist } from './plist';
+import { flagAt, listAt, textAt, type PlistDict } from './plist-values';
+import { PRIVACY_MANIFEST_NAME, readPrivacyManifest } from './privacy-manifest';
+
+const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
+/** An app has one and each framework may have one. */
+const MAX_PRIVACY_MANIFESTS = 500;
+/** Folders around `Payload` that are accepted, as when a build was zipped again by hand. */
+const MAX_OUTER_FOLDERS = 3;
+const NO_EXECUTABLE: MachO = { architectures: [], linkedFrameworks: [] };
+
+/** Folders of the apps in an archive, with the slash, e.g. `Payload/Lantern.app/`; noise of the Mac is left out. */
+export function appFolders(entries: readonly ZipEntry[]): string[] {
+  const folders = new Set<string>();
+  for (const { name } of entries) {
+    const parts = name.split('/');
+    const payload = parts.indexOf('Payload');
+    if (payload < 0 || payload > MAX_OUTER_FOLDERS || parts[0] === '__MACOSX') continue;
+    const isInside = parts.length > payload + 2 && parts[payload + 1]?.endsWith('.app');
+    if (isInside) folders.add(`${parts.slice(0, payload + 2).join('/')}/`);
+  }
+  return [...folders];
+}
+
+/** Reads an iOS build. @throws BuildError */
+export async function readIpa(source: BuildSource, folders: readonly string[]): Promise<IosBuild> {
+  const [folder = '', second] = folders;
+  if (second) {
+    throw buildError(
+      'several-apps',
+      `The Payload folder holds ${folders.length} apps (${folders.map(appName).join(', ')}), and a submission is one app. Export each app as an .ipa of its own.`,
+    );
+  }
+  const { archive, onProgress } = source;
+  onProgress?.('Reading the app’s property list', 0.2);
+  const info = await readInfo(source, folder);
+  const bundleId = textAt(info, 'CFBundleIdentifier');
+  if (!bundleId) {
+    throw buildError(
+      'no-identity',
+      'Info.plist has no CFBundleIdentifier, so the app has no identity. Set the bundle identifier in your project and export again.',
+    );
+  }
+  onProgress?.('Reading signing and privacy', 0.4);
+  const provisioning = await readProvisioning(source, folder);
+  const privacyManifests = await readPrivacyManifests(source, folder);
+  onProgress?.('Reading the executable', 0.7);
+  const executable = await readExecutable(source, folder, info);
+  onProgress?.('Reading the icon', 0.9);
+  const iconDataUrl = await readIosIcon(source, folder, info);
+  return {
+    kind: 'ipa',
+    platform: 'ios',
+    fileName: source.fileName,
+    fileSize: source.fileSize,
+    identity: {
+      bundleId,
+      name: textAt(info, 'CFBundleDisplayName') ?? textAt(info, 'CFBundleName'),
+      version: textAt(info, 'CFBundleShortVersionString'),
+      buildNumber: textAt(info, 'CFBundleVersion'),
+    },
+    sizeByPart: sizeByPart(archive.entries, (name) =>
+      partOf(name, folder, textAt(info, 'CFBundleExecutable')),
+    ),
+    iconDataUrl,
+    minimumOs: textAt(info, 'MinimumOSVersion'),
+    sdkName: textAt(info, 'DTSDKName'),
+    xcode: textAt(info, 'DTXcode'),
+    platformVersion: textAt(info, 'DTPlatformVersion'),
+    deviceFamilies: listAt(info, 'UIDeviceFamily')
+      .map(Number)
+      .filter((family) => Number.isInteger(family)),
+    purposeStrings: purposeStrings(info),
+    usesNonExemptEncryption: flagAt(info, 'ITSAppUsesNonExemptEncryption'),
+    hasExportComplianceCode: Boolean(textAt(info, 'ITSEncryptionExportComplianceCode')),
+    privacyManifests,
+    provisioning,
+    ...executable,
+  };
+}
+
+async function readInfo(source: BuildSource, folder: string): Promise<PlistDict> {
+  const entry = source.archive.find(`${folder}Info.plist`);
+  if (!entry) {
+    throw buildError(
+      'no-manifest',
+      `${appName(folder)} has no Info.plist, so it says nothing about itself. Export the build again from Xcode or your app builder.`,
+    );
+  }
+  const info = parsePlist(await readEntry(source, entry, MAX_PLIST_BYTES));
+  if (!info.ok) {
+    throw buildError(
+      'malformed-plist',
+      `Info.plist ${info.reason}. Export the build again and choose the new file.`,
+    );
+  }
+  return info.value;
+}
+
+/** Undefined when there is none, or one that can't be read: the store takes neither, and the checks say so. */
+async function readProvisioning(source: BuildSource, folder: string): Promise<Provisioning | undefined> {
+  const entry = source.archive.find(`${folder}embedded.mobileprovision`);
+  const bytes = await readOptionalEntry(source, entry, MAX_PROFILE_BYTES);
+  const profile = bytes && parseMobileProvision(bytes);
+  return profile?.ok ? profile.value : undefined;
+}
+
+async function readPrivacyManifests(source: BuildSource, folder: string) {
+  const entries = source.archive.entries
+    .filter(({ name }) => name.startsWith(folder) && name.endsWith(`/${PRIVACY_MANIFEST_NAME}`))
+    .slice(0, MAX_PRIVACY_MANIFESTS);
+  return mapSome(entries, async (entry) =>
+    readPrivacyManifest(entry.name, await readEntry(source, entry, MAX_PLIST_BYTES)),
+  );
+}
+
+async function readExecutable(source: BuildSource, folder: string, info: PlistDict): Promise<MachO> {
+  const entry = source.archive.find(`${folder}${textAt(info, 'CFBundleExecutable') ?? ''}`);
+  if (!entry || entry.isDirectory) return NO_EXECUTABLE;
+  const { bytes } = unwrap(
+    await source.archive.readHead(entry, MACH_O_HEAD_BYTES, { signal: source.signal }),
+  );
+  const executable = parseMachO(bytes);
+  return executable.ok ? executable.value : NO_EXECUTABLE;
+}
+
+function purposeStrings(info: PlistDict): Record<string, string> {
+  const keys = Object.keys(info).filter((key) => key.startsWith('NS') && key.endsWith('UsageDescription'));
+  return Object.fromEntries(keys.map((key) => [key, textAt(info, key) ?? '']));
+}
+
+/** `Payload/Lantern.app/` becomes `Lantern.app`. */
+function appName(folder: string): string {
+  return folder.split('/').at(-2) ?? folder;
+}
+
+function partOf(name: string, folder: string, executable: string | undefined): string {
+  if (!name.startsWith(folder)) return 'Outside of the app';
+  const inside = name.slice(folder.length);
+  if (inside === executable) return 'Executable';
+  if (inside.startsWith('Frameworks/')) return 'Frameworks';
+  if (inside.startsWith('PlugIns/') || inside.startsWith('Extensions/')) return 'App extensions';
+  if (inside.startsWith('Watch/')) return 'Watch app';
+  if (inside.endsWith('.car')) return 'Asset catalogs';
+  if (inside.includes('.lproj/')) return 'Languages';
+  return 'Resources';
+}

@@ -1,0 +1,53 @@
+import type { AndroidValue } from './android-xml';
+
+/** Bytes of the largest resource table read (resources.arsc, resources.pb); a larger one is left unread. */
+export const MAX_TABLE_BYTES = 24 * 1024 * 1024;
+
+/** One of the values a resource has, and the devices it is for. */
+export interface ResourceOption {
+  value: AndroidValue;
+  /** Dots per inch of its folder; 0 for none. */
+  density: number;
+  /** For every language and every kind of device, apart from density and Android version. */
+  isDefault: boolean;
+}
+
+/** What a resource id stands for; both table readers give this. Never throws. */
+export interface ResourceTable {
+  options(id: number): ResourceOption[];
+}
+
+/** A reference may point to another one, this many times at most; a circle ends here. */
+const MAX_HOPS = 8;
+
+/** The value behind a reference, the default one where there are several. Other values stay as they are. */
+export function resolveValue(
+  table: ResourceTable | undefined,
+  value: AndroidValue | undefined,
+): AndroidValue | undefined {
+  let current = value;
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    if (current?.kind !== 'reference') return current;
+    const options = table?.options(current.id) ?? [];
+    current = (options.find((option) => option.isDefault) ?? options[0])?.value;
+  }
+  return undefined;
+}
+
+/** Paths of the files behind a resource id, the finest first. */
+export function filesOf(table: ResourceTable, id: number): string[] {
+  const found: { path: string; density: number }[] = [];
+  const seen = new Set<number>();
+  const collect = (from: number, hops: number) => {
+    if (seen.has(from) || hops > MAX_HOPS) return;
+    seen.add(from);
+    for (const { value, density } of table.options(from)) {
+      if (value.kind === 'text') found.push({ path: value.text, density });
+      else if (value.kind === 'reference') collect(value.id, hops + 1);
+    }
+  };
+  collect(id, 0);
+  // Any-density (0xfffe, 0xffff) files come last: they are drawings in XML, or not scaled at all.
+  const rank = (density: number) => (density >= 0xfffe ? 0 : density);
+  return found.sort((a, b) => rank(b.density) - rank(a.density)).map(({ path }) => path);
+}
