@@ -45,7 +45,7 @@ const layerRules = LAYERS.map((layer, index) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['dist', '.storepilot', 'coverage', 'node_modules', 'bench'] },
+  { ignores: ['dist', 'dist-hosts', '.storepilot', 'coverage', 'node_modules', 'bench'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -19,15 +19,15 @@ export function AppRoutes() {
         {ROUTE_NAMES.map((name) => (
           <Route key={name} path={PATHS[name]} element={<RouteView name={name} />} />
         ))}
-        <Route path="*" element={<Arrived title="Page not found" page={<NotFoundPage />} />} />
+        <Route path="*" element={<Arrived title={titled('Page not found')} page={<NotFoundPage />} />} />
       </Route>
     </Routes>
   );
 }
 
 function RouteView({ name }: { name: RouteName }) {
-  const { title, access } = routeRecord(name);
-  const view = <Arrived title={title} page={<LoadedPage name={name} />} />;
+  const { access } = routeRecord(name);
+  const view = <Arrived title={documentTitle(name)} page={<LoadedPage name={name} />} />;
   return (
     <Suspense fallback={<PageSpinner />}>
       {access === 'protected' ? <RequireUser>{view}</RequireUser> : view}
@@ -40,6 +40,16 @@ function LoadedPage({ name }: { name: RouteName }) {
   return <Page />;
 }
 
+/** What the browser's tab reads. */
+export function documentTitle(name: RouteName): string {
+  const { title } = routeRecord(name);
+  return name === 'home' ? `${PRODUCT.name}: ${title}` : titled(title);
+}
+
+function titled(title: string): string {
+  return `${title} · ${PRODUCT.name}`;
+}
+
 /** The first page of the document keeps the browser's own focus. */
 let isFirstArrival = true;
 
@@ -47,7 +57,7 @@ let isFirstArrival = true;
 function Arrived({ title, page }: { title: string; page: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = pathname === PATHS.home ? `${PRODUCT.name}: ${title}` : `${title} · ${PRODUCT.name}`;
+    document.title = title;
     if (isFirstArrival) {
       isFirstArrival = false;
       return;

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+/** From left to right; a layer imports only what stands to its left. */
+const LAYERS = ['domain', 'config', 'lib', 'components', 'features', 'app'];
+const MAX_LINES = 400;
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(SRC, file), 'utf8') }));
+const product = files.filter(({ file }) => !/\.test\.tsx?$/.test(file));
+
+/** Static and dynamic imports and re-exports, resolved to a path inside src; packages are left out. */
+function importsOf(file: string, text: string): string[] {
+  const found = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+|new URL\(\s*)['"]([^'"]+)['"]/gm);
+  return [...found].flatMap(([, name = '']) => {
+    if (name.startsWith('@/')) return [name.slice(2)];
+    if (name.startsWith('.')) return [relative(SRC, resolve(join(SRC, dirname(file)), name))];
+    return [];
+  });
+}
+
+/** Layer and, for features, the feature's name. */
+function placeOf(path: string) {
+  const [layer = '', feature = ''] = path.split('/');
+  return { rank: LAYERS.indexOf(layer), layer, feature };
+}
+
+describe('the structure', () => {
+  it('has only the known layers', () => {
+    const tops = new Set(
+      files
+        .map(({ file }) => file.split('/'))
+        .filter((parts) => parts.length > 1)
+        .map(([top]) => top),
+    );
+    expect([...tops].filter((top) => !LAYERS.includes(top ?? ''))).toEqual([]);
+  });
+
+  it('imports only to the left, and never across features', () => {
+    const wrong = product.flatMap(({ file, text }) => {
+      const from = placeOf(file);
+      if (from.rank < 0) return []; // main.tsx starts everything
+      return importsOf(file, text)
+        .map((target) => ({ target, to: placeOf(target) }))
+        .filter(
+          ({ to }) =>
+            to.rank > from.rank ||
+            (to.layer === 'features' && from.layer === 'features' && to.feature !== from.feature),
+        )
+        .map(({ target }) => `${file} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no circle of imports', () => {
+    const graph = new Map(
+      product.map(({ file, text }) => {
+        // Lazy imports start a new chunk at run time; only static ones can form a circle at load.
+        const eager = text
+          .replaceAll(/import\s*\(\s*['"][^'"]+['"]\s*\)/g, '')
+          .replaceAll(/^import type .*$/gm, '');
+        return [file.replace(/\.tsx?$/, ''), importsOf(file, eager)];
+      }),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (node: string, trail: string[]) => {
+      if (trail.includes(node)) circles.push([...trail.slice(trail.indexOf(node)), node].join(' > '));
+      if (done.has(node) || trail.includes(node)) return;
+      for (const next of graph.get(node) ?? []) walk(next, [...trail, node]);
+      done.add(node);
+    };
+    for (const node of graph.keys()) walk(node, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('keeps every file short enough to read', () => {
+    const long = files.filter(({ text }) => text.split('\n').length > MAX_LINES + 1).map(({ file }) => file);
+    expect(long).toEqual([]);
+  });
+
+  it('has no room for leftovers: no utils, misc, hooks or barrels', () => {
+    const rooms = files.filter(({ file }) =>
+      /(^|\/)(utils?|misc|hooks|helpers|index)(\/|\.tsx?$)/.test(file),
+    );
+    expect(rooms.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('gives every feature its page', () => {
+    const features = new Set(
+      product
+        .map(({ file }) => placeOf(file))
+        .filter(({ layer }) => layer === 'features')
+        .map(({ feature }) => feature),
+    );
+    const without = [...features].filter(
+      (feature) =>
+        !product.some(({ file }) => file.startsWith(`features/${feature}/`) && file.endsWith('-page.tsx')),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('never writes HTML or styles from strings', () => {
+    const wrong = product.filter(({ text }) =>
+      /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\s*=|insertAdjacentHTML|document\.write|createElement\('style'\)|\beval\(|new Function\(/.test(
+        text,
+      ),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+});

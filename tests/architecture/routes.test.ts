@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from '@/app/route-match';
+import { NAV_ENTRIES, ROUTE_NAMES, routeRecord } from '@/app/routes';
+import { PATHS } from '@/config/paths';
+
+describe('the route table', () => {
+  it('is the one of the specification', () => {
+    const access = (kind: string) =>
+      ROUTE_NAMES.filter((name) => routeRecord(name).access === kind).map((name) => PATHS[name]);
+    expect(access('public').sort()).toEqual(
+      ['/', '/about', '/docs', '/pricing', '/privacy', '/product', '/sign-in', '/sign-up', '/terms'].sort(),
+    );
+    expect(access('protected').sort()).toEqual(
+      [
+        '/apps',
+        '/apps/:id',
+        '/submissions',
+        '/submit',
+        '/submission-wizard',
+        '/aso',
+        '/marketing',
+        '/analytics',
+        '/recovery',
+        '/localization',
+        '/multi-store',
+        '/team',
+        '/templates',
+        '/policy-watchdog',
+        '/status',
+        '/policies',
+        '/settings',
+        '/billing',
+      ].sort(),
+    );
+  });
+
+  it('has the fifteen navigation entries in their order', () => {
+    expect(NAV_ENTRIES.map(({ label, path }) => `${label} ${path}`)).toEqual([
+      'Dashboard /',
+      'Apps /apps',
+      'ASO Optimizer /aso',
+      'Marketing Kit /marketing',
+      'Analytics /analytics',
+      'Error Recovery /recovery',
+      'Localization /localization',
+      'Multi-Store /multi-store',
+      'Team /team',
+      'Templates /templates',
+      'Policy Watch /policy-watchdog',
+      'Submit /submit',
+      'Settings /settings',
+      'About Us /about',
+      'Billing /billing',
+    ]);
+  });
+
+  it('prerenders public pages only', () => {
+    const wrong = ROUTE_NAMES.filter(
+      (name) => routeRecord(name).isPrerendered && routeRecord(name).access !== 'public',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/apps/', 'apps'],
+    ['/apps/a%20b', 'appDetail'],
+    ['/apps/a/b', undefined],
+    ['/%', undefined],
+    ['/nowhere', undefined],
+  ])('finds the page of %s', (path, name) => {
+    expect(matchRoute(path)).toBe(name);
+  });
+});

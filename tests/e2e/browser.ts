@@ -1,0 +1,103 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import demoAccount from '@/config/demo-account.json';
+import { findBrowser } from '../../tools/browser.mjs';
+
+/** Nothing but the app is contacted by the browser itself either. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Signed in once per file; signing in costs the embedded backend a tenth of a second each time. */
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+}
+
+/**
+ * A browser for one test file. Every page it opens is watched: page errors, policy violations, console errors and
+ * requests to anything but the app and its auth service fail the test.
+ */
+export function useBrowser() {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let problems: string[] = [];
+  /** Console errors that a journey provokes on purpose, e.g. a server that answers 500. */
+  let expected: RegExp[] = [];
+  const siteUrl = inject('siteUrl');
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const found = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+    problems = [];
+    expected = [];
+    expect(found).toEqual([]);
+  });
+
+  function watch(page: Page) {
+    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const isOwn = url.origin === siteUrl || !url.protocol.startsWith('http');
+      if (!isOwn) problems.push(`request to elsewhere: ${request.url()}`);
+    });
+  }
+
+  return {
+    siteUrl,
+    expectProblem: (pattern: RegExp) => void expected.push(pattern),
+    /** Opens a path in a fresh profile, as a visitor or as the demo user. */
+    async open(
+      path: string,
+      options: BrowserContextOptions & { as?: 'visitor' | 'demo' } = {},
+    ): Promise<Visit> {
+      const { as = 'visitor', ...contextOptions } = options;
+      if (as === 'demo') signedIn ??= await signInOnce(browser, siteUrl);
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        ...contextOptions,
+        ...(as === 'demo' && { storageState: signedIn }),
+      });
+      contexts.push(context);
+      context.on('page', watch);
+      const page = await context.newPage();
+      await page.goto(siteUrl + path);
+      return { page, context };
+    },
+  };
+}
+
+async function signInOnce(browser: Browser, siteUrl: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/sign-in`);
+  await page.getByLabel('Email').fill(demoAccount.email);
+  await page.getByLabel('Password').fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(`${siteUrl}/apps`);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}

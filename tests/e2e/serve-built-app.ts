@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { serveSite } from '../../tools/server.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string;
+  }
+}
+
+/** Serves dist/ as production would, with an embedded backend in memory, for all journeys. */
+export async function setup(project: TestProject) {
+  const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+  const site = await serveSite({ dist, port: 0, hasEmbeddedBackend: true });
+  project.provide('siteUrl', site.url);
+  return () => site.close();
+}

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, it } from 'vitest';
+import { NAV_ENTRIES, ROUTE_NAMES, routeRecord } from '@/app/routes';
+import { PATHS } from '@/config/paths';
+import { useBrowser } from './browser';
+
+const browser = useBrowser();
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const DOORS = ['/sign-in', '/sign-up', '/no/such/page'];
+const PAGES = ROUTE_NAMES.map((name) => ({
+  ...routeRecord(name),
+  path: PATHS[name].replace(':id', 'laced-up'),
+}));
+const TOOLS = PAGES.map((page) => page.path).filter((path) => !DOORS.includes(path));
+
+describe('every page', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      it(`is free of accessibility violations and sideways scrolling, ${colorScheme} at ${width} px`, async () => {
+        browser.expectProblem(/404 Error/);
+        const looks = { colorScheme, viewport: { width, height: 900 } };
+        const found: string[] = [];
+        for (const [as, paths] of [
+          ['demo', TOOLS],
+          ['visitor', DOORS],
+        ] as const) {
+          const { page } = await browser.open('/', { as, ...looks });
+          for (const path of paths) {
+            await page.goto(browser.siteUrl + path);
+            await page.locator('main h1').waitFor();
+            const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+            found.push(
+              ...violations.map(
+                ({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+              ),
+            );
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - window.innerWidth,
+            );
+            if (overflow > 0) found.push(`${path} scrolls sideways by ${overflow} px`);
+          }
+        }
+        expect(found).toEqual([]);
+      }, 180_000);
+    }
+  }
+});
+
+describe('the navigation', () => {
+  it('shows all fifteen entries at 1440 px, highlights the active one and moves the focus to the heading', async () => {
+    const { page } = await browser.open('/apps', { as: 'demo' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const links = nav.getByRole('link');
+    expect(await links.allTextContents()).toEqual(NAV_ENTRIES.map((entry) => entry.label));
+    expect(NAV_ENTRIES).toHaveLength(15);
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 1440).toBe(true);
+    }
+    await nav.getByRole('link', { name: 'Team' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Team Workflow' }).waitFor();
+    expect(await nav.getByRole('link', { name: 'Team' }).getAttribute('aria-current')).toBe('page');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.title()).toBe('Team Workflow · StorePilot');
+  });
+
+  it('is a dialog behind the Menu button on a phone, by keyboard too', async () => {
+    const { page } = await browser.open('/apps', { as: 'demo', viewport: { width: 390, height: 844 } });
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('link').allTextContents()).toEqual(NAV_ENTRIES.map((entry) => entry.label));
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await dialog.getByRole('link', { name: 'Billing' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
+    expect(await dialog.isVisible()).toBe(false);
+  });
+
+  it('opens a new submission with a full page load', async () => {
+    const { page } = await browser.open('/team', { as: 'demo' });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('link', { name: 'New Submission' }).click();
+    await page.waitForURL('**/submit**');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  });
+
+  it('switches the theme from the user menu and keeps it over a reload', async () => {
+    const { page } = await browser.open('/', { colorScheme: 'light' });
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    const dark = await background();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    expect(await background()).toBe(dark);
+  });
+});
+
+describe('odd addresses', () => {
+  it.each([
+    '/%',
+    '/%E0%A4%A',
+    '//example.com',
+    '/\\example.com',
+    '/apps/%2e%2e%2f',
+    '/apps/%00',
+    '/?next=javascript:alert(1)',
+    '/sign-in?x=%',
+    '/#access_token=forged.forged.forged&refresh_token=x&token_type=bearer',
+    `/${'a'.repeat(2000)}`,
+    '/%F0%9F%98%80',
+    '/apps/<script>alert(1)</script>',
+  ])('%s gives a page and stays here', async (path) => {
+    browser.expectProblem(/404 Error/);
+    const { page } = await browser.open(path);
+    await page.locator('h1').first().waitFor();
+    expect(new URL(page.url()).origin).toBe(browser.siteUrl);
+    expect(page.url()).not.toContain('access_token');
+    expect(await page.evaluate(() => localStorage.getItem('storepilot-session'))).toBeNull();
+  });
+});

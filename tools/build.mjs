@@ -1,0 +1,44 @@
+// Builds the site into dist/: the client, the prerendered pages, the headers for static hosts in dist-hosts/.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { writeHostFiles } from './headers.mjs';
+import { prerender } from './prerender.mjs';
+import { readConfig } from './read-config.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+/** @param {{ quiet?: boolean }} [options] */
+export async function buildSite({ quiet = false } = {}) {
+  const backend = await readConfig(root);
+  const dist = join(root, 'dist');
+  const work = join(root, '.storepilot/prerender');
+  const hostsFolder = join(root, 'dist-hosts');
+  const logLevel = quiet ? 'error' : 'info';
+  await build({ root, logLevel, build: { manifest: true } });
+  await build({
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: 'src/app/prerender-entry.tsx',
+      outDir: work,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+    },
+  });
+  await prerender(dist, join(work, 'entry.mjs'));
+  rmSync(join(dist, '.vite'), { recursive: true });
+  mkdirSync(hostsFolder, { recursive: true });
+  writeHostFiles({ dist, hostsFolder, authOrigin: backend.kind === 'hosted' ? backend.origin : undefined });
+  return { dist, backend };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { backend } = await buildSite();
+  if (backend.kind === 'embedded') {
+    console.log(
+      'Built for the embedded backend (npm start). For a static host set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.',
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { runnerImport, loadEnv } from 'vite';
+
+/**
+ * The configuration of this build, read by the product's own rules (src/config/env.ts) from the environment and .env.
+ * A wrong or half configuration stops the command with one line per problem.
+ * @param {string} root
+ * @returns {Promise<{ kind: 'embedded' } | { kind: 'hosted', origin: string, anonKey: string }>}
+ */
+export async function readConfig(root) {
+  const { module } = await runnerImport(`${root}/src/config/env.ts`, { root, configFile: false });
+  const { readEnv } = /** @type {typeof import('../src/config/env.ts')} */ (module);
+  const result = readEnv({ ...loadEnv('production', root, 'VITE_'), ...process.env });
+  if (result.ok) return result.backend;
+  for (const problem of result.problems) console.error(problem);
+  process.exit(1);
+}

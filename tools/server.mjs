@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { Hono } from 'hono';
+import { AUTH_PREFIX, createEmbeddedBackend } from './embedded-backend.mjs';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const PACKED_ALREADY = new Set(['.png', '.woff2']);
+
+/**
+ * The built site as a static host would serve it: the headers of its own `_headers` file on every answer, 404 below
+ * /assets/, the prerendered page where there is one, else the shell. All files are read once; packed on first use.
+ * @param {string} dist
+ */
+export function createSite(dist) {
+  const rules = readHeaderRules(join(dist, '_headers'));
+  /** @type {Map<string, { body: Buffer, type: string, etag: string, packed: Map<string, Promise<Buffer>> }>} */
+  const files = new Map();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const body = readFileSync(path);
+    files.set(`/${relative(dist, path).split(sep).join('/')}`, {
+      body,
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      packed: new Map(),
+    });
+  }
+  const hidden = new Set(['/_headers', '/_redirects']);
+
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-cache');
+    for (const [name, value] of headersFor(rules, context.req.path)) context.res.headers.set(name, value);
+  });
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const path = context.req.path;
+    const clean = path.replace(/\/+$/, '');
+    let file = hidden.has(path)
+      ? undefined
+      : (files.get(path) ?? files.get(clean ? `${clean}.html` : '/index.html'));
+    if (!file) {
+      // Only a visit gets the shell: a script or style sheet that vanished with a deploy must fail, not be HTML.
+      const isVisit = context.req.header('accept')?.includes('text/html');
+      if (path.startsWith('/assets/') || !isVisit) return context.body('Not found', 404);
+      file = files.get('/200.html');
+    }
+    if (!file) return context.body('Not found', 404);
+    const headers = { ETag: file.etag, Vary: 'Accept-Encoding' };
+    if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers);
+    const accepted = context.req.header('accept-encoding') ?? '';
+    const encoding = ['br', 'gzip'].find((each) => accepted.includes(each));
+    const canPack = encoding && file.body.length > 512 && !PACKED_ALREADY.has(extname(path));
+    const body = canPack ? await pack(file, encoding) : file.body;
+    return context.body(new Uint8Array(body), 200, {
+      ...headers,
+      'Content-Type': file.type,
+      ...(canPack && { 'Content-Encoding': encoding }),
+    });
+  });
+  return app;
+}
+
+/**
+ * Starts the site on 127.0.0.1, with the embedded backend unless a hosted one is configured.
+ * @param {{ dist: string, port: number, hasEmbeddedBackend: boolean, accountsFolder?: string }} options
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken
+ */
+export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder }) {
+  if (!existsSync(join(dist, '200.html'))) throw new Error('The site is not built yet: run npm run build');
+  const site = createSite(dist);
+  const app = new Hono();
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)),
+  );
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
+  if (hasEmbeddedBackend) {
+    const backend = createEmbeddedBackend({ siteUrl: url, folder: accountsFolder });
+    app.all(`${AUTH_PREFIX}*`, (context) => backend.fetch(context.req.raw));
+  }
+  app.route('/', site);
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @param {{ body: Buffer, packed: Map<string, Promise<Buffer>> }} file @param {string} encoding */
+function pack(file, encoding) {
+  let packed = file.packed.get(encoding);
+  if (!packed) {
+    const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length } };
+    packed =
+      encoding === 'br'
+        ? promisify(brotliCompress)(file.body, quality)
+        : promisify(gzip)(file.body, { level: 9 });
+    file.packed.set(encoding, packed);
+  }
+  return packed;
+}
+
+/**
+ * Reads the shipped `_headers` file, so that tests meet what production sends.
+ * @param {string} file
+ */
+function readHeaderRules(file) {
+  /** @type {{ prefix: string, headers: [string, string][] }[]} */
+  const rules = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const header = /^ {2}([A-Za-z-]+): (.*)$/.exec(line);
+    if (header?.[1] && header[2]) rules.at(-1)?.headers.push([header[1], header[2]]);
+    else if (line.startsWith('/')) rules.push({ prefix: line.replace(/\*$/, ''), headers: [] });
+  }
+  return rules;
+}
+
+/** @param {ReturnType<typeof readHeaderRules>} rules @param {string} path */
+function headersFor(rules, path) {
+  return rules.filter((rule) => path.startsWith(rule.prefix)).flatMap((rule) => rule.headers);
+}
