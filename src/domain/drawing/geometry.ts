@@ -1,0 +1,43 @@
+/** Pixels from the top left corner. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest rectangle of this shape inside a room, in whole pixels, centred. */
+export function containIn(room: Rect, shape: Size): Rect {
+  const scale = Math.min(room.width / shape.width, room.height / shape.height);
+  const width = Math.max(1, Math.min(room.width, Math.round(shape.width * scale)));
+  const height = Math.max(1, Math.min(room.height, Math.round(shape.height * scale)));
+  return {
+    x: Math.round(room.x + (room.width - width) / 2),
+    y: Math.round(room.y + (room.height - height) / 2),
+    width,
+    height,
+  };
+}
+
+/** The largest part of a picture that has the shape of a target, from its middle: what "cover" shows. Pixels of the picture. */
+export function coverFrom(picture: Size, target: Size): Rect {
+  const scale = Math.max(target.width / picture.width, target.height / picture.height);
+  const width = Math.min(picture.width, target.width / scale);
+  const height = Math.min(picture.height, target.height / scale);
+  return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
+}
+
+/** A rectangle made smaller by a margin on each side. */
+export function inset(rect: Rect, margin: number): Rect {
+  return {
+    x: rect.x + margin,
+    y: rect.y + margin,
+    width: rect.width - 2 * margin,
+    height: rect.height - 2 * margin,
+  };
+}

@@ -1,0 +1,204 @@
+import {
+  graphemes,
+  lineHeightFor,
+  textDirection,
+  textUnits,
+  type TextDirection,
+  type TextUnit,
+} from './line-breaks';
+
+/** Width in pixels of a text at a font size in pixels. */
+export type MeasureText = (text: string, fontSize: number) => number;
+
+/** Room for a text. Pixels. */
+export interface TextBox {
+  maxWidth: number;
+  maxHeight: number;
+  maxLines: number;
+  maxFontSize: number;
+  minFontSize: number;
+}
+
+export interface FittedText {
+  lines: { text: string; width: number }[];
+  /** Pixels. */
+  fontSize: number;
+  /** Pixels from line to line. */
+  lineHeight: number;
+  direction: TextDirection;
+  /** The text was too long even at the smallest size, and ends in an ellipsis. */
+  isCut: boolean;
+}
+
+/** Each try is this much smaller than the one before. */
+const SHRINK = 0.95;
+/** Longer texts are cut at once: no picture shows that much, and every character costs a measurement. */
+const MAX_CHARACTERS = 400;
+const ELLIPSIS = '…';
+
+/**
+ * The largest font size at which a text fits its box, and its lines, evened out in length. A word that is too wide
+ * makes the font smaller, and is broken only at the smallest size. What does not fit then is cut with an ellipsis.
+ * No line is ever wider than the box, nor all of them higher. Line feeds in the text are kept.
+ */
+export function fitText(text: string, box: TextBox, measure: MeasureText): FittedText {
+  const { text: short, isShortened } = shorten(text);
+  const paragraphs = short.split('\n').map(textUnits);
+  const factor = lineHeightFor(short);
+  const direction = textDirection(short);
+  const sizes = isShortened ? [] : sizesDownTo(box.minFontSize, box.maxFontSize);
+  for (const fontSize of sizes) {
+    const lines = wrapAt(paragraphs, fontSize, factor, box, measure);
+    if (lines) return done(lines, fontSize, false);
+  }
+  const fontSize = box.minFontSize;
+  const { lines, isCut } = cutLines(paragraphs, linesThatFit(box, fontSize * factor), fontSize, box, measure);
+  return done(lines, fontSize, isCut || isShortened);
+
+  function done(texts: string[], size: number, isCut: boolean): FittedText {
+    return {
+      lines: texts.map((line) => ({ text: line, width: measure(line, size) })),
+      fontSize: size,
+      lineHeight: size * factor,
+      direction,
+      isCut,
+    };
+  }
+}
+
+function sizesDownTo(smallest: number, largest: number): number[] {
+  const sizes: number[] = [];
+  for (let size = largest; size > smallest; size *= SHRINK) sizes.push(size);
+  return [...sizes, smallest];
+}
+
+function shorten(text: string): { text: string; isShortened: boolean } {
+  // Twice the characters, since a grapheme can be several; then exactly.
+  const clean = text
+    .slice(0, MAX_CHARACTERS * 4)
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+  const characters = graphemes(clean);
+  if (characters.length <= MAX_CHARACTERS)
+    return { text: clean, isShortened: text.length > MAX_CHARACTERS * 4 };
+  return { text: characters.slice(0, MAX_CHARACTERS).join('').trim(), isShortened: true };
+}
+
+function linesThatFit(box: TextBox, lineHeight: number): number {
+  return Math.min(box.maxLines, Math.floor(box.maxHeight / lineHeight + 1e-9));
+}
+
+/** The lines at this font size, evened out; undefined when they are too many or a word is too wide. */
+function wrapAt(
+  paragraphs: readonly TextUnit[][],
+  fontSize: number,
+  factor: number,
+  box: TextBox,
+  measure: MeasureText,
+): string[] | undefined {
+  const most = linesThatFit(box, fontSize * factor);
+  const lines: string[] = [];
+  for (const units of paragraphs) {
+    const wrapped = wrap(units, box.maxWidth, fontSize, measure);
+    if (!wrapped || lines.length + wrapped.length > most) return undefined;
+    lines.push(...evenOut(units, wrapped, box.maxWidth, fontSize, measure));
+  }
+  return lines;
+}
+
+/** As many units to a line as fit; undefined when one unit alone is too wide. */
+function wrap(
+  units: readonly TextUnit[],
+  maxWidth: number,
+  fontSize: number,
+  measure: MeasureText,
+): string[] | undefined {
+  const lines: string[] = [];
+  let line = '';
+  let gap = '';
+  for (const { text, hasSpaceAfter } of units) {
+    const longer = line + gap + text;
+    if (line !== '' && measure(longer, fontSize) > maxWidth) {
+      lines.push(line);
+      line = text;
+    } else {
+      line = longer;
+    }
+    if (line === text && measure(text, fontSize) > maxWidth) return undefined;
+    gap = hasSpaceAfter ? ' ' : '';
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}
+
+/** The same number of lines, but in the narrowest column that still gives it: no single word is left on a line. */
+function evenOut(
+  units: readonly TextUnit[],
+  lines: string[],
+  maxWidth: number,
+  fontSize: number,
+  measure: MeasureText,
+): string[] {
+  if (lines.length < 2) return lines;
+  let best = lines;
+  let tooNarrow = 0;
+  let wideEnough = maxWidth;
+  for (let step = 0; step < 8; step += 1) {
+    const width = (tooNarrow + wideEnough) / 2;
+    const wrapped = wrap(units, width, fontSize, measure);
+    if (wrapped?.length === lines.length) {
+      best = wrapped;
+      wideEnough = width;
+    } else {
+      tooNarrow = width;
+    }
+  }
+  return best;
+}
+
+/** Breaks words that are too wide between characters, keeps as many lines as fit, and ends in an ellipsis if need be. */
+function cutLines(
+  paragraphs: readonly TextUnit[][],
+  most: number,
+  fontSize: number,
+  { maxWidth }: TextBox,
+  measure: MeasureText,
+): { lines: string[]; isCut: boolean } {
+  const fits = (text: string) => measure(text, fontSize) <= maxWidth;
+  const broken = paragraphs.flatMap((units) => breakWords(units, fits));
+  const widest = broken.some((line) => !fits(line));
+  if (most < 1 || widest) return { lines: [], isCut: broken.length > 0 };
+  if (broken.length <= most) return { lines: broken, isCut: false };
+  const kept = broken.slice(0, most);
+  const characters = graphemes(kept.pop() ?? '');
+  while (characters.length > 0 && !fits(characters.join('').trimEnd() + ELLIPSIS)) characters.pop();
+  const last = characters.join('').trimEnd() + ELLIPSIS;
+  return { lines: fits(last) ? [...kept, last] : kept, isCut: true };
+}
+
+function breakWords(units: readonly TextUnit[], fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let gap = '';
+  for (const { text, hasSpaceAfter } of units) {
+    if (fits(line + gap + text)) {
+      line += gap + text;
+    } else {
+      if (line !== '') lines.push(line);
+      line = '';
+      for (const character of graphemes(text)) {
+        if (line !== '' && !fits(line + character)) {
+          lines.push(line);
+          line = '';
+        }
+        line += character;
+      }
+    }
+    gap = hasSpaceAfter ? ' ' : '';
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}

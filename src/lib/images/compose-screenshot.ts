@@ -1,0 +1,104 @@
+import type { Rect, Size } from '@/domain/drawing/geometry';
+import {
+  layoutComposition,
+  type CompositionLayout,
+  type CompositionStyle,
+} from '@/domain/screenshots/composition';
+import {
+  drawSoftShadow,
+  drawText,
+  fillRounded,
+  linearGradient,
+  measureWith,
+  roundedPath,
+  type Context,
+  type FontWeight,
+  type MakeContext,
+} from './canvas';
+
+const CAPTION_WEIGHT: FontWeight = 700;
+
+/**
+ * Draws a store screenshot of just this size: background, caption, and the app's picture, framed or bare.
+ * The canvas is opaque afterwards.
+ * @param make makes the helper canvas of the shadow
+ * @returns the layout that was drawn; its caption says whether it was cut
+ */
+export function composeScreenshot(
+  context: Context,
+  make: MakeContext,
+  picture: CanvasImageSource & Size,
+  { size, caption, style }: { size: Size; caption: string; style: CompositionStyle },
+): CompositionLayout {
+  const measure = measureWith(context, style.fontFamily, CAPTION_WEIGHT);
+  const layout = layoutComposition(size, picture, caption, style, measure);
+  drawBackground(context, size, style);
+  if (layout.caption) {
+    const { text, centerX, firstMiddle } = layout.caption;
+    const font = { family: style.fontFamily, weight: CAPTION_WEIGHT, color: style.textColor };
+    drawText(context, text, { x: centerX, firstMiddle, align: 'center' }, font);
+  }
+  drawPicture(context, make, picture, layout);
+  return layout;
+}
+
+function drawBackground(context: Context, size: Size, { background }: CompositionStyle): void {
+  // Below any colour that the canvas does not take: a drawing is never see-through.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, size.width, size.height);
+  context.fillStyle =
+    background.kind === 'solid'
+      ? background.color
+      : linearGradient(context, size, background.angle, [background.from, background.to]);
+  context.fillRect(0, 0, size.width, size.height);
+}
+
+function drawPicture(
+  context: Context,
+  make: MakeContext,
+  source: CanvasImageSource,
+  { device, picture, pictureRadius, size }: CompositionLayout,
+): void {
+  const outer = device?.body ?? picture;
+  const radius = device?.radius ?? pictureRadius;
+  const isBleeding = outer.width >= size.width && outer.height >= size.height;
+  if (!isBleeding) {
+    const short = Math.min(outer.width, outer.height);
+    drawSoftShadow(context, make, outer, {
+      radius,
+      blur: short * 0.09,
+      offsetY: short * 0.03,
+      color: 'rgb(10 12 24 / 0.42)',
+    });
+  }
+  if (device) drawBody(context, device.body, device.radius, device.buttons);
+  context.save();
+  roundedPath(context, picture, pictureRadius);
+  context.clip();
+  // What is transparent in the app's picture shows white, never the frame.
+  context.fillStyle = '#ffffff';
+  context.fillRect(picture.x, picture.y, picture.width, picture.height);
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, picture.x, picture.y, picture.width, picture.height);
+  context.restore();
+}
+
+/** A plain dark body of our own: no camera cut-out and no maker's mark. */
+function drawBody(context: Context, body: Rect, radius: number, buttons: readonly Rect[]): void {
+  for (const button of buttons) fillRounded(context, button, button.width / 2, '#2b2d33');
+  const metal = context.createLinearGradient(body.x, body.y, body.x + body.width, body.y + body.height);
+  metal.addColorStop(0, '#6d7078');
+  metal.addColorStop(0.25, '#33353b');
+  metal.addColorStop(0.7, '#26282d');
+  metal.addColorStop(1, '#5b5e66');
+  fillRounded(context, body, radius, metal);
+  const edge = Math.max(1, Math.min(body.width, body.height) * 0.006);
+  const glass = {
+    x: body.x + edge,
+    y: body.y + edge,
+    width: body.width - 2 * edge,
+    height: body.height - 2 * edge,
+  };
+  fillRounded(context, glass, radius - edge, '#08090b');
+}
