@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { baseDirection, visualOrder } from './text-direction';
+
+describe('baseDirection', () => {
+  it.each([
+    ['Hello', 'ltr'],
+    ['مرحبا', 'rtl'],
+    ['שלום PawPal', 'rtl'],
+    ['PawPal مرحبا', 'ltr'],
+    ['2026: مرحبا', 'rtl'],
+    ['日本', 'ltr'],
+    ['123 !', 'ltr'],
+    ['', 'ltr'],
+  ])('%s is %s', (text, direction) => {
+    expect(baseDirection(text)).toBe(direction);
+  });
+});
+
+describe('visualOrder', () => {
+  // Hebrew, one letter per cluster: what stands first in reading stands right on the page.
+  it.each([
+    ['left to right stays', 'abc 12', 'ltr', 'abc 12'],
+    ['right to left turns', 'אבג', 'rtl', 'גבא'],
+    ['words turn as a whole', 'אב גד', 'rtl', 'דג בא'],
+    ['a foreign word inside keeps its order', 'אב pal גד', 'rtl', 'דג pal בא'],
+    ['a number inside keeps its order', 'אב 25 גד', 'rtl', 'דג 25 בא'],
+    ['so does one with a point', 'אב 2.5', 'rtl', '2.5 בא'],
+    ['right-to-left words in a left-to-right line', 'see אב גד ok', 'ltr', 'see דג בא ok'],
+    ['a full stop ends the line at its left', 'אב.', 'rtl', '.בא'],
+  ] as const)('%s', (_, text, base, visual) => {
+    expect(visualOrder(Array.from(text), base).join('')).toBe(visual);
+  });
+});
