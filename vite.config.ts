@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{architecture,journeys}/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** The account that the sign-in page offers with one click on this backend. */
 export const DEMO_ACCOUNT = /** @type {{ email: string, password: string }} */ (
-  JSON.parse(readFileSync(new URL('../src/config/demo-account.json', import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(join(import.meta.dirname, '../src/config/demo-account.json'), 'utf8'))
 );
 
 /** Only this part of Supabase is mounted: the product uses nothing else. */

@@ -9,8 +9,9 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: () => Date.now(), // eslint-disable-line no-restricted-properties
-  setTimeout: (run, ms) => window.setTimeout(run, ms),
-  clearTimeout: (id) => window.clearTimeout(id),
+  // Number(): the same id in a page, in a worker and in Node.
+  setTimeout: (run, ms) => Number(globalThis.setTimeout(run, ms)),
+  clearTimeout: (id) => globalThis.clearTimeout(id),
 };
 
 const ClockContext = createContext<Clock>(systemClock);

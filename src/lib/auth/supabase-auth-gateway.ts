@@ -36,6 +36,7 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
   const listeners = new Set<(user: AuthUser | undefined) => void>();
   const readStored = () => parseSession(storage.getItem(SESSION_KEY));
   let lastUserId: string | undefined;
+  let signUpClient: InstanceType<typeof AuthClient> | undefined;
   const publish = (user: AuthUser | undefined) => {
     if (user?.id === lastUserId) return;
     lastUserId = user?.id;
@@ -88,24 +89,18 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
     currentUser: () => readStored()?.user,
     onChange(listener) {
       listeners.add(listener);
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === SESSION_KEY || event.key === null) publish(parseSession(event.newValue)?.user);
-      };
-      window.addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', onStorage);
-      };
+      return () => listeners.delete(listener);
     },
     signIn: (credentials) => attempt(() => client.signInWithPassword(credentials)),
     async signUp(credentials, signUpTimestamp) {
       // A client of its own, in memory, so that a session handed back never reaches this browser's storage.
-      const passing = new AuthClient({
+      signUpClient ??= new AuthClient({
         ...shared,
         storageKey: `${SESSION_KEY}-sign-up`,
         persistSession: false,
         autoRefreshToken: false,
       });
+      const passing = signUpClient;
       let token: string | undefined;
       const result = await attempt(async () => {
         const { data, error } = await passing.signUp({

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { rememberPath, returnPathOf, safeReturnPath } from './return-path';
+
+describe('safeReturnPath', () => {
+  it.each(['/apps', '/aso?from=mail#top', '/apps/a%20b', '/submit?draft=1&step=2', '/'])(
+    'keeps %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+      expect(returnPathOf(rememberPath(path))).toBe(path);
+    },
+  );
+
+  it.each([
+    undefined,
+    null,
+    7,
+    {},
+    '',
+    'apps',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' /apps',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'javascript:alert(1)',
+    '/sign-in',
+    '/sign-in?x=1',
+    '/sign-up#x',
+    '/\u0000',
+  ])('gives the apps list for %j', (path) => {
+    expect(safeReturnPath(path)).toBe('/apps');
+  });
+
+  it.each([null, 'text', 1, [], { from: 3 }])('survives the history state %j', (state) => {
+    expect(returnPathOf(state)).toBe('/apps');
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { createSupabaseAuthGateway } from '@/lib/auth/supabase-auth-gateway';
+import { SESSION_KEY, type TextStorage } from '@/lib/auth/stored-session';
+import { systemClock } from '@/lib/clock';
+import { createEmbeddedBackend } from '../../tools/embedded-backend.mjs';
+
+const ORIGIN = 'http://127.0.0.1:4173';
+const backend = createEmbeddedBackend({ siteUrl: ORIGIN });
+const MIA = { email: 'mia@example.com', password: 'correct horse' };
+
+/** Storage of one browser profile; each test has its own. */
+function createProfile(): TextStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** The real gateway on the real embedded service, whose line the test can cut. */
+function open(storage = createProfile(), answer?: () => Promise<Response>) {
+  const line = { answer, calls: [] as string[] };
+  const gateway = createSupabaseAuthGateway({
+    backend: { kind: 'embedded' },
+    siteOrigin: ORIGIN,
+    storage,
+    clock: systemClock,
+    network: (input, init) => {
+      const url = String(input instanceof Request ? input.url : input);
+      line.calls.push(url.replace(ORIGIN, ''));
+      return line.answer ? line.answer() : backend.fetch(new Request(url, { ...init, signal: null }));
+    },
+  });
+  return { gateway, line, storage };
+}
+
+const dead = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+const page = () => Promise.resolve(new Response('<html>', { status: 200 }));
+
+describe('the auth service behind its seam', () => {
+  it('signs up without signing in, signs in, keeps the session and signs out', async () => {
+    const { gateway, storage } = open();
+    expect(await gateway.signUp(MIA, '2026-11-20T09:00:00.000Z')).toEqual({ ok: true });
+    expect(gateway.currentUser()).toBeUndefined();
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+
+    const seen: (string | undefined)[] = [];
+    gateway.onChange((user) => seen.push(user?.email));
+    expect(await gateway.signIn(MIA)).toEqual({ ok: true });
+    expect(gateway.currentUser()?.email).toBe(MIA.email);
+    expect(open(storage).gateway.currentUser()?.email).toBe(MIA.email); // a reload
+
+    await gateway.signOut();
+    expect(gateway.currentUser()).toBeUndefined();
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    expect(seen).toEqual([MIA.email, undefined]);
+  });
+
+  it('passes the service’s own refusal through', async () => {
+    const { gateway } = open();
+    const result = await gateway.signIn({ ...MIA, password: 'wrong' });
+    expect(result).toEqual({
+      ok: false,
+      failure: { kind: 'refused', code: 'invalid_credentials', message: 'Invalid login credentials' },
+    });
+  });
+
+  it.each([
+    ['a refused connection', dead],
+    ['a page instead of an answer', page],
+    ['null', () => Promise.resolve(new Response('null'))],
+    ['a 503', () => Promise.resolve(new Response('{}', { status: 503 }))],
+    ['a 500', () => Promise.resolve(new Response('<html>', { status: 500 }))],
+  ])('says unreachable for %s, and works again when the server does', async (_, answer) => {
+    const { gateway, line } = open();
+    line.answer = answer;
+    expect(await gateway.signIn(MIA)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await gateway.signUp(MIA, '')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    line.answer = undefined;
+    expect(await gateway.signIn(MIA)).toEqual({ ok: true });
+    await gateway.signOut();
+  });
+
+  it('counts the wait of a 429', async () => {
+    const { gateway, line } = open();
+    line.answer = () =>
+      Promise.resolve(
+        new Response(JSON.stringify({ error_code: 'over_request_rate_limit', msg: 'Slow down' }), {
+          status: 429,
+          headers: { 'retry-after': '7' },
+        }),
+      );
+    expect(await gateway.signIn(MIA)).toEqual({
+      ok: false,
+      failure: { kind: 'rate-limited', message: 'Slow down', retryAfterSeconds: 7 },
+    });
+    line.answer = () => Promise.resolve(new Response('slow', { status: 429 }));
+    expect(await gateway.signIn(MIA)).toMatchObject({ failure: { retryAfterSeconds: 60 } });
+  });
+
+  it('signs out at once while the server is dead', async () => {
+    const { gateway, line, storage } = open();
+    await gateway.signIn(MIA);
+    line.answer = dead;
+    const done = gateway.signOut();
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    await done;
+    expect(gateway.currentUser()).toBeUndefined();
+  });
+
+  it('starts with an expired session although the server is dead, and keeps it', async () => {
+    const { gateway: first, storage } = open();
+    await first.signIn(MIA);
+    const stored = JSON.parse(storage.getItem(SESSION_KEY) ?? '{}') as Record<string, unknown>;
+    const later = createProfile();
+    later.setItem(SESSION_KEY, JSON.stringify({ ...stored, expires_at: 1000 }));
+
+    const { gateway } = open(later, dead);
+    expect(gateway.currentUser()?.email).toBe(MIA.email);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(gateway.currentUser()?.email).toBe(MIA.email);
+    expect(later.getItem(SESSION_KEY)).not.toBeNull();
+  });
+
+  it('drops a session that the server denies', async () => {
+    const { gateway: first, storage } = open();
+    await first.signIn(MIA);
+    const { access_token: token } = JSON.parse(storage.getItem(SESSION_KEY) ?? '{}') as {
+      access_token: string;
+    };
+    const [head, body] = token.split('.');
+    const forged = (storage.getItem(SESSION_KEY) ?? '').replaceAll(token, `${head}.${body}.AAAA`);
+    storage.setItem(SESSION_KEY, forged);
+
+    const { gateway } = open(storage);
+    const out = new Promise((resolve) => gateway.onChange(resolve));
+    expect(await out).toBeUndefined();
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+  });
+});
