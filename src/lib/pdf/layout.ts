@@ -1,7 +1,7 @@
+import { textDirection, type TextDirection } from '@/domain/drawing/line-breaks';
 import { helveticaWidth } from './helvetica';
 import { breakLines, paragraphsOf } from './line-breaks';
 import type { PdfBlock, PdfColumn, PdfDocument, TextStyle } from './pdf-document';
-import { baseDirection, type Direction } from './text-direction';
 import { isWinAnsi } from './win-ansi';
 
 /** A4 in points, and the white around. */
@@ -40,7 +40,7 @@ export interface PlacedLine {
   baseline: number;
   width: number;
   style: TextStyle;
-  direction: Direction;
+  direction: TextDirection;
 }
 
 /** What stands on a page, measured in points from its top left corner. */
@@ -64,7 +64,7 @@ export type PaintedWidth = (text: string, style: TextStyle) => number;
 /** A paragraph is set in the standard font as a whole, or drawn as a whole. */
 interface Setting {
   isDrawn: boolean;
-  direction: Direction;
+  direction: TextDirection;
   lines: { text: string; width: number }[];
 }
 
@@ -73,7 +73,7 @@ function setParagraph(text: string, style: TextStyle, width: number, paintedWidt
   const measure = (part: string) =>
     isDrawn ? paintedWidth(part, style) : helveticaWidth(part, style.size, style.isBold);
   const lines = breakLines(text, width, measure).map((line) => ({ text: line, width: measure(line) }));
-  return { isDrawn, direction: isDrawn ? baseDirection(text) : 'ltr', lines };
+  return { isDrawn, direction: isDrawn ? textDirection(text) : 'ltr', lines };
 }
 
 /** Lays a document out on pages. The footer is left to the caller, who then knows how many pages there are. */
@@ -153,7 +153,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
       space(index > 0 ? 2 : 0);
       makeRoom(style.size * LEADING);
       const mark = isOrdered ? `${index + 1}.` : '•';
-      const isRight = !isWinAnsi(item) && baseDirection(item) === 'rtl';
+      const isRight = !isWinAnsi(item) && textDirection(item) === 'rtl';
       const width = helveticaWidth(mark, style.size, style.isBold);
       const x = isRight ? PAGE.width - PAGE.margin - width : PAGE.margin;
       const baseline = y + style.size * ASCENT;

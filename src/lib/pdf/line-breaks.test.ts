@@ -9,7 +9,7 @@ describe('breakLines', () => {
     ['one character too many', 'one two', 6, ['one', 'two']],
     ['a space at the break', 'one two three', 8, ['one two', 'three']],
     ['a word longer than a line', 'abcdefgh', 3, ['abc', 'def', 'gh']],
-    ['a long word after a short one', 'ab cdefgh', 4, ['ab', 'cdef', 'gh']],
+    ['a long word after a short one', 'ab cdefgh', 4, ['ab c', 'defg', 'h']],
     ['closing signs stay with their word', 'one (two), x', 9, ['one', '(two), x']],
     ['opening signs stay with their word', 'on “two”', 6, ['on', '“two”']],
     ['a hyphen may end a line', 'well-known', 6, ['well-', 'known']],

@@ -1,10 +1,10 @@
+import { textDirection } from '@/domain/drawing/line-breaks';
 import { createBrowserPainter, type TextPainter } from './browser-painter';
 import { helveticaWidth } from './helvetica';
 import { FOOTER_STYLE, layOut, PAGE, type PageItem, type PlacedLine } from './layout';
 import { paragraphsOf } from './line-breaks';
 import { textsOf, type PdfDocument, type TextStyle } from './pdf-document';
 import { createPdfFile, pdfColor, pdfLiteral, pdfNumber, pdfUnicode, type PdfFile } from './pdf-file';
-import { baseDirection } from './text-direction';
 import { createTextLayer } from './text-layer';
 import { isWinAnsi, winAnsiCodes } from './win-ansi';
 
@@ -131,7 +131,7 @@ function footerItems(
   const numberWidth = helveticaWidth(number, style.size, style.isBold);
   const lineAt = (text: string, x: number, width: number): PlacedLine => ({
     ...{ text, x, width, style, baseline: FOOTER_BASELINE },
-    direction: baseDirection(text),
+    direction: textDirection(text),
   });
   const items: PageItem[] = [
     { kind: 'line', line: lineAt(number, PAGE.width - PAGE.margin - numberWidth, numberWidth) },

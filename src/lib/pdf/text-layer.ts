@@ -1,7 +1,7 @@
-import { graphemesOf } from './line-breaks';
+import { graphemes, textDirection } from '@/domain/drawing/line-breaks';
 import type { PlacedLine } from './layout';
 import { pdfNumber, utf16Hex, type PdfFile } from './pdf-file';
-import { RTL_LETTER, visualOrder } from './text-direction';
+import { visualOrder } from './visual-order';
 
 /** One-byte codes of a font; code 0 is left out, since some readers end a string at it. */
 const CODES_PER_FONT = 255;
@@ -48,12 +48,12 @@ export function createTextLayer(measure: (cluster: string, line: PlacedLine) => 
   const glyphsOf = (cluster: string, line: PlacedLine) => {
     const width = widthOf(cluster, line);
     const glyphs = markedParts(cluster).map((part, index) => glyphOf(part, index === 0 ? width : 0));
-    return RTL_LETTER.test(cluster) ? glyphs.reverse() : glyphs;
+    return textDirection(cluster) === 'rtl' ? glyphs.reverse() : glyphs;
   };
 
   return {
     operators(line, pageHeight) {
-      const clusters = visualOrder(graphemesOf(line.text), line.direction);
+      const clusters = visualOrder(graphemes(line.text), line.direction);
       const glyphs = clusters.flatMap((cluster) => glyphsOf(cluster, line));
       const natural = (glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * line.style.size) / UNITS;
       const stretch = natural > 0 ? (line.width / natural) * 100 : 100;

@@ -1,29 +1,21 @@
-export type Direction = 'ltr' | 'rtl';
+import { textDirection, type TextDirection } from '@/domain/drawing/line-breaks';
 
-export const RTL_LETTER =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const ANY_LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
-
-/** The direction of a paragraph: that of its first letter (Unicode bidi, rules P2 and P3). */
-export function baseDirection(text: string): Direction {
-  const first = ANY_LETTER.exec(text);
-  return first && RTL_LETTER.test(first[0]) ? 'rtl' : 'ltr';
-}
 
 type Kind = 'L' | 'R' | 'number' | 'neutral';
 
 function kindOf(cluster: string): Kind {
   if (DIGIT.test(cluster)) return 'number';
   if (!ANY_LETTER.test(cluster)) return 'neutral';
-  return RTL_LETTER.test(cluster) ? 'R' : 'L';
+  return textDirection(cluster) === 'rtl' ? 'R' : 'L';
 }
 
 /**
  * The clusters of one line from left to right, as PDF readers expect them in a text layer. A short form of the
  * Unicode bidi algorithm: letters, numbers and what stands between them; no explicit embeddings.
  */
-export function visualOrder(clusters: readonly string[], base: Direction): string[] {
+export function visualOrder(clusters: readonly string[], base: TextDirection): string[] {
   const kinds = joinNumbers(clusters.map(kindOf), clusters);
   if (base === 'ltr' && !kinds.includes('R')) return [...clusters];
   const levels = embeddingLevels(kinds, base);
@@ -41,7 +33,7 @@ function joinNumbers(kinds: readonly Kind[], clusters: readonly string[]): Kind[
   });
 }
 
-function embeddingLevels(kinds: readonly Kind[], base: Direction): number[] {
+function embeddingLevels(kinds: readonly Kind[], base: TextDirection): number[] {
   const baseKind = base === 'rtl' ? 'R' : 'L';
   let strong: 'L' | 'R' = baseKind;
   // Numbers keep their own order, but inside right-to-left text they belong to it.
@@ -63,7 +55,7 @@ function embeddingLevels(kinds: readonly Kind[], base: Direction): number[] {
   });
 }
 
-function levelOf(side: 'L' | 'R', base: Direction): number {
+function levelOf(side: 'L' | 'R', base: TextDirection): number {
   if (side === 'R') return 1;
   return base === 'rtl' ? 2 : 0;
 }
