@@ -62,7 +62,7 @@ export interface IosBuild extends BuildCommon {
   platformVersion?: string;
   /** UIDeviceFamily: 1 iPhone, 2 iPad, 3 TV, 4 Watch, 7 Vision. */
   deviceFamilies: number[];
-  /** NS…UsageDescription keys and their texts. */
+  /** Keys that end in `UsageDescription` and their texts, which may be empty. */
   purposeStrings: Record<string, string>;
   /** ITSAppUsesNonExemptEncryption; undefined when the key is missing. */
   usesNonExemptEncryption?: boolean;

@@ -132,7 +132,7 @@ async function readExecutable(source: BuildSource, folder: string, info: PlistDi
 }
 
 function purposeStrings(info: PlistDict): Record<string, string> {
-  const keys = Object.keys(info).filter((key) => key.startsWith('NS') && key.endsWith('UsageDescription'));
+  const keys = Object.keys(info).filter((key) => key.endsWith('UsageDescription'));
   return Object.fromEntries(keys.map((key) => [key, textAt(info, key) ?? '']));
 }
 

@@ -1,0 +1,47 @@
+import { worstFirst, type Finding } from '../findings';
+import { checkAndroidBuild } from './android-checks';
+import type { BuildInfo } from './build-info';
+import { checkIosBuild } from './ios-checks';
+
+/** What a file of each kind is called, for sentences. */
+const KIND_NAMES: Record<BuildInfo['kind'], string> = {
+  ipa: 'an iOS app (.ipa)',
+  aab: 'an Android App Bundle (.aab)',
+  apk: 'an APK',
+};
+
+/**
+ * Every check that a build alone allows (facts 5.4 and 5.5), worst first. `today` is the day in the user's calendar,
+ * `YYYY-MM-DD`: dated rules count from their day on.
+ */
+export function checkBuild(build: BuildInfo, today: string): Finding[] {
+  const findings = build.platform === 'ios' ? checkIosBuild(build, today) : checkAndroidBuild(build, today);
+  return worstFirst([...checkFileName(build), ...findings]);
+}
+
+/** The stores and their tools go by the file's name. */
+function checkFileName({ fileName, kind, platform }: BuildInfo): Finding[] {
+  const dot = fileName.lastIndexOf('.');
+  const extension = dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+  if (extension === kind) return [];
+  return [
+    {
+      id: 'build-extension',
+      severity: 'warning',
+      area: 'build',
+      store: platform,
+      field: 'fileName',
+      title: `The file is named "${fileName}", but it is ${KIND_NAMES[kind]}`,
+      why:
+        kind === 'apk' && extension === 'aab'
+          ? 'An APK renamed to .aab is refused: the upload fails for want of BundleConfig.pb.'
+          : 'Upload tools go by the name and fail, or send it the wrong way.',
+      fix:
+        kind === 'apk' && extension === 'aab'
+          ? 'Build a real app bundle (bundleRelease) instead of renaming the APK.'
+          : `Rename the file so that it ends in .${kind}.`,
+      source: { label: 'Google Play and App Store upload errors' },
+      where: 1,
+    },
+  ];
+}

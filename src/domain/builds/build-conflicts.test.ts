@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { submissionDraft } from '@tests/support/drafts';
+import type { Severity } from '../findings';
+import type { SubmissionDraft } from '../submissions/draft';
+import type { BuildInfo } from './build-info';
+import { conflicts, fillFromBuild } from './build-conflicts';
+
+const empty: Partial<SubmissionDraft> = { bundleId: '', version: '', platform: 'both', builds: [] };
+
+test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
+  ['an empty form', iosBuild(), empty, []],
+  [
+    'the same everywhere',
+    iosBuild(),
+    { bundleId: 'com.example.lantern', version: '1.4.0', platform: 'ios' },
+    [],
+  ],
+  ['another platform', iosBuild(), { ...empty, platform: 'android' }, [['platform', 'blocker']]],
+  [
+    'another app',
+    iosBuild(),
+    { ...empty, platform: 'ios', bundleId: 'com.example.other' },
+    [['bundleId', 'blocker']],
+  ],
+  [
+    'one id per store',
+    androidBuild(),
+    { ...empty, bundleId: 'com.example.other' },
+    [['bundleId', 'warning']],
+  ],
+  [
+    'ids differ by case',
+    iosBuild(),
+    { ...empty, platform: 'ios', bundleId: 'com.example.Lantern' },
+    [['bundleId', 'blocker']],
+  ],
+  ['another iOS version', iosBuild(), { ...empty, version: '1.4' }, [['version', 'blocker']]],
+  ['another Android version', androidBuild(), { ...empty, version: '1.4' }, [['version', 'warning']]],
+  [
+    'a build without version',
+    androidBuild({ identity: { bundleId: 'com.example.lantern' } }),
+    { ...empty, version: '1.4' },
+    [],
+  ],
+])('%s', (_name, build, changes, expected) => {
+  const found = conflicts(build, submissionDraft(changes));
+  expect(found.map(({ field, severity }) => [field, severity])).toEqual(expected);
+});
+
+describe('filling the form from a build', () => {
+  test('fills what is empty', () => {
+    const draft = submissionDraft({ ...empty, listings: {} });
+    const filled = fillFromBuild(draft, iosBuild());
+    expect(filled).toMatchObject({
+      bundleId: 'com.example.lantern',
+      version: '1.4.0',
+      builds: [{ kind: 'ipa' }],
+    });
+    expect(filled.listings[draft.defaultLocale]?.title).toBe('Lantern');
+    expect(draft.bundleId).toBe('');
+  });
+
+  test('keeps what was typed', () => {
+    const draft = submissionDraft({ bundleId: 'com.example.typed', version: '9.9' });
+    const filled = fillFromBuild(draft, iosBuild());
+    expect(filled).toMatchObject({ bundleId: 'com.example.typed', version: '9.9', listings: draft.listings });
+  });
+
+  test('puts the build in place of the last one for that platform, and keeps the other', () => {
+    const draft = submissionDraft({ builds: [iosBuild({ fileName: 'old.ipa' }), androidBuild()] });
+    const filled = fillFromBuild(draft, iosBuild({ fileName: 'new.ipa' }));
+    expect(filled.builds.map(({ fileName }) => fileName)).toEqual(['lantern.aab', 'new.ipa']);
+  });
+
+  test('a build that names nothing leaves the form as it is', () => {
+    const draft = submissionDraft({ ...empty, bundleId: 'typed' });
+    const filled = fillFromBuild(draft, androidBuild({ identity: { bundleId: 'com.example.lantern' } }));
+    expect(filled).toMatchObject({ bundleId: 'typed', version: '' });
+  });
+});

@@ -1,0 +1,72 @@
+import { platformsOf } from '../apps/app';
+import type { Finding, RuleSource } from '../findings';
+import { EMPTY_LISTING } from '../listings/listing';
+import type { SubmissionDraft } from '../submissions/draft';
+import type { BuildInfo } from './build-info';
+
+const SOURCE: RuleSource = { label: 'Your form and your build' };
+const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
+
+/** Where a build and the form say different things. Empty fields of the form are no conflict. */
+export function conflicts(build: BuildInfo, draft: SubmissionDraft): Finding[] {
+  const findings: Finding[] = [];
+  const conflict = (field: string, finding: Pick<Finding, 'severity' | 'title' | 'why' | 'fix'>) =>
+    findings.push({
+      id: `conflict-${build.platform}-${field}`,
+      area: 'build',
+      store: build.platform,
+      field,
+      source: SOURCE,
+      where: 1,
+      ...finding,
+    });
+
+  if (!platformsOf(draft.platform).includes(build.platform)) {
+    conflict('platform', {
+      severity: 'blocker',
+      title: `The build is for ${PLATFORM_NAMES[build.platform]}, but the submission is not`,
+      why: 'It would be left out of the submission.',
+      fix: `Choose ${PLATFORM_NAMES[build.platform]} or both platforms, or remove the build.`,
+    });
+  }
+  const { bundleId, version } = build.identity;
+  if (draft.bundleId && draft.bundleId !== bundleId) {
+    conflict('bundleId', {
+      // The two stores may know an app by two names; one store knows it by one.
+      severity: draft.platform === 'both' ? 'warning' : 'blocker',
+      title: `The build is "${bundleId}", the form says "${draft.bundleId}"`,
+      why: 'The store refuses a build of another app, and the id can’t be changed after the first release.',
+      fix: 'Choose the build of this app, or correct the bundle id.',
+    });
+  }
+  if (draft.version && version && draft.version !== version) {
+    conflict('version', {
+      severity: build.platform === 'ios' ? 'blocker' : 'warning',
+      title: `The build is version ${version}, the form says ${draft.version}`,
+      why:
+        build.platform === 'ios'
+          ? 'App Store Connect attaches a build only to the version of the same number.'
+          : 'Users would read one version in the store and another in the app.',
+      fix: 'Correct the version in the form, or build again with the right one.',
+    });
+  }
+  return findings;
+}
+
+/**
+ * The draft with the build in it, in place of an earlier one for the same platform. Fills what is still empty (bundle
+ * id, version, title); nothing that was typed is changed.
+ */
+export function fillFromBuild(draft: SubmissionDraft, build: BuildInfo): SubmissionDraft {
+  const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
+  return {
+    ...draft,
+    bundleId: draft.bundleId || build.identity.bundleId,
+    version: draft.version || (build.identity.version ?? ''),
+    listings: {
+      ...draft.listings,
+      [draft.defaultLocale]: { ...listing, title: listing.title || (build.identity.name ?? '') },
+    },
+    builds: [...draft.builds.filter((each) => each.platform !== build.platform), build],
+  };
+}

@@ -1,0 +1,349 @@
+import type { Finding, Severity } from '../findings';
+import { storeDeadline } from '../policies/store-deadlines';
+import type { IosBuild, PrivacyManifest } from './build-info';
+import { iosSdkMajor, REQUIRED_IOS_SDK } from './ios-sdk';
+import { reasonsOf } from './privacy-reasons';
+import { PURPOSE_BY_FRAMEWORK } from './purpose-strings';
+
+/** Largest app the App Store takes, and beyond which Xcode's zip headers break (facts 5.5, FL): 4 GB. */
+const MAX_IPA_BYTES = 4 * 1024 ** 3;
+/** One to three numbers with dots between (facts 5.5). */
+const DOTTED_NUMBERS = /^\d{1,18}(?:\.\d{1,18}){0,2}$/;
+/** Apple's own limit for the build number, in characters. */
+const MAX_BUILD_NUMBER_LENGTH = 18;
+const IPAD = 2;
+
+const SOURCES = {
+  sdk: {
+    label: 'Apple: upcoming requirements',
+    url: 'https://developer.apple.com/news/upcoming-requirements/',
+  },
+  encryption: {
+    label: 'Apple: complying with encryption export regulations',
+    url: 'https://developer.apple.com/documentation/security/complying-with-encryption-export-regulations',
+  },
+  purpose: {
+    label: 'Apple: requesting access to protected resources (ITMS-90683, ITMS-90738)',
+    url: 'https://developer.apple.com/documentation/uikit/requesting-access-to-protected-resources',
+  },
+  privacy: {
+    label: 'Apple: privacy manifest files (ITMS-91053, ITMS-91056)',
+    url: 'https://developer.apple.com/documentation/bundleresources/privacy-manifest-files',
+  },
+  signing: { label: 'Apple: distributing your app through the App Store' },
+  version: {
+    label: 'Apple: CFBundleVersion and CFBundleShortVersionString',
+    url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion',
+  },
+  icon: { label: 'App Store Connect: app icon (ITMS-90717)' },
+  screenshots: { label: 'App Store Connect: screenshot specifications' },
+  size: { label: 'App Store Connect: maximum build file sizes' },
+} as const;
+
+type Draft = Omit<Finding, 'store' | 'area' | 'where' | 'source'> &
+  Partial<Pick<Finding, 'area' | 'where'>> & { source: keyof typeof SOURCES };
+
+/** Every rule of facts 5.5 about an iOS build, on the day `today` (`YYYY-MM-DD`). */
+export function checkIosBuild(build: IosBuild, today: string): Finding[] {
+  return [
+    ...checkSdk(build, today),
+    ...checkVersions(build),
+    ...checkSigning(build, today),
+    ...checkArchitectures(build),
+    ...checkPurposeStrings(build),
+    ...checkPrivacyManifests(build),
+    ...checkExportCompliance(build),
+    ...checkDevicesAndSize(build),
+  ].map(({ source, ...draft }) => ({
+    area: 'build',
+    where: 1,
+    ...draft,
+    store: 'ios',
+    source: SOURCES[source],
+  }));
+}
+
+function checkSdk(build: IosBuild, today: string): Draft[] {
+  if (build.sdkName?.startsWith('iphonesimulator')) {
+    return [
+      {
+        id: 'ios-simulator',
+        severity: 'blocker',
+        field: 'DTSDKName',
+        title: `Built for the simulator (${build.sdkName})`,
+        why: 'A simulator build runs on no iPhone, and the store refuses the upload.',
+        fix: 'Build for a device (Any iOS Device, or the production profile of your build service) and export again.',
+        source: 'sdk',
+      },
+    ];
+  }
+  const ruleDate = storeDeadline('apple-sdk-26')?.date ?? today;
+  const major = iosSdkMajor(build);
+  if (major !== undefined && major >= REQUIRED_IOS_SDK) return [];
+  const found = build.sdkName ?? (build.xcode ? `Xcode ${build.xcode}` : undefined);
+  return [
+    {
+      id: 'ios-sdk',
+      severity: major !== undefined && today >= ruleDate ? 'blocker' : 'warning',
+      field: 'DTSDKName',
+      title: found
+        ? `Built with ${found}; the App Store asks for the iOS ${REQUIRED_IOS_SDK} SDK since ${ruleDate}`
+        : 'The build does not say which SDK it was made with',
+      why: 'Uploads that were built with an older SDK are refused.',
+      fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,
+      ruleDate,
+      source: 'sdk',
+    },
+  ];
+}
+
+function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[] {
+  const drafts: Draft[] = [];
+  const check = (field: string, value: string | undefined, isValid: boolean) => {
+    if (isValid) return;
+    drafts.push({
+      id: `ios-${field === 'CFBundleVersion' ? 'build-number' : 'version'}`,
+      severity: 'blocker',
+      field,
+      title: value ? `${field} is "${value}", not one to three numbers with dots` : `${field} is missing`,
+      why: 'The upload is refused.',
+      fix: `Set it to numbers such as ${field === 'CFBundleVersion' ? '52' : '1.4.0'}, higher than in the last upload, and build again.`,
+      source: 'version',
+    });
+  };
+  check('CFBundleShortVersionString', version, DOTTED_NUMBERS.test(version ?? ''));
+  check(
+    'CFBundleVersion',
+    buildNumber,
+    DOTTED_NUMBERS.test(buildNumber ?? '') && (buildNumber?.length ?? 0) <= MAX_BUILD_NUMBER_LENGTH,
+  );
+  return drafts;
+}
+
+function checkSigning({ provisioning }: IosBuild, today: string): Draft[] {
+  const signing = (id: string, title: string, why: string): Draft => ({
+    id,
+    severity: 'blocker',
+    field: 'embedded.mobileprovision',
+    title,
+    why,
+    fix: 'Export the app again with an App Store distribution profile.',
+    source: 'signing',
+  });
+  if (!provisioning) {
+    return [
+      signing(
+        'ios-no-profile',
+        'No readable provisioning profile in the build',
+        'Without a distribution profile the upload is refused.',
+      ),
+    ];
+  }
+  const drafts: Draft[] = [];
+  const { isDebuggable, deviceCount, provisionsAllDevices, expires } = provisioning;
+  if (isDebuggable) {
+    drafts.push(
+      signing(
+        'ios-debuggable',
+        'Signed for development (get-task-allow is on)',
+        'The store takes only builds that no debugger can attach to.',
+      ),
+    );
+  }
+  if (deviceCount > 0) {
+    drafts.push(
+      signing(
+        'ios-device-list',
+        `The profile lists ${deviceCount} test ${deviceCount === 1 ? 'device' : 'devices'}`,
+        'That is a development or ad hoc profile, and the store refuses it.',
+      ),
+    );
+  }
+  if (provisionsAllDevices) {
+    drafts.push(
+      signing(
+        'ios-in-house',
+        'Signed for in-house distribution',
+        'An enterprise profile is not for the App Store, and the upload is refused.',
+      ),
+    );
+  }
+  if (expires && expires.slice(0, 10) < today) {
+    drafts.push(
+      signing(
+        'ios-profile-expired',
+        `The provisioning profile expired on ${expires.slice(0, 10)}`,
+        'The upload is refused.',
+      ),
+    );
+  }
+  return drafts;
+}
+
+function checkArchitectures({ architectures }: IosBuild): Draft[] {
+  const isUnknown = architectures.length === 0;
+  if (isUnknown || architectures.some((name) => name.startsWith('arm64'))) return [];
+  return [
+    {
+      id: 'ios-64-bit',
+      severity: 'blocker',
+      field: 'architectures',
+      title: `The app has no 64-bit code (${architectures.join(', ')})`,
+      why: 'Every app must run as arm64; the upload is refused.',
+      fix: 'Build with the standard architectures of Xcode.',
+      source: 'sdk',
+    },
+  ];
+}
+
+function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Draft[] {
+  const empty = Object.keys(purposeStrings)
+    .filter((key) => purposeStrings[key]?.trim() === '')
+    .map((key): Draft => ({
+      id: `ios-purpose-empty-${key}`,
+      severity: 'blocker',
+      area: 'privacy',
+      field: key,
+      title: `${key} is empty`,
+      why: 'The upload is refused (ITMS-90738): the user must read why the app asks.',
+      fix: 'Write one sentence that says what the access is used for, and build again.',
+      source: 'purpose',
+    }));
+  const missing = Object.entries(PURPOSE_BY_FRAMEWORK)
+    .filter(
+      ([framework, { keys }]) =>
+        linkedFrameworks.includes(framework) && !keys.some((key) => Object.hasOwn(purposeStrings, key)),
+    )
+    .map(([framework, { subject, keys, severity }]): Draft => ({
+      id: `ios-purpose-missing-${framework}`,
+      severity,
+      area: 'privacy',
+      field: keys[0],
+      title: `Links ${framework}, but says nothing about why it would ask for ${subject}`,
+      why: 'If the app, or an SDK in it, uses that access, the upload is refused (ITMS-90683) and the app stops when it asks.',
+      fix: `Add ${keys[0]} with one sentence about the use, or drop the framework.`,
+      source: 'purpose',
+    }));
+  return [...empty, ...missing];
+}
+
+function checkPrivacyManifests(build: IosBuild): Draft[] {
+  const ruleDate = storeDeadline('apple-privacy-manifest')?.date;
+  const drafts: Draft[] = build.privacyManifests.flatMap((manifest) =>
+    problemsOf(manifest).map((problem, index) => ({
+      id: `ios-privacy-manifest-${manifest.path}-${index}`,
+      severity: 'blocker',
+      area: 'privacy',
+      field: manifest.path,
+      title: problem,
+      why: 'The upload is refused (ITMS-91056).',
+      fix: 'Mend the privacy manifest, or update the SDK it belongs to, and build again.',
+      ruleDate,
+      source: 'privacy',
+    })),
+  );
+  if (!build.privacyManifests.some(({ path }) => path.endsWith('.app/PrivacyInfo.xcprivacy'))) {
+    drafts.push({
+      id: 'ios-privacy-manifest-missing',
+      severity: 'warning',
+      area: 'privacy',
+      field: 'PrivacyInfo.xcprivacy',
+      title: 'The app itself has no privacy manifest',
+      why: 'If its code uses a required-reason API, such as UserDefaults or file dates, the upload is refused (ITMS-91053).',
+      fix: 'Add PrivacyInfo.xcprivacy to the app target, with a reason code for each such API.',
+      ruleDate,
+      source: 'privacy',
+    });
+  }
+  const isTracking = build.privacyManifests.some((manifest) => manifest.tracking);
+  if (isTracking && !Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription')) {
+    drafts.push({
+      id: 'ios-tracking-purpose',
+      severity: 'warning',
+      area: 'privacy',
+      field: 'NSUserTrackingUsageDescription',
+      title: 'A privacy manifest says the app tracks, but it never asks for permission',
+      why: 'Tracking without the system’s question is a rejection.',
+      fix: 'Add NSUserTrackingUsageDescription and ask, or set NSPrivacyTracking to false.',
+      source: 'privacy',
+    });
+  }
+  return drafts;
+}
+
+function problemsOf({ path, problem, accessedApis }: PrivacyManifest): string[] {
+  if (problem) return [`${path} ${problem}`];
+  return accessedApis.flatMap(({ category, reasons }) => {
+    const known = reasonsOf(category);
+    if (!known) return [`${path} names an unknown API category "${category}"`];
+    if (reasons.length === 0) return [`${path} gives no reason for ${category}`];
+    return reasons
+      .filter((reason) => !known.includes(reason))
+      .map((reason) => `${path} gives the reason "${reason}", which ${category} does not have`);
+  });
+}
+
+function checkExportCompliance(build: IosBuild): Draft[] {
+  const compliance = (id: string, severity: Severity, title: string, why: string, fix: string): Draft[] => [
+    { id, severity, field: 'ITSAppUsesNonExemptEncryption', title, why, fix, source: 'encryption' },
+  ];
+  if (build.usesNonExemptEncryption === undefined) {
+    return compliance(
+      'ios-export-key',
+      'note',
+      'The build does not answer the export-compliance question',
+      'App Store Connect asks it again for every upload, and the build waits until it is answered.',
+      'Add ITSAppUsesNonExemptEncryption to Info.plist: NO if the app uses only the system’s encryption (HTTPS).',
+    );
+  }
+  if (build.usesNonExemptEncryption && !build.hasExportComplianceCode) {
+    return compliance(
+      'ios-export-code',
+      'warning',
+      'Uses non-exempt encryption, but names no export-compliance code',
+      'The build stays on "Missing Compliance" until the documents are uploaded.',
+      'Upload the documents in App Store Connect and add ITSEncryptionExportComplianceCode, or set the key to NO.',
+    );
+  }
+  return [];
+}
+
+function checkDevicesAndSize(build: IosBuild): Draft[] {
+  const drafts: Draft[] = [
+    {
+      id: 'ios-icon',
+      severity: 'note',
+      area: 'graphics',
+      field: 'icon',
+      title: 'The store icon is inside the asset catalog, which is not read here',
+      why: 'An icon with transparency is refused at upload (ITMS-90717).',
+      fix: 'Check that the 1024 x 1024 icon of the project has no alpha channel.',
+      source: 'icon',
+    },
+  ];
+  if (build.deviceFamilies.includes(IPAD)) {
+    drafts.push({
+      id: 'ios-ipad',
+      severity: 'note',
+      area: 'graphics',
+      where: 3,
+      field: 'UIDeviceFamily',
+      title: 'The app runs on iPad, so 13-inch iPad screenshots are needed',
+      why: 'The version can’t be submitted without them.',
+      fix: 'Add iPad 13" screenshots, or build for iPhone only.',
+      source: 'screenshots',
+    });
+  }
+  if (build.fileSize > MAX_IPA_BYTES) {
+    drafts.push({
+      id: 'ios-size',
+      severity: 'blocker',
+      field: 'size',
+      title: 'The build is larger than 4 GB',
+      why: 'The App Store takes no larger app, and archives of that size often have broken headers.',
+      fix: 'Move large assets to on-demand or background downloads.',
+      source: 'size',
+    });
+  }
+  return drafts;
+}

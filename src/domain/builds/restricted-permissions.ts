@@ -1,0 +1,133 @@
+import type { Severity } from '../findings';
+
+/** A permission, or a group of them, that Google Play asks about before it publishes. */
+export interface RestrictedPermission {
+  id: string;
+  /** As in "asks for the advertising ID". */
+  subject: string;
+  matches: (permission: string) => boolean;
+  severity: Extract<Severity, 'warning' | 'note'>;
+  why: string;
+  fix: string;
+  /** Id of a dated rule of store-deadlines.ts. */
+  deadlineId?: string;
+}
+
+const android = (...names: string[]) => {
+  const full = new Set(names.map((name) => `android.permission.${name}`));
+  return (permission: string) => full.has(permission);
+};
+
+/**
+ * Facts 5.5: exact alarm, foreground service and AD_ID are refusals that Tramline decodes; the others rest on Google
+ * Play's permission declarations.
+ */
+export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
+  {
+    id: 'ad-id',
+    subject: 'the advertising ID',
+    matches: (permission) => permission === 'com.google.android.gms.permission.AD_ID',
+    severity: 'warning',
+    why: 'The release is refused until the advertising ID declaration in the Play Console says yes.',
+    fix: 'Complete App content > Advertising ID, or remove the permission with tools:node="remove" if no ads are shown.',
+  },
+  {
+    id: 'exact-alarm',
+    subject: 'exact alarms',
+    matches: android('USE_EXACT_ALARM', 'SCHEDULE_EXACT_ALARM'),
+    severity: 'warning',
+    why: 'USE_EXACT_ALARM is for alarm clocks and calendars only, and the release is refused without a declaration.',
+    fix: 'Declare the use in App content, or use inexact alarms and drop the permission.',
+  },
+  {
+    id: 'foreground-service',
+    subject: 'a typed foreground service',
+    matches: (permission) => permission.startsWith('android.permission.FOREGROUND_SERVICE_'),
+    severity: 'warning',
+    why: 'Each foreground service type has to be declared with a description and a video before the release goes out.',
+    fix: 'Complete App content > Foreground service permissions, or drop the types the app does not need.',
+  },
+  {
+    id: 'all-packages',
+    subject: 'the list of installed apps',
+    matches: android('QUERY_ALL_PACKAGES'),
+    severity: 'warning',
+    why: 'Google Play takes it only for apps whose core purpose needs every installed app.',
+    fix: 'Name the packages in <queries> instead, or complete the declaration form.',
+  },
+  {
+    id: 'all-files',
+    subject: 'all files',
+    matches: android('MANAGE_EXTERNAL_STORAGE'),
+    severity: 'warning',
+    why: 'All files access is for file managers, backups and the like, after a declaration.',
+    fix: 'Use the document picker or MediaStore, or complete the declaration form.',
+  },
+  {
+    id: 'background-location',
+    subject: 'location in the background',
+    matches: android('ACCESS_BACKGROUND_LOCATION'),
+    severity: 'warning',
+    why: 'It is reviewed by hand, with a form and a video, and takes extra days.',
+    fix: 'Ask for location only while the app is in use, or complete the declaration form before you submit.',
+  },
+  {
+    id: 'sms-call-log',
+    subject: 'SMS or the call log',
+    matches: android(
+      'READ_SMS',
+      'SEND_SMS',
+      'RECEIVE_SMS',
+      'RECEIVE_MMS',
+      'RECEIVE_WAP_PUSH',
+      'READ_CALL_LOG',
+      'WRITE_CALL_LOG',
+      'PROCESS_OUTGOING_CALLS',
+    ),
+    severity: 'warning',
+    why: 'Only apps that are the default handler for messages or calls, and few exceptions, may use it.',
+    fix: 'Remove the permission (the SMS Retriever needs none), or complete the declaration form.',
+  },
+  {
+    id: 'media',
+    subject: 'all photos and videos',
+    matches: android('READ_MEDIA_IMAGES', 'READ_MEDIA_VIDEO'),
+    severity: 'warning',
+    why: 'Wide access to photos and videos is for apps that need it at their core, after a declaration.',
+    fix: 'Use the system photo picker and drop the permission, or complete the declaration form.',
+  },
+  {
+    id: 'install-packages',
+    subject: 'installing other apps',
+    matches: android('REQUEST_INSTALL_PACKAGES'),
+    severity: 'warning',
+    why: 'Google Play takes it only where sending or receiving packages is a core function.',
+    fix: 'Remove the permission, or complete the declaration form.',
+  },
+  {
+    id: 'full-screen-intent',
+    subject: 'full-screen notifications',
+    matches: android('USE_FULL_SCREEN_INTENT'),
+    severity: 'note',
+    why: 'It is granted by default only to apps for alarms and calls, which has to be declared.',
+    fix: 'Complete the declaration, or ask the user for it at run time.',
+  },
+  {
+    id: 'contacts',
+    subject: 'contacts',
+    matches: android('READ_CONTACTS', 'WRITE_CONTACTS'),
+    severity: 'warning',
+    why: 'Google Play’s contacts policy keeps the whole contact list for apps that need it at their core.',
+    fix: 'Use the contact picker and drop the permission, or declare why the app needs it.',
+    deadlineId: 'play-contacts-permission',
+  },
+  {
+    id: 'location',
+    subject: 'location',
+    matches: android('ACCESS_FINE_LOCATION', 'ACCESS_COARSE_LOCATION'),
+    severity: 'note',
+    why: 'Google Play’s location policy asks for the least precise location that works, for a feature the user sees.',
+    fix: 'Check that each use needs it, and say so in the Data safety form.',
+    deadlineId: 'play-location-permission',
+  },
+];
