@@ -1,0 +1,61 @@
+import type { RejectionFinding } from './decode-rejection';
+import type { RejectionRule } from './rejection-rule';
+
+/** Whom the drafted text is for. */
+export type ReplyAudience = 'apple-review' | 'google-review' | 'build';
+
+export interface ReplyDraft {
+  audience: ReplyAudience;
+  /** e.g. `Reply to App Review`. */
+  title: string;
+  text: string;
+}
+
+const AUDIENCES: Record<ReplyAudience, { title: string; greeting: string; thanks: string; closing: string }> =
+  {
+    'apple-review': {
+      title: 'Reply to App Review',
+      greeting: 'Hello App Review team,',
+      thanks: 'thank you for reviewing [app name]. We have worked through your message:',
+      closing: 'Please let us know if anything is still open. We are glad to explain more.',
+    },
+    'google-review': {
+      title: 'Reply to Google Play',
+      greeting: 'Hello Google Play team,',
+      thanks: 'thank you for your message about [app name]. We have worked through it:',
+      closing: 'We have sent the updated version for review. Please let us know if anything is still open.',
+    },
+    build: {
+      title: 'Message to whoever builds the app',
+      greeting: 'Hello,',
+      thanks: 'the store refused our upload of [app name]. This has to be done before the next one:',
+      closing: 'Please tell me when a new build is ready.',
+    },
+  };
+
+/**
+ * Drafts what to send, one text per reader: review teams get what was done, whoever builds the app gets what to do.
+ * Only what a finding's rule says; places to fill in stand in square brackets.
+ */
+export function draftReplies(findings: readonly RejectionFinding[]): ReplyDraft[] {
+  const rules = findings.map((finding) => finding.rule);
+  return (Object.keys(AUDIENCES) as ReplyAudience[]).flatMap((audience) => {
+    const own = rules.filter((rule) => audienceOf(rule) === audience);
+    if (own.length === 0) return [];
+    const { title, greeting, thanks, closing } = AUDIENCES[audience];
+    const lines = own.map((rule) =>
+      audience === 'build'
+        ? `- ${rule.name}, ${rule.title}: ${rule.fix}`
+        : `- ${rule.name} (${rule.title}): We ${rule.done}.`,
+    );
+    const text = [greeting, '', thanks, '', ...lines, '', closing, '', 'Kind regards,', '[your name]'].join(
+      '\n',
+    );
+    return [{ audience, title, text }];
+  });
+}
+
+function audienceOf(rule: RejectionRule): ReplyAudience {
+  if (rule.kind !== 'review') return 'build';
+  return rule.store === 'ios' ? 'apple-review' : 'google-review';
+}

@@ -1,0 +1,46 @@
+/** What a mail or a log writes instead of a character. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&#39;': "'",
+  '&apos;': "'",
+  '&quot;': '"',
+  '&gt;': '>',
+  '&lt;': '<',
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** A pasted text in two forms of the same length, so that a place in one is the same place in the other. */
+export interface ReadableText {
+  /** For people: one kind of quotes and dashes, single spaces, lines kept, nothing invisible. */
+  shown: string;
+  /** For the search: lower case, in one line. */
+  words: string;
+}
+
+/**
+ * Makes a pasted message comparable: mail quoting, mark-up signs, curly quotes, entities, invisible and direction
+ * characters differ from copy to copy. Takes time in proportion to the length.
+ */
+export function readableText(text: string): ReadableText {
+  const shown = text
+    .replace(/&(?:#39|apos|quot|gt|lt|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/[*`]/g, '')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟«»″]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/…/g, '...')
+    // The only letter that gets longer in lower case.
+    .replace(/İ/g, 'I')
+    .replace(/^(?: ?>)+/gm, '')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+  return { shown, words: shown.toLowerCase().replaceAll('\n', ' ') };
+}
+
+/** Is this character part of a word? The empty text beyond either end is not. */
+export function isWordCharacter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+}

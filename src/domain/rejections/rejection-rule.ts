@@ -1,0 +1,41 @@
+import type { Platform } from '../apps/app';
+import type { RuleSource, WizardStep } from '../findings';
+
+/** Where the cause is mended: a step of the submission wizard, a place in the store's console, or one after the other. */
+export type FixPlace = { step: WizardStep; console?: string } | { step?: undefined; console: string };
+
+/**
+ * Literal words of a store's message, lower case, straight quotes and single spaces.
+ * `…` stands for up to 120 characters in between, `#` for a number.
+ */
+export interface StoreMessage {
+  words: string;
+  /** Counts only when one of these stands close by, or when nothing else stands in the line: the words are too common. */
+  near?: readonly string[];
+  /** Does not count when one of these stands close by. */
+  unless?: readonly string[];
+}
+
+/** One thing a store refuses: how it is recognised, what it means and what to do. */
+export interface RejectionRule {
+  /** Stable, e.g. `apple-2.3.7`, `itms-90683`, `play-version-code-used`. */
+  id: string;
+  store: Platform;
+  /** Who says it: a person in review, the check of an upload, or the account and its access. */
+  kind: 'review' | 'upload' | 'account';
+  /** What the store calls it, e.g. `Guideline 2.3.7`, `ITMS-90683`, `Google Play upload`. */
+  name: string;
+  /** One line: what it is about. */
+  title: string;
+  cause: string;
+  fix: string;
+  place: FixPlace;
+  /** For the drafted reply: what "we" did, to follow "We ", without a full stop. */
+  done: string;
+  source?: RuleSource;
+  /** Guideline numbers, e.g. `2.3.7` or `5.1.1(v)`. */
+  guidelines?: readonly string[];
+  /** ITMS codes, digits only. */
+  codes?: readonly string[];
+  messages?: readonly (string | StoreMessage)[];
+}
