@@ -3,19 +3,30 @@ import { PATHS } from '@/config/paths';
 import { Button, buttonLook } from '@/components/button';
 import { isMissingChunk } from './stale-chunk';
 
+interface Props {
+  pathname: string;
+  children: ReactNode;
+}
+
 interface State {
   error: unknown;
+  pathname: string;
 }
 
 /**
- * Catches what a page throws while it renders. The header stays; another page is a fresh start (the boundary is keyed
- * by the path). Code that vanished with a deploy gets its own words and a reload.
+ * Catches what a page throws while it renders. The header stays; another path is a fresh start. Without an error
+ * nothing below is torn down between pages: the user's workspace stays open.
+ * Code that vanished with a deploy gets its own words and a reload.
  */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: undefined };
+export class PageErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, pathname: this.props.pathname };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error ?? new Error('Unknown error') };
+  }
+
+  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
+    return pathname === state.pathname ? null : { error: undefined, pathname };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {

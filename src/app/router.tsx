@@ -35,9 +35,11 @@ function RouteView({ name }: { name: RouteName }) {
   );
 }
 
+/** Another path is another page, even where the same component draws both: nothing typed on one shows on the other. */
 function LoadedPage({ name }: { name: RouteName }) {
+  const { pathname } = useLocation();
   const Page = use(page(name).load());
-  return <Page />;
+  return <Page key={pathname} />;
 }
 
 /** What the browser's tab reads. */

@@ -7,7 +7,8 @@ import { matchRoute } from '@/app/route-match';
 import { AppRoutes } from '@/app/router';
 import type { RandomSource } from '@/lib/random';
 import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';
-import { openRepository } from '@/lib/workspace/repository';
+import { openRepository, type RepositoryOptions } from '@/lib/workspace/repository';
+import type { OpenWorkspace } from '@/lib/workspace/workspace-opener';
 import { createFakeAuth, TEST_USER, type FakeAuth } from './fake-auth';
 import { createManualClock, type ManualClock } from './manual-clock';
 
@@ -19,6 +20,10 @@ export interface RenderAppOptions {
   random?: RandomSource;
   /** The workspace's storage; give the same one twice to "reload". A fresh sample workspace unless given. */
   engine?: Engine;
+  /** How the storage opens and what tells of other tabs, where a test is about that. */
+  workspace?: Partial<RepositoryOptions>;
+  /** In place of all the above. */
+  openWorkspace?: OpenWorkspace;
 }
 
 /** Opens the whole app at a URL, as a user would, on services of the test's own. */
@@ -33,7 +38,9 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   }
   const route = matchRoute(new URL(url, 'http://app.test').pathname);
   if (route) await preparePage(route);
-  const openWorkspace = () => openRepository({ openEngine: () => Promise.resolve(engine) });
+  const openWorkspace =
+    options.openWorkspace ??
+    (() => openRepository({ openEngine: () => Promise.resolve(engine), ...options.workspace }));
   // Awaited, because pages may suspend while they are drawn for the first time.
   const view = await act(async () => {
     const rendered = render(

@@ -16,7 +16,7 @@ export function AppLayout() {
       </a>
       <Header />
       <main id="main" className="flex-1" tabIndex={-1}>
-        <PageErrorBoundary key={pathname}>
+        <PageErrorBoundary pathname={pathname}>
           <Outlet />
         </PageErrorBoundary>
       </main>

@@ -15,8 +15,8 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
 }
 
 function HealthBanner() {
-  const { isKept, setAside } = useWorkspaceHealth();
-  if (isKept && setAside === 0) return null;
+  const { isKept, setAside, fromNewer } = useWorkspaceHealth();
+  if (isKept && setAside === 0 && fromNewer === 0) return null;
   return (
     <div role="status" className="border-b bg-warn-soft px-4 py-2.5 text-center text-sm text-ink">
       {!isKept && (
@@ -29,6 +29,12 @@ function HealthBanner() {
         <p>
           {setAside === 1 ? 'One stored record' : `${setAside} stored records`} could not be read and{' '}
           {setAside === 1 ? 'was' : 'were'} set aside. Everything else is here.
+        </p>
+      )}
+      {fromNewer > 0 && (
+        <p>
+          {fromNewer === 1 ? 'One stored record was' : `${fromNewer} stored records were`} saved by a newer
+          version of StorePilot. Reload this page to see {fromNewer === 1 ? 'it' : 'them'}.
         </p>
       )}
     </div>

@@ -6,13 +6,16 @@ export type PlatformChoice = 'both' | Platform;
 
 export type SubmissionStatus = 'draft' | 'pending' | 'review' | 'approved' | 'rejected';
 
+/** A status as it is stored: one of the known ones, or one that came later and reads Unknown (spec.md section 4). */
+export type StoredStatus = SubmissionStatus | (string & {});
+
 /** An app of the publisher, as the apps list shows it (spec.md section 3, "App card"). */
 export interface AppRecord {
   id: string;
   name: string;
   bundleId: string;
   platforms: Platform[];
-  lastSubmission: { version: string; status: SubmissionStatus; date: string };
+  lastSubmission: { version: string; status: StoredStatus; date: string };
   nextActions: string[];
 }
 

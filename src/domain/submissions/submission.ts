@@ -1,4 +1,4 @@
-import type { Platform, SubmissionStatus } from '../apps/app';
+import type { Platform, StoredStatus, SubmissionStatus } from '../apps/app';
 
 /** One submission of one version to one store, as the submissions list and an app's history show it. */
 export interface SubmissionRecord {
@@ -9,7 +9,7 @@ export interface SubmissionRecord {
   version: string;
   buildNumber?: string;
   platform: Platform;
-  status: SubmissionStatus;
+  status: StoredStatus;
   /** Day it was sent or prepared, `YYYY-MM-DD`. */
   date: string;
   /** File name of the package that was downloaded for it. */

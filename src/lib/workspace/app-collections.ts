@@ -9,14 +9,13 @@ import { defineCollection } from './collection';
 /** The collections that several features share; a feature's own stand in its folder. */
 
 const platform = z.enum(['ios', 'android']);
-const status = z.enum(['draft', 'pending', 'review', 'approved', 'rejected']);
 
 const appSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
   bundleId: z.string(),
   platforms: z.array(platform),
-  lastSubmission: z.object({ version: z.string(), status, date: z.string() }),
+  lastSubmission: z.object({ version: z.string(), status: z.string(), date: z.string() }),
   nextActions: z.array(z.string()),
 }) satisfies z.ZodMiniType<AppRecord>;
 
@@ -35,7 +34,7 @@ const submissionSchema = z.object({
   version: z.string(),
   buildNumber: z.optional(z.string()),
   platform,
-  status,
+  status: z.string(),
   date: z.string(),
   packageName: z.optional(z.string()),
 }) satisfies z.ZodMiniType<SubmissionRecord>;
@@ -72,6 +71,7 @@ const imageSchema = z.object({
   height: z.number(),
   mediaType: z.enum(['image/png', 'image/jpeg']),
   hasAlpha: z.boolean(),
+  bitDepth: z.optional(z.number()),
   slotId: z.optional(z.string()),
   blob: z.instanceof(Blob),
 });

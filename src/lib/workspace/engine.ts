@@ -1,5 +1,3 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-
 /** A record as stored: the collection's own value in an envelope that says how to read it. */
 export interface StoredRecord {
   collection: string;
@@ -10,79 +8,65 @@ export interface StoredRecord {
   value: unknown;
 }
 
+/** What one change writes and removes, in any collection. */
+export interface Edits {
+  write?: readonly StoredRecord[];
+  remove?: readonly { collection: string; id: string }[];
+}
+
+/**
+ * Says what to do, from the records found under the ids that were asked for.
+ * May be asked again for the same change; runs between a read and a write of storage, so it must not wait.
+ * @param lastOrder the highest order in the collection, 0 when all ids were found
+ */
+export type Decide = (found: ReadonlyMap<string, StoredRecord>, lastOrder: number) => Edits;
+
 /** Plain storage of envelopes. Knows nothing of schemas; may throw whatever the browser throws. */
 export interface Engine {
   read(collection: string, id: string): Promise<StoredRecord | undefined>;
+  /** In the order of first writing. */
   readAll(collection: string): Promise<StoredRecord[]>;
-  /** Reads, changes and writes one record with nothing in between, across tabs too. `undefined` removes it. */
-  change(
-    collection: string,
-    id: string,
-    change: (stored: StoredRecord | undefined) => StoredRecord | undefined,
-  ): Promise<void>;
-  write(records: readonly StoredRecord[]): Promise<void>;
+  /**
+   * Reads records and changes what `decide` says with nothing in between, across tabs too: all of it or nothing.
+   * @returns what was done
+   */
+  change(collection: string, ids: readonly string[], decide: Decide): Promise<Edits>;
   everything(): Promise<StoredRecord[]>;
-  clear(): Promise<void>;
+  /** Drops everything and writes these instead, or leaves all as it was. */
+  replaceAll(records: readonly StoredRecord[]): Promise<void>;
   close(): void;
 }
 
-interface Layout extends DBSchema {
-  records: { key: [string, string]; value: StoredRecord; indexes: { collection: string } };
+export function byOrder(a: StoredRecord, b: StoredRecord): number {
+  return a.order - b.order;
 }
 
-const DATABASE_VERSION = 1;
-
-/** One IndexedDB database per user: all collections in one store, so that a new collection needs no upgrade. */
-export async function openIndexedDbEngine(databaseName: string): Promise<Engine> {
-  const db: IDBPDatabase<Layout> = await openDB<Layout>(databaseName, DATABASE_VERSION, {
-    upgrade(database) {
-      const store = database.createObjectStore('records', { keyPath: ['collection', 'id'] });
-      store.createIndex('collection', 'collection');
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  });
-  return {
-    read: (collection, id) => db.get('records', [collection, id]),
-    readAll: (collection) => db.getAllFromIndex('records', 'collection', collection),
-    async change(collection, id, change) {
-      const transaction = db.transaction('records', 'readwrite');
-      const next = change(await transaction.store.get([collection, id]));
-      if (next) await transaction.store.put(next);
-      else await transaction.store.delete([collection, id]);
-      await transaction.done;
-    },
-    async write(records) {
-      const transaction = db.transaction('records', 'readwrite');
-      await Promise.all([...records.map((record) => transaction.store.put(record)), transaction.done]);
-    },
-    everything: () => db.getAll('records'),
-    clear: () => db.clear('records'),
-    close: () => db.close(),
-  };
+/** One text per record, whatever its collection and id are made of. */
+export function keyOf({ collection, id }: { collection: string; id: string }): string {
+  return JSON.stringify([collection, id]);
 }
 
-/** The same in memory: for a browser that keeps nothing, and for tests. */
+/** Storage in memory: for a browser that keeps nothing, for what a session remembers, and for tests. */
 export function createMemoryEngine(initial: readonly StoredRecord[] = []): Engine {
-  const keyOf = (collection: string, id: string) => JSON.stringify([collection, id]);
-  const records = new Map(initial.map((record) => [keyOf(record.collection, record.id), record]));
+  const records = new Map(initial.map((record) => [keyOf(record), record]));
+  const all = (collection: string) =>
+    [...records.values()].filter((each) => each.collection === collection).sort(byOrder);
   return {
-    read: (collection, id) => Promise.resolve(records.get(keyOf(collection, id))),
-    readAll: (collection) =>
-      Promise.resolve([...records.values()].filter((each) => each.collection === collection)),
-    change(collection, id, change) {
-      const key = keyOf(collection, id);
-      const next = change(records.get(key));
-      if (next) records.set(key, next);
-      else records.delete(key);
-      return Promise.resolve();
-    },
-    write(list) {
-      for (const record of list) records.set(keyOf(record.collection, record.id), record);
-      return Promise.resolve();
+    read: (collection, id) => Promise.resolve(records.get(keyOf({ collection, id }))),
+    readAll: (collection) => Promise.resolve(all(collection)),
+    async change(collection, ids, decide) {
+      await Promise.resolve(); // a throw of `decide` is a rejection here too
+      const found = ids.flatMap((id) => records.get(keyOf({ collection, id })) ?? []);
+      const lastOrder = found.length < ids.length ? (all(collection).at(-1)?.order ?? 0) : 0;
+      const edits = decide(new Map(found.map((record) => [record.id, record])), lastOrder);
+      for (const record of edits.write ?? []) records.set(keyOf(record), record);
+      for (const key of edits.remove ?? []) records.delete(keyOf(key));
+      return edits;
     },
     everything: () => Promise.resolve([...records.values()]),
-    clear() {
+    replaceAll(list) {
       records.clear();
+      for (const record of list) records.set(keyOf(record), record);
       return Promise.resolve();
     },
     close: () => undefined,

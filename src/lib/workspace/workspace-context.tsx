@@ -6,8 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { withWritten } from './cached-list';
 import type { Collection, WorkspaceRecord } from './collection';
-import type { Repository, WorkspaceHealth } from './repository';
+import { GOOD_HEALTH, type Repository, type WorkspaceHealth } from './repository';
 import { useWorkspaceOpener } from './workspace-opener';
 
 /** Cache rules of spec.md section 9: dropped after 5 minutes unused, up to 3 retries, waiting 30 s at most. */
@@ -17,7 +18,7 @@ const LONGEST_WAIT_MS = 30_000;
 const FIRST_WAIT_MS = 1000;
 
 const RepositoryContext = createContext<Repository | undefined>(undefined);
-const HealthContext = createContext<WorkspaceHealth>({ isKept: true, setAside: 0 });
+const HealthContext = createContext<WorkspaceHealth>(GOOD_HEALTH);
 
 /** Everything below reads and writes the workspace of one user. Key it by the user's id. */
 export function WorkspaceProvider({
@@ -31,34 +32,41 @@ export function WorkspaceProvider({
 }) {
   const open = useWorkspaceOpener();
   const [repository, setRepository] = useState<Repository>();
-  const [health, setHealth] = useState<WorkspaceHealth>({ isKept: true, setAside: 0 });
+  const [health, setHealth] = useState<WorkspaceHealth>(GOOD_HEALTH);
+  const [failure, setFailure] = useState<{ error: unknown }>();
   const [queries] = useState(createQueryClient);
 
   useEffect(() => {
     let opened: Repository | undefined;
     let isLeft = false;
     let unsubscribe: (() => void) | undefined;
-    void open(userId).then((found) => {
-      if (isLeft) {
-        found.close();
-        return;
-      }
-      opened = found;
-      unsubscribe = found.onChange((collection) => {
+    open(userId).then(
+      (found) => {
+        if (isLeft) {
+          found.close();
+          return;
+        }
+        opened = found;
+        unsubscribe = found.onChange((change) => {
+          if (change.kind === 'health') setHealth(found.health());
+          else void queries.invalidateQueries({ queryKey: change.collection ? [change.collection] : [] });
+        });
         setHealth(found.health());
-        void queries.invalidateQueries({ queryKey: collection ? [collection] : [] });
-      });
-      setHealth(found.health());
-      setRepository(found);
-    });
+        setRepository(found);
+      },
+      // Its code did not arrive: the page's error boundary has the words for that.
+      (error: unknown) => setFailure({ error }),
+    );
     return () => {
       isLeft = true;
       unsubscribe?.();
-      opened?.close();
+      // Pages that save what was typed as they go do it in the same turn, after this.
+      queueMicrotask(() => opened?.close());
       queries.clear();
     };
   }, [open, queries, userId]);
 
+  if (failure) throw failure.error;
   if (!repository) return fallback;
   return (
     <QueryClientProvider client={queries}>
@@ -95,19 +103,39 @@ export function useWorkspaceHealth(): WorkspaceHealth {
   return useContext(HealthContext);
 }
 
+/** What a page knows of stored data. `data` is undefined until it was read. */
+export interface Stored<Data> {
+  data: Data | undefined;
+  isPending: boolean;
+  /** It could not be read so far. It is tried again a few times by itself; `retry` does it at once. */
+  hasFailed: boolean;
+  retry(): void;
+}
+
+function useStored<Data>(queryKey: readonly string[], queryFn: () => Promise<Data>): Stored<Data> {
+  const queries = useQueryClient();
+  const { data, isPending, isError, failureCount } = useQuery({ queryKey, queryFn });
+  return {
+    data,
+    isPending,
+    hasFailed: data === undefined && (isError || failureCount > 0),
+    retry: () => void queries.resetQueries({ queryKey, exact: true }),
+  };
+}
+
 /** All records of a collection, in the order they were added. */
-export function useCollection<Item extends WorkspaceRecord>(collection: Collection<Item>) {
+export function useCollection<Item extends WorkspaceRecord>(collection: Collection<Item>): Stored<Item[]> {
   const repository = useRepository();
-  return useQuery({ queryKey: [collection.name], queryFn: () => repository.list(collection) });
+  return useStored([collection.name], () => repository.list(collection));
 }
 
 /** One record; `null` data means that there is none with this id. */
-export function useRecord<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string) {
+export function useRecord<Item extends WorkspaceRecord>(
+  collection: Collection<Item>,
+  id: string,
+): Stored<Item | null> {
   const repository = useRepository();
-  return useQuery({
-    queryKey: [collection.name, id],
-    queryFn: async () => (await repository.get(collection, id)) ?? null,
-  });
+  return useStored([collection.name, id], async () => (await repository.get(collection, id)) ?? null);
 }
 
 /**
@@ -119,20 +147,38 @@ export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Co
   const queries = useQueryClient();
   const { mutateAsync: run, isPending } = useMutation({
     mutationFn: (write: () => Promise<unknown>) => write(),
-    onSettled: () => queries.invalidateQueries({ queryKey: [collection.name] }),
   });
-  const writer = useMemo(
-    () => ({
+  const writer = useMemo(() => {
+    const { name } = collection;
+    /** Brings the screen up to date; `toList` gives undefined when the list has to be read again. */
+    const show = (records: Map<string, Item | null>, toList: (list: Item[]) => Item[] | undefined) => {
+      const list = queries.getQueryData<Item[]>([name]);
+      const next = list && toList(list);
+      for (const [id, record] of records) {
+        if (queries.getQueryState([name, id])) queries.setQueryData([name, id], record);
+      }
+      // What is being read right now may be older than what was just written.
+      const isReading = queries.isFetching({ queryKey: [name] }) > 0;
+      if (next && !isReading) queries.setQueryData([name], next);
+      else if (list || isReading) void queries.invalidateQueries({ queryKey: [name] });
+    };
+    const showWritten = (items: Item[]) =>
+      show(new Map(items.map((item) => [item.id, item])), (list) => withWritten(list, items));
+    return {
       put: async (...items: Item[]) => {
         await run(() => repository.put(collection, items));
+        showWritten(items);
       },
-      update: async (id: string, change: (item: Item) => Item | undefined) =>
-        (await run(() => repository.update(collection, id, change))) as Item | undefined,
+      update: async (id: string, change: (item: Item) => Item | undefined) => {
+        const item = (await run(() => repository.update(collection, id, change))) as Item | undefined;
+        if (item) showWritten([item]);
+        return item;
+      },
       remove: async (id: string) => {
         await run(() => repository.remove(collection, id));
+        show(new Map([[id, null]]), (list) => list.filter((item) => item.id !== id));
       },
-    }),
-    [collection, repository, run],
-  );
+    };
+  }, [collection, queries, repository, run]);
   return { ...writer, isPending };
 }

@@ -1,0 +1,146 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { systemClock, type Clock } from '../clock';
+import { byOrder, type Engine, type StoredRecord } from './engine';
+
+interface Layout extends DBSchema {
+  records: {
+    key: [collection: string, id: string];
+    value: StoredRecord;
+    indexes: { collection: string; order: [collection: string, order: number] };
+  };
+}
+
+type Database = IDBPDatabase<Layout>;
+
+const DATABASE_VERSION = 1;
+
+/** A browser that has not opened storage by then never will (a frozen tab holds it, or the browser hangs). */
+const OPEN_WITHIN_MS = 8000;
+
+/** The connection was closed under us: by the browser (data cleared, disk trouble) or to let another tab upgrade. */
+const LOST_CONNECTION = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
+
+/**
+ * One IndexedDB database per user: all collections in one store, so that a new collection needs no upgrade.
+ * A connection that was lost is opened anew once per request. Rejects when the browser refuses.
+ */
+export async function openIndexedDbEngine(databaseName: string, clock: Clock = systemClock): Promise<Engine> {
+  let connection: Promise<Database> | undefined;
+  let isClosed = false;
+
+  const connect = () => {
+    connection ??= openDatabase(databaseName, clock, () => (connection = undefined));
+    connection.catch(() => (connection = undefined));
+    return connection;
+  };
+
+  async function using<Value>(action: (db: Database) => Promise<Value>): Promise<Value> {
+    try {
+      return await action(await connect());
+    } catch (error) {
+      if (isClosed || !isLostConnection(error)) throw error;
+      connection?.then((db) => db.close()).catch(() => undefined);
+      connection = undefined;
+      return action(await connect());
+    }
+  }
+
+  await connect();
+  return {
+    read: (collection, id) => using((db) => db.get('records', [collection, id])),
+    readAll: (collection) =>
+      using(async (db) => (await db.getAllFromIndex('records', 'collection', collection)).sort(byOrder)),
+    change: (collection, ids, decide) =>
+      using((db) =>
+        inTransaction(db, async (store) => {
+          const found = new Map(
+            (await Promise.all(ids.map((id) => store.get([collection, id])))).flatMap((record) =>
+              record ? [[record.id, record] as const] : [],
+            ),
+          );
+          const last =
+            found.size < ids.length
+              ? await store
+                  .index('order')
+                  .openKeyCursor(IDBKeyRange.bound([collection], [collection, []]), 'prev')
+              : null;
+          const edits = decide(found, last?.key[1] ?? 0);
+          for (const record of edits.write ?? []) noted(store.put(record));
+          for (const { collection: name, id } of edits.remove ?? []) noted(store.delete([name, id]));
+          return edits;
+        }),
+      ),
+    everything: () => using((db) => db.getAll('records')),
+    replaceAll: (records) =>
+      using((db) =>
+        inTransaction(db, async (store) => {
+          await store.clear();
+          for (const record of records) noted(store.put(record));
+        }),
+      ),
+    close() {
+      isClosed = true;
+      connection?.then((db) => db.close()).catch(() => undefined);
+    },
+  };
+}
+
+/** A write that fails ends its transaction, which is where it is reported. */
+function noted(write: Promise<unknown>) {
+  write.catch(() => undefined);
+}
+
+/** All that `action` does, or nothing of it. */
+async function inTransaction<Value>(
+  db: Database,
+  action: (store: ReturnType<typeof storeOf>) => Promise<Value>,
+): Promise<Value> {
+  const transaction = db.transaction('records', 'readwrite');
+  transaction.done.catch(() => undefined); // looked at below
+  try {
+    const value = await action(transaction.store);
+    await transaction.done;
+    return value;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // The browser has ended it already, and says why.
+    }
+    throw transaction.error ?? error;
+  }
+}
+
+function storeOf(db: Database) {
+  return db.transaction('records', 'readwrite').store;
+}
+
+function openDatabase(name: string, clock: Clock, onLost: () => void): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const giveUp = (why: string) => {
+      isLate = true;
+      reject(new Error(`The workspace's storage did not open: ${why}`));
+    };
+    const timer = clock.setTimeout(() => giveUp('no answer'), OPEN_WITHIN_MS);
+    openDB<Layout>(name, DATABASE_VERSION, {
+      upgrade(database) {
+        const store = database.createObjectStore('records', { keyPath: ['collection', 'id'] });
+        store.createIndex('collection', 'collection');
+        store.createIndex('order', ['collection', 'order']);
+      },
+      blocked: () => giveUp('another tab holds an older version'),
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        onLost();
+      },
+      terminated: onLost,
+    })
+      .then((db) => (isLate ? db.close() : resolve(db)), reject)
+      .finally(() => clock.clearTimeout(timer));
+  });
+}
+
+function isLostConnection(error: unknown): boolean {
+  return error instanceof Error && LOST_CONNECTION.has(error.name);
+}

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { defineCollection } from './collection';
+import { createMemoryEngine, type Engine } from './engine';
+import { openRepository } from './repository';
+
+interface Note {
+  id: string;
+  text: string;
+}
+
+const SAMPLE: Note[] = [{ id: 'sample', text: 'sample' }];
+const schema = z.object({ id: z.string(), text: z.string() });
+const notes = defineCollection<Note>({ name: 'notes', version: 1, schema, sample: () => SAMPLE });
+const drafts = defineCollection<Note>({ name: 'drafts', version: 1, schema });
+
+/** Storage whose reads and writes can be made to fail, as a full or dying disk does. */
+function createDisk() {
+  const disk = createMemoryEngine();
+  const broken = { reads: false, writes: false };
+  /** A change that writes nothing always fits; one that only removes does too. */
+  let room = Infinity;
+  const fail = (name: string) => Promise.reject(new DOMException('No', name));
+  const engine: Engine = {
+    ...disk,
+    read: (...key) => (broken.reads ? fail('UnknownError') : disk.read(...key)),
+    readAll: (name) => (broken.reads ? fail('UnknownError') : disk.readAll(name)),
+    everything: () => (broken.reads ? fail('UnknownError') : disk.everything()),
+    async change(collection, ids, decide) {
+      if (broken.writes) return fail('UnknownError');
+      const before = await disk.everything();
+      const edits = await disk.change(collection, ids, decide);
+      if ((await disk.everything()).length <= room) return edits;
+      await disk.replaceAll(before);
+      return fail('QuotaExceededError');
+    },
+    replaceAll: (records) => (records.length > room ? fail('QuotaExceededError') : disk.replaceAll(records)),
+  };
+  return { disk, engine, broken, allow: (records: number) => (room = records) };
+}
+
+async function openOn(engine: Engine) {
+  const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
+  const health: boolean[] = [];
+  repository.onChange((change) => {
+    if (change.kind === 'health') health.push(repository.health().isKept);
+  });
+  return { repository, health };
+}
+
+const texts = (list: Note[]) => list.map((note) => note.text);
+
+describe('a browser that keeps nothing', () => {
+  it('goes on in memory from the samples, and says so', async () => {
+    const repository = await openRepository({ openEngine: () => Promise.reject(new Error('SecurityError')) });
+    expect(repository.health().isKept).toBe(false);
+    await repository.put(notes, [{ id: 'mine', text: 'mine' }]);
+    await repository.update(notes, 'sample', (note) => ({ ...note, text: 'changed' }));
+    expect(texts(await repository.list(notes))).toEqual(['changed', 'mine']);
+    await repository.remove(notes, 'mine');
+    await repository.put(notes, [{ id: 'mine', text: 'undone' }]);
+    expect(texts(await repository.list(notes))).toEqual(['changed', 'undone']);
+    expect((await repository.exportAll()).some((record) => record.id === 'mine')).toBe(true);
+    await repository.reset();
+    expect(await repository.list(notes)).toEqual(SAMPLE);
+    expect(repository.health().isKept).toBe(false);
+  });
+});
+
+describe('a full disk', () => {
+  it('keeps what was read and what is written now in memory, and says so once', async () => {
+    const { disk, engine, allow } = createDisk();
+    const { repository, health } = await openOn(engine);
+    await repository.put(notes, [{ id: 'old', text: 'old' }]);
+    await repository.list(drafts);
+    allow(0);
+    await repository.put(notes, [{ id: 'new', text: 'new' }]);
+    await repository.update(notes, 'old', (note) => ({ ...note, text: 'old, changed' }));
+    await repository.put(drafts, [{ id: 'd', text: 'typed' }]);
+
+    expect(texts(await repository.list(notes))).toEqual(['sample', 'old, changed', 'new']);
+    expect(await repository.get(drafts, 'd')).toEqual({ id: 'd', text: 'typed' });
+    expect(repository.health().isKept).toBe(false);
+    expect(health).toEqual([false]);
+    expect((await disk.readAll('notes')).map((record) => record.id)).toEqual(['sample', 'old']);
+    expect((await repository.exportAll()).map((record) => record.id)).toEqual(
+      expect.arrayContaining(['sample', 'old', 'new', 'd']),
+    );
+  });
+
+  it('still shows collections that were not read before', async () => {
+    const { engine, allow } = createDisk();
+    await (await openOn(engine)).repository.put(drafts, [{ id: 'd', text: 'kept yesterday' }]);
+    const { repository } = await openOn(engine);
+    await repository.list(notes);
+    allow(0);
+    await repository.put(notes, [{ id: 'new', text: 'new' }]);
+    expect(texts(await repository.list(drafts))).toEqual(['kept yesterday']);
+    expect(await repository.update(drafts, 'd', (note) => ({ ...note, text: 'changed' }))).toBeDefined();
+    expect(texts(await repository.list(drafts))).toEqual(['changed']);
+  });
+
+  it('keeps everything again once the user made room, and says so', async () => {
+    const { disk, engine, allow } = createDisk();
+    const { repository, health } = await openOn(engine);
+    await repository.put(notes, [{ id: 'big', text: 'big' }]);
+    allow((await disk.everything()).length);
+    await repository.put(notes, [{ id: 'new', text: 'new' }]);
+    expect(repository.health().isKept).toBe(false);
+    await repository.remove(notes, 'big');
+    expect(repository.health().isKept).toBe(true);
+    expect(health).toEqual([false, true]);
+    expect(texts((await disk.readAll('notes')).map((record) => record.value as Note))).toEqual([
+      'sample',
+      'new',
+    ]);
+  });
+
+  it('refuses an import for which there is no room, with nothing changed', async () => {
+    const { engine, allow } = createDisk();
+    const { repository } = await openOn(engine);
+    await repository.list(notes);
+    allow(3);
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      collection: 'notes',
+      id: `n${index}`,
+      version: 1,
+      order: index,
+      value: { id: `n${index}`, text: 'imported' },
+    }));
+    await expect(repository.importAll(many)).rejects.toThrow();
+    expect(await repository.list(notes)).toEqual(SAMPLE);
+    expect(repository.health().isKept).toBe(true);
+  });
+});
+
+describe('a disk that stops answering', () => {
+  it('shows what was read before, and says of the rest that it could not be read', async () => {
+    const { engine, broken } = createDisk();
+    const { repository } = await openOn(engine);
+    await repository.list(notes);
+    broken.reads = true;
+    broken.writes = true;
+    expect(await repository.list(notes)).toEqual(SAMPLE);
+    expect(await repository.get(notes, 'sample')).toEqual(SAMPLE[0]);
+    await expect(repository.list(drafts)).rejects.toThrow();
+    await repository.put(drafts, [{ id: 'd', text: 'typed' }]);
+    expect(await repository.get(drafts, 'd')).toEqual({ id: 'd', text: 'typed' });
+    await expect(repository.get(drafts, 'other')).rejects.toThrow();
+    expect(repository.health().isKept).toBe(false);
+
+    broken.reads = false;
+    broken.writes = false;
+    expect(await repository.list(drafts)).toEqual([{ id: 'd', text: 'typed' }]);
+    await repository.update(notes, 'sample', (note) => ({ ...note, text: 'alive' }));
+    expect(repository.health().isKept).toBe(true);
+  });
+});
+
+describe('storage that the browser clears in mid-use', () => {
+  it('gets back what this session knows, not the samples', async () => {
+    const { disk, engine } = createDisk();
+    const { repository } = await openOn(engine);
+    await repository.update(notes, 'sample', (note) => ({ ...note, text: 'mine' }));
+    await repository.put(drafts, [{ id: 'd', text: 'typed' }]);
+    await disk.replaceAll([]);
+    expect(texts(await repository.list(notes))).toEqual(['mine']);
+    expect(await repository.get(drafts, 'd')).toEqual({ id: 'd', text: 'typed' });
+    expect(texts((await disk.readAll('notes')).map((record) => record.value as Note))).toEqual(['mine']);
+  });
+
+  it('is not confused with a reset by a tab whose word has not arrived', async () => {
+    const { engine } = createDisk();
+    const [here, there] = await Promise.all([openOn(engine), openOn(engine)]);
+    await here.repository.put(notes, [{ id: 'mine', text: 'mine' }]);
+    await there.repository.reset();
+    expect(await here.repository.list(notes)).toEqual(SAMPLE);
+  });
+});
+
+describe('leaving', () => {
+  it('lets what is being written finish before the storage closes', async () => {
+    const { disk, engine } = createDisk();
+    const order: string[] = [];
+    const slow: Engine = {
+      ...engine,
+      async change(...change) {
+        const edits = await engine.change(...change);
+        order.push('written');
+        return edits;
+      },
+      close: () => void order.push('closed'),
+    };
+    const { repository } = await openOn(slow);
+    const saving = repository.put(drafts, [{ id: 'd', text: 'last words' }]);
+    repository.close();
+    await saving;
+    await Promise.resolve();
+    expect((await disk.read('drafts', 'd'))?.value).toEqual({ id: 'd', text: 'last words' });
+    expect(order.at(-1)).toBe('closed');
+    expect(order).toContain('written');
+  });
+});

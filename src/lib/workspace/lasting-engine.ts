@@ -1,0 +1,143 @@
+import { createMemoryEngine, keyOf, type Decide, type Edits, type Engine, type StoredRecord } from './engine';
+
+/** Lasting storage that the session survives: when the browser refuses a change, it goes on in memory. */
+export interface LastingEngine extends Engine {
+  /** False while something is in memory only: the browser refuses storage, or a change did not fit in. */
+  isKept(): boolean;
+  /** What this session has seen or written of a collection, whatever became of the storage. */
+  remembered(collection: string): Promise<StoredRecord[]>;
+  /** Another tab replaced everything: what this session remembers is void. */
+  forget(): Promise<void>;
+}
+
+/**
+ * Wraps the browser's storage. What was read or written is remembered, so that work goes on when storage is blocked,
+ * full or broken. What could not be kept is tried again with each further change: deleting something may have made room.
+ * @param open rejects when the browser keeps nothing; then everything happens in memory
+ * @param onKept is told whenever `isKept` turns
+ */
+export async function openLastingEngine(
+  open: () => Promise<Engine>,
+  onKept: () => void,
+): Promise<LastingEngine> {
+  const storage = await open().catch(() => undefined);
+  const memory = createMemoryEngine();
+  /** Collections that memory holds as a whole. */
+  const whole = new Set<string>();
+  /** Records whose present state is in memory only, removals included. */
+  const unsaved = new Map<string, { collection: string; id: string }>();
+
+  const remember = (edits: Edits) => memory.change('', [], () => edits);
+
+  async function readOne(collection: string, id: string): Promise<StoredRecord | undefined> {
+    if (!storage || unsaved.has(keyOf({ collection, id }))) return memory.read(collection, id);
+    try {
+      const record = await storage.read(collection, id);
+      if (unsaved.has(keyOf({ collection, id }))) return await memory.read(collection, id);
+      await remember(record ? { write: [record] } : { remove: [{ collection, id }] });
+      return record;
+    } catch (error) {
+      const record = await memory.read(collection, id);
+      if (record || whole.has(collection)) return record;
+      throw error; // it may well be there: an error that can be tried again, not an empty answer
+    }
+  }
+
+  async function readCollection(collection: string): Promise<StoredRecord[]> {
+    if (storage) {
+      try {
+        const stored = await storage.readAll(collection);
+        const isHere = new Set(stored.map((record) => record.id));
+        const isUnsaved = (key: { collection: string; id: string }) => unsaved.has(keyOf(key));
+        const known = await memory.readAll(collection);
+        await remember({
+          write: stored.filter((record) => !isUnsaved(record)),
+          remove: known.filter((record) => !isHere.has(record.id) && !isUnsaved(record)),
+        });
+        whole.add(collection);
+      } catch (error) {
+        if (!whole.has(collection)) throw error;
+      }
+    }
+    return memory.readAll(collection);
+  }
+
+  /** Tries to keep what is in memory only. */
+  async function save(): Promise<void> {
+    if (!storage || unsaved.size === 0) return;
+    const keys = [...unsaved.values()];
+    const records = await Promise.all(keys.map((key) => memory.read(key.collection, key.id)));
+    const write = records.filter((record) => record !== undefined);
+    const remove = keys.filter((_, index) => !records[index]);
+    try {
+      await storage.change('', [], () => ({ write, remove }));
+    } catch {
+      return; // still no room: the next change tries again
+    }
+    const now = await Promise.all(keys.map((key) => memory.read(key.collection, key.id)));
+    keys.forEach((key, index) => {
+      if (now[index] === records[index]) unsaved.delete(keyOf(key)); // else it was changed meanwhile
+    });
+    if (unsaved.size === 0) onKept();
+  }
+
+  async function changeInMemory(collection: string, ids: readonly string[], decide: Decide): Promise<Edits> {
+    for (const id of ids) await readOne(collection, id).catch(() => undefined);
+    const edits = await memory.change(collection, ids, decide);
+    const keys = [...(edits.write ?? []), ...(edits.remove ?? [])];
+    const wasKept = unsaved.size === 0;
+    for (const { collection: name, id } of keys) {
+      unsaved.set(keyOf({ collection: name, id }), { collection: name, id });
+    }
+    await save();
+    if (storage && wasKept && unsaved.size > 0) onKept();
+    return edits;
+  }
+
+  return {
+    isKept: () => storage !== undefined && unsaved.size === 0,
+    remembered: (collection) => memory.readAll(collection),
+    async forget() {
+      unsaved.clear();
+      whole.clear();
+      await memory.replaceAll([]);
+    },
+    read: readOne,
+    readAll: readCollection,
+    async change(collection, ids, decide) {
+      if (!storage) return memory.change(collection, ids, decide);
+      if (unsaved.size === 0) {
+        try {
+          const edits = await storage.change(collection, ids, decide);
+          await remember(edits);
+          return edits;
+        } catch (error) {
+          if (isNotStorable(error)) throw error;
+        }
+      }
+      return changeInMemory(collection, ids, decide);
+    },
+    async everything() {
+      if (!storage) return memory.everything();
+      const stored = await storage.everything();
+      const mine = await Promise.all([...unsaved.values()].map((key) => memory.read(key.collection, key.id)));
+      return [
+        ...stored.filter((record) => !unsaved.has(keyOf(record))),
+        ...mine.filter((record) => record !== undefined),
+      ];
+    },
+    async replaceAll(records) {
+      await storage?.replaceAll(records);
+      unsaved.clear();
+      whole.clear();
+      await memory.replaceAll(records);
+      onKept();
+    },
+    close: () => storage?.close(),
+  };
+}
+
+/** A function or the like in a record: the caller's mistake, not the storage's. */
+function isNotStorable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'DataCloneError';
+}

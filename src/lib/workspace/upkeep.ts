@@ -1,0 +1,171 @@
+import type { Collection, WorkspaceRecord } from './collection';
+import type { StoredRecord } from './engine';
+import type { LastingEngine } from './lasting-engine';
+import { readStored } from './stored-record';
+
+/** What a workspace does for its collections behind the user's back: samples, unreadable records, lost storage. */
+export interface Upkeep {
+  /**
+   * Before a collection is used: fills it with its samples, once, so that an emptied list stays empty; puts back what
+   * the browser cleared while this tab was open; and takes back what was set aside and can be read by now.
+   */
+  prepare<Item extends WorkspaceRecord>(collection: Collection<Item>): Promise<void>;
+  /** The readable ones of these records, in their order. Corrupt ones are set aside; newer ones are left alone. */
+  open<Item extends WorkspaceRecord>(
+    collection: Collection<Item>,
+    records: readonly StoredRecord[],
+  ): Promise<Item[]>;
+  /** Sets aside what stands unreadable under these ids, so that nothing is overwritten. */
+  makeWay<Item extends WorkspaceRecord>(collection: Collection<Item>, ids: readonly string[]): Promise<void>;
+  /** To be written with what replaces everything, so that other tabs don't take it for lost storage. */
+  noteOfReplacement(): Promise<StoredRecord>;
+  /** Adds the notes that keep the collections of an import from being filled with samples. */
+  forImport(records: readonly StoredRecord[]): StoredRecord[];
+  counts(): { setAside: number; fromNewer: number };
+  /** Everything was replaced: nothing is known of the collections any more. */
+  startOver(): void;
+}
+
+/** The workspace's own notes. */
+const META = 'meta';
+const REPLACED = 'replaced';
+/** Unreadable records wait in the collection of this name, under their old id; nothing is deleted. */
+const ASIDE = 'aside:';
+
+export function openUpkeep(engine: LastingEngine, onCounts: () => void): Upkeep {
+  /** Collections this session has worked with. */
+  const prepared = new Set<string>();
+  const fromNewer = new Set<string>();
+  let setAside = 0;
+  /** How often everything was replaced, as far as this tab knows. */
+  let replacements = 0;
+
+  async function readReplacements(): Promise<number> {
+    const value = (await engine.read(META, REPLACED))?.value;
+    return typeof value === 'number' ? value : 0;
+  }
+
+  /** What a collection starts with that has no note of being filled. */
+  async function firstRecords<Item extends WorkspaceRecord>(collection: Collection<Item>) {
+    const isLost = prepared.has(collection.name) && (await readReplacements()) <= replacements;
+    if (isLost) return engine.remembered(collection.name);
+    return collection.sample().map((item, index) => ({
+      collection: collection.name,
+      id: item.id,
+      version: collection.version,
+      order: index + 1,
+      value: item,
+    }));
+  }
+
+  /** A later StorePilot may read what an earlier one could not. */
+  async function takeBack<Item extends WorkspaceRecord>(collection: Collection<Item>) {
+    const { name } = collection;
+    const aside = await engine.readAll(ASIDE + name);
+    const readable = aside.flatMap((record) => {
+      const reading = readStored(collection, record);
+      return reading.kind === 'item' ? [{ record, id: reading.item.id }] : [];
+    });
+    if (readable.length === 0) return;
+    await engine.change(
+      name,
+      readable.map(({ id }) => id),
+      (found) => {
+        const free = readable.filter(({ id }) => !found.has(id));
+        return {
+          write: free.map(({ record, id }) => ({ ...record, collection: name, id })),
+          remove: free.map(({ record }) => ({ collection: record.collection, id: record.id })),
+        };
+      },
+    );
+  }
+
+  /** Moves records out of the way: those that still are as `isInTheWay` says when nothing can come between. */
+  async function moveAside(
+    name: string,
+    ids: readonly string[],
+    isInTheWay: (record: StoredRecord) => boolean,
+  ) {
+    const before = (await engine.readAll(ASIDE + name)).map((record) => record.id);
+    let count = 0;
+    await engine.change(name, ids, (found) => {
+      const taken = new Set(before);
+      const moved = [...found.values()].filter(isInTheWay);
+      count = moved.length;
+      return {
+        write: moved.map((record) => ({ ...record, collection: ASIDE + name, id: freeId(record.id, taken) })),
+        remove: moved.map(({ collection, id }) => ({ collection, id })),
+      };
+    });
+    if (count === 0) return;
+    setAside += count;
+    onCounts();
+  }
+
+  return {
+    async prepare(collection) {
+      const { name } = collection;
+      const noteId = `filled:${name}`;
+      const isFirst = !prepared.has(name);
+      if (prepared.size === 0) replacements = await readReplacements();
+      if (!(await engine.read(META, noteId))) {
+        const records = await firstRecords(collection);
+        const ids = records.map((record) => record.id);
+        // What is there already stays: another tab may be doing the same.
+        await engine.change(name, ids, (found) => ({
+          write: [...records.filter((record) => !found.has(record.id)), note(noteId, true)],
+        }));
+      }
+      prepared.add(name);
+      if (isFirst) await takeBack(collection);
+    },
+    async open<Item extends WorkspaceRecord>(collection: Collection<Item>, records: readonly StoredRecord[]) {
+      const items: Item[] = [];
+      const corrupt: string[] = [];
+      const newerBefore = fromNewer.size;
+      for (const record of records) {
+        const reading = readStored(collection, record);
+        if (reading.kind === 'item') items.push(reading.item);
+        else if (reading.kind === 'corrupt') corrupt.push(record.id);
+        else fromNewer.add(`${record.collection} ${record.id}`);
+      }
+      if (fromNewer.size > newerBefore) onCounts();
+      if (corrupt.length > 0) {
+        await moveAside(
+          collection.name,
+          corrupt,
+          (record) => readStored(collection, record).kind === 'corrupt',
+        );
+      }
+      return items;
+    },
+    makeWay: (collection, ids) =>
+      moveAside(collection.name, ids, (record) => readStored(collection, record).kind !== 'item'),
+    async noteOfReplacement() {
+      return note(REPLACED, Math.max(await readReplacements(), replacements) + 1);
+    },
+    forImport(records) {
+      const names = new Set(records.map((record) => record.collection));
+      const own = [...names].filter((name) => name !== META && !name.startsWith(ASIDE));
+      return [...records, ...own.map((name) => note(`filled:${name}`, true))];
+    },
+    counts: () => ({ setAside, fromNewer: fromNewer.size }),
+    startOver() {
+      prepared.clear();
+      fromNewer.clear();
+      setAside = 0;
+    },
+  };
+}
+
+function note(id: string, value: unknown): StoredRecord {
+  return { collection: META, id, version: 1, order: 0, value };
+}
+
+/** The id itself, or one that says which copy it is; no copy overwrites another. */
+function freeId(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let copy = 2; taken.has(free); copy += 1) free = `${id}~${copy}`;
+  taken.add(free);
+  return free;
+}

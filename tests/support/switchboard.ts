@@ -1,0 +1,17 @@
+import type { TabChannel, TabMessage } from '@/lib/workspace/tab-channel';
+
+/** Lines between the tabs of one user, which deliver at once. Each call is one tab's line. */
+export function createSwitchboard(): () => TabChannel {
+  const lines = new Set<(message: TabMessage) => void>();
+  return () => {
+    let own: ((message: TabMessage) => void) | undefined;
+    return {
+      post: (message) => [...lines].filter((line) => line !== own).forEach((line) => line(message)),
+      listen(listener) {
+        own = listener;
+        lines.add(listener);
+      },
+      close: () => void (own && lines.delete(own)),
+    };
+  };
+}
