@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { noticeQueue } from '@/lib/notify';
+
+// Parts that load on demand take their time on a busy machine; a test waits for what it looks for, not for a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks and Radix or the product asks for.
 Element.prototype.scrollIntoView ??= () => undefined;
