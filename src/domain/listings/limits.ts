@@ -41,6 +41,12 @@ export const MAX_URL_CHARACTERS = 255;
  */
 export const KEYWORD_BYTES_NOTE = 100;
 
+/**
+ * Longest text that is read for more than its length, in UTF-16 units: five times what any store takes. A pasted
+ * megabyte is refused for its length and costs nothing more.
+ */
+export const MAX_READ_UNITS = 20_000;
+
 type Row = Pick<FieldLimit, 'field' | 'label' | 'max'> & Partial<FieldLimit>;
 
 function rows(store: Platform, source: RuleSource, list: readonly Row[]): FieldLimit[] {

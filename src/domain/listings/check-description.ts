@@ -1,0 +1,117 @@
+import {
+  fieldLabel,
+  listingFinding,
+  SOURCES,
+  type ListingCheck,
+  type ListingFinding,
+} from './listing-finding';
+
+/** A comma run of this many short items reads as a keyword list (facts 5.2, "comma runs"). */
+const MIN_RUN = 10;
+/** An item of a keyword list has at most this many words, or this many characters in scripts without spaces. */
+const MAX_ITEM_WORDS = 3;
+const MAX_ITEM_CHARACTERS = 30;
+const COMMA = /[,،，、;；|]/;
+
+/** The full description on Google Play: keyword lists and praise by nobody (facts 5.2). */
+export function checkDescription(check: ListingCheck): ListingFinding[] {
+  if (!check.platforms.includes('android')) return [];
+  const lines = check.listing.description.split('\n');
+  return [...wordBlock(check, lines), ...testimonial(check, lines)];
+}
+
+function wordBlock(check: ListingCheck, lines: readonly string[]): ListingFinding[] {
+  const block =
+    lines
+      .flatMap(sentencesOf)
+      .map(listedIn)
+      .find((items) => items.length >= MIN_RUN) ?? column(lines);
+  if (!block) return [];
+  return [
+    listingFinding(check, {
+      rule: 'word-block',
+      field: 'description',
+      store: 'android',
+      severity: 'warning',
+      title: `${fieldLabel('description', ['android'])} holds a list of ${block.length} keywords: ${block.slice(0, 4).join(', ')} …`,
+      why: 'Blocks and lists of words without sentences break the metadata policy.',
+      fix: 'Write sentences; name what matters once.',
+      source: SOURCES.googleMetadata,
+    }),
+  ];
+}
+
+/** A sentence ends at a stop that is followed by a space, or at a full-width stop. */
+function sentencesOf(line: string): string[] {
+  return line.split(/[.!?](?=\s)|[。！？।]/);
+}
+
+/** The longest run of short items between commas. What leads to a list ("Works with: a, b") is part of its first. */
+function listedIn(sentence: string): string[] {
+  let best: string[] = [];
+  let run: string[] = [];
+  for (const part of sentence.split(COMMA)) {
+    const item = part.trim();
+    const isItem =
+      item !== '' &&
+      item.split(/\s+/).length <= MAX_ITEM_WORDS &&
+      Array.from(item).length <= MAX_ITEM_CHARACTERS;
+    if (isItem) run.push(item);
+    else run = [];
+    if (run.length > best.length) best = run;
+  }
+  return best;
+}
+
+const BULLET = /^\s*(?:[-*•·–—▪►✓✔]|\d{1,2}[.)])/u;
+
+/** Lines of one or two bare words below each other; a list with bullets is a list of features. */
+function column(lines: readonly string[]): string[] | undefined {
+  let run: string[] = [];
+  for (const line of [...lines, '']) {
+    const text = line.trim();
+    const isBare =
+      text !== '' && !BULLET.test(line) && text.split(/\s+/).length <= 2 && !/[.!?:]$/.test(text);
+    if (isBare) run.push(text);
+    else if (run.length >= MIN_RUN) return run;
+    else run = [];
+  }
+  return undefined;
+}
+
+const QUOTE = /[“"«„「『][^“”"«»„「」『』]{12,400}[”"»“」』]/u;
+const STARS = /[★⭐]{3,}|(?:5|five)[\s/-]{1,3}(?:5|stars?)\b|5\/5/iu;
+const PRAISE =
+  /(?<![\p{L}])(?:best|love|loved|amazing|great|awesome|perfect|fantastic|excellent|wonderful|mejor|increíble|génial|super|toll|großartig|beste|ótimo|incrível|fantastico|ottima|отлично|лучшее)(?![\p{L}])|最高|素晴らしい|太棒了|최고|رائع|शानदार/iu;
+/** A dash, bracket or "by" with a name after the quote. */
+const ATTRIBUTION = /^[\s.,]{0,3}(?:[-–—―~]{1,2}\s{0,2}|\(\s{0,2}|by\s|par\s|von\s|por\s|di\s|от\s)[\p{L}@]/u;
+/** How much after the quote may hold the name. */
+const NAME_WINDOW = 60;
+
+/** Facts 5.2: no anonymous or unattributed testimonials; found as quoted praise, or a quote with stars. */
+function testimonial(check: ListingCheck, lines: readonly string[]): ListingFinding[] {
+  for (const [index, line] of lines.entries()) {
+    const quote = QUOTE.exec(line);
+    if (!quote) continue;
+    const next = lines[index + 1] ?? '';
+    const after = line.slice(quote.index + quote[0].length);
+    const isPraise = STARS.test(line) || STARS.test(next.slice(0, NAME_WINDOW)) || PRAISE.test(quote[0]);
+    const isSigned =
+      ATTRIBUTION.test(after.replace(/^[\s★⭐]+/u, ' ').slice(0, NAME_WINDOW)) ||
+      (after.trim() === '' && ATTRIBUTION.test(next.slice(0, NAME_WINDOW)));
+    if (!isPraise || isSigned) continue;
+    return [
+      listingFinding(check, {
+        rule: 'testimonial',
+        field: 'description',
+        store: 'android',
+        severity: 'warning',
+        title: `${fieldLabel('description', ['android'])} quotes praise without saying whose: ${quote[0].slice(0, 60)}`,
+        why: 'Testimonials without a name break the metadata policy.',
+        fix: 'Name who said it, or leave the quote out.',
+        source: SOURCES.googleMetadata,
+      }),
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,271 @@
+import type { Platform } from '../apps/app';
+import type { RuleSource } from '../findings';
+import {
+  fieldLabel,
+  listingFinding,
+  SOURCES,
+  textFieldsOf,
+  type ListingCheck,
+  type ListingFinding,
+} from './listing-finding';
+import {
+  countBytes,
+  countCharacters,
+  fieldLimits,
+  KEYWORD_BYTES_NOTE,
+  LISTING_LIMITS,
+  type FieldLimit,
+} from './limits';
+import type { ListingField } from './listing';
+import {
+  cutToLength,
+  hasControlCharacters,
+  htmlOf,
+  tidySpaces,
+  withoutControlCharacters,
+  withoutHtml,
+} from './text-shape';
+
+/** fastlane issue 16226: a name with a control character stopped the upload. */
+const CONTROL_SOURCE: RuleSource = {
+  label: 'fastlane issue 16226: control characters in App Store texts',
+  url: 'https://github.com/fastlane/fastlane/issues/16226',
+};
+const STORE_NAMES: Record<Platform, string> = { ios: 'The App Store', android: 'Google Play' };
+
+/** What every field is measured for: given where required, and within its limits. */
+export function checkLengths(check: ListingCheck): ListingFinding[] {
+  return eachField(check, (field, limits) =>
+    check.listing[field].trim() === ''
+      ? missing(check, field, limits)
+      : [...tooLong(check, field, limits), ...tooShort(check, field, limits), ...keywordBytes(check, field)],
+  );
+}
+
+/** What a text may not hold besides its words: control characters, space around it, HTML. */
+export function checkPlainText(check: ListingCheck): ListingFinding[] {
+  return eachField(check, (field, limits) =>
+    check.listing[field].trim() === ''
+      ? []
+      : [
+          ...controlCharacters(check, field, limits),
+          ...surroundingSpace(check, field, limits),
+          ...html(check, field),
+        ],
+  );
+}
+
+function eachField(
+  check: ListingCheck,
+  rule: (field: ListingField, limits: FieldLimit[]) => ListingFinding[],
+): ListingFinding[] {
+  const fields = [...new Set(LISTING_LIMITS.map((limit) => limit.field))];
+  return fields.flatMap((field) => {
+    const limits = fieldLimits(field, check.platforms);
+    return limits.length === 0 ? [] : rule(field, limits);
+  });
+}
+
+function missing(check: ListingCheck, field: ListingField, limits: readonly FieldLimit[]): ListingFinding[] {
+  const required = limits.filter(
+    (limit) => limit.required === 'always' || (limit.required === 'update' && check.isUpdate),
+  );
+  return perStores(required, () => 0).map(({ stores, source }) =>
+    listingFinding(check, {
+      rule: 'missing',
+      field,
+      store: only(stores),
+      severity: 'blocker',
+      title: `${fieldLabel(field, stores)} is missing`,
+      why: `${named(stores)} ${stores.length === 1 ? 'asks' : 'ask'} for it before the app can be submitted.`,
+      fix: 'Write one.',
+      source,
+    }),
+  );
+}
+
+function tooLong(check: ListingCheck, field: ListingField, limits: readonly FieldLimit[]): ListingFinding[] {
+  const text = check.listing[field];
+  const count = countCharacters(text);
+  return perStores(
+    limits.filter((limit) => count > limit.max),
+    (limit) => limit.max,
+  ).map(({ stores, source, limit }) =>
+    listingFinding(check, {
+      rule: 'too-long',
+      field,
+      store: only(stores),
+      severity: 'blocker',
+      title: `${fieldLabel(field, stores)} has ${count} characters, ${limit.max} are allowed`,
+      why: `${named(stores)} ${stores.length === 1 ? 'refuses' : 'refuse'} a longer text.`,
+      fix: `Shorten it by ${count - limit.max}.`,
+      source,
+      fixedText: shortened(text, field, limit),
+    }),
+  );
+}
+
+/** A text cut to fit; none for a URL, which can't be cut. */
+function shortened(text: string, field: ListingField, limit: FieldLimit): string | undefined {
+  if (field.endsWith('Url')) return undefined;
+  if (field === 'keywords') return keywordsWithin(text, limit.max);
+  const tidy = limit.isMultiline ? text : tidySpaces(text);
+  return cutToLength(tidy, limit.max);
+}
+
+/** As many whole keywords from the front as fit; a first one that is too long itself is cut. */
+function keywordsWithin(text: string, max: number): string {
+  const kept: string[] = [];
+  let length = -1;
+  for (const keyword of text.split(',').map((each) => each.trim())) {
+    length += countCharacters(keyword) + 1;
+    if (length > max) return kept.length > 0 ? kept.join(',') : cutToLength(keyword, max);
+    kept.push(keyword);
+  }
+  return kept.join(',');
+}
+
+function tooShort(check: ListingCheck, field: ListingField, limits: readonly FieldLimit[]): ListingFinding[] {
+  const count = countCharacters(check.listing[field]);
+  return limits
+    .filter((limit) => limit.min !== undefined && count < limit.min)
+    .map((limit) =>
+      listingFinding(check, {
+        rule: 'too-short',
+        field,
+        store: limit.store,
+        severity: 'blocker',
+        title: `${limit.label} has ${count} ${count === 1 ? 'character' : 'characters'}, at least ${limit.min} are needed`,
+        why: `${named([limit.store])} refuses a shorter text.`,
+        fix: 'Write more.',
+        source: limit.source,
+      }),
+    );
+}
+
+/** Above 100 bytes Apple's help says no, while its server says yes (facts 1.2): worth knowing, no error. */
+function keywordBytes(check: ListingCheck, field: ListingField): ListingFinding[] {
+  const text = check.listing[field];
+  const limit = fieldLimits('keywords', check.platforms)[0];
+  if (field !== 'keywords' || !limit) return [];
+  const bytes = countBytes(text);
+  if (bytes <= KEYWORD_BYTES_NOTE || countCharacters(text) > limit.max) return [];
+  return [
+    listingFinding(check, {
+      rule: 'keyword-bytes',
+      field,
+      store: 'ios',
+      severity: 'note',
+      title: `Keywords have ${bytes} bytes`,
+      why: "Apple's help speaks of 100 bytes. In practice 100 characters are accepted, also in scripts that take two or three bytes for each.",
+      fix: 'Nothing, unless App Store Connect refuses them.',
+      source: SOURCES.appleVersionInfo,
+    }),
+  ];
+}
+
+function controlCharacters(
+  check: ListingCheck,
+  field: ListingField,
+  limits: readonly FieldLimit[],
+): ListingFinding[] {
+  const isMultiline = limits.some((limit) => limit.isMultiline);
+  const text = check.listing[field];
+  if (!hasControlCharacters(text, isMultiline)) return [];
+  const stores = limits.map((limit) => limit.store);
+  return [
+    listingFinding(check, {
+      rule: 'control-characters',
+      field,
+      store: only(stores),
+      severity: 'blocker',
+      title: isMultiline
+        ? `${fieldLabel(field, stores)} holds invisible control characters`
+        : `${fieldLabel(field, stores)} holds a line break or invisible control characters`,
+      why: 'The upload stops at them. They often come along when text is pasted from a document.',
+      fix: 'Remove them.',
+      source: CONTROL_SOURCE,
+      fixedText: withoutControlCharacters(text, isMultiline),
+    }),
+  ];
+}
+
+/**
+ * Space around a text. One space at the end is let pass: the publisher is typing. The package is trimmed in any case;
+ * who copies the field by hand sends the space along, and supply would (facts 1.2).
+ */
+function surroundingSpace(
+  check: ListingCheck,
+  field: ListingField,
+  limits: readonly FieldLimit[],
+): ListingFinding[] {
+  const text = check.listing[field];
+  const trailing = text.length - text.trimEnd().length;
+  if (text === text.trimStart() && trailing <= 1) return [];
+  const stores = limits.map((limit) => limit.store);
+  return [
+    listingFinding(check, {
+      rule: 'space',
+      field,
+      store: only(stores),
+      severity: 'note',
+      title: `${fieldLabel(field, stores)} has spaces or line breaks around it`,
+      why: 'They count where a tool sends the text as it is, and can push it over the limit.',
+      fix: 'Remove them.',
+      source: {
+        label: 'fastlane supply sends texts without trimming them',
+        url: 'https://docs.fastlane.tools/actions/supply/',
+      },
+      fixedText: text.trim(),
+    }),
+  ];
+}
+
+/** Facts 1.1: an App Store description is plain text. Promotional text and notes may not hold "<" at all (TRM). */
+function html(check: ListingCheck, field: ListingField): ListingFinding[] {
+  const text = check.listing[field];
+  if (!check.platforms.includes('ios') || !textFieldsOf('ios').includes(field)) return [];
+  const tags = htmlOf(text);
+  const isStrict = field === 'promotionalText' || field === 'releaseNotes';
+  if (tags.length === 0 && !(isStrict && text.includes('<'))) return [];
+  return [
+    listingFinding(check, {
+      rule: 'html',
+      field,
+      store: 'ios',
+      severity: isStrict ? 'blocker' : 'warning',
+      title:
+        tags.length > 0
+          ? `${fieldLabel(field, ['ios'])} holds HTML: ${tags.slice(0, 3).join(' ')}`
+          : `${fieldLabel(field, ['ios'])} holds the sign <`,
+      why: isStrict
+        ? 'App Store Connect refuses the sign < in this field.'
+        : 'The App Store shows the tags as they are, as text.',
+      fix: 'Write plain text; line breaks are kept.',
+      source: SOURCES.appleVersionInfo,
+      fixedText: isStrict ? withoutHtml(text).replaceAll('<', '') : withoutHtml(text),
+    }),
+  ];
+}
+
+/** Groups limits that say the same, so that a rule of both stores is one finding. */
+function perStores(
+  limits: readonly FieldLimit[],
+  sameBy: (limit: FieldLimit) => number,
+): { stores: Platform[]; source: RuleSource; limit: FieldLimit }[] {
+  const groups = new Map<number, { stores: Platform[]; source: RuleSource; limit: FieldLimit }>();
+  for (const limit of limits) {
+    const group = groups.get(sameBy(limit));
+    if (group) group.stores.push(limit.store);
+    else groups.set(sameBy(limit), { stores: [limit.store], source: limit.source, limit });
+  }
+  return [...groups.values()];
+}
+
+function only(stores: readonly Platform[]): Platform | undefined {
+  return stores.length === 1 ? stores[0] : undefined;
+}
+
+function named(stores: readonly Platform[]): string {
+  return stores.length === 1 && stores[0] ? STORE_NAMES[stores[0]] : 'Both stores';
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { listing } from '@tests/support/drafts';
+import { checkListing } from './check-listing';
+import type { ListingContext } from './listing-finding';
+
+function check(keywords: string, context: Partial<ListingContext> = {}) {
+  return checkListing(listing({ keywords }), {
+    locale: 'en-US',
+    platforms: ['ios'],
+    isUpdate: true,
+    appName: 'Lantern',
+    developerName: 'Example Ltd',
+    ...context,
+  }).filter((finding) => finding.field === 'keywords');
+}
+
+describe('keywords', () => {
+  it.each<[string, string, string | undefined]>([
+    ['diary, mood,habit', 'keyword-spaces', 'diary,mood,habit'],
+    ['diary,,mood,', 'keyword-spaces', 'diary,mood'],
+    ['diary,mood,Diary', 'keyword-repeats', 'diary,mood'],
+    ['diary;mood;habit', 'keyword-separators', 'diary,mood,habit'],
+    ['diary\nmood', 'keyword-separators', 'diary,mood'],
+    ['lantern,mood', 'keyword-name', 'mood'],
+    ['lantern app,mood', 'keyword-name', 'mood'],
+    ['example,mood', 'keyword-company', 'mood'],
+    ['evening,mood', 'keyword-in-name', 'mood'],
+    ['evening journal,mood', 'keyword-in-name', 'mood'],
+    ['calm notes,mood', 'keyword-in-name', 'mood'],
+    ['habit,habits', 'keyword-plural', 'habit'],
+    ['habits,habit', 'keyword-plural', 'habit'],
+    ['diary,diaries', 'keyword-plural', 'diary'],
+    ['box,boxes', 'keyword-plural', 'box'],
+    ['ai,mood', 'keyword-short', 'mood'],
+    ['a,mood', 'keyword-short', 'mood'],
+  ])('%j: %s', (keywords, rule, fixed) => {
+    const own = check(keywords).filter((finding) => finding.id.startsWith(`listing-${rule}:`));
+    expect(own).toHaveLength(1);
+    expect(own[0]?.fixedText).toBe(fixed);
+    expect(check(fixed ?? '').filter((finding) => finding.id === own[0]?.id)).toEqual([]);
+  });
+
+  it.each<[string, string, Partial<ListingContext>]>([
+    ['several good words', 'diary,mood,three words here', {}],
+    ['three letters', 'art,fun', {}],
+    ['a word in part', 'lanternfish,journalist', {}],
+    ['one word of the name and one more', 'journal prompts', {}],
+    ['two characters in Japanese', '日記,気分', { locale: 'ja-JP' }],
+    ['two characters in Korean', '일기,기분', { locale: 'ko-KR' }],
+    ['words that only look like plurals', 'glas,glass', {}],
+    ['plurals in another language', 'casa,casas', { locale: 'es-ES' }],
+    ['another store', 'a,a,, a', { platforms: ['android'] }],
+  ])('have no finding with %s', (_, keywords, context) => {
+    expect(check(keywords, context)).toEqual([]);
+  });
+
+  it.each([
+    ['日記、気分', '日記,気分'],
+    ['يوميات،مزاج', 'يوميات,مزاج'],
+    ['日记，心情', '日记,心情'],
+  ])('are separated by the plain comma: %s', (keywords, fixed) => {
+    expect(check(keywords, { locale: 'ja-JP' })[0]?.fixedText).toBe(fixed);
+  });
+
+  it('counts what is wasted', () => {
+    expect(check('diary, mood, habit')[0]?.title).toBe('2 characters spent on spaces and empty keywords');
+    expect(check('diary,mood, habit')[0]?.title).toBe('1 character spent on spaces and empty keywords');
+  });
+
+  it('takes the name before its descriptor where the build has none', () => {
+    expect(check('lantern,mood', { appName: undefined })[0]?.title).toBe(
+      'Keywords repeat the app name “Lantern”',
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import { languageOf } from '../locales/product-locales';
+import { listingFinding, SOURCES, type ListingCheck, type ListingFinding } from './listing-finding';
+import { wordsOf } from './text-shape';
+
+type KeywordFinding = Pick<ListingFinding, 'severity' | 'title' | 'why' | 'fix'> & { fixedText?: string };
+
+/** Commas of other scripts, and marks that people separate by instead. */
+const OTHER_SEPARATORS = /[،，、;；|\n]/g;
+/** Scripts whose words are often one or two characters long. */
+const SHORT_WORD_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+
+/** App Store keywords: repeats and waste within the 100 characters (facts 1.1, 1.2). */
+export function checkKeywords(check: ListingCheck): ListingFinding[] {
+  const text = check.listing.keywords;
+  if (!check.platforms.includes('ios') || text.trim() === '') return [];
+  const rules: [string, KeywordFinding | undefined][] = [
+    ['keyword-separators', separators(text)],
+    ['keyword-spaces', spaces(text)],
+    ['keyword-repeats', repeats(text)],
+    ['keyword-name', namesTheApp(check)],
+    ['keyword-company', namesTheCompany(check)],
+    ['keyword-in-name', alreadyInName(check)],
+    ['keyword-plural', plurals(check)],
+    ['keyword-short', tooShort(text)],
+  ];
+  return rules.flatMap(([rule, finding]) =>
+    finding
+      ? listingFinding(check, {
+          rule,
+          field: 'keywords',
+          store: 'ios',
+          source: SOURCES.appleVersionInfo,
+          ...finding,
+        })
+      : [],
+  );
+}
+
+function split(text: string): string[] {
+  return text
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '');
+}
+
+function without(text: string, isWaste: (keyword: string, index: number) => boolean): string {
+  return split(text)
+    .filter((keyword, index) => !isWaste(keyword, index))
+    .join(',');
+}
+
+function quoted(keywords: readonly string[]): string {
+  const shown = keywords.slice(0, 5).map((keyword) => `“${keyword}”`);
+  return shown.join(', ') + (keywords.length > shown.length ? ' …' : '');
+}
+
+function separators(text: string): KeywordFinding | undefined {
+  if (text.trim().search(OTHER_SEPARATORS) < 0) return undefined;
+  return {
+    severity: 'warning',
+    title: 'Keywords are separated by another sign than the comma',
+    why: 'The App Store separates keywords at the plain comma only; the rest reads as one long keyword.',
+    fix: 'Put a plain comma between them.',
+    fixedText: split(text.trim().replace(OTHER_SEPARATORS, ',')).join(','),
+  };
+}
+
+function spaces(text: string): KeywordFinding | undefined {
+  const tidy = split(text).join(',');
+  const wasted = text.trim().length - tidy.length;
+  if (wasted <= 0) return undefined;
+  return {
+    severity: 'note',
+    title: `${wasted} ${wasted === 1 ? 'character' : 'characters'} spent on spaces and empty keywords`,
+    why: 'Every space after a comma takes one of the 100 characters and adds nothing.',
+    fix: 'Leave out the spaces around commas.',
+    fixedText: tidy,
+  };
+}
+
+function repeats(text: string): KeywordFinding | undefined {
+  const keys = split(text).map((keyword) => keyword.toLowerCase());
+  const seen = new Set<string>();
+  const isRepeat = keys.map((key) => seen.has(key) || !seen.add(key));
+  const repeated = [...new Set(keys.filter((_, index) => isRepeat[index]))];
+  if (repeated.length === 0) return undefined;
+  return {
+    severity: 'warning',
+    title: `Keywords given twice: ${quoted(repeated)}`,
+    why: 'A repeated keyword finds nothing more, and EAS refuses a list with repeats.',
+    fix: 'Keep each once.',
+    fixedText: without(text, (_, index) => isRepeat[index] === true),
+  };
+}
+
+/** Words of the given texts in lower case, where they are long enough to say something. */
+function wordSet(...texts: string[]): Set<string> {
+  return new Set(texts.flatMap((text) => wordsOf(text.toLowerCase())).filter((word) => word.length > 1));
+}
+
+/** The app's own name before its descriptor: `Lantern` of `Lantern: Evening Journal`. */
+function ownName({ appName, listing }: ListingCheck): string {
+  return (appName?.trim() || listing.title.split(/[:–—|]| - /)[0]?.trim()) ?? '';
+}
+
+function namesTheApp(check: ListingCheck): KeywordFinding | undefined {
+  return namesSomebody(check, ownName(check), 'app', 'your app is found by its name anyway');
+}
+
+function namesTheCompany(check: ListingCheck): KeywordFinding | undefined {
+  const company = (check.developerName ?? '').replace(/\b(?:inc|ltd|llc|gmbh|corp|co)\b\.?/gi, '').trim();
+  return namesSomebody(check, company, 'company', 'it is searched anyway');
+}
+
+function namesSomebody(
+  check: ListingCheck,
+  name: string,
+  what: string,
+  reason: string,
+): KeywordFinding | undefined {
+  const key = name.toLowerCase();
+  const words = wordSet(name);
+  // A name of several words is repeated by all of them together or by the name as it is.
+  const isName = (keyword: string) => {
+    const own = keyword.toLowerCase();
+    return own === key || (words.size === 1 && wordSet(own).has([...words][0] ?? ''));
+  };
+  if (key.length < 2 || !split(check.listing.keywords).some(isName)) return undefined;
+  return {
+    severity: 'warning',
+    title: `Keywords repeat the ${what} name “${name}”`,
+    why: `Apple asks not to repeat it: ${reason}.`,
+    fix: 'Use the space for words people search for.',
+    fixedText: without(check.listing.keywords, isName),
+  };
+}
+
+function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
+  const { title, subtitle, keywords } = check.listing;
+  const known = wordSet(title, subtitle);
+  const name = wordSet(ownName(check));
+  const isKnown = (keyword: string) => {
+    const words = [...wordSet(keyword)];
+    return (
+      words.length > 0 && words.every((word) => known.has(word)) && !words.every((word) => name.has(word))
+    );
+  };
+  const wasted = split(keywords).filter(isKnown);
+  if (wasted.length === 0) return undefined;
+  return {
+    severity: 'note',
+    title: `Already in the name or subtitle: ${quoted(wasted)}`,
+    why: 'The App Store searches name, subtitle and keywords together; a word counts once.',
+    fix: 'Use the space for other words.',
+    fixedText: without(keywords, isKnown),
+  };
+}
+
+/** English plurals only: other languages form theirs in too many ways to tell without a dictionary. */
+function plurals(check: ListingCheck): KeywordFinding | undefined {
+  if (languageOf(check.locale) !== 'en') return undefined;
+  const keys = new Set(split(check.listing.keywords).map((keyword) => keyword.toLowerCase()));
+  const isPlural = (keyword: string) =>
+    singularsOf(keyword.toLowerCase()).some((singular) => keys.has(singular));
+  const pairs = split(check.listing.keywords).filter(isPlural);
+  if (pairs.length === 0) return undefined;
+  return {
+    severity: 'note',
+    title: `Singular and plural both given: ${quoted(pairs)}`,
+    why: 'The App Store finds the plural by the singular in English.',
+    fix: 'Keep the singular.',
+    fixedText: without(check.listing.keywords, isPlural),
+  };
+}
+
+function singularsOf(word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [];
+  return [
+    word.slice(0, -1),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+  ];
+}
+
+/** Apple: each keyword is longer than two characters (facts 1.1); words of some scripts hardly ever are. */
+function tooShort(text: string): KeywordFinding | undefined {
+  const isShort = (keyword: string) => Array.from(keyword).length <= 2 && !SHORT_WORD_SCRIPT.test(keyword);
+  const short = split(text).filter(isShort);
+  if (short.length === 0) return undefined;
+  return {
+    severity: 'warning',
+    title: `Keywords of one or two characters: ${quoted(short)}`,
+    why: 'Apple asks for keywords of more than two characters.',
+    fix: 'Use whole words.',
+    fixedText: without(text, isShort),
+  };
+}

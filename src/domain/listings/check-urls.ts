@@ -1,0 +1,109 @@
+import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
+import { listingLimit } from './limits';
+import type { ListingField } from './listing';
+
+const APPLE_URLS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'privacyUrl'];
+
+/** The URLs of the App Store, and Google Play's video. Their length is checked with the other limits. */
+export function checkUrls(check: ListingCheck): ListingFinding[] {
+  return [
+    ...(check.platforms.includes('ios') ? APPLE_URLS.flatMap((field) => webAddress(check, field)) : []),
+    ...(check.platforms.includes('android') ? video(check) : []),
+  ];
+}
+
+/** What is wrong with a text as a web address; undefined when nothing is. */
+export function webAddressProblem(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (/\s/.test(trimmed)) return 'holds a space';
+  if (!/^https?:\/\//i.test(trimmed)) return 'does not begin with https:// or http://';
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
+  if (!url || !/^[^.]+(?:\.[^.]+)+\.?$/.test(url.hostname)) return 'has no complete host name';
+  return url.username || url.password ? 'holds a user name or password' : undefined;
+}
+
+/** Facts 1.1: required and optional URLs are http(s); ASC `validation/legal.go`. */
+function webAddress(check: ListingCheck, field: ListingField): ListingFinding[] {
+  const text = check.listing[field];
+  const problem = text.trim() === '' ? undefined : webAddressProblem(text);
+  const limit = listingLimit('ios', field);
+  if (!problem || !limit) return [];
+  const withScheme = `https://${text.trim()}`;
+  return [
+    listingFinding(check, {
+      rule: 'url',
+      field,
+      store: 'ios',
+      severity: 'blocker',
+      title: `${fieldLabel(field, ['ios'])} ${problem}`,
+      why: 'App Store Connect takes only complete web addresses, and reviewers open them.',
+      fix: 'Write the whole address, e.g. https://example.com/support.',
+      source: limit.source,
+      ...(!text.includes('://') && webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
+    }),
+  ];
+}
+
+const VIDEO_ID = /^[\w-]{11}$/;
+const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
+
+/**
+ * The id of the video a YouTube address is of, in any of its forms.
+ * @returns undefined for a playlist, a channel, another site, or no address at all
+ */
+export function youTubeId(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (webAddressProblem(trimmed) !== undefined) return undefined;
+  const url = new URL(trimmed);
+  const [, first = '', second = ''] = url.pathname.split('/');
+  let id: string | null | undefined;
+  if (url.hostname === 'youtu.be') id = first;
+  else if (YOUTUBE_HOSTS.includes(url.hostname)) {
+    id =
+      first === 'watch'
+        ? url.searchParams.get('v')
+        : ['shorts', 'embed', 'live'].includes(first)
+          ? second
+          : null;
+  }
+  return id && VIDEO_ID.test(id) ? id : undefined;
+}
+
+/** Facts 1.3: one YouTube URL, public or unlisted, embeddable, without ads, not age-restricted (MKT). */
+function video(check: ListingCheck): ListingFinding[] {
+  const text = check.listing.videoUrl.trim();
+  const limit = listingLimit('android', 'videoUrl');
+  if (text === '' || !limit) return [];
+  const addresses = text.split(/[\s,]+/).filter((part) => part !== '');
+  const id = addresses.map(youTubeId).find((each) => each !== undefined);
+  const canonical = id && `https://www.youtube.com/watch?v=${id}`;
+  const base = { field: 'videoUrl', store: 'android', source: limit.source } as const;
+  if (addresses.length > 1 || !id) {
+    return [
+      listingFinding(check, {
+        ...base,
+        rule: 'video',
+        severity: 'blocker',
+        title:
+          addresses.length > 1
+            ? 'Promo video holds more than one address'
+            : 'Promo video is no address of a YouTube video',
+        why: 'Google Play takes one YouTube video; channels, playlists and other sites are refused.',
+        fix: 'Give one address like https://www.youtube.com/watch?v=… of a public or unlisted video.',
+        fixedText: canonical,
+      }),
+    ];
+  }
+  if (text === canonical || new URL(text).hostname === 'youtu.be') return [];
+  return [
+    listingFinding(check, {
+      ...base,
+      rule: 'video-form',
+      severity: 'note',
+      title: 'Promo video has more in its address than the video',
+      why: 'Playlists, start times and short forms are dropped or refused.',
+      fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',
+      fixedText: canonical,
+    }),
+  ];
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calmed,
+  collapsePunctuation,
+  cutToLength,
+  hasControlCharacters,
+  htmlOf,
+  pictographsOf,
+  repeatedPunctuation,
+  shoutedWords,
+  symbolsOf,
+  tidySpaces,
+  withoutControlCharacters,
+  withoutHtml,
+  withoutPictographs,
+  withoutSymbols,
+} from './text-shape';
+
+describe('emoji, emoticons and kaomoji', () => {
+  it.each([
+    ['Lantern 🏮', ['🏮'], 'Lantern'],
+    ['👩‍👩‍👧 Family', ['👩‍👩‍👧'], 'Family'],
+    ['Thumbs 👍🏽 up', ['👍🏽'], 'Thumbs up'],
+    ['🇩🇪 Reise', ['🇩🇪'], 'Reise'],
+    ['1️⃣ first', ['1️⃣'], 'first'],
+    ['❤️ Love', ['❤️'], 'Love'],
+    ['Happy :) notes', [':)'], 'Happy notes'],
+    ['Love <3', ['<3'], 'Love'],
+    ['Calm ^_^', ['^_^'], 'Calm'],
+    ['XD fun', ['XD'], 'fun'],
+    ['Shrug ¯\\_(ツ)_/¯', ['¯\\_(ツ)_/¯'], 'Shrug'],
+    ['Cat (◕‿◕)', ['(◕‿◕)'], 'Cat'],
+    ['Cat (^_^)', ['(^_^)'], 'Cat'],
+    ['猫（￣▽￣）', ['（￣▽￣）'], '猫'],
+    // What only looks like one.
+    ['Brand™ © 2026 ®', [], 'Brand™ © 2026 ®'],
+    ['Notes (beta)', [], 'Notes (beta)'],
+    ['Notes (v2.0)', [], 'Notes (v2.0)'],
+    ['Chapter 8) done', [], 'Chapter 8) done'],
+    ['Ratio 1:3', [], 'Ratio 1:3'],
+    ['C++ (C17)', [], 'C++ (C17)'],
+    ['https://example.com', [], 'https://example.com'],
+    ['日記（無料）', [], '日記（無料）'],
+    ['旅（ツアー）', [], '旅（ツアー）'],
+    ['(T.O. Example)', [], '(T.O. Example)'],
+    ['(ώρα)', [], '(ώρα)'],
+    ['Face (ツ)', ['(ツ)'], 'Face'],
+    ['#1 * 2', [], '#1 * 2'],
+    ['a → b ★', [], 'a → b ★'],
+  ])('%s', (text, pictographs, without) => {
+    expect(pictographsOf(text)).toEqual(pictographs);
+    expect(withoutPictographs(text)).toBe(without);
+  });
+});
+
+describe('symbols', () => {
+  it.each([
+    ['New: ✓ search ★', ['✓', '★'], 'New: search'],
+    ['👩‍👧 and ❤️', ['👩‍👧', '❤️'], 'and'],
+    ['© 2026 Example™', ['©', '™'], '2026 Example'],
+    ['a + b = c, 5 €, 50 %, “quoted” – yes • no', [], 'a + b = c, 5 €, 50 %, “quoted” – yes • no'],
+    ['हिन्दी, 日本語, العربية', [], 'हिन्दी, 日本語, العربية'],
+  ])('%s', (text, symbols, without) => {
+    expect(symbolsOf(text)).toEqual(symbols);
+    expect(withoutSymbols(text)).toBe(without);
+  });
+});
+
+describe('control characters', () => {
+  it.each<[string, boolean, boolean, string]>([
+    ['plain', false, false, 'plain'],
+    ['a\u0000b', true, true, 'ab'],
+    ['a\u0007b', true, true, 'ab'],
+    ['a\u007Fb', true, true, 'ab'],
+    ['a\u0085b', true, true, 'ab'],
+    ['a\u200Bb', true, true, 'ab'],
+    ['\uFEFFa', true, true, 'a'],
+    ['a\u202Eb', true, true, 'ab'],
+    ['a\uD83D b', true, true, 'a b'],
+    ['a\nb', true, false, 'a\nb'],
+    ['a\tb', true, false, 'a\tb'],
+    ['a\nb', false, true, 'a b'],
+    ['a\r\n\tb', false, true, 'a b'],
+    // A line break at the end is trimmed before it is sent.
+    ['a\n', false, false, 'a'],
+    // Joiners are letters of Hindi, Persian and of emoji.
+    ['क्\u200Dष', false, false, 'क्\u200Dष'],
+    ['می\u200Cخواهم', false, false, 'می\u200Cخواهم'],
+    ['👩‍👧', false, false, '👩‍👧'],
+  ])('%j, several lines %s', (text, isMultiline, has, without) => {
+    expect(hasControlCharacters(text, isMultiline)).toBe(has);
+    expect(withoutControlCharacters(text, isMultiline)).toBe(without);
+  });
+});
+
+describe('repeated punctuation', () => {
+  it.each([
+    ['Wow!!', ['!!'], 'Wow!'],
+    ['What?!', ['?!'], 'What?'],
+    ['Wow!', [], 'Wow!'],
+    ['One -- two', ['--'], 'One - two'],
+    ['One - two', [], 'One - two'],
+    ['Wait...', ['...'], 'Wait…'],
+    ['A ★★★ app', ['★★★'], 'A ★ app'],
+    ['C++ editor', [], 'C++ editor'],
+    ['a, b, c', [], 'a, b, c'],
+    ['((a))', [], '((a))'],
+    ['すごい！！', ['！！'], 'すごい！'],
+  ])('%s', (text, runs, collapsed) => {
+    expect(repeatedPunctuation(text)).toEqual(runs);
+    expect(collapsePunctuation(text)).toBe(collapsed);
+  });
+});
+
+describe('capitals', () => {
+  it.each([
+    ['LANTERN JOURNAL', '', ['LANTERN', 'JOURNAL'], 'Lantern Journal'],
+    ['Lantern JOURNAL', '', ['JOURNAL'], 'Lantern Journal'],
+    ['LANTERN Journal', 'LANTERN', [], 'LANTERN Journal'],
+    ['LANTERN JOURNAL', 'LANTERN', ['JOURNAL'], 'LANTERN Journal'],
+    ['LANTERN MOOD JOURNAL', 'LANTERN', ['MOOD', 'JOURNAL'], 'LANTERN Mood Journal'],
+    ['PDF Reader', '', [], 'PDF Reader'],
+    ['HTML to PDF', '', [], 'HTML to PDF'],
+    ['FAST PDF', '', ['FAST', 'PDF'], 'Fast Pdf'],
+    ['BMI', '', [], 'BMI'],
+    ['DUOLINGO', '', ['DUOLINGO'], 'Duolingo'],
+    ['ЗАМЕТКИ дня', '', ['ЗАМЕТКИ'], 'Заметки дня'],
+    ['日記アプリ', '', [], '日記アプリ'],
+    ['A B', '', [], 'A B'],
+    ['', '', [], ''],
+  ])('%s of the brand %j', (text, brand, words, calm) => {
+    expect(shoutedWords(text, brand)).toEqual(words);
+    expect(calmed(text, words)).toBe(calm);
+  });
+});
+
+describe('HTML', () => {
+  it.each([
+    ['<b>Bold</b> text', ['<b>', '</b>'], 'Bold text'],
+    ['One<br>two<br/>three', ['<br>', '<br/>'], 'One\ntwo\nthree'],
+    ['<p class="x">One</p><p>Two</p>', ['<p class="x">', '</p>', '<p>'], 'One\nTwo'],
+    ['<ul><li>One</li><li>Two</li></ul>', ['<ul>', '<li>', '</li>', '</ul>'], '• One\n• Two'],
+    ['Tom &amp; Anna&nbsp;&#39;s', ['&amp;', '&nbsp;', '&#39;'], "Tom & Anna 's"],
+    ['&#x1F600;&#0;&#xD800;', ['&#x1F600;', '&#0;', '&#xD800;'], '😀'],
+    ['Tom & Anna', [], 'Tom & Anna'],
+    ['1 < 2 and 3 > 2', [], '1 < 2 and 3 > 2'],
+    ['I <3 you', [], 'I <3 you'],
+    ['&copyright', [], '&copyright'],
+  ])('%s', (text, found, without) => {
+    expect(htmlOf(text)).toEqual(found);
+    expect(withoutHtml(text)).toBe(without);
+  });
+});
+
+describe('cutToLength', () => {
+  it.each([
+    ['one two', 7, 'one two'],
+    ['one two three', 9, 'one two'],
+    ['one two three', 7, 'one two'],
+    ['one two three', 8, 'one two'],
+    ['one two, three', 9, 'one two'],
+    ['onetwothree', 5, 'onetw'],
+    ['a verylongwordindeed', 10, 'a verylong'],
+    ['日本語の日記', 4, '日本語の'],
+    ['e\u0301e\u0301e\u0301', 3, 'e\u0301'],
+    ['😀😀😀', 2, '😀😀'],
+    ['  one  ', 10, 'one'],
+    ['', 5, ''],
+  ])('%j to %i', (text, max, expected) => {
+    expect(cutToLength(text, max)).toBe(expected);
+  });
+});
+
+describe('tidySpaces', () => {
+  it.each([
+    ['  a   b ', 'a b'],
+    ['a \n b', 'a\nb'],
+    ['a\u00A0 b', 'a b'],
+  ])('%j', (text, expected) => {
+    expect(tidySpaces(text)).toBe(expected);
+  });
+});
+
+describe('a megabyte of anything', () => {
+  const hostile = [
+    'a',
+    ' ',
+    '<',
+    '<a ',
+    '&#1',
+    '(',
+    '(^',
+    '!',
+    '.',
+    ':',
+    '1\uFE0F',
+    '👩\u200D',
+    '🇩',
+    'A',
+    "A'",
+    '\n',
+    '\u0301',
+    '￣',
+  ];
+  // Quadratic work would take hours here, and end in the test's time-out.
+  it.each(hostile)('of %j is read', (unit) => {
+    const text = unit.repeat(1_000_000 / unit.length);
+    pictographsOf(text);
+    withoutPictographs(text);
+    hasControlCharacters(text, false);
+    withoutControlCharacters(text, false);
+    repeatedPunctuation(text);
+    collapsePunctuation(text);
+    shoutedWords(text, 'brand');
+    htmlOf(text);
+    withoutHtml(text);
+    expect(Array.from(cutToLength(text, 4000)).length).toBeLessThanOrEqual(4000);
+  });
+});

@@ -1,0 +1,177 @@
+/**
+ * Shapes of text that the stores' rules speak of: emoji, emoticons, capitals, repeated signs, control characters.
+ * Every expression here is linear: no nested repetition, every run bounded or of one class.
+ */
+
+/**
+ * One emoji as it is seen: a flag, a keycap, or a pictograph with its modifiers and joined parts. Signs of ordinary
+ * text that Unicode counts as pictographs (©, ®, ™, arrows and the like) are left out.
+ */
+const EMOJI =
+  /\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3|(?![©®™‼⁉ℹ↔-↪])\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?){0,8}/gu;
+
+/** Sideways and upright faces in plain characters, standing alone. */
+const EMOTICON =
+  /(?<=^|\s)(?:[:;=][-o^']?[()[\]dDpPoO/\\|*3]|<3|\^[_.-]?\^|[xX]D|[tT][_.][tT]|-_-|[oO]_[oO])(?=$|[\s.,!?])/g;
+
+/** What Japanese-style faces are made of and words are not: signs of their own, or two eyes around a mouth. */
+const FACE_SIGNS = /[‿﹏∀≧≦◡ᴗʘ◕╥╯╰ᵕ╬⌒￣▽]|([\^;°TOo•ಠ-])[_.ω﹏]\1|^.ツ.$|^¯/u;
+const BRACKETED = /¯\\_\([^()\n]{1,6}\)_\/¯|[(（][^()（）\n]{1,12}[)）]/gu;
+
+/** The emoji, emoticons and kaomoji of a text, in their order, each once. */
+export function pictographsOf(text: string): string[] {
+  const faces = [...text.matchAll(BRACKETED)]
+    .map((match) => match[0])
+    .filter((face) => FACE_SIGNS.test(face));
+  return [...new Set([...(text.match(EMOJI) ?? []), ...(text.match(EMOTICON) ?? []), ...faces])];
+}
+
+/** The text without them, and without the gaps they leave. */
+export function withoutPictographs(text: string): string {
+  const bare = text
+    .replace(BRACKETED, (face) => (FACE_SIGNS.test(face) ? '' : face))
+    .replace(EMOJI, '')
+    .replace(EMOTICON, '');
+  return bare === text ? text : tidySpaces(bare);
+}
+
+/** Emoji, and every symbol that is no letter, number, punctuation, mathematical or currency sign: ✓ ★ © among them. */
+const SYMBOL = new RegExp(`${EMOJI.source}|[\\p{So}\\p{Co}]\\uFE0F?`, 'gu');
+
+/** The emoji and other symbols of a text, each once. */
+export function symbolsOf(text: string): string[] {
+  return [...new Set(text.match(SYMBOL) ?? [])];
+}
+
+/** The text without them, and without the gaps they leave. */
+export function withoutSymbols(text: string): string {
+  const bare = text.replace(SYMBOL, '');
+  return bare === text ? text : tidySpaces(bare);
+}
+
+/** Single spaces only, none at the ends of a line. */
+export function tidySpaces(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+}
+
+/** C0 and C1 controls without tab and line breaks, broken surrogates, and invisible marks that change how text reads. */
+const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const SINGLE_LINE_BREAKS = /[\t\n\r]+/g;
+
+/** Does a text hold characters that no store text may hold? In one-line fields line breaks and tabs count as well. */
+export function hasControlCharacters(text: string, isMultiline: boolean): boolean {
+  const inner = isMultiline ? text : text.trim();
+  return text.search(CONTROL) >= 0 || (!isMultiline && inner.search(SINGLE_LINE_BREAKS) >= 0);
+}
+
+/** The text without them; in one-line fields line breaks and tabs become spaces. */
+export function withoutControlCharacters(text: string, isMultiline: boolean): string {
+  const bare = text.replace(CONTROL, '');
+  return isMultiline ? bare : tidySpaces(bare.replace(SINGLE_LINE_BREAKS, ' '));
+}
+
+/**
+ * Punctuation or ornament repeated, or question and exclamation marks in a row. A plus may double (`C++`), and so may
+ * quotes and brackets.
+ */
+const REPEATED = /([.,;:*~_\-=#@%&|/\\…★☆♥•·。、—–])\1+|[!?！？]{2,}/gu;
+
+/** The runs of repeated punctuation in a text, each once. */
+export function repeatedPunctuation(text: string): string[] {
+  return [...new Set(text.match(REPEATED) ?? [])];
+}
+
+/** Each run cut down to its first sign; three dots become one ellipsis. */
+export function collapsePunctuation(text: string): string {
+  return text.replace(REPEATED, (run) => (/^\.{3,}$/.test(run) ? '…' : (Array.from(run)[0] ?? '')));
+}
+
+/** A run of letters with its marks; the scripts without case never count as capitals. */
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*/gu;
+/** Longest word that may pass as an abbreviation: PDF, HTTP. */
+const ABBREVIATION_LENGTH = 4;
+
+/**
+ * Words in capitals that are no abbreviation: five letters and more, or shorter ones where every word of the text is in
+ * capitals.
+ * @param brand a name that may be in capitals; its words are let pass
+ */
+export function shoutedWords(text: string, brand = ''): string[] {
+  const allowed = new Set(wordsOf(brand));
+  const words = wordsOf(text).filter(
+    (word) => !allowed.has(word) && word.toLowerCase() !== word.toUpperCase(),
+  );
+  const capitals = words.filter((word) => Array.from(word).length > 1 && word === word.toUpperCase());
+  const isAll = words.length > 1 && capitals.length === words.length;
+  return [
+    ...new Set(isAll ? capitals : capitals.filter((word) => Array.from(word).length > ABBREVIATION_LENGTH)),
+  ];
+}
+
+/** The given words with only their first letter in capitals. */
+export function calmed(text: string, words: readonly string[]): string {
+  const shouted = new Set(words);
+  return text.replace(WORD, (word) => {
+    if (!shouted.has(word)) return word;
+    const [first = '', ...rest] = Array.from(word);
+    return first + rest.join('').toLowerCase();
+  });
+}
+
+/** The words of a text as written, without digits of their own. */
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** A tag or comment of HTML. */
+const TAG = /<(?:\/?[a-zA-Z][^<>]{0,300}|!--[^<>]{0,300})>/g;
+const ENTITY = /&(?:nbsp|amp|lt|gt|quot|apos|#\d{1,6}|#x[0-9a-fA-F]{1,6});/g;
+const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Tags and entities of HTML in a text, each once. */
+export function htmlOf(text: string): string[] {
+  return [...new Set([...(text.match(TAG) ?? []), ...(text.match(ENTITY) ?? [])])];
+}
+
+/** Plain text: breaks and paragraphs become line breaks, other tags go, entities become their characters. */
+export function withoutHtml(text: string): string {
+  return text
+    .replace(/<br\s?\/?>|<\/(?:p|div|li|h[1-6])>/gi, '\n')
+    .replace(/<li[^<>]{0,300}>/gi, '• ')
+    .replace(TAG, '')
+    .replace(ENTITY, decodeEntity)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function decodeEntity(entity: string): string {
+  const name = entity.slice(1, -1);
+  if (!name.startsWith('#')) return ENTITIES[name] ?? entity;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const isCharacter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : '';
+}
+
+/** What belongs to the character before it. */
+const JOINS_BEFORE = /\p{M}|\u200D|\p{Emoji_Modifier}/u;
+
+/**
+ * Cuts a text to a number of characters (code points), at a space where one is near, and never inside a letter with
+ * its marks.
+ */
+export function cutToLength(text: string, max: number): string {
+  const characters = Array.from(text.trim().slice(0, max * 2 + 2));
+  if (characters.length <= max) return characters.join('').trim();
+  let end = max;
+  while (end > 0 && JOINS_BEFORE.test(characters[end] ?? '')) end -= 1;
+  const cut = characters.slice(0, end).join('');
+  const atWord = /\s/.test(characters[end] ?? '') ? cut : cut.replace(/\s+\S*$/, '');
+  // Without a space in the last third, as in Japanese, the cut stands where it is.
+  const kept = Array.from(atWord).length >= (max * 2) / 3 ? atWord : cut;
+  return kept.replace(/[\s,;:\-–—&、，；：]+$/u, '');
+}

@@ -1,0 +1,212 @@
+import { languageOf } from '../../locales/product-locales';
+import { MAX_READ_UNITS } from '../limits';
+
+/**
+ * Phrases by language. `any` holds names that are the same everywhere; English phrases of two words and more are looked
+ * for in every language too, since untranslated text is common and they mean nothing else.
+ */
+export type PhraseTable = Partial<Record<string, readonly string[]>>;
+
+/** A phrase found in a text. */
+export interface PhraseHit {
+  /** As written in the text. */
+  text: string;
+  /** Offsets in the text, UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+interface Token {
+  /** Normalised spellings to look up: the word itself, and without what its language glues to it. */
+  keys: readonly string[];
+  start: number;
+  end: number;
+}
+
+/** A text taken apart into words, ready to be searched for phrases. */
+export interface Words {
+  text: string;
+  locale: string;
+  tokens: readonly Token[];
+}
+
+/** Findings name a few words; more are not needed. */
+const MAX_HITS = 12;
+/** Characters that may stand between two words of a phrase: `no. 1`, `ad-free`. */
+const MAX_GAP = 3;
+
+/** Scripts written without spaces between words: their phrases are searched as text and checked with a segmenter. */
+const UNSPACED =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー々';
+const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
+/** Letters, or digits, or one of the signs that phrases need (`#1`, `% off`, `№ 1`). */
+const TOKEN = new RegExp(`(?:(?![${UNSPACED}])[\\p{L}\\p{M}])+|\\p{N}+|[#%№]`, 'gu');
+
+/** Takes a text apart; only its first 20,000 UTF-16 units. */
+export function readWords(fullText: string, locale: string): Words {
+  const text = fullText.slice(0, MAX_READ_UNITS);
+  const language = languageOf(locale);
+  const tokens = [...text.matchAll(TOKEN)].map((match) => ({
+    keys: spellings(match[0], language),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return { text, locale, tokens };
+}
+
+/** Korean particles that follow a noun without a space. */
+const KOREAN_PARTICLES =
+  /^(.{2,}?)(?:으로|로|에서|에|의|은|이|가|를|을|와|과|용|판|앱|입니다|이에요|예요|하기|하세요)?(?:는|도|만)?$/u;
+/** Arabic: and, so, with, for, and the article, written as one with the word. */
+const ARABIC_PREFIX = /^(?:[وفبكل]?ال|[وفبل]ل?)(.{3,})$/u;
+
+function spellings(word: string, language: string): string[] {
+  const key = word.normalize('NFKC').toLowerCase();
+  const bare =
+    language === 'ko'
+      ? KOREAN_PARTICLES.exec(key)?.[1]
+      : language === 'ar'
+        ? ARABIC_PREFIX.exec(key)?.[1]
+        : undefined;
+  return bare === undefined || bare === key ? [key] : [key, bare];
+}
+
+interface Compiled {
+  /** First word to the phrases that begin with it, longest first. */
+  byFirst: Map<string, string[][]>;
+  unspaced: string[];
+}
+
+const compiled = new WeakMap<PhraseTable, Map<string, Compiled>>();
+
+function compile(table: PhraseTable, language: string): Compiled {
+  const byLanguage = compiled.get(table) ?? new Map<string, Compiled>();
+  compiled.set(table, byLanguage);
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const english = language === 'en' ? [] : (table.en ?? []).filter((phrase) => /\S\s\S/.test(phrase));
+  const phrases = [
+    ...(table.any ?? []),
+    ...((Object.hasOwn(table, language) && table[language]) || []),
+    ...english,
+  ];
+  const result: Compiled = { byFirst: new Map(), unspaced: [] };
+  for (const phrase of phrases) {
+    if (HAS_UNSPACED.test(phrase)) {
+      result.unspaced.push(asciiLower(phrase));
+      continue;
+    }
+    const [first, ...rest] = readWords(phrase, '').tokens.map((token) => token.keys[0] ?? '');
+    if (first === undefined) continue;
+    const list = result.byFirst.get(first) ?? [];
+    list.push([first, ...rest]);
+    result.byFirst.set(
+      first,
+      list.sort((a, b) => b.length - a.length),
+    );
+  }
+  byLanguage.set(language, result);
+  return result;
+}
+
+/**
+ * Finds whole words and phrases, never parts of words: "Notizen" is not "tizen".
+ * @returns up to 12 hits in the order of the text, none overlapping another
+ */
+export function findPhrases(words: Words, table: PhraseTable): PhraseHit[] {
+  const { byFirst, unspaced } = compile(table, languageOf(words.locale));
+  const hits: PhraseHit[] = [];
+  for (let index = 0; index < words.tokens.length && hits.length < MAX_HITS; index += 1) {
+    const length = matchAt(words, index, byFirst);
+    if (length === 0) continue;
+    const start = words.tokens[index]?.start ?? 0;
+    const end = words.tokens[index + length - 1]?.end ?? start;
+    hits.push({ text: words.text.slice(start, end), start, end });
+    index += length - 1;
+  }
+  if (unspaced.length > 0 && HAS_UNSPACED.test(words.text)) hits.push(...findUnspaced(words, unspaced));
+  return withoutOverlaps(hits).slice(0, MAX_HITS);
+}
+
+/** The number of words of the longest phrase that begins at a word; 0 for none. */
+function matchAt({ text, tokens }: Words, index: number, byFirst: Compiled['byFirst']): number {
+  const first = tokens[index];
+  for (const key of first?.keys ?? []) {
+    for (const phrase of byFirst.get(key) ?? []) {
+      const isMatch = phrase.every((word, offset) => {
+        const token = tokens[index + offset];
+        if (!token?.keys.includes(word)) return false;
+        const gap = text.slice(
+          offset === 0 ? token.start : (tokens[index + offset - 1]?.end ?? 0),
+          token.start,
+        );
+        return gap.length <= MAX_GAP && !gap.includes('\n');
+      });
+      if (isMatch) return phrase.length;
+    }
+  }
+  return 0;
+}
+
+function findUnspaced({ text, locale }: Words, phrases: readonly string[]): PhraseHit[] {
+  const lower = asciiLower(text);
+  const hits: PhraseHit[] = [];
+  for (const phrase of phrases) {
+    let found = 0;
+    // Candidates that are no words are rare; the bound keeps a hostile text from costing more.
+    for (
+      let start = lower.indexOf(phrase), tries = 0;
+      start >= 0 && found < MAX_HITS && tries < 50;
+      start = lower.indexOf(phrase, start + 1), tries += 1
+    ) {
+      const end = start + phrase.length;
+      if (!isWholeWord(text, start, end, locale)) continue;
+      hits.push({ text: text.slice(start, end), start, end });
+      found += 1;
+    }
+  }
+  return hits;
+}
+
+/** How much around a hit the segmenter sees; words are far shorter. */
+const CONTEXT = 40;
+const segmenters = new Map<string, Intl.Segmenter | undefined>();
+
+function segmenterFor(locale: string): Intl.Segmenter | undefined {
+  const language = languageOf(locale) || 'en';
+  if (!segmenters.has(language)) {
+    // Older browsers have none: then the hit counts as it is.
+    segmenters.set(
+      language,
+      'Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : undefined,
+    );
+  }
+  return segmenters.get(language);
+}
+
+/** Do a word begin at `start` and a word end at `end`? */
+function isWholeWord(text: string, start: number, end: number, locale: string): boolean {
+  const segmenter = segmenterFor(locale);
+  if (!segmenter) return true;
+  const from = Math.max(0, start - CONTEXT);
+  const boundaries = new Set<number>([0]);
+  for (const { index, segment } of segmenter.segment(text.slice(from, end + CONTEXT))) {
+    boundaries.add(index + segment.length);
+  }
+  return boundaries.has(start - from) && boundaries.has(end - from);
+}
+
+function withoutOverlaps(hits: PhraseHit[]): PhraseHit[] {
+  const sorted = hits.sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = -1;
+  return sorted.filter((hit) => {
+    if (hit.start < end) return false;
+    end = hit.end;
+    return true;
+  });
+}
+
+/** Lower case that keeps every offset. */
+function asciiLower(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
