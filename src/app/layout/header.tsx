@@ -13,17 +13,19 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 sm:px-6 lg:px-8">
-        <Link to={PATHS.home} className="flex min-w-0 items-center gap-3 rounded-control">
+        <Link to={PATHS.home} className="flex min-w-0 items-center gap-2 rounded-control sm:gap-3">
           <Logo className="size-9 shrink-0" />
-          <span className="min-w-0 leading-tight">
-            <span className="block text-[1.0625rem] font-semibold tracking-tight">{PRODUCT.name}</span>
+          <span className="min-w-0 leading-tight max-[23.25rem]:sr-only">
+            <span className="block text-[1.0625rem] font-semibold tracking-tight whitespace-nowrap">
+              {PRODUCT.name}
+            </span>
             <span className="block truncate text-xs text-ink-faint max-sm:hidden">{PRODUCT.brandLine}</span>
           </span>
         </Link>
         <div className="ml-auto flex items-center gap-2">
           {/* A full-page navigation, as spec.md section 2 says. */}
-          <a href={PATHS.submit} className={`${buttonLook({})} max-sm:px-3`}>
-            <Plus className="size-4 shrink-0" aria-hidden="true" />
+          <a href={PATHS.submit} className={`${buttonLook({})} max-sm:px-2.5 max-sm:leading-tight`}>
+            <Plus className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
             New Submission
           </a>
           <UserMenuButton />
