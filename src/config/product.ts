@@ -1,16 +1,20 @@
-/** Name, claims and addresses of the public pages: the numbers of spec.md section 1, in one place. */
+/** Name and addresses of the product. */
 export const PRODUCT = {
   name: 'StorePilot',
   brandLine: 'Your AI store pilot',
   supportEmail: 'support@storepilot.example',
 } as const;
 
+/**
+ * What the public pages claim, each figure where spec.md gives it (section 1). Two of the landing page's figures have no
+ * number of their own there and take the About page's.
+ */
 export const CLAIMS = {
-  averageSubmissionTime: '3 min',
-  uptime: '99.9%',
-  fewerRejections: '90%',
   appsSubmitted: '10K+',
   approvalRate: '95%',
   activeDevelopers: '2.5K+',
   monitoring: '24/7',
+  averageSubmissionTime: '3 min',
+  uptime: '99.9%',
+  fewerRejections: '90%',
 } as const;

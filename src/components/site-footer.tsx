@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { PRODUCT } from '@/config/product';
+import { Logo } from './logo';
+import { COLUMN } from './column';
+
+const LINK =
+  'inline-block rounded-control py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+const NEW_TAB_NOTE = 'opens-in-new-tab';
+
+/** Below every public page. The legal texts open beside the page, so that nobody loses their place. */
+export function SiteFooter() {
+  return (
+    <footer className="always-dark border-t bg-surface text-ink">
+      <div className={`${COLUMN} flex flex-wrap justify-between gap-x-16 gap-y-10 py-12`}>
+        <div className="flex items-start gap-3">
+          <Logo className="size-9 shrink-0" />
+          <p className="leading-tight">
+            <span className="block font-semibold">{PRODUCT.name}</span>
+            <span className="text-sm text-ink-faint">{PRODUCT.brandLine}</span>
+          </p>
+        </div>
+        <nav aria-label="Footer" className="text-sm">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            <li>
+              <Link to={PATHS.product} className={LINK}>
+                Product
+              </Link>
+            </li>
+            <li>
+              <Link to={PATHS.pricing} className={LINK}>
+                Pricing
+              </Link>
+            </li>
+            <li>
+              <Link to={PATHS.docs} className={LINK}>
+                Documentation
+              </Link>
+            </li>
+            <li>
+              <Link to={PATHS.about} className={LINK}>
+                Security
+              </Link>
+            </li>
+            <li>
+              <LegalLink to={PATHS.terms}>Terms</LegalLink>
+            </li>
+            <li>
+              <LegalLink to={PATHS.privacy}>Privacy</LegalLink>
+            </li>
+            <li>
+              <a href={`mailto:${PRODUCT.supportEmail}`} className={LINK}>
+                {PRODUCT.supportEmail}
+              </a>
+            </li>
+          </ul>
+          <span id={NEW_TAB_NOTE} hidden>
+            Opens in a new tab
+          </span>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener" aria-describedby={NEW_TAB_NOTE} className={LINK}>
+      {children}
+    </Link>
+  );
+}
