@@ -1,9 +1,46 @@
-import { PageBody, PageHeader } from '@/components/page-header';
+import { CLAIMS } from '@/config/product';
+import { Button } from '@/components/button';
+import { ClosingCall } from '@/components/closing-call';
+import { FigureBand } from '@/components/figure-band';
+import { PageIntro, PublicPage } from '@/components/public-page';
+import { Features } from './components/features';
+import { Mission } from './components/mission';
+import { Security } from './components/security';
+import { Values } from './components/values';
+
+const FIGURES = [
+  { value: CLAIMS.appsSubmitted, label: 'apps submitted' },
+  { value: CLAIMS.approvalRate, label: 'approval rate' },
+  { value: CLAIMS.activeDevelopers, label: 'active developers' },
+  { value: CLAIMS.monitoring, label: 'AI monitoring' },
+];
 
 export function AboutPage() {
   return (
-    <PageBody>
-      <PageHeader title="About Us" />
-    </PageBody>
+    <PublicPage>
+      <PageIntro
+        name="About Us"
+        statement="Review should hold no surprises."
+        lead="StorePilot is made for people who build apps without code, and for the teams who publish them."
+      />
+      <FigureBand label="StorePilot in numbers" figures={FIGURES} />
+      <Mission />
+      <Features />
+      <Values />
+      <Security />
+      <ClosingCall
+        title="See it with your own app."
+        text="Start with the build you have, or let us show you around."
+        actions={
+          <>
+            {/* Both without an action, as spec.md section 2 says. */}
+            <Button size="large">Start Free Trial</Button>
+            <Button size="large" variant="secondary">
+              Schedule Demo
+            </Button>
+          </>
+        }
+      />
+    </PublicPage>
   );
 }

@@ -1,9 +1,36 @@
-import { PageBody, PageHeader } from '@/components/page-header';
+import { Link } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { buttonLook } from '@/components/button';
+import { ClosingCall } from '@/components/closing-call';
+import { PublicPage } from '@/components/public-page';
+import { DashboardPreview } from './components/dashboard-preview';
+import { FeatureGrid } from './components/feature-grid';
+import { Founders } from './components/founders';
+import { Hero } from './components/hero';
+import { Statistics } from './components/statistics';
 
 export function LandingPage() {
   return (
-    <PageBody>
-      <PageHeader title="StorePilot" />
-    </PageBody>
+    <PublicPage isHome>
+      <Hero />
+      <Statistics />
+      <DashboardPreview />
+      <FeatureGrid />
+      <Founders />
+      <ClosingCall
+        title="Bring the build you have."
+        text="Start with 1 app submission per month, free. Nothing to install: your builds and texts stay in your browser."
+        actions={
+          <>
+            <Link to={PATHS.signUp} className={buttonLook({ size: 'large' })}>
+              Start Free Trial
+            </Link>
+            <Link to={PATHS.pricing} className={buttonLook({ variant: 'secondary', size: 'large' })}>
+              View Pricing
+            </Link>
+          </>
+        }
+      />
+    </PublicPage>
   );
 }

@@ -1,9 +1,12 @@
-import { PageBody, PageHeader } from '@/components/page-header';
+import { LegalDocument } from './components/legal-document';
+import { PRIVACY } from './data/privacy';
 
 export function PrivacyPage() {
   return (
-    <PageBody>
-      <PageHeader title="Privacy Policy" />
-    </PageBody>
+    <LegalDocument
+      title="Privacy Policy"
+      summary="Your builds and texts never leave this browser. The only thing about you that a server keeps is what is needed to sign you in."
+      clauses={PRIVACY}
+    />
   );
 }

@@ -1,9 +1,12 @@
-import { PageBody, PageHeader } from '@/components/page-header';
+import { LegalDocument } from './components/legal-document';
+import { TERMS } from './data/terms';
 
 export function TermsPage() {
   return (
-    <PageBody>
-      <PageHeader title="Terms of Service" />
-    </PageBody>
+    <LegalDocument
+      title="Terms of Service"
+      summary="StorePilot helps you prepare what you send to the app stores. What you make with it is yours, the stores decide what they take, and your builds and texts never leave this browser."
+      clauses={TERMS}
+    />
   );
 }

@@ -1,9 +1,63 @@
-import { PageBody, PageHeader } from '@/components/page-header';
+import { Link } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { SampleBadge } from '@/components/badge';
+import { buttonLook } from '@/components/button';
+import { ClosingCall } from '@/components/closing-call';
+import { COLUMN } from '@/components/column';
+import { PageIntro, PublicPage } from '@/components/public-page';
+import { ToolRow } from './components/tool-row';
+import { TOOLS } from './data/tools';
 
 export function ProductPage() {
   return (
-    <PageBody>
-      <PageHeader title="Product" />
-    </PageBody>
+    <PublicPage>
+      <PageIntro
+        name="Product"
+        statement="Six tools between your build and the stores."
+        lead="Each one does a part of the work that sends first submissions back. Use one, or follow them in order."
+      >
+        <nav aria-label="Tools" className="mt-6">
+          <ol className="grid gap-x-6 border-t text-base sm:grid-cols-2">
+            {TOOLS.map(({ id, name }, index) => (
+              <li key={id} className="border-b">
+                <Link
+                  to={`#${id}`}
+                  className="flex gap-3 rounded-control py-2 font-medium text-ink underline-offset-4 hover:underline"
+                >
+                  <span className="text-ink-faint tabular-nums">{index + 1}</span>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </PageIntro>
+      <ul className="border-t">
+        {TOOLS.map((tool) => (
+          <ToolRow key={tool.id} tool={tool} />
+        ))}
+      </ul>
+      <div className={`${COLUMN} flex flex-wrap items-center gap-x-4 gap-y-2 py-10`}>
+        <SampleBadge kind="Simulated" />
+        <p className="max-w-prose text-sm text-ink-soft">
+          What is suggested or scored for you is simulated in your browser for now, and says so wherever you
+          meet it. Reading builds, checking listings, drawing images and writing packages is real.
+        </p>
+      </div>
+      <ClosingCall
+        title="All six are in every plan."
+        text="Start free, with 1 app submission per month."
+        actions={
+          <>
+            <Link to={PATHS.signUp} className={buttonLook({ size: 'large' })}>
+              Start Free Trial
+            </Link>
+            <Link to={PATHS.pricing} className={buttonLook({ variant: 'secondary', size: 'large' })}>
+              View Pricing
+            </Link>
+          </>
+        }
+      />
+    </PublicPage>
   );
 }

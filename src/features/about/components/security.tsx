@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { PublicSection } from '@/components/public-section';
+
+const PLACES = [
+  {
+    what: 'Builds, screenshots and listing texts',
+    where: 'Your browser, on your device. They are never uploaded.',
+  },
+  {
+    what: 'Apps, drafts, team and settings',
+    where: 'Your browser’s storage on this device, apart for each user.',
+  },
+  { what: 'E-mail address and password', where: 'The sign-in service. The password is kept as a hash only.' },
+  {
+    what: 'Visits, clicks, advertising',
+    where: 'Nowhere. Nothing is measured, and no third party is contacted.',
+  },
+] as const;
+
+/** What the footer's Security link leads to: where everything lives. */
+export function Security() {
+  return (
+    <PublicSection
+      id="security"
+      title="Where your work lives"
+      layout="beside"
+      isRuled
+      lead={
+        <>
+          The whole of it is in the{' '}
+          <Link to={PATHS.privacy} className="text-accent underline">
+            Privacy Policy
+          </Link>
+          .
+        </>
+      }
+    >
+      <dl className="divide-y border-y">
+        {PLACES.map(({ what, where }) => (
+          <div key={what} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-2">
+            <dt className="font-semibold">{what}</dt>
+            <dd className="text-ink-soft">{where}</dd>
+          </div>
+        ))}
+      </dl>
+    </PublicSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { PublicSection } from '@/components/public-section';
+
+const VALUES = [
+  {
+    title: 'Yours stays yours',
+    text: 'Builds and texts are worked on in your browser. The safest copy is the one we never had.',
+  },
+  {
+    title: 'Say what is wrong, and what to do',
+    text: 'A finding without a rule, a reason and a next step is only a worry.',
+  },
+  {
+    title: 'Real, or labelled',
+    text: 'Sample data and simulated results carry a badge, everywhere. What has none was worked out from your input.',
+  },
+  {
+    title: 'Nothing typed is lost',
+    text: 'Not by a reload, not by a slow line, not by a server that is down.',
+  },
+] as const;
+
+export function Values() {
+  return (
+    <PublicSection id="values" title="What we hold to" layout="beside" isRuled>
+      <ol className="divide-y border-y">
+        {VALUES.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2.5rem_1fr] py-5">
+            <span className="text-lg text-ink-faint tabular-nums" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </PublicSection>
+  );
+}

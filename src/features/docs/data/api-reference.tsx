@@ -1,0 +1,89 @@
+import { Code, Lines, Points } from '../components/answer-parts';
+import type { TopicGroup } from './topic';
+
+const PACKAGE_TREE = `app.pawpal.care-1.4.2-2025-01-31.zip
+├── fastlane/metadata/        texts for the App Store, per language
+│   └── android/              texts and images for Google Play
+├── fastlane/screenshots/     images for the App Store, per language
+├── store.config.json         the same for EAS
+├── eas.json
+├── readiness.html            the report, to read
+├── readiness.json            the report, for scripts
+└── README.md                 the next commands to type`;
+
+const FASTLANE_COMMANDS = `fastlane deliver --api_key_path api_key.json --ipa app.ipa
+fastlane supply --json_key play-key.json --aab app.aab --track internal`;
+
+const EAS_COMMANDS = `npx eas-cli metadata:lint --profile production
+npx eas-cli metadata:push --profile production`;
+
+export const API_REFERENCE: TopicGroup = {
+  id: 'api-reference',
+  title: 'API Reference',
+  answersTitle: 'Files and addresses',
+  topics: [
+    {
+      id: 'web-api',
+      title: 'Is there a web API?',
+      answer: (
+        <p>
+          No. Nothing of yours is on a server, so there is nothing to call. What scripts work with is the
+          submission package and the addresses below.
+        </p>
+      ),
+    },
+    {
+      id: 'package',
+      title: 'The submission package',
+      answer: (
+        <>
+          <p>
+            One zip, named after bundle id, version and day. The same input always gives the same bytes. Files
+            for a store you did not choose are left out, and the files of gradle-play-publisher can be added.
+          </p>
+          <Lines label="Files of a submission package">{PACKAGE_TREE}</Lines>
+        </>
+      ),
+    },
+    {
+      id: 'upload-commands',
+      title: 'Upload commands',
+      answer: (
+        <>
+          <p>
+            Unpack the zip and put your build beside it. The README in it has these lines with your own names
+            filled in.
+          </p>
+          <Lines label="Commands for fastlane">{FASTLANE_COMMANDS}</Lines>
+          <Lines label="Commands for EAS">{EAS_COMMANDS}</Lines>
+        </>
+      ),
+    },
+    {
+      id: 'wizard-addresses',
+      title: 'Addresses that open the wizard',
+      answer: (
+        <Points>
+          <li>
+            <Code>/submit?app={'{id}'}</Code> starts with the data of one of your apps.
+          </li>
+          <li>
+            <Code>/submit?demo=lacedUp</Code> and <Code>/submit?demo=pawPal</Code> start with a complete
+            example.
+          </li>
+        </Points>
+      ),
+    },
+    {
+      id: 'readiness-json',
+      title: 'The readiness report in scripts',
+      answer: (
+        <p>
+          <Code>readiness.json</Code> has a <Code>verdict</Code> (<Code>ready</Code>, <Code>needs-work</Code>{' '}
+          or <Code>blocked</Code>) and the list of <Code>findings</Code>. A build server can stop on{' '}
+          <Code>blocked</Code>.
+        </p>
+      ),
+    },
+  ],
+};

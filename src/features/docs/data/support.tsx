@@ -1,0 +1,72 @@
+import { PATHS } from '@/config/paths';
+import { PRODUCT } from '@/config/product';
+import { Points, To } from '../components/answer-parts';
+import type { TopicGroup } from './topic';
+
+export const SUPPORT: TopicGroup = {
+  id: 'support',
+  title: 'Support',
+  answersTitle: 'When you are stuck',
+  topics: [
+    {
+      id: 'cannot-sign-in',
+      title: 'I cannot sign in',
+      answer: (
+        <Points>
+          <li>
+            Check the address for typing errors, and whether an e-mail is waiting for you to confirm it.
+          </li>
+          <li>After several tries the button counts down before the next one. Let it.</li>
+          <li>
+            When the sign-in service does not answer, the page says so. Your e-mail address stays in the form.
+          </li>
+        </Points>
+      ),
+    },
+    {
+      id: 'where-work-is-kept',
+      title: 'Where my work is kept',
+      answer: (
+        <p>
+          In this browser, on this device, apart for each user. Another browser or device does not see it, and
+          clearing this site’s data removes it. Download a package when you want to keep one. More in the{' '}
+          <To path={PATHS.privacy}>Privacy Policy</To>.
+        </p>
+      ),
+    },
+    {
+      id: 'start-over',
+      title: 'Start over with the sample data',
+      answer: (
+        <p>
+          Open <To path={PATHS.settings}>Settings</To> and choose Reset sample data. It replaces everything in
+          your workspace with what a new account starts with.
+        </p>
+      ),
+    },
+    {
+      id: 'a-store-rejected-it',
+      title: 'A store rejected my app',
+      answer: (
+        <p>
+          Open <To path={PATHS.recovery}>Error Recovery</To> and paste the store’s message. Guideline numbers
+          and error codes in it are explained, with the screen where each is fixed.
+        </p>
+      ),
+    },
+    {
+      id: 'report-a-problem',
+      title: 'Report a problem',
+      answer: (
+        <p>
+          Write to{' '}
+          <a href={`mailto:${PRODUCT.supportEmail}`} className="text-accent underline">
+            {PRODUCT.supportEmail}
+          </a>{' '}
+          with the page’s address, what you did, what you saw, and your browser’s name. Please send no builds
+          and no passwords.
+        </p>
+      ),
+    },
+  ],
+};

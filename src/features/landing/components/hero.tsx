@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { buttonLook } from '@/components/button';
+import { COLUMN } from '@/components/column';
+import { FlightPlan } from './flight-plan';
+
+export function Hero() {
+  return (
+    <div className="relative overflow-hidden">
+      <Rings />
+      <div
+        className={`${COLUMN} relative grid items-center gap-x-12 gap-y-12 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[7fr_5fr]`}
+      >
+        <div>
+          <h1 className="display-large">
+            <span className="block">Your app is built.</span>{' '}
+            <span className="block">Now get it approved.</span>
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-ink-soft">
+            StorePilot is the AI-assisted way from a finished build to the App Store and Google Play, for
+            people who build without code. It reads your build, helps with texts and screenshots, and checks
+            both stores’ rules before a reviewer does.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link to={PATHS.signUp} className={buttonLook({ size: 'large' })}>
+              Get Started Free
+            </Link>
+            <Link to={PATHS.signIn} className={buttonLook({ variant: 'secondary', size: 'large' })}>
+              Watch Demo
+            </Link>
+          </div>
+          <p className="mt-5 text-sm text-ink-faint">Your builds and texts never leave this browser.</p>
+        </div>
+        <FlightPlan />
+      </div>
+    </div>
+  );
+}
+
+/** Distance rings around the plan on the right, as on a radar: barely there. */
+function Rings() {
+  return (
+    <svg
+      viewBox="0 0 1440 720"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      className="absolute inset-0 size-full fill-none stroke-line max-lg:hidden"
+    >
+      <circle cx="1120" cy="360" r="310" />
+      <circle cx="1120" cy="360" r="390" strokeDasharray="2 8" />
+      <circle cx="1120" cy="360" r="470" />
+    </svg>
+  );
+}

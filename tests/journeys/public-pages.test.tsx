@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '@/config/paths';
+import { matchRoute } from '@/app/route-match';
+import { createFakeAuth } from '@tests/support/fake-auth';
+import { renderApp } from '@tests/support/render-app';
+
+const PUBLIC_PATHS = [
+  PATHS.home,
+  PATHS.product,
+  PATHS.pricing,
+  PATHS.docs,
+  PATHS.terms,
+  PATHS.privacy,
+  PATHS.about,
+];
+
+/** What is true of every page a visitor may read. */
+describe.each(PUBLIC_PATHS)('the public page %s', (path) => {
+  const open = async () => {
+    await renderApp(path, { auth: createFakeAuth() });
+    return screen.getByRole('main');
+  };
+
+  it('has one main heading, and no level is skipped below it', async () => {
+    const levels = within(await open())
+      .getAllByRole('heading')
+      .map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.every((level, index) => level - (levels[index - 1] ?? 1) <= 1)).toBe(true);
+  });
+
+  it('has no dead end: a link leads to a page of the app, to its own target here, or to a mail', async () => {
+    const main = await open();
+    const dead = within(main)
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter((link) => {
+        if (link.protocol === 'mailto:') return !link.pathname.includes('@');
+        const { pathname, hash } = link;
+        return (
+          matchRoute(pathname) === undefined ||
+          (hash !== '' && (pathname !== path || document.getElementById(hash.slice(1)) === null))
+        );
+      })
+      .map((link) => link.getAttribute('href'));
+    expect(dead).toEqual([]);
+  });
+
+  it('can be written to static HTML: no style attribute and no id twice', async () => {
+    const main = await open();
+    expect(main.querySelectorAll('[style]')).toHaveLength(0);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe('a link inside a page', () => {
+  it('moves the focus to the heading it names, and again when pressed again', async () => {
+    const { user, path } = await renderApp(PATHS.docs, { auth: createFakeAuth() });
+    const link = screen.getByRole('link', { name: 'Upload commands' });
+    const heading = screen.getByRole('heading', { name: 'Upload commands' });
+    for (let press = 0; press < 2; press += 1) {
+      await user.click(link);
+      expect(path()).toBe('/docs#upload-commands');
+      expect(heading).toHaveFocus();
+    }
+  });
+});
