@@ -73,6 +73,8 @@ export interface DraftImage {
   bitDepth?: number;
   /** Screenshot slot (domain/screenshots), where the size is one of the stores' slots. */
   slotId?: string;
+  /** What the picture shows: the caption of a composed screenshot, and the alternative text. */
+  description?: string;
   blob: Blob;
 }
 
@@ -81,8 +83,14 @@ export interface SubmissionDraft {
   id: string;
   /** The app of the workspace it was started from. */
   appId?: string;
+  /** The demo preset it was started from, while its content is sample data. */
+  sample?: string;
+  /** Counts the saves: tells a newer stored state from an older one, also across tabs. */
+  revision?: number;
   /** ISO instant of the last change. */
   updatedAt: string;
+  /** ISO instant at which its package was last downloaded; a draft without is unfinished. */
+  packagedAt?: string;
   /** Step the publisher was on, 1 to 5. */
   step: number;
   bundleId: string;

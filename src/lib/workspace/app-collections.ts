@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
-import { EMPTY_DETAILS, type SubmissionDraft } from '@/domain/submissions/draft';
+import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { defineCollection } from './collection';
@@ -62,7 +62,7 @@ const buildSchema = z.looseObject({
   identity: z.looseObject({ bundleId: z.string() }),
 });
 
-const imageSchema = z.object({
+const imageShape = {
   id: z.string(),
   fileName: z.string(),
   kind: z.enum(['screenshot', 'icon', 'feature-graphic']),
@@ -73,13 +73,18 @@ const imageSchema = z.object({
   hasAlpha: z.boolean(),
   bitDepth: z.optional(z.number()),
   slotId: z.optional(z.string()),
+  description: z.optional(z.string()),
   blob: z.instanceof(Blob),
-});
+};
+const imageSchema = z.object(imageShape) satisfies z.ZodMiniType<DraftImage>;
 
 const draftSchema = z.object({
   id: z.string().check(z.minLength(1)),
   appId: z.optional(z.string()),
+  sample: z.optional(z.string()),
+  revision: z.optional(z.number()),
   updatedAt: z.string(),
+  packagedAt: z.optional(z.string()),
   step: z.number().check(z.minimum(1), z.maximum(5)),
   bundleId: z.string(),
   version: z.string(),
@@ -92,10 +97,28 @@ const draftSchema = z.object({
   images: z.array(imageSchema),
 });
 
+/** The texts, answers and builds of a draft. Its images are in the collection below; `images` is empty here. */
 export const draftsCollection = defineCollection<SubmissionDraft>({
   name: 'drafts',
   version: 1,
   schema: draftSchema as unknown as z.ZodMiniType<SubmissionDraft>,
+});
+
+/** One image of a draft, kept apart from its texts, so that saving a keystroke does not write megabytes of pixels. */
+export interface StoredDraftImage extends DraftImage {
+  draftId: string;
+  /** Place in the order the publisher gave; only larger or smaller matters. */
+  position: number;
+}
+
+export const draftImagesCollection = defineCollection<StoredDraftImage>({
+  name: 'draft-images',
+  version: 1,
+  schema: z.object({
+    ...imageShape,
+    draftId: z.string(),
+    position: z.number(),
+  }) satisfies z.ZodMiniType<StoredDraftImage>,
 });
 
 function mapValues<Source extends object, Value>(
