@@ -22,6 +22,8 @@ interface BuildCommon {
   sizeByPart: SizePart[];
   /** App icon as a data URL (PNG, JPEG or WebP), where it can be read. */
   iconDataUrl?: string;
+  /** An invented build of the samples: it has no file. */
+  isSample?: boolean;
 }
 
 export interface PrivacyManifest {
