@@ -13,6 +13,7 @@ export interface RouteRecord {
 }
 
 const placeholder = () => import('@/features/placeholder/placeholder-page');
+const submissionWizard = () => import('@/features/submission-wizard/submission-wizard-page');
 
 /** Every screen of the product: one record per path of config/paths.ts. The compiler says when one is missing. */
 export const ROUTES = {
@@ -87,7 +88,7 @@ export const ROUTES = {
     title: 'New Submission',
     access: 'protected',
     nav: 'Submit',
-    load: () => placeholder().then((page) => page.SubmissionWizardPage),
+    load: () => submissionWizard().then((page) => page.SubmissionWizardPage),
   },
   settings: {
     title: 'Settings',
@@ -163,7 +164,7 @@ export const ROUTES = {
   submissionWizard: {
     title: 'New Submission',
     access: 'protected',
-    load: () => placeholder().then((page) => page.SubmissionWizardPage),
+    load: () => submissionWizard().then((page) => page.SubmissionWizardPage),
   },
   status: { title: 'Status', access: 'protected', load: () => placeholder().then((page) => page.StatusPage) },
   policies: {

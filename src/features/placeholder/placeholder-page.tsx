@@ -22,7 +22,6 @@ const UNDER_DEVELOPMENT = 'This page is under development';
 export const AppsPage = placeholder('Your Apps', UNDER_DEVELOPMENT);
 export const AppDetailPage = placeholder('App Detail', UNDER_DEVELOPMENT);
 export const SubmissionsPage = placeholder('Submissions', UNDER_DEVELOPMENT);
-export const SubmissionWizardPage = placeholder('New Submission', UNDER_DEVELOPMENT);
 export const AsoPage = placeholder('ASO Optimizer', UNDER_DEVELOPMENT);
 export const MarketingPage = placeholder('Marketing Asset Generator', UNDER_DEVELOPMENT);
 export const AnalyticsPage = placeholder('Submission Analytics', UNDER_DEVELOPMENT);

@@ -1,0 +1,69 @@
+import type { PlatformChoice } from '@/domain/apps/app';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { Card } from '@/components/card';
+import { SelectField, TextField } from '@/components/field';
+import { SwitchField } from '@/components/switch-field';
+import { PLATFORM_LABELS } from '../../model/build-fill';
+import { setDetail, type DraftChange } from '../../model/draft-changes';
+
+const PLATFORM_OPTIONS = (['both', 'ios', 'android'] satisfies PlatformChoice[]).map((value) => ({
+  value,
+  label: PLATFORM_LABELS[value],
+}));
+
+/** Which app, which version, which stores. */
+export function IdentityFields({
+  draft,
+  onChange,
+}: {
+  draft: SubmissionDraft;
+  onChange: (change: DraftChange) => void;
+}) {
+  const handlePlatform = (value: string) => {
+    const platform = PLATFORM_OPTIONS.find((option) => option.value === value)?.value;
+    if (platform) onChange((now) => ({ ...now, platform }));
+  };
+  return (
+    <Card title="App and version">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          label="Bundle ID"
+          hint="Package name on Google Play."
+          value={draft.bundleId}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange((now) => ({ ...now, bundleId: event.target.value }))}
+        />
+        <TextField
+          label="Version"
+          hint="As users see it, e.g. 1.4.0."
+          value={draft.version}
+          autoComplete="off"
+          onChange={(event) => onChange((now) => ({ ...now, version: event.target.value }))}
+        />
+        <SelectField
+          label="Platform"
+          options={PLATFORM_OPTIONS}
+          value={draft.platform}
+          onChange={(event) => handlePlatform(event.target.value)}
+        />
+        <SelectField
+          label="Build Type"
+          hint="The stores take release builds only."
+          options={[{ value: 'release', label: 'Release' }]}
+          value={draft.buildType}
+          disabled
+        />
+      </div>
+      <div className="mt-4 max-w-prose">
+        <SwitchField
+          label="This updates an app that is already in the store"
+          hint="The App Store then asks for What’s New; for a first version it refuses it."
+          isOn={draft.details.isUpdate}
+          onChange={(isOn) => onChange(setDetail('isUpdate', isOn))}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PlatformChoice } from '@/domain/apps/app';
+import { directionOf } from '@/domain/locales/product-locales';
+import { CharacterCount, TextAreaField, TextField } from '@/components/field';
+import { textCount, type ListingFieldInfo } from '../../model/listing-fields';
+
+/** One text of a listing with its live counter. The counter only tells: a longer text is kept. */
+export function ListingTextField({
+  info,
+  text,
+  locale,
+  platform,
+  onText,
+}: {
+  info: ListingFieldInfo;
+  text: string;
+  locale: string;
+  platform: PlatformChoice;
+  onText: (text: string) => void;
+}) {
+  const count = textCount(info, text, platform);
+  const shared = {
+    label: info.label,
+    hint: info.hint,
+    value: text,
+    aside: count && <CharacterCount {...count} />,
+    // An address is the same in every script.
+    ...(info.control === 'url' ? {} : { lang: locale, dir: directionOf(locale) }),
+  };
+  return info.control === 'area' ? (
+    <TextAreaField {...shared} rows={info.rows ?? 4} onChange={(event) => onText(event.target.value)} />
+  ) : (
+    <TextField
+      {...shared}
+      type={info.control === 'url' ? 'url' : 'text'}
+      autoComplete="off"
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
+}

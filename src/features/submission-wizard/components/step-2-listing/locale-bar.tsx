@@ -1,0 +1,98 @@
+import { memo, useState } from 'react';
+import { localeLabel, PRODUCT_LOCALES } from '@/domain/locales/product-locales';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { CONTROL_LOOK } from '@/components/field';
+import { addLocale, removeLocale, setDefaultLocale, type DraftChange } from '../../model/draft-changes';
+
+/** Switches between the languages of the listing; adds one and removes one. Not drawn anew with each keystroke. */
+export const LocaleBar = memo(function LocaleBar({
+  localeList,
+  defaultLocale,
+  locale,
+  onSelect,
+  onChange,
+}: {
+  /** Codes, one after the other with a space between: equal as long as nothing changed. */
+  localeList: string;
+  defaultLocale: string;
+  locale: string;
+  onSelect: (locale: string) => void;
+  onChange: (change: DraftChange) => void;
+}) {
+  const locales = localeList.split(' ');
+  const [isRemoving, setRemoving] = useState(false);
+  const free = PRODUCT_LOCALES.filter(({ code }) => !locales.includes(code));
+  const handleAdd = (code: string) => {
+    if (code === '') return;
+    onChange(addLocale(code));
+    onSelect(code);
+  };
+  const handleRemove = () => {
+    setRemoving(false);
+    onChange(removeLocale(locale));
+    onSelect(defaultLocale);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div role="group" aria-label="Language of the texts" className="flex min-w-0 flex-wrap gap-2">
+        {locales.map((code) => (
+          <button
+            key={code}
+            type="button"
+            aria-pressed={code === locale}
+            onClick={() => onSelect(code)}
+            className={`rounded-full border px-3 py-1 text-sm transition-colors duration-quick ${code === locale ? 'border-accent bg-accent-soft font-medium text-accent-strong' : 'border-line-strong bg-surface hover:bg-sunken'}`}
+          >
+            {localeLabel(code)}
+            {code === defaultLocale && <span className="text-ink-faint"> · main</span>}
+          </button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <label className="sr-only" htmlFor="add-locale">
+          Add a language
+        </label>
+        <select
+          id="add-locale"
+          className={`${CONTROL_LOOK} max-w-52 !py-1 text-sm`}
+          value=""
+          onChange={(event) => handleAdd(event.target.value)}
+        >
+          <option value="">Add a language…</option>
+          {free.map(({ code }) => (
+            <option key={code} value={code}>
+              {localeLabel(code)}
+            </option>
+          ))}
+        </select>
+        {locale !== defaultLocale && (
+          <>
+            <Button variant="quiet" size="small" onClick={() => onChange(setDefaultLocale(locale))}>
+              Make main
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          </>
+        )}
+      </div>
+      <Dialog
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        title={`Remove ${localeLabel(locale)}?`}
+        description="Its texts are deleted from this draft. The other languages stay."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setRemoving(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={handleRemove}>
+              Remove
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+});

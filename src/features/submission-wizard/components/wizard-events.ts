@@ -1,0 +1,4 @@
+/** What a step reports to the page, which alone speaks in toasts. */
+export interface WizardEvents {
+  onDraftDeleted: (name: string, undo: () => void) => void;
+}

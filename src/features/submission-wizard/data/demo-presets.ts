@@ -1,0 +1,29 @@
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { LACED_UP_DEMO } from './demo-presets/laced-up';
+import { PAW_PAL_DEMO } from './demo-presets/paw-pal';
+
+/** One invented screenshot of a preset, as spec.md section 3 describes it. */
+export interface DemoScreenshot {
+  device: string;
+  size: string;
+  /** Pixels, e.g. `1290x2796`. */
+  dimension: string;
+  description: string;
+}
+
+/** A complete invented submission, for trying the wizard. */
+export interface DemoPreset {
+  name: string;
+  content: Omit<SubmissionDraft, 'id' | 'updatedAt' | 'step' | 'sample' | 'images'>;
+  screenshots: readonly DemoScreenshot[];
+}
+
+/** The presets by the value of the `demo` parameter. */
+const DEMO_PRESETS: Record<string, DemoPreset> = { lacedUp: LACED_UP_DEMO, pawPal: PAW_PAL_DEMO };
+
+/** The preset of that name; undefined for any other text. */
+export function demoPreset(name: string | undefined): DemoPreset | undefined {
+  return name !== undefined && Object.hasOwn(DEMO_PRESETS, name) ? DEMO_PRESETS[name] : undefined;
+}
+
+export const DEMO_NAMES = Object.keys(DEMO_PRESETS);

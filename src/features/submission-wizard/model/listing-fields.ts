@@ -1,0 +1,95 @@
+import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import { countCharacters, fieldLimits } from '@/domain/listings/limits';
+import type { ListingField } from '@/domain/listings/listing';
+
+/** How the form shows one text of a listing. */
+export interface ListingFieldInfo {
+  field: ListingField;
+  /** The spec's label for the main fields. */
+  label: string;
+  hint: string;
+  control: 'line' | 'area' | 'url';
+  rows?: number;
+}
+
+/** The fields of the main form, with the labels and hints of spec.md sections 3 and 5. */
+export const MAIN_FIELDS: readonly ListingFieldInfo[] = [
+  { field: 'title', label: 'App Name', hint: 'As both stores show it.', control: 'line' },
+  {
+    field: 'subtitle',
+    label: 'Short Description',
+    hint: 'App Store subtitle: at most 30 characters.',
+    control: 'line',
+  },
+  {
+    field: 'description',
+    label: 'Full Description',
+    hint: 'At most 4000 characters, plain text.',
+    control: 'area',
+    rows: 10,
+  },
+  { field: 'keywords', label: 'Keywords', hint: 'App Store only: comma separated.', control: 'line' },
+];
+
+export const MORE_TEXTS: readonly ListingFieldInfo[] = [
+  {
+    field: 'shortDescription',
+    label: 'Google Play short description',
+    hint: 'The line under the name on Google Play.',
+    control: 'area',
+    rows: 2,
+  },
+  {
+    field: 'releaseNotes',
+    label: 'What’s New',
+    hint: 'Release notes of this version. The App Store asks for them from the second version on.',
+    control: 'area',
+    rows: 4,
+  },
+  {
+    field: 'promotionalText',
+    label: 'Promotional text',
+    hint: 'Stands above the description on the App Store; can be changed without a new version.',
+    control: 'area',
+    rows: 2,
+  },
+];
+
+export const ADDRESSES: readonly ListingFieldInfo[] = [
+  { field: 'privacyUrl', label: 'Privacy policy URL', hint: 'Both stores ask for it.', control: 'url' },
+  { field: 'supportUrl', label: 'Support URL', hint: 'The App Store asks for it.', control: 'url' },
+  { field: 'marketingUrl', label: 'Marketing URL', hint: 'The app’s own page.', control: 'url' },
+  { field: 'videoUrl', label: 'Promo video URL', hint: 'Google Play: one YouTube address.', control: 'url' },
+];
+
+/** Google Play asks for the privacy policy in its console, so the limits table knows it for the App Store alone. */
+const BOTH_STORES: readonly ListingField[] = ['privacyUrl'];
+
+/** The fields that the chosen stores have. */
+export function fieldsFor(
+  fields: readonly ListingFieldInfo[],
+  platform: PlatformChoice,
+): readonly ListingFieldInfo[] {
+  return fields.filter(
+    ({ field }) => BOTH_STORES.includes(field) || fieldLimits(field, platformsOf(platform)).length > 0,
+  );
+}
+
+/** The spec's two hints; they are shown whatever the platform. */
+const HINT_LIMITS: Partial<Record<ListingField, number>> = { subtitle: 30, description: 4000 };
+
+export interface TextCount {
+  count: number;
+  limit: number;
+}
+
+/** Characters used of the strictest limit among the chosen stores; none for addresses and where no store has a limit. */
+export function textCount(
+  info: ListingFieldInfo,
+  text: string,
+  platform: PlatformChoice,
+): TextCount | undefined {
+  if (info.control === 'url') return undefined;
+  const limit = HINT_LIMITS[info.field] ?? fieldLimits(info.field, platformsOf(platform))[0]?.max;
+  return limit === undefined ? undefined : { count: countCharacters(text), limit };
+}

@@ -1,0 +1,84 @@
+import type { AppRecord } from '@/domain/apps/app';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_DETAILS, type SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionRecord } from '@/domain/submissions/submission';
+import type { DemoPreset } from '../data/demo-presets';
+import { isSame } from './merge-drafts';
+
+const FIRST_LOCALE = 'en-US';
+
+/** An empty form. `now` is an ISO instant. */
+export function blankDraft(id: string, now: string): SubmissionDraft {
+  return {
+    id,
+    updatedAt: now,
+    step: 1,
+    bundleId: '',
+    version: '',
+    buildType: 'release',
+    platform: 'both',
+    defaultLocale: FIRST_LOCALE,
+    listings: { [FIRST_LOCALE]: EMPTY_LISTING },
+    details: EMPTY_DETAILS,
+    builds: [],
+    images: [],
+  };
+}
+
+/** A form filled with what the workspace knows of an app. */
+export function draftForApp(
+  app: AppRecord,
+  submissions: readonly SubmissionRecord[],
+  blank: SubmissionDraft,
+): SubmissionDraft {
+  const [only, ...more] = app.platforms;
+  return {
+    ...blank,
+    appId: app.id,
+    bundleId: app.bundleId,
+    version: app.lastSubmission.version,
+    platform: only && more.length === 0 ? only : 'both',
+    listings: { [FIRST_LOCALE]: { ...EMPTY_LISTING, title: app.name } },
+    details: { ...EMPTY_DETAILS, isUpdate: wasReleased(app, submissions) },
+  };
+}
+
+function wasReleased(app: AppRecord, submissions: readonly SubmissionRecord[]): boolean {
+  return (
+    app.lastSubmission.status === 'approved' ||
+    submissions.some((each) => each.appId === app.id && each.status === 'approved')
+  );
+}
+
+/** Has the publisher put anything into it? What only opened the form isn't listed as unfinished. */
+export function hasContent(draft: SubmissionDraft): boolean {
+  return (
+    draft.bundleId !== '' ||
+    draft.version !== '' ||
+    draft.builds.length > 0 ||
+    draft.images.length > 0 ||
+    Object.keys(draft.listings).length > 1 ||
+    Object.values(draft.listings).some((listing) => Object.values(listing).some((text) => text !== '')) ||
+    Object.entries(draft.details).some(
+      ([key, value]) => value !== EMPTY_DETAILS[key as keyof typeof EMPTY_DETAILS],
+    )
+  );
+}
+
+/** What a list calls a draft. */
+export function draftName(draft: SubmissionDraft): string {
+  const title = draft.listings[draft.defaultLocale]?.title.trim();
+  return title || draft.bundleId.trim() || 'Untitled submission';
+}
+
+/** A form filled with a demo preset; its screenshots are drawn by the screenshot step. */
+export function draftForDemo(demo: string, preset: DemoPreset, blank: SubmissionDraft): SubmissionDraft {
+  return { ...blank, ...preset.content, sample: demo };
+}
+
+/** Is a stored draft of a demo still as the preset made it? Then it is opened again instead of a copy. */
+export function isUntouchedDemo(draft: SubmissionDraft, demo: string, preset: DemoPreset): boolean {
+  return (
+    draft.sample === demo && draft.packagedAt === undefined && isSame(draft, { ...draft, ...preset.content })
+  );
+}

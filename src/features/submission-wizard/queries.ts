@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import {
+  draftImagesCollection,
+  draftsCollection,
+  type StoredDraftImage,
+} from '@/lib/workspace/app-collections';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+
+/** The images of one draft, in the publisher's order, and how to change them. They are saved at once. */
+export function useDraftImages(draftId: string) {
+  const { data, isPending } = useCollection(draftImagesCollection);
+  const { put, remove } = useCollectionWriter(draftImagesCollection);
+  const images = useMemo(() => imagesOf(data ?? [], draftId), [data, draftId]);
+  return {
+    images,
+    isPending,
+    add: async (added: readonly DraftImage[]) => {
+      const last = images.at(-1)?.position ?? 0;
+      await put(...added.map((image, index) => ({ ...image, draftId, position: last + index + 1 })));
+    },
+    replace: async (image: DraftImage) => {
+      const position = images.find(({ id }) => id === image.id)?.position ?? images.length + 1;
+      await put({ ...image, draftId, position });
+    },
+    removeAll: async (ids: readonly string[]) => {
+      await Promise.all(ids.map((id) => remove(id)));
+    },
+    /** Swaps two images in the order. */
+    swap: async (firstId: string, secondId: string) => {
+      const first = images.find(({ id }) => id === firstId);
+      const second = images.find(({ id }) => id === secondId);
+      if (!first || !second) return;
+      await put({ ...first, position: second.position }, { ...second, position: first.position });
+    },
+  };
+}
+
+function imagesOf(all: readonly StoredDraftImage[], draftId: string): StoredDraftImage[] {
+  return all.filter((image) => image.draftId === draftId).sort((a, b) => a.position - b.position);
+}
+
+/** A deleted draft with its images, to bring it back. */
+export interface DeletedDraft {
+  draft: SubmissionDraft;
+  images: readonly StoredDraftImage[];
+}
+
+/** The drafts kept on this device, the latest first, and how to delete one and bring it back. */
+export function useDrafts() {
+  const drafts = useCollection(draftsCollection);
+  const images = useCollection(draftImagesCollection);
+  const draftWriter = useCollectionWriter(draftsCollection);
+  const imageWriter = useCollectionWriter(draftImagesCollection);
+  const sorted = useMemo(
+    () => drafts.data && [...drafts.data].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    [drafts.data],
+  );
+  return {
+    drafts: sorted,
+    isError: drafts.isError,
+    retry: () => void drafts.refetch(),
+    deleteDraft: async (draft: SubmissionDraft): Promise<DeletedDraft> => {
+      const own = imagesOf(images.data ?? [], draft.id);
+      await draftWriter.remove(draft.id);
+      await Promise.all(own.map((image) => imageWriter.remove(image.id)));
+      return { draft, images: own };
+    },
+    restoreDraft: async (deleted: DeletedDraft) => {
+      await draftWriter.put(deleted.draft);
+      if (deleted.images.length > 0) await imageWriter.put(...deleted.images);
+    },
+  };
+}
