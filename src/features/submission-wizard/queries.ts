@@ -58,8 +58,8 @@ export function useDrafts() {
   );
   return {
     drafts: sorted,
-    isError: drafts.isError,
-    retry: () => void drafts.refetch(),
+    hasFailed: drafts.hasFailed,
+    retry: drafts.retry,
     deleteDraft: async (draft: SubmissionDraft): Promise<DeletedDraft> => {
       const own = imagesOf(images.data ?? [], draft.id);
       await draftWriter.remove(draft.id);

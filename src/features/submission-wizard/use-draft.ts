@@ -149,8 +149,8 @@ export function useDraft(id: string, start: SubmissionDraft | undefined): DraftH
   const isMissing = !draft && record.data === null;
   return {
     draft: isMissing ? null : draft,
-    isUnreadable: !draft && record.isError,
-    retry: () => void record.refetch(),
+    isUnreadable: !draft && record.hasFailed,
+    retry: record.retry,
     change,
     saveState,
     flush,

@@ -53,19 +53,19 @@ export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
   if (demo !== undefined) {
     const preset = demoPreset(demo);
     if (!preset) return { status: 'fresh', id, content: blank, notice: unknown('demo', demo) };
-    if (drafts.isError) return { status: 'failed', retry: () => void drafts.refetch() };
+    if (drafts.hasFailed) return { status: 'failed', retry: drafts.retry };
     if (!drafts.data) return { status: 'loading' };
     const untouched = drafts.data.find((draft) => isUntouchedDemo(draft, demo, preset));
     if (untouched) return { status: 'stored', id: untouched.id };
     return { status: 'fresh', id, content: draftForDemo(demo, preset, blank) };
   }
   if (appId !== undefined) {
-    if (apps.isError || submissions.isError) {
+    if (apps.hasFailed || submissions.hasFailed) {
       return {
         status: 'failed',
         retry: () => {
-          void apps.refetch();
-          void submissions.refetch();
+          if (apps.hasFailed) apps.retry();
+          if (submissions.hasFailed) submissions.retry();
         },
       };
     }

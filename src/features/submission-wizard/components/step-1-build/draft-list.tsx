@@ -12,10 +12,10 @@ import type { WizardEvents } from '../wizard-events';
 
 /** The other drafts of this device, to go on with or to delete. */
 export function DraftList({ openId, events }: { openId: string; events: WizardEvents }) {
-  const { drafts, isError, retry, deleteDraft, restoreDraft } = useDrafts();
+  const { drafts, hasFailed, retry, deleteDraft, restoreDraft } = useDrafts();
   const others = drafts?.filter((draft) => draft.id !== openId && hasContent(draft));
 
-  if (isError) {
+  if (hasFailed) {
     return (
       <Notice
         tone="bad"
