@@ -45,7 +45,17 @@ const layerRules = LAYERS.map((layer, index) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['dist', 'dist-hosts', '.storepilot', 'coverage', 'node_modules', 'bench'] },
+  {
+    ignores: [
+      'tools/service-worker.js',
+      'dist',
+      'dist-hosts',
+      '.storepilot',
+      'coverage',
+      'node_modules',
+      'bench',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -38,3 +38,10 @@ async function start() {
 }
 
 void start();
+
+// After the page stands: the precache must not compete with it for the line.
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () => {
+    void import('./app/offline').then((module) => module.keepOffline()).catch(() => undefined);
+  });
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writeHostFiles } from './headers.mjs';
+import { writeServiceWorker } from './precache.mjs';
 import { prerender } from './prerender.mjs';
 import { readConfig } from './read-config.mjs';
 
@@ -12,6 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 /** @param {{ quiet?: boolean }} [options] */
 export async function buildSite({ quiet = false } = {}) {
   const backend = await readConfig(root);
+  // Reading TypeScript through Vite leaves `development` behind, and with it React's slow build.
+  process.env.NODE_ENV = 'production';
   const dist = join(root, 'dist');
   const work = join(root, '.storepilot/prerender');
   const hostsFolder = join(root, 'dist-hosts');
@@ -27,8 +30,9 @@ export async function buildSite({ quiet = false } = {}) {
       rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
     },
   });
-  await prerender(dist, join(work, 'entry.mjs'));
+  const pages = await prerender(dist, join(work, 'entry.mjs'));
   rmSync(join(dist, '.vite'), { recursive: true });
+  writeServiceWorker(dist, pages);
   mkdirSync(hostsFolder, { recursive: true });
   writeHostFiles({ dist, hostsFolder, authOrigin: backend.kind === 'hosted' ? backend.origin : undefined });
   return { dist, backend };

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 /**
  * Writes every prerendered page to static HTML with its styles inside and its scripts preloaded, so that it paints like
  * a page without scripts; `200.html` stays the empty shell for all other paths.
+ * @returns {Promise<Record<string, string>>} URL path to the file that answers it
  * @param {string} dist folder of the client build
  * @param {string} serverEntry built by vite from src/app/prerender-entry.tsx
  */
@@ -15,6 +16,8 @@ export async function prerender(dist, serverEntry) {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const withStyles = inlineStyles(shell, dist);
   writeFileSync(join(dist, '200.html'), shell);
+  /** @type {Record<string, string>} */
+  const files = {};
   for (const page of await renderPages()) {
     const html = withStyles
       .replace(/<title>.*?<\/title>/, `<title>${page.title}</title>`)
@@ -22,8 +25,10 @@ export async function prerender(dist, serverEntry) {
       .replace('<div id="root"></div>', `<div id="root" data-route="${page.name}">${page.html}</div>`);
     if (/\sstyle="/.test(page.html))
       throw new Error(`${page.path} has a style attribute, which the policy forbids`);
-    writeFileSync(join(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`), html);
+    files[page.path] = page.path === '/' ? '/index.html' : `${page.path}.html`;
+    writeFileSync(join(dist, files[page.path] ?? ''), html);
   }
+  return files;
 }
 
 /** @param {string} html @param {string} dist */

@@ -11,6 +11,9 @@
  */
 const POLICY_NAME = 'storepilot-worker';
 
+/** The one script of the app that stands at its root, because a service worker sees what lies below it. */
+export const SERVICE_WORKER = 'sw.js';
+
 interface TrustedTypePolicy {
   createScriptURL: (url: string) => unknown;
 }
@@ -30,6 +33,7 @@ export function isOwnScript(url: string, pageUrl: string, base: string, isDevelo
   const target = new URL(url, pageUrl);
   // An encoded slash or dot would let the server see another path than the one checked here.
   if (target.origin !== new URL(pageUrl).origin || target.pathname.includes('%')) return false;
+  if (target.pathname === base + SERVICE_WORKER) return true;
   const folders = isDevelopment ? ['assets/', 'src/'] : ['assets/'];
   return (
     folders.some((folder) => target.pathname.startsWith(base + folder)) &&

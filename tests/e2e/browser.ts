@@ -21,7 +21,13 @@ const FLAGS = [
 ];
 
 /** Signed in once per file; signing in costs the embedded backend a tenth of a second each time. */
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+let shared: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+
+interface VisitOptions extends BrowserContextOptions {
+  as?: 'visitor' | 'demo';
+  /** For journeys that sign out, which would end the session that the others share. */
+  hasOwnSession?: boolean;
+}
 
 export interface Visit {
   page: Page;
@@ -69,16 +75,19 @@ export function useBrowser() {
     siteUrl,
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
     /** Opens a path in a fresh profile, as a visitor or as the demo user. */
-    async open(
-      path: string,
-      options: BrowserContextOptions & { as?: 'visitor' | 'demo' } = {},
-    ): Promise<Visit> {
-      const { as = 'visitor', ...contextOptions } = options;
-      if (as === 'demo') signedIn ??= await signInOnce(browser, siteUrl);
+    async open(path: string, options: VisitOptions = {}): Promise<Visit> {
+      const { as = 'visitor', hasOwnSession = false, ...contextOptions } = options;
+      const session =
+        as === 'visitor'
+          ? undefined
+          : hasOwnSession
+            ? await signInDemo(browser, siteUrl)
+            : (shared ??= await signInDemo(browser, siteUrl));
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
+        serviceWorkers: 'block', // the offline journeys allow it
         ...contextOptions,
-        ...(as === 'demo' && { storageState: signedIn }),
+        ...(session && { storageState: session }),
       });
       contexts.push(context);
       context.on('page', watch);
@@ -89,7 +98,7 @@ export function useBrowser() {
   };
 }
 
-async function signInOnce(browser: Browser, siteUrl: string) {
+async function signInDemo(browser: Browser, siteUrl: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${siteUrl}/sign-in`);

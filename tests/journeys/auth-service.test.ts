@@ -20,12 +20,13 @@ function createProfile(): TextStorage {
 
 /** The real gateway on the real embedded service, whose line the test can cut. */
 function open(storage = createProfile(), answer?: () => Promise<Response>) {
-  const line = { answer, calls: [] as string[] };
+  const line = { answer, isOnline: true, calls: [] as string[] };
   const gateway = createSupabaseAuthGateway({
     backend: { kind: 'embedded' },
     siteOrigin: ORIGIN,
     storage,
     clock: systemClock,
+    isOnline: () => line.isOnline,
     network: (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
       line.calls.push(url.replace(ORIGIN, ''));
@@ -80,6 +81,12 @@ describe('the auth service behind its seam', () => {
     line.answer = undefined;
     expect(await gateway.signIn(MIA)).toEqual({ ok: true });
     await gateway.signOut();
+  });
+
+  it('says offline when the browser knows it', async () => {
+    const { gateway, line } = open(createProfile(), dead);
+    line.isOnline = false;
+    expect(await gateway.signIn(MIA)).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 
   it('counts the wait of a 429', async () => {

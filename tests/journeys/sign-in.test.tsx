@@ -103,6 +103,11 @@ describe('a failed sign-in', () => {
     ['its silence', { kind: 'refused', code: '', message: '' }, 'Invalid email or password.'],
     ['a broken line', { kind: 'unreachable' }, 'An unexpected error occurred. Please try again.'],
     [
+      'a cut connection',
+      { kind: 'offline' },
+      'You are offline. Signing in needs a connection; everything you kept on this device is still here.',
+    ],
+    [
       'a server that never answers',
       { kind: 'timeout' },
       'The sign-in service did not answer in time. Please try again.',

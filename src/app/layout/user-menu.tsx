@@ -23,10 +23,6 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
     setTheme(chosen);
     setShownTheme(chosen);
   };
-  const handleSignOut = () => {
-    void signOut();
-    void navigate(PATHS.home);
-  };
 
   return (
     <Menu.Root defaultOpen>
@@ -55,7 +51,7 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
               <Menu.Item className={ITEM} onSelect={go(PATHS.billing)}>
                 Billing
               </Menu.Item>
-              <Menu.Item className={ITEM} onSelect={handleSignOut}>
+              <Menu.Item className={ITEM} onSelect={() => void signOut()}>
                 Sign out
               </Menu.Item>
             </>

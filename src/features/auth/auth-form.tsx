@@ -58,7 +58,7 @@ export function AuthForm({
       <div className="mb-6 flex flex-col items-center text-center">
         <Logo className="mb-4 size-12" />
         <h1 className="text-2xl font-semibold">{title}</h1>
-        <p className="mt-1.5 text-ink-soft">{description}</p>
+        <p className="mt-1.5 text-balance text-ink-soft">{description}</p>
       </div>
       <form
         noValidate

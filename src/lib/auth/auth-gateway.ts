@@ -9,6 +9,8 @@ export type AuthFailure =
   | { kind: 'refused'; code: string; message: string }
   /** Too many tries: wait this long. */
   | { kind: 'rate-limited'; message: string; retryAfterSeconds: number }
+  /** The browser itself says that there is no connection. */
+  | { kind: 'offline' }
   /** No answer within the time limit. */
   | { kind: 'timeout' }
   /** Refused connection, offline, or an answer that is not the auth service's. */

@@ -15,6 +15,8 @@ export interface FormProblem {
 
 const MISSING: FormProblem = { title: 'Missing Information', message: 'Please fill in all fields' };
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+const OFFLINE =
+  'You are offline. Signing in needs a connection; everything you kept on this device is still here.';
 const NO_ANSWER = 'The sign-in service did not answer in time. Please try again.';
 
 /** What is wrong with a filled sign-up page, in the order of spec.md section 5. */
@@ -47,6 +49,8 @@ export function explainFailure(form: 'sign-up' | 'sign-in', failure: AuthFailure
         message: failure.message || 'Too many attempts. Please wait a moment and try again.',
         waitSeconds: failure.retryAfterSeconds,
       };
+    case 'offline':
+      return { title, message: OFFLINE };
     case 'timeout':
       return { title, message: NO_ANSWER };
     case 'unreachable':

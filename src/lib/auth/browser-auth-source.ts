@@ -18,6 +18,7 @@ export function createBrowserAuthSource(backend: BackendConfig): AuthSource {
           storage,
           clock: systemClock,
           network: (input, init) => fetch(input, init),
+          isOnline: () => navigator.onLine,
         }),
       );
       gateway.catch(() => (gateway = undefined)); // a dropped connection may be tried again

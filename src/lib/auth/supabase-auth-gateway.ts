@@ -17,6 +17,8 @@ export interface GatewayOptions {
   storage: TextStorage;
   clock: Clock;
   network: typeof fetch;
+  /** False only when the browser knows that there is no connection. */
+  isOnline: () => boolean;
 }
 
 /** Supabase behind the seam. Chooses the calls and settings whose failures are known (facts/auth.md section 2). */
@@ -76,12 +78,18 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
     ]);
   }
 
+  function failed(error: unknown): AuthResult {
+    const failure = toFailure(error, net.lastRetryAfter());
+    const isCut = failure.kind === 'unreachable' && !options.isOnline();
+    return { ok: false, failure: isCut ? { kind: 'offline' } : failure };
+  }
+
   async function attempt(call: () => Promise<{ error: unknown }>): Promise<AuthResult> {
     try {
       const { error } = await call();
-      return error ? { ok: false, failure: toFailure(error, net.lastRetryAfter()) } : { ok: true };
+      return error ? failed(error) : { ok: true };
     } catch (error) {
-      return { ok: false, failure: toFailure(error, net.lastRetryAfter()) };
+      return failed(error);
     }
   }
 

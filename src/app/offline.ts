@@ -1,0 +1,39 @@
+import { notify } from '@/lib/notify';
+import { SERVICE_WORKER, trustedWorkerUrl } from '@/lib/trusted-worker-url';
+
+/**
+ * Keeps the product on this device after the first visit. A new version is offered, never forced: it waits until the
+ * user takes it or every tab is closed. Without service workers everything works online as before.
+ */
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register(trustedWorkerUrl(`/${SERVICE_WORKER}`));
+    if (registration.waiting) offerUpdate(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => {
+        const isUpdate = worker.state === 'installed' && navigator.serviceWorker.controller !== null;
+        if (isUpdate) offerUpdate(worker);
+      });
+    });
+  } catch {
+    // Blocked by the browser's settings or in private mode: the product goes on online.
+  }
+}
+
+let isReloading = false;
+
+function offerUpdate(worker: ServiceWorker) {
+  notify.info('A new version of StorePilot is ready', 'Your work is saved. Take it when it suits you.', {
+    label: 'Reload',
+    onClick: () => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        if (isReloading) return;
+        isReloading = true;
+        window.location.reload();
+      });
+      worker.postMessage('use-now');
+    },
+  });
+}

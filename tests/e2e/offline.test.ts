@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser';
+
+const browser = useBrowser();
+
+describe('after the first visit', () => {
+  it('the whole product opens without a network, and sign-in says what it needs', async () => {
+    browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    const { page, context } = await browser.open('/apps', { as: 'demo', serviceWorkers: 'allow' });
+    await page.getByRole('heading', { level: 1, name: 'Your Apps' }).waitFor();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await context.setOffline(true);
+
+    for (const [path, heading] of [
+      ['/apps', 'Your Apps'],
+      ['/marketing', 'Marketing Asset Generator'],
+      ['/submit', 'New Submission'],
+      ['/pricing', 'Pricing'],
+    ] as const) {
+      await page.goto(browser.siteUrl + path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+
+    await page.evaluate(() => localStorage.removeItem('storepilot-session'));
+    await page.goto(`${browser.siteUrl}/sign-in`);
+    await page.getByLabel('Email').fill('mia@example.com');
+    await page.getByLabel('Password').fill('long enough');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('alert').getByText('You are offline. Signing in needs a connection').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('mia@example.com');
+  });
+});

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/**
+ * Writes dist/sw.js: the service worker with the list of every file of this build. The version is a hash over their
+ * contents, so that the same build is the same worker.
+ * @param {string} dist @param {Record<string, string>} pages URL path to the prerendered file that answers it
+ */
+export function writeServiceWorker(dist, pages) {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
+    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((file) => file !== '/sw.js' && file !== '/robots.txt')
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
+  const worker = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
+  const precache = JSON.stringify({ version: hash.digest('hex').slice(0, 16), files, pages });
+  writeFileSync(join(dist, 'sw.js'), `const PRECACHE = ${precache};\n${worker}`);
+}

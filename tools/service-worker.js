@@ -1,0 +1,48 @@
+// The whole product without a network, after the first visit. tools/build.mjs writes the list of files and its version
+// in front of this text, as PRECACHE = { version, files, pages }; the result is dist/sw.js.
+/* global PRECACHE */
+
+const PREFIX = 'storepilot-';
+const NAME = PREFIX + PRECACHE.version;
+
+self.addEventListener('install', (event) => {
+  // One version at a time, whole or not at all: a document always meets the chunks it was built with.
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((cache) => cache.addAll(PRECACHE.files.map((file) => new Request(file, { cache: 'no-cache' })))),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const drop = async () => {
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)),
+    );
+    await self.clients.claim();
+  };
+  event.waitUntil(drop());
+});
+
+// An update waits until the user says so: never over unsaved work.
+self.addEventListener('message', (event) => {
+  if (event.data === 'use-now') self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/auth/'))
+    return;
+  const file =
+    request.mode === 'navigate'
+      ? (PRECACHE.pages[url.pathname.replace(/\/+$/, '') || '/'] ?? '/200.html')
+      : url.pathname;
+  event.respondWith(
+    caches
+      .open(NAME)
+      .then((cache) => cache.match(file))
+      .then((found) => found ?? fetch(request)),
+  );
+});
