@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { PATHS } from '@/config/paths';
 import { Button, buttonLook } from '@/components/button';
+import { forgetFailedLoads } from './page-loader';
 import { isMissingChunk } from './stale-chunk';
 
 interface Props {
@@ -30,6 +31,7 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
+    forgetFailedLoads();
     // eslint-disable-next-line no-console
     console.error('Unexpected Application Error!', error, info.componentStack);
   }

@@ -5,15 +5,19 @@ import { routeRecord } from './routes';
 /** A part whose code comes on demand. */
 interface Loadable<Props> {
   /**
-   * Starts loading; the same promise while it is under way and after. A failed load may be tried again.
+   * Starts loading; the same promise while it is under way and after, a failed one too: React asks again while it
+   * draws, and a new promise each time would never end.
    * React's `use` reads `status` and `value`: a part that is here renders at once, without suspending, so that
    * hydration and warm links need no second pass.
    */
   load(): Promise<ComponentType<Props>>;
+  /** Lets a failed load be tried again. */
+  forgetFailure(): void;
 }
 
 function loadable<Props>(fetchPart: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let pending: Promise<ComponentType<Props>> | undefined;
+  let hasFailed = false;
   return {
     load() {
       if (pending) return pending;
@@ -21,9 +25,13 @@ function loadable<Props>(fetchPart: () => Promise<ComponentType<Props>>): Loadab
       pending = started;
       started.then(
         (part) => Object.assign(started, { status: 'fulfilled', value: part }),
-        () => (pending = undefined),
+        () => (hasFailed = true),
       );
       return started;
+    },
+    forgetFailure() {
+      if (hasFailed) pending = undefined;
+      hasFailed = false;
     },
   };
 }
@@ -49,5 +57,11 @@ export async function preparePage(name: RouteName): Promise<void> {
 
 /** Fetches a page ahead of a likely visit; a failure shows only when the page is really opened. */
 export function prefetchPage(name: RouteName): void {
-  preparePage(name).catch(() => undefined);
+  preparePage(name).catch(() => forgetFailedLoads());
+}
+
+/** After a failure was shown, or a prefetch failed: the next visit tries again. */
+export function forgetFailedLoads(): void {
+  workspaceLayout.forgetFailure();
+  for (const each of pages.values()) each.forgetFailure();
 }

@@ -18,7 +18,7 @@ describe('what is shipped', () => {
     ['React’s development build', /Download the React DevTools/],
     ['the embedded backend', /supalite|ensureSystemSchema|libsql|@supabase\/lite/i],
     ['realtime, storage or functions clients', /realtime-js|postgrest-js|functions-js|RealtimeClient/],
-    ['a secret key', /sb_secret_[A-Za-z0-9]|service_role"|BEGIN (RSA |EC )?PRIVATE KEY/],
+    ['a secret key', /sb_secret_[A-Za-z0-9]{8}|eyJ[\w-]{10,}\.eyJ[\w-]{10,}|BEGIN (?:RSA |EC )?PRIVATE KEY/],
     ['local paths', /\/(?:home|root|Users|work)\/[A-Za-z0-9_.-]+\//],
     ['inline event handlers', /<[a-z]+[^>]*\son(?:click|load|error)=/],
     ['style attributes in HTML files', /<[a-z]+[^>]*\sstyle="/],
