@@ -1,4 +1,4 @@
-import { zipFailure, type ZipFailure, type ZipFailureCode } from '../archives/zip-failures';
+import type { ZipFailure } from '../archives/zip-failures';
 
 /** Why a build can't be read, beyond what is wrong with the archive itself. */
 export type BuildFailureCode =
@@ -23,11 +23,6 @@ export class BuildError extends Error {
   constructor(readonly failure: ReadFailure) {
     super(failure.message);
   }
-}
-
-/** An archive's failure as it is. */
-export function archiveError(code: ZipFailureCode, subject?: string): BuildError {
-  return new BuildError(zipFailure(code, subject));
 }
 
 /** A failure of the build, with what is wrong and what to do. */

@@ -3,7 +3,7 @@ import { parseBinaryXml } from './android-binary-xml';
 import { attribute } from './android-manifest';
 import { parseProtoXml } from './android-proto-xml';
 import { MAX_MANIFEST_BYTES } from './android-xml';
-import { readOptionalEntry, type BuildSource } from './build-parts';
+import { mapSome, readOptionalEntry, type BuildSource } from './build-parts';
 import { fromCgbiPng, isCgbiPng } from './cgbi-png';
 import { dictAt, textAt, textsAt, type PlistDict } from './plist-values';
 import { filesOf, type ResourceTable } from './resources';
@@ -11,11 +11,12 @@ import { filesOf, type ResourceTable } from './resources';
 /** The icon travels as a data URL in the draft, so it stays small. Bytes, and pixels a side. */
 const MAX_ICON_BYTES = 512 * 1024;
 const MAX_ICON_SIDE = 1024;
-/** Candidates that are opened before giving up. */
+/** Candidates that are opened before giving up; an iOS app names each size it has. */
 const MAX_TRIES = 6;
+const MAX_IOS_ICONS = 24;
 
 /**
- * The app's icon as a data URL: the largest of the icon files in the app's folder. Icons that are only in the asset
+ * The app's icon as a data URL: the widest of the icon files in the app's folder. Icons that are only in the asset
  * catalog (Assets.car) can't be read.
  */
 export async function readIosIcon(
@@ -32,9 +33,10 @@ export async function readIosIcon(
     .map((name) => folder + name.replace(/\.png$/i, ''));
   const paths = source.archive.entries
     .filter(({ name }) => /\.png$/i.test(name) && prefixes.some((prefix) => name.startsWith(prefix)))
-    .sort((a, b) => b.size - a.size)
     .map(({ name }) => name);
-  return firstImage(source, paths);
+  const images = await mapSome(paths.slice(0, MAX_IOS_ICONS), (path) => readImage(source, path));
+  const [largest] = images.filter((image) => image !== undefined).sort((a, b) => b.width - a.width);
+  return largest?.url;
 }
 
 /**
@@ -80,17 +82,27 @@ async function adaptiveForeground(
   return drawable?.kind === 'reference' ? drawable.id : undefined;
 }
 
-/** The first of the files that is an image a browser shows, of a sensible size. */
+/** The first of the files that is an image a browser shows. */
 async function firstImage(source: BuildSource, paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths.slice(0, MAX_TRIES)) {
-    const packed = await readOptionalEntry(source, source.archive.find(path), MAX_ICON_BYTES);
-    const bytes = packed && ordinaryPng(packed);
-    const result = bytes && readImageHeader(bytes);
-    if (!result || result === 'needs-more' || !result.ok) continue;
-    const { width, height, mediaType } = result.header;
-    if (width <= MAX_ICON_SIDE && height <= MAX_ICON_SIDE) return `data:${mediaType};base64,${base64(bytes)}`;
+    const image = await readImage(source, path);
+    if (image) return image.url;
   }
   return undefined;
+}
+
+/** An image a browser shows, of a sensible size, as a data URL with its width in pixels. */
+async function readImage(
+  source: BuildSource,
+  path: string,
+): Promise<{ url: string; width: number } | undefined> {
+  const packed = await readOptionalEntry(source, source.archive.find(path), MAX_ICON_BYTES);
+  const bytes = packed && ordinaryPng(packed);
+  const result = bytes && readImageHeader(bytes);
+  if (!result || result === 'needs-more' || !result.ok) return undefined;
+  const { width, height, mediaType } = result.header;
+  if (width > MAX_ICON_SIDE || height > MAX_ICON_SIDE) return undefined;
+  return { url: `data:${mediaType};base64,${base64(bytes)}`, width };
 }
 
 function ordinaryPng(bytes: Uint8Array): Uint8Array | undefined {

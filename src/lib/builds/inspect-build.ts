@@ -1,9 +1,10 @@
+import { zipFailure } from '../archives/zip-failures';
 import { systemClock, type Clock } from '../clock';
 import { trustedWorkerUrl } from '../trusted-worker-url';
-import { archiveError, buildError } from './build-failures';
+import { buildError, type ReadFailure } from './build-failures';
 import type { WorkerMessage, WorkerRequest } from './build-worker';
 import workerUrl from './build-worker.ts?worker&url';
-import { readBuild, type ReadBuildOptions, type ReadResult } from './read-build';
+import type { ReadBuildOptions, ReadResult } from './read-build';
 
 /** Without a sign of life for this long, reading is given up: a build of gigabytes takes a second or two. */
 const SILENCE_MS = 30_000;
@@ -21,14 +22,17 @@ interface InspectOptions extends ReadBuildOptions {
  */
 export async function inspectBuild(file: File, options: InspectOptions = {}): Promise<ReadResult> {
   const { signal, onProgress, clock = systemClock, startWorker = defaultWorker() } = options;
-  if (!startWorker) return readBuild(file, { signal, onProgress });
-  if (signal?.aborted) return failed(archiveError('cancelled'));
+  if (!startWorker) {
+    const { readBuild } = await import('./read-build');
+    return readBuild(file, { signal, onProgress });
+  }
+  if (signal?.aborted) return failed(zipFailure('cancelled'));
 
   let worker: Worker;
   try {
     worker = startWorker();
   } catch {
-    return failed(crashed());
+    return failed(CRASHED);
   }
   return new Promise((resolve) => {
     let timer = 0;
@@ -38,18 +42,18 @@ export async function inspectBuild(file: File, options: InspectOptions = {}): Pr
       worker.terminate();
       resolve(result);
     };
-    const handleAbort = () => finish(failed(archiveError('cancelled')));
+    const handleAbort = () => finish(failed(zipFailure('cancelled')));
     const waitForSign = () => {
       clock.clearTimeout(timer);
-      timer = clock.setTimeout(() => finish(failed(timedOut())), SILENCE_MS);
+      timer = clock.setTimeout(() => finish(failed(TIMED_OUT)), SILENCE_MS);
     };
     signal?.addEventListener('abort', handleAbort);
     worker.onerror = (event) => {
       // The message below says it; the browser need not repeat it in the console.
       event.preventDefault();
-      finish(failed(crashed()));
+      finish(failed(CRASHED));
     };
-    worker.onmessageerror = () => finish(failed(crashed()));
+    worker.onmessageerror = () => finish(failed(CRASHED));
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === 'result') {
         finish(data.result);
@@ -68,16 +72,14 @@ function defaultWorker(): (() => Worker) | undefined {
   return () => new Worker(trustedWorkerUrl(workerUrl), { type: 'module' });
 }
 
-const failed = ({ failure }: ReturnType<typeof buildError>): ReadResult => ({ ok: false, failure });
+const failed = (failure: ReadFailure): ReadResult => ({ ok: false, failure });
 
-const crashed = () =>
-  buildError(
-    'crashed',
-    'The inspector stopped unexpectedly. Reload the page and choose the build again; if it happens again, export the build again.',
-  );
+const { failure: CRASHED } = buildError(
+  'crashed',
+  'The inspector stopped unexpectedly. Reload the page and choose the build again; if it happens again, export the build again.',
+);
 
-const timedOut = () =>
-  buildError(
-    'timed-out',
-    'Reading the build took too long, so it was stopped. If the file is on a network drive or in the cloud, copy it to this computer first and choose it again.',
-  );
+const { failure: TIMED_OUT } = buildError(
+  'timed-out',
+  'Reading the build took too long, so it was stopped. If the file is on a network drive or in the cloud, copy it to this computer first and choose it again.',
+);

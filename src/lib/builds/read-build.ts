@@ -1,7 +1,8 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import type { ByteSource } from '../archives/byte-source';
+import { ZipError } from '../archives/zip-failures';
 import { openZip, type ZipArchive } from '../archives/zip-reader';
-import { BuildError, buildError, archiveError, type ReadFailure } from './build-failures';
+import { BuildError, buildError, type ReadFailure } from './build-failures';
 import { unwrap } from './build-parts';
 import { androidKind, readAndroid } from './read-android';
 import { appFolders, readIpa } from './read-ipa';
@@ -33,8 +34,9 @@ export async function readBuild(
     if (folders.length === 0) throw whyNoApp(archive);
     return { ok: true, build: await readIpa(source, folders) };
   } catch (error) {
-    // Anything else than a named failure is damage that a reader met in a way of its own.
-    return { ok: false, failure: (error instanceof BuildError ? error : archiveError('damaged')).failure };
+    const isNamed = error instanceof BuildError || error instanceof ZipError;
+    // Anything else is damage that a reader met in a way of its own.
+    return { ok: false, failure: (isNamed ? error : new ZipError('damaged')).failure };
   }
 }
 

@@ -1,7 +1,5 @@
-import { constants, deflateRawSync } from 'node:zlib';
-import { deflateSync } from 'fflate';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { ByteSource } from '@/lib/archives/byte-source';
-import { crc32 } from '@/lib/archives/crc32';
 import { concat, u16, u32, u64, utf8 } from './bytes';
 
 /** One file of a fixture archive; what isn't given is what an honest tool would write. */
@@ -82,7 +80,7 @@ function layOut(files: readonly FixtureFile[], options: FixtureOptions): { parts
     const name = typeof file.name === 'string' ? utf8(file.name) : file.name;
     const data = typeof file.data === 'string' ? utf8(file.data) : (file.data ?? new Uint8Array());
     const method = file.method ?? 8;
-    const packed = file.packed ?? (method === 8 ? deflateSync(data) : data);
+    const packed = file.packed ?? (method === 8 ? deflateRawSync(data) : data);
     const flags = file.flags ?? 0x0800;
     at = file.at ?? at;
     const dataStart = at + 30 + name.length;
