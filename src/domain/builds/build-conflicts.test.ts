@@ -16,6 +16,12 @@ test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
     { bundleId: 'com.example.lantern', version: '1.4.0', platform: 'ios' },
     [],
   ],
+  [
+    'the same with spaces',
+    iosBuild(),
+    { ...empty, bundleId: ' com.example.lantern ', version: '1.4.0 ' },
+    [],
+  ],
   ['another platform', iosBuild(), { ...empty, platform: 'android' }, [['platform', 'blocker']]],
   [
     'another app',
@@ -70,7 +76,7 @@ describe('filling the form from a build', () => {
   test('puts the build in place of the last one for that platform, and keeps the other', () => {
     const draft = submissionDraft({ builds: [iosBuild({ fileName: 'old.ipa' }), androidBuild()] });
     const filled = fillFromBuild(draft, iosBuild({ fileName: 'new.ipa' }));
-    expect(filled.builds.map(({ fileName }) => fileName)).toEqual(['lantern.aab', 'new.ipa']);
+    expect(filled.builds.map(({ fileName }) => fileName)).toEqual(['new.ipa', 'lantern.aab']);
   });
 
   test('a build that names nothing leaves the form as it is', () => {

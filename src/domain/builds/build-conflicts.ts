@@ -30,19 +30,20 @@ export function conflicts(build: BuildInfo, draft: SubmissionDraft): Finding[] {
     });
   }
   const { bundleId, version } = build.identity;
-  if (draft.bundleId && draft.bundleId !== bundleId) {
+  const typed = { bundleId: draft.bundleId.trim(), version: draft.version.trim() };
+  if (typed.bundleId && typed.bundleId !== bundleId) {
     conflict('bundleId', {
       // The two stores may know an app by two names; one store knows it by one.
       severity: draft.platform === 'both' ? 'warning' : 'blocker',
-      title: `The build is "${bundleId}", the form says "${draft.bundleId}"`,
+      title: `The build is "${bundleId}", the form says "${typed.bundleId}"`,
       why: 'The store refuses a build of another app, and the id can’t be changed after the first release.',
       fix: 'Choose the build of this app, or correct the bundle id.',
     });
   }
-  if (draft.version && version && draft.version !== version) {
+  if (typed.version && version && typed.version !== version) {
     conflict('version', {
       severity: build.platform === 'ios' ? 'blocker' : 'warning',
-      title: `The build is version ${version}, the form says ${draft.version}`,
+      title: `The build is version ${version}, the form says ${typed.version}`,
       why:
         build.platform === 'ios'
           ? 'App Store Connect attaches a build only to the version of the same number.'
@@ -54,19 +55,21 @@ export function conflicts(build: BuildInfo, draft: SubmissionDraft): Finding[] {
 }
 
 /**
- * The draft with the build in it, in place of an earlier one for the same platform. Fills what is still empty (bundle
- * id, version, title); nothing that was typed is changed.
+ * The draft with the build in it, in place of an earlier one for the same platform, iOS first. Fills what is still
+ * empty (bundle id, version, title); nothing that was typed is changed.
  */
 export function fillFromBuild(draft: SubmissionDraft, build: BuildInfo): SubmissionDraft {
+  const { bundleId, version = '', name = '' } = build.identity;
   const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
+  const others = draft.builds.filter((each) => each.platform !== build.platform);
   return {
     ...draft,
-    bundleId: draft.bundleId || build.identity.bundleId,
-    version: draft.version || (build.identity.version ?? ''),
+    bundleId: draft.bundleId.trim() || bundleId,
+    version: draft.version.trim() || version,
     listings: {
       ...draft.listings,
-      [draft.defaultLocale]: { ...listing, title: listing.title || (build.identity.name ?? '') },
+      [draft.defaultLocale]: { ...listing, title: listing.title.trim() ? listing.title : name },
     },
-    builds: [...draft.builds.filter((each) => each.platform !== build.platform), build],
+    builds: build.platform === 'ios' ? [build, ...others] : [...others, build],
   };
 }
