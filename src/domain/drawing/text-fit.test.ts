@@ -39,6 +39,7 @@ describe('fitText', () => {
     const fitted = fit(text);
     expect(fitted.texts).toEqual(expected);
     expect(fitted.isCut).toBe(isCut);
+    expect(fitted.hasBrokenWord).toBe(text === 'x'.repeat(21));
     if (size === 'smaller') {
       expect(fitted.fontSize).toBeLessThan(100);
       expect(fitted.fontSize).toBeGreaterThan(50);

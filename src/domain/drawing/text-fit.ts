@@ -28,6 +28,8 @@ export interface FittedText {
   direction: TextDirection;
   /** The text was too long even at the smallest size, and ends in an ellipsis. */
   isCut: boolean;
+  /** A word was too wide even at the smallest size, and stands on two lines. */
+  hasBrokenWord: boolean;
 }
 
 /** Each try is this much smaller than the one before. */
@@ -49,19 +51,25 @@ export function fitText(text: string, box: TextBox, measure: MeasureText): Fitte
   const sizes = isShortened ? [] : sizesDownTo(box.minFontSize, box.maxFontSize);
   for (const fontSize of sizes) {
     const lines = wrapAt(paragraphs, fontSize, factor, box, measure);
-    if (lines) return done(lines, fontSize, false);
+    if (lines) return done(lines, fontSize);
   }
   const fontSize = box.minFontSize;
   const { lines, isCut } = cutLines(paragraphs, linesThatFit(box, fontSize * factor), fontSize, box, measure);
-  return done(lines, fontSize, isCut || isShortened);
+  // Uncut, and yet no break between words would do.
+  return done(lines, fontSize, { isCut: isCut || isShortened, hasBrokenWord: !isCut && !isShortened });
 
-  function done(texts: string[], size: number, isCut: boolean): FittedText {
+  function done(
+    texts: string[],
+    size: number,
+    { isCut, hasBrokenWord } = { isCut: false, hasBrokenWord: false },
+  ): FittedText {
     return {
       lines: texts.map((line) => ({ text: line, width: measure(line, size) })),
       fontSize: size,
       lineHeight: size * factor,
       direction,
       isCut,
+      hasBrokenWord,
     };
   }
 }

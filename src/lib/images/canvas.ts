@@ -1,5 +1,5 @@
 import { mix } from '@/domain/drawing/colors';
-import type { Rect, Size } from '@/domain/drawing/geometry';
+import { inset, type Rect, type Size } from '@/domain/drawing/geometry';
 import type { FittedText, MeasureText } from '@/domain/drawing/text-fit';
 
 export type Canvas = HTMLCanvasElement | OffscreenCanvas;
@@ -75,6 +75,51 @@ export function fillRounded(
   context.fill();
 }
 
+/**
+ * Draws something with rounded corners: what stood in the corners before is put back over it. No clip, because Chromium
+ * does not smooth the edge of a clip on a canvas that is kept in memory; and no mask over the whole, which costs as
+ * much again as drawing a screenshot.
+ * @param rect in whole pixels, inside the canvas
+ * @param paint fills the rectangle's size from the origin on; what reaches beyond is cut off
+ */
+export function drawRounded(
+  context: Context,
+  make: MakeContext,
+  rect: Rect,
+  radius: number,
+  paint: (context: Context) => void,
+): void {
+  const side = Math.ceil(Math.min(radius, rect.width / 2, rect.height / 2));
+  const kept = side > 0 ? make({ width: 2 * side, height: 2 * side }) : undefined;
+  const corners = [0, 1, 2, 3].map((corner) => {
+    const [column, row] = [corner % 2, corner >> 1];
+    return {
+      keptX: column * side,
+      keptY: row * side,
+      x: column ? rect.x + rect.width - side : rect.x,
+      y: row ? rect.y + rect.height - side : rect.y,
+    };
+  });
+  if (kept) {
+    for (const { keptX, keptY, x, y } of corners) {
+      kept.putImageData(context.getImageData(x, y, side, side), keptX, keptY);
+    }
+    kept.globalCompositeOperation = 'destination-out';
+    fillRounded(kept, { x: 0, y: 0, width: 2 * side, height: 2 * side }, radius, '#000000');
+  }
+  context.save();
+  context.beginPath();
+  context.rect(rect.x, rect.y, rect.width, rect.height);
+  context.clip();
+  context.translate(rect.x, rect.y);
+  paint(context);
+  context.restore();
+  if (!kept) return;
+  for (const { keptX, keptY, x, y } of corners) {
+    context.drawImage(kept.canvas, keptX, keptY, side, side, x, y, side, side);
+  }
+}
+
 const STOPS = 8;
 
 /** A gradient across a size in CSS degrees (180 is downwards), blended evenly for the eye. */
@@ -131,7 +176,19 @@ export function drawSoftShadow(
     radius * scale,
   );
   small.fill();
-  context.imageSmoothingQuality = 'high';
+  context.save();
+  // Behind the shape itself none of it is seen, so that part is not enlarged.
+  const hidden = inset(rect, radius * 0.3);
+  context.beginPath();
+  context.rect(0, 0, context.canvas.width, context.canvas.height);
+  context.rect(
+    Math.ceil(hidden.x),
+    Math.ceil(hidden.y),
+    Math.floor(hidden.width) - 1,
+    Math.floor(hidden.height) - 1,
+  );
+  context.clip('evenodd');
+  context.imageSmoothingQuality = 'medium';
   context.drawImage(
     small.canvas,
     rect.x - margin,
@@ -139,4 +196,5 @@ export function drawSoftShadow(
     small.canvas.width / scale,
     small.canvas.height / scale,
   );
+  context.restore();
 }

@@ -1,3 +1,4 @@
+import { isHexColor } from '@/domain/drawing/colors';
 import type { Rect, Size } from '@/domain/drawing/geometry';
 import {
   layoutComposition,
@@ -5,12 +6,12 @@ import {
   type CompositionStyle,
 } from '@/domain/screenshots/composition';
 import {
+  drawRounded,
   drawSoftShadow,
   drawText,
   fillRounded,
   linearGradient,
   measureWith,
-  roundedPath,
   type Context,
   type FontWeight,
   type MakeContext,
@@ -43,14 +44,16 @@ export function composeScreenshot(
 }
 
 function drawBackground(context: Context, size: Size, { background }: CompositionStyle): void {
-  // Below any colour that the canvas does not take: a drawing is never see-through.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, size.width, size.height);
   context.fillStyle =
     background.kind === 'solid'
-      ? background.color
-      : linearGradient(context, size, background.angle, [background.from, background.to]);
+      ? opaque(background.color)
+      : linearGradient(context, size, background.angle, [opaque(background.from), opaque(background.to)]);
   context.fillRect(0, 0, size.width, size.height);
+}
+
+/** A drawing is never see-through, whatever a stored style holds. */
+function opaque(color: string): string {
+  return isHexColor(color) ? color : '#ffffff';
 }
 
 function drawPicture(
@@ -72,16 +75,13 @@ function drawPicture(
     });
   }
   if (device) drawBody(context, device.body, device.radius, device.buttons);
-  context.save();
-  roundedPath(context, picture, pictureRadius);
-  context.clip();
-  // What is transparent in the app's picture shows white, never the frame.
-  context.fillStyle = '#ffffff';
-  context.fillRect(picture.x, picture.y, picture.width, picture.height);
-  context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(source, picture.x, picture.y, picture.width, picture.height);
-  context.restore();
+  drawRounded(context, make, picture, pictureRadius, (target) => {
+    // What is transparent in the app's picture shows white, never the frame.
+    target.fillStyle = '#ffffff';
+    target.fillRect(0, 0, picture.width, picture.height);
+    target.imageSmoothingQuality = 'high';
+    target.drawImage(source, 0, 0, picture.width, picture.height);
+  });
 }
 
 /** A plain dark body of our own: no camera cut-out and no maker's mark. */
