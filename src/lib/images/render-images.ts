@@ -1,0 +1,155 @@
+import { systemClock, type Clock } from '../clock';
+import { trustedWorkerUrl } from '../trusted-worker-url';
+import { imageFailure, type ImageFailure } from './image-failure';
+import { nextTask } from './next-task';
+import { renderJob, type RenderedImage, type RenderJob } from './render-job';
+import type { WorkerAnswer, WorkerRequest } from './render-worker';
+import workerUrl from './render-worker.ts?worker&url';
+
+/** The images in the order of their jobs, or what stopped them and, where it was one image, which. */
+export type RenderResult = { ok: true; images: RenderedImage[] } | (ImageFailure & { jobId?: string });
+
+interface RenderOptions {
+  signal?: AbortSignal;
+  onProgress?: (done: number, total: number) => void;
+  clock?: Clock;
+  /** Starts a worker; tests give their own. Undefined where the browser can't draw in one. */
+  startWorker?: () => Worker;
+  /** Processors that may be used. */
+  cores?: number;
+}
+
+/** Workers at most: each holds a canvas and a picture, some 50 MB. */
+const MAX_WORKERS = 4;
+/** One image that takes longer than this is given up; the largest take a few seconds on a slow phone. */
+const JOB_MS = 60_000;
+
+/**
+ * Draws images, several at once in workers where the browser can draw there, else one after the other on the page with
+ * pauses. Never throws and never hangs: bad pictures, an abort, a crash and silence each give a failure with a message;
+ * no worker is left behind. The first failure stops the rest.
+ */
+export async function renderImages(
+  jobs: readonly RenderJob[],
+  options: RenderOptions = {},
+): Promise<RenderResult> {
+  const { signal, onProgress, startWorker = workerStarter() } = options;
+  if (signal?.aborted) return cancelled();
+  if (jobs.length === 0) return { ok: true, images: [] };
+  if (!startWorker) return renderOnPage(jobs, signal, onProgress);
+  return renderInWorkers(jobs, { ...options, startWorker });
+}
+
+function workerStarter(): (() => Worker) | undefined {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
+  return () => new Worker(trustedWorkerUrl(workerUrl), { type: 'module' });
+}
+
+function renderInWorkers(
+  jobs: readonly RenderJob[],
+  {
+    signal,
+    onProgress,
+    clock = systemClock,
+    startWorker,
+    cores = navigator.hardwareConcurrency || 2,
+  }: RenderOptions & { startWorker: () => Worker },
+): Promise<RenderResult> {
+  return new Promise((resolve) => {
+    const images = new Array<RenderedImage | undefined>(jobs.length);
+    const workers: Worker[] = [];
+    const timers = new Map<Worker, number>();
+    let next = 0;
+    let done = 0;
+    let isSettled = false;
+
+    const finish = (result: RenderResult) => {
+      if (isSettled) return;
+      isSettled = true;
+      signal?.removeEventListener('abort', handleAbort);
+      timers.forEach((timer) => clock.clearTimeout(timer));
+      workers.forEach((worker) => worker.terminate());
+      resolve(result);
+    };
+    const handleAbort = () => finish(cancelled());
+
+    const giveNext = (worker: Worker) => {
+      const index = next;
+      const job = jobs[index];
+      if (!job) return;
+      next += 1;
+      const stop = (failure: ImageFailure) => finish({ ...failure, jobId: job.id });
+      timers.set(
+        worker,
+        clock.setTimeout(() => stop(timedOut()), JOB_MS),
+      );
+      worker.onerror = (event) => {
+        // The message says it; the browser need not repeat it in the console.
+        event.preventDefault();
+        stop(crashed());
+      };
+      worker.onmessageerror = () => stop(crashed());
+      worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+        if (isSettled) return;
+        clock.clearTimeout(timers.get(worker) ?? 0);
+        if (!data.result.ok) {
+          stop(data.result);
+          return;
+        }
+        images[index] = data.result.image;
+        done += 1;
+        onProgress?.(done, jobs.length);
+        if (done === jobs.length) finish({ ok: true, images: images.filter((image) => image !== undefined) });
+        else giveNext(worker);
+      };
+      worker.postMessage({ job } satisfies WorkerRequest);
+    };
+
+    signal?.addEventListener('abort', handleAbort);
+    try {
+      const count = Math.max(1, Math.min(jobs.length, cores, MAX_WORKERS));
+      for (let started = 0; started < count; started += 1) workers.push(startWorker());
+      workers.forEach(giveNext);
+    } catch {
+      finish(crashed());
+    }
+  });
+}
+
+async function renderOnPage(
+  jobs: readonly RenderJob[],
+  signal: AbortSignal | undefined,
+  onProgress: RenderOptions['onProgress'],
+): Promise<RenderResult> {
+  const images: RenderedImage[] = [];
+  const pause = async () => {
+    await nextTask();
+    signal?.throwIfAborted();
+  };
+  for (const job of jobs) {
+    try {
+      await pause();
+      const result = await renderJob(job, pause);
+      if (!result.ok) return { ...result, jobId: job.id };
+      images.push(result.image);
+    } catch {
+      return signal?.aborted ? cancelled() : { ...crashed(), jobId: job.id };
+    }
+    onProgress?.(images.length, jobs.length);
+  }
+  return { ok: true, images };
+}
+
+const cancelled = () => imageFailure('cancelled', 'Drawing was cancelled.');
+
+const crashed = () =>
+  imageFailure(
+    'drawing',
+    'Drawing stopped unexpectedly. Try again with fewer images; reload the page if it keeps failing.',
+  );
+
+const timedOut = () =>
+  imageFailure(
+    'timed-out',
+    'Drawing an image took longer than a minute, so it was stopped. Try again with fewer images at once, or a smaller picture.',
+  );

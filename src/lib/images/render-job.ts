@@ -1,0 +1,159 @@
+import { rgbOf } from '@/domain/drawing/colors';
+import { coverFrom, type Size } from '@/domain/drawing/geometry';
+import type { CompositionStyle } from '@/domain/screenshots/composition';
+import { makeContext, type Context } from './canvas';
+import { composeScreenshot } from './compose-screenshot';
+import { decodeImage } from './decode-image';
+import { drawBanner, type BannerDesign } from './draw-banner';
+import { drawIcon, type IconDesign } from './draw-icon';
+import { imageFailure, type ImageFailure } from './image-failure';
+import { encodePng } from './png-encoder';
+
+interface JobCommon {
+  /** The caller's own, given back with the result. */
+  id: string;
+  format: 'png' | 'jpeg';
+}
+
+/** A store screenshot: the app's picture with caption and background, at an exact size. */
+export interface ScreenshotJob extends JobCommon {
+  kind: 'screenshot';
+  size: Size;
+  picture: Blob;
+  caption: string;
+  style: CompositionStyle;
+}
+
+/** An app icon, full square: cropped from a picture, or drawn from the app's initials. */
+export interface IconJob extends JobCommon {
+  kind: 'icon';
+  /** Pixels: 1024 for the App Store, 512 for Google Play. */
+  side: number;
+  design: IconDesign;
+  picture?: Blob;
+}
+
+/** A banner or the feature graphic. */
+export interface BannerJob extends JobCommon {
+  kind: 'banner';
+  size: Size;
+  design: BannerDesign;
+  icon?: Blob;
+}
+
+/** The same picture without alpha and with 8 bits; `background` (`#rrggbb`) shows where it was transparent. */
+export interface FlattenJob extends JobCommon {
+  kind: 'flatten';
+  picture: Blob;
+  background: string;
+}
+
+/** A picture cut from its middle, and scaled, to fill an exact size. */
+export interface CropJob extends JobCommon {
+  kind: 'crop';
+  size: Size;
+  picture: Blob;
+  background: string;
+}
+
+export type RenderJob = ScreenshotJob | IconJob | BannerJob | FlattenJob | CropJob;
+
+export interface RenderedImage {
+  id: string;
+  blob: Blob;
+  width: number;
+  height: number;
+  mediaType: 'image/png' | 'image/jpeg';
+  /** A caption, name or tagline was too long for its place and ends in an ellipsis. */
+  isTextCut: boolean;
+}
+
+export type JobResult = { ok: true; image: RenderedImage } | ImageFailure;
+
+/** JPEG quality: no difference is seen in interfaces and photos, at a third of the size of PNG photos. */
+const JPEG_QUALITY = 0.92;
+
+/**
+ * Draws and encodes one image, in a worker or on the page. Pictures that were decoded for it are closed.
+ * @param pause called between slices of the encoding; rejects to stop
+ * @throws what `pause` throws, and when memory is out
+ */
+export async function renderJob(job: RenderJob, pause?: () => Promise<void>): Promise<JobResult> {
+  const source = 'picture' in job ? job.picture : 'icon' in job ? job.icon : undefined;
+  const decoded = source ? await decodeImage(source) : undefined;
+  if (decoded && !decoded.ok) return decoded;
+  const bitmap = decoded?.bitmap;
+  try {
+    const size = sizeOf(job, bitmap);
+    const context = makeContext(size);
+    if (!context) return cannotDraw();
+    const isTextCut = draw(job, context, bitmap);
+    bitmap?.close();
+    const blob = job.format === 'png' ? await toPng(context, size, pause) : await toJpeg(context);
+    if (!blob) return cannotDraw();
+    const mediaType = job.format === 'png' ? 'image/png' : 'image/jpeg';
+    return { ok: true, image: { id: job.id, blob, ...size, mediaType, isTextCut } };
+  } finally {
+    // A second close does nothing.
+    bitmap?.close();
+  }
+}
+
+/** No canvas, or no memory for one. */
+export function cannotDraw(): ImageFailure {
+  return imageFailure(
+    'drawing',
+    'This browser could not draw the image, most likely for lack of memory. Close other tabs and try again, or draw fewer at once.',
+  );
+}
+
+function sizeOf(job: RenderJob, bitmap: ImageBitmap | undefined): Size {
+  if (job.kind === 'icon') return { width: job.side, height: job.side };
+  if (job.kind === 'flatten') return { width: bitmap?.width ?? 1, height: bitmap?.height ?? 1 };
+  return { width: job.size.width, height: job.size.height };
+}
+
+/** Fills the canvas, which is opaque afterwards. Returns whether a text was cut. */
+function draw(job: RenderJob, context: Context, bitmap: ImageBitmap | undefined): boolean {
+  switch (job.kind) {
+    case 'screenshot': {
+      if (!bitmap) return false;
+      const { caption } = composeScreenshot(context, makeContext, bitmap, job);
+      // A caption that left no room for a single letter is cut as well.
+      return caption ? caption.text.isCut : job.caption.trim() !== '';
+    }
+    case 'icon':
+      drawIcon(context, job.side, job.design, bitmap);
+      return false;
+    case 'banner': {
+      const { name, tagline } = drawBanner(context, makeContext, job.size, job.design, bitmap);
+      return [name, tagline].some((placed) => placed?.text.isCut);
+    }
+    case 'flatten':
+    case 'crop':
+      if (bitmap) fillWith(context, bitmap, job.background);
+      return false;
+  }
+}
+
+function fillWith(context: Context, bitmap: ImageBitmap, background: string): void {
+  const { width, height } = context.canvas;
+  context.fillStyle = `rgb(${rgbOf(background).join(' ')})`;
+  context.fillRect(0, 0, width, height);
+  const part = coverFrom(bitmap, { width, height });
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height);
+}
+
+async function toPng(context: Context, size: Size, pause?: () => Promise<void>): Promise<Blob> {
+  return encodePng(
+    { ...size, readRows: (top, count) => context.getImageData(0, top, size.width, count).data },
+    pause && { afterStrip: pause },
+  );
+}
+
+async function toJpeg(context: Context): Promise<Blob | null> {
+  const { canvas } = context;
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+}
