@@ -1,6 +1,6 @@
-import type { Platform } from '../apps/app';
+import { platformsOf, type Platform } from '../apps/app';
 import { localeLabel } from '../locales/product-locales';
-import { slotById, type ScreenshotSlot } from '../screenshots/slots';
+import { likeliestSlot, slotAccepts, slotById, type ScreenshotSlot } from '../screenshots/slots';
 import type { DraftImage } from '../submissions/draft';
 import type { PackageSource } from './package-file';
 import type { LocaleTexts } from './package-locales';
@@ -13,20 +13,26 @@ export interface ScreenshotSet {
 }
 
 /**
- * Groups the screenshots of a store by locale and slot.
- * @returns the sets, and notes for what could not be placed: more than the store takes, or a locale without texts
+ * Groups the screenshots of a store by locale and slot. An image whose slot nobody chose goes to its likeliest one.
+ * @returns the sets, and notes for what could not be placed: more than the store takes, a locale without texts, or a
+ *   size the chosen slot does not take, at which the whole upload would stop
  */
 export function screenshotSets(
-  source: Pick<PackageSource, 'images'>,
+  source: Pick<PackageSource, 'images' | 'builds' | 'platform'>,
   store: Platform,
   locales: readonly LocaleTexts[],
 ): { sets: ScreenshotSet[]; notes: string[] } {
   const byCode = new Map(locales.map((locale) => [locale.code, locale]));
   const groups = new Map<string, ScreenshotSet>();
   const withoutText = new Set<string>();
+  const wrongSize: string[] = [];
   for (const image of source.images) {
-    const slot = image.kind === 'screenshot' ? slotById(image.slotId) : undefined;
+    const slot = image.kind === 'screenshot' ? slotOf(image, source) : undefined;
     if (slot?.store !== store) continue;
+    if (!slotAccepts(slot, image.width, image.height)) {
+      wrongSize.push(`${image.width}x${image.height} for ${slot.label} (${localeLabel(image.locale)})`);
+      continue;
+    }
     const locale = byCode.get(image.locale);
     if (!locale) {
       withoutText.add(image.locale);
@@ -40,6 +46,9 @@ export function screenshotSets(
   const notes = [...withoutText]
     .sort()
     .map((code) => `${localeLabel(code)}: its screenshots are left out, because the locale has no texts.`);
+  notes.push(
+    ...new Set(wrongSize.map((each) => `Screenshots left out, the store does not take their size: ${each}.`)),
+  );
   const sets = [...groups.values()].map((set) => {
     const { maxCount, label } = set.slot;
     if (set.images.length > maxCount) {
@@ -50,6 +59,15 @@ export function screenshotSets(
     return { ...set, images: set.images.slice(0, maxCount) };
   });
   return { sets, notes };
+}
+
+function slotOf(
+  image: DraftImage,
+  { builds, platform }: Pick<PackageSource, 'builds' | 'platform'>,
+): ScreenshotSlot | undefined {
+  const iosBuild = builds.find((build) => build.platform === 'ios');
+  const families = iosBuild?.platform === 'ios' ? iosBuild.deviceFamilies : undefined;
+  return slotById(image.slotId) ?? likeliestSlot(image, platformsOf(platform), families);
 }
 
 /** Two digits, so that ten sorts after nine: supply sorts as plain text (facts 3.2). */

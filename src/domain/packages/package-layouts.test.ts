@@ -143,6 +143,31 @@ describe('fastlane deliver', () => {
     expect(result.notes).toEqual(notes);
   });
 
+  it('puts a screenshot without a slot where its size belongs', () => {
+    const images = [image({ slotId: undefined }), image({ slotId: undefined, width: 1080, height: 1920 })];
+    expect(
+      pathsOf(fastlaneDeliverFiles(submissionDraft({ images }))).filter((path) =>
+        path.includes('screenshots'),
+      ),
+    ).toEqual(['fastlane/screenshots/en-US/01_APP_IPHONE_67_01.png']);
+    expect(
+      pathsOf(fastlaneSupplyFiles(submissionDraft({ images }))).filter((path) => path.includes('images')),
+    ).toEqual(['fastlane/metadata/android/en-US/images/phoneScreenshots/01.png']);
+  });
+
+  it.each([
+    [1320, 2868, []],
+    [
+      1320,
+      2867,
+      ['Screenshots left out, the store does not take their size: 1320x2867 for iPhone 6.9" (English (US)).'],
+    ],
+  ])('of %ix%i in the 6.9" slot notes %j', (width, height, notes) => {
+    const result = fastlaneDeliverFiles(submissionDraft({ images: [image({ width, height })] }));
+    expect(result.notes).toEqual(notes);
+    expect(pathsOf(result).some((path) => path.includes('screenshots'))).toBe(notes.length === 0);
+  });
+
   it('leaves out screenshots of a locale without texts, and says so', () => {
     const result = fastlaneDeliverFiles(submissionDraft({ images: [image({ locale: 'fr-FR' })] }));
     expect(pathsOf(result).join()).not.toContain('fr-FR');
@@ -222,18 +247,20 @@ describe('fastlane supply', () => {
   });
 
   it.each([
-    ['play-tablet-7', 'sevenInchScreenshots'],
-    ['play-tablet-10', 'tenInchScreenshots'],
-    ['play-tv', 'tvScreenshots'],
-    ['play-wear', 'wearScreenshots'],
-  ])('puts %s into %s', (slotId, folder) => {
-    const result = fastlaneSupplyFiles(submissionDraft({ images: screenshots(1, { slotId }) }));
+    ['play-tablet-7', 'sevenInchScreenshots', 1080, 1920],
+    ['play-tablet-10', 'tenInchScreenshots', 1440, 2560],
+    ['play-tv', 'tvScreenshots', 1920, 1080],
+    ['play-wear', 'wearScreenshots', 400, 400],
+  ])('puts %s into %s', (slotId, folder, width, height) => {
+    const result = fastlaneSupplyFiles(
+      submissionDraft({ images: screenshots(1, { slotId, width, height }) }),
+    );
     expect(pathsOf(result)).toContain(`fastlane/metadata/android/en-US/images/${folder}/01.png`);
   });
 
   it('has no folder for Chromebook screenshots, and says so', () => {
     const result = fastlaneSupplyFiles(
-      submissionDraft({ images: screenshots(4, { slotId: 'play-chromebook' }) }),
+      submissionDraft({ images: screenshots(4, { slotId: 'play-chromebook', width: 1920, height: 1080 }) }),
     );
     expect(pathsOf(result).join()).not.toContain('images');
     expect(result.notes).toEqual([

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { submissionDraft } from '@tests/support/drafts';
+import type { Platform } from '../apps/app';
+import { checkDetails } from './check-details';
+import type { SubmissionDetails } from './draft';
+
+const BOTH: Platform[] = ['ios', 'android'];
+
+function check(changes: Partial<SubmissionDetails>, platforms: readonly Platform[] = BOTH) {
+  return checkDetails({ ...submissionDraft().details, ...changes }, { platforms, today: '2026-11-20' });
+}
+
+/** `severity rule:field`. */
+function keys(changes: Partial<SubmissionDetails>, platforms?: readonly Platform[]) {
+  return check(changes, platforms).map(({ severity, id }) => `${severity} ${id.replace('details-', '')}`);
+}
+
+it('has nothing to say of complete details', () => {
+  expect(check({})).toEqual([]);
+});
+
+describe('copyright', () => {
+  it.each<[string, string[], string | undefined]>([
+    ['2026 Example Ltd', [], undefined],
+    ['© 2019-2026 Example Ltd', [], undefined],
+    ['1900 Example', [], undefined],
+    ['2026', [], undefined],
+    ['', ['blocker missing:copyright'], undefined],
+    ['Example Ltd', ['warning year:copyright'], '2026 Example Ltd'],
+    ['© Example Ltd', ['warning year:copyright'], '2026 Example Ltd'],
+    ['1899 Example', ['warning year:copyright'], '2026 1899 Example'],
+    ['12026 Example', ['warning year:copyright'], '2026 12026 Example'],
+    ['2027 Example Ltd', ['warning year:copyright'], '2026 Example Ltd'],
+    ['2026 https://example.com', ['warning url:copyright'], '2026'],
+    ['2026 www.example.com Ltd', ['warning url:copyright'], '2026  Ltd'],
+  ])('%j', (copyright, expected, fixed) => {
+    expect(keys({ copyright })).toEqual(expected);
+    expect(check({ copyright })[0]?.fixedText).toBe(fixed);
+  });
+});
+
+describe('categories', () => {
+  it.each<[string, string, string[]]>([
+    ['PRODUCTIVITY', '', []],
+    ['GAMES_PUZZLE', 'GAMES_WORD', []],
+    ['', 'BUSINESS', ['blocker missing:primaryCategory']],
+    ['Fun', '', ['blocker missing:primaryCategory']],
+    ['BUSINESS', 'Fun', ['blocker unknown:secondaryCategory']],
+    ['BUSINESS', 'BUSINESS', ['warning same:secondaryCategory']],
+  ])('%j and %j', (primaryCategory, secondaryCategory, expected) => {
+    expect(keys({ primaryCategory, secondaryCategory })).toEqual(expected);
+  });
+});
+
+describe('contacts', () => {
+  it.each(['reviewFirstName', 'reviewLastName', 'reviewPhone', 'reviewEmail'] as const)(
+    'need %s',
+    (field) => {
+      expect(keys({ [field]: ' ' })).toEqual([`blocker missing:${field}`]);
+    },
+  );
+
+  it.each<[string, boolean]>([
+    ['ada@example.com', true],
+    ['ada.b+c@mail.example.co.uk', true],
+    [`${'a'.repeat(64)}@example.com`, true],
+    [`${'a'.repeat(65)}@example.com`, false],
+    ['ada@example', false],
+    ['ada@.com', false],
+    ['ada@example.com.', false],
+    ['@example.com', false],
+    ['ada@@example.com', false],
+    ['ada example@example.com', false],
+    ['<ada@example.com>', false],
+    ['!@'.repeat(500_000), false],
+  ])('take the e-mail %s: %s', (email, isFine) => {
+    expect(keys({ contactEmail: email })).toEqual(isFine ? [] : ['blocker email:contactEmail']);
+    expect(keys({ reviewEmail: email })).toEqual(isFine ? [] : ['blocker email:reviewEmail']);
+  });
+
+  it.each<[string, boolean, string | undefined]>([
+    ['+44 20 7946 0000', true, undefined],
+    ['+1 (555) 010-0199', true, undefined],
+    ['+4912345', true, undefined],
+    ['+491234', false, undefined],
+    ['020 7946 0000', false, undefined],
+    ['0044 20 7946 0000', false, '+44 20 7946 0000'],
+    ['+1234567890123456', false, undefined],
+    ['+44 call me', false, undefined],
+  ])('take the phone number %s: %s', (phone, isFine, fixed) => {
+    expect(keys({ reviewPhone: phone })).toEqual(isFine ? [] : ['blocker phone:reviewPhone']);
+    expect(check({ reviewPhone: phone })[0]?.fixedText).toBe(fixed);
+    expect(keys({ contactPhone: phone })).toEqual(isFine ? [] : ['warning phone:contactPhone']);
+  });
+
+  it.each<[Partial<SubmissionDetails>, string[]]>([
+    [{ contactEmail: '' }, ['blocker missing:contactEmail']],
+    [{ contactPhone: '', contactWebsite: '' }, []],
+    [{ contactWebsite: 'example.com' }, ['blocker url:contactWebsite']],
+    [{ contactWebsite: 'javascript:alert(1)' }, ['blocker url:contactWebsite']],
+  ])('on Google Play: %j', (changes, expected) => {
+    expect(keys(changes)).toEqual(expected);
+  });
+});
+
+describe('review access', () => {
+  const notes = (length: number) => 'n'.repeat(length);
+  it.each<[string, Partial<SubmissionDetails>, string[]]>([
+    ['no sign-in, no account', {}, []],
+    ['sign-in without an account', { hasLogin: true }, ['blocker missing:demoUser']],
+    ['sign-in with an account', { hasLogin: true, demoUser: 'demo', demoPassword: 'sesame' }, []],
+    ['sign-in, no password', { hasLogin: true, demoUser: 'demo' }, ['blocker half:demoPassword']],
+    ['no sign-in, no password', { demoUser: 'demo' }, ['warning half:demoPassword']],
+    ['no sign-in, no user', { demoPassword: 'sesame' }, ['warning half:demoUser']],
+    ['4000 characters of notes', { reviewNotes: notes(4000) }, []],
+    ['4001 characters of notes', { reviewNotes: notes(4001) }, ['blocker too-long:reviewNotes']],
+    ['20 characters of notes', { reviewNotes: notes(20) }, []],
+    ['19 characters of notes', { reviewNotes: notes(19) }, ['note generic:reviewNotes']],
+    ['no notes', { reviewNotes: '' }, ['note generic:reviewNotes']],
+  ])('%s', (_, changes, expected) => {
+    expect(keys(changes)).toEqual(expected);
+  });
+});
+
+it('asks each store only for its own', () => {
+  const empty = { copyright: '', primaryCategory: '', reviewEmail: '', contactEmail: '' };
+  expect(keys(empty, ['android'])).toEqual(['blocker missing:contactEmail']);
+  expect(keys(empty, ['ios'])).not.toContain('blocker missing:contactEmail');
+});

@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
+import type { SubmissionDraft } from './draft';
+import { assessReadiness } from './readiness';
+
+const TODAY = '2026-11-20';
+
+function assess(changes: Partial<SubmissionDraft> = {}, today = TODAY) {
+  return assessReadiness(submissionDraft(changes), { today });
+}
+
+/** Ids of all findings above a note. */
+function serious(changes: Partial<SubmissionDraft> = {}): string[] {
+  return assess(changes)
+    .findings.filter((finding) => finding.severity !== 'note')
+    .map((finding) => finding.id);
+}
+
+function details(changes: Partial<SubmissionDraft['details']>) {
+  return { details: { ...submissionDraft().details, ...changes } };
+}
+
+function described(description: string, changes: Partial<SubmissionDraft> = {}): Partial<SubmissionDraft> {
+  return { listings: { 'en-US': listing({ description }) }, ...changes };
+}
+
+describe('the report', () => {
+  it('calls a complete draft ready', () => {
+    const report = assess();
+    expect(serious()).toEqual([]);
+    expect(report).toMatchObject({ verdict: 'ready', counts: { blocker: 0, warning: 0 } });
+  });
+
+  it.each<[string, Partial<SubmissionDraft>, string]>([
+    ['a warning', { listings: { 'en-US': listing({ title: 'Best Evening Journal' }) } }, 'needs-work'],
+    ['a blocker', { builds: [iosBuild(), androidBuild({ targetSdk: 28 })] }, 'blocked'],
+  ])('with %s says so', (_, changes, verdict) => {
+    expect(assess(changes).verdict).toBe(verdict);
+  });
+
+  it('puts the worst first, counts by severity and uses every id once', () => {
+    const report = assess({
+      listings: {
+        'en-US': listing({ title: 'Best Journal' }),
+        'fr-FR': listing({ title: '' }),
+        af: listing(),
+      },
+      builds: [iosBuild({ fileName: 'a.zip' }), androidBuild({ fileName: 'b.zip', isDebuggable: true })],
+      images: [],
+    });
+    const order = report.findings.map((finding) => ({ blocker: 0, warning: 1, note: 2 })[finding.severity]);
+    expect(order).toEqual([...order].sort());
+    expect(report.counts.blocker + report.counts.warning + report.counts.note).toBe(report.findings.length);
+    expect(new Set(report.findings.map((finding) => finding.id)).size).toBe(report.findings.length);
+    for (const finding of report.findings) {
+      expect(finding.title).not.toBe('');
+      expect(finding.why).not.toBe('');
+      expect(finding.fix).not.toBe('');
+      expect(finding.source.label).not.toBe('');
+    }
+  });
+
+  it('of an empty draft names what is missing and fails nowhere', () => {
+    const ids = serious({ bundleId: '', version: ' ', listings: {}, builds: [], images: [] });
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'build-missing:ios',
+        'build-missing:android',
+        'form-missing:bundleId',
+        'form-missing:version',
+        'listing-missing:en-US:both:title',
+        'image-set:iphone-6.9',
+        'image-set:play-phone',
+      ]),
+    );
+  });
+});
+
+describe('dated rules', () => {
+  it('are applied to this very build', () => {
+    const { findings } = assess({ builds: [iosBuild(), androidBuild({ targetSdk: 28 })] });
+    expect(findings[0]).toMatchObject({
+      severity: 'blocker',
+      title: 'Targets API 28; Google Play asks for 36 since 2026-08-31',
+      ruleDate: '2026-08-31',
+    });
+  });
+
+  it.each<[boolean, string, string[]]>([
+    [true, '2026-11-20', ['policy-apple-age-rating', 'policy-play-developer-verification']],
+    [
+      false,
+      '2026-11-20',
+      ['policy-apple-age-rating', 'policy-play-developer-verification', 'policy-play-closed-test'],
+    ],
+  ])('that only the publisher can know are noted (update %s)', (isUpdate, today, ids) => {
+    const report = assess(details({ isUpdate }), today);
+    expect(
+      report.findings.filter((finding) => finding.id.startsWith('policy-')).map((each) => each.id),
+    ).toEqual(ids);
+  });
+
+  it.each([
+    ['2026-09-29', 'From 2026-09-30: Android developer verification in the first four countries'],
+    ['2026-09-30', 'Android developer verification in the first four countries'],
+  ])('on %s read: %s', (today, title) => {
+    const finding = assess({}, today).findings.find(
+      (each) => each.id === 'policy-play-developer-verification',
+    );
+    expect(finding?.title).toBe(title);
+  });
+});
+
+describe('listings', () => {
+  it.each<[string, Partial<SubmissionDraft>, string[]]>([
+    [
+      'a second locale is checked too',
+      { listings: { 'en-US': listing(), 'fr-FR': listing({ subtitle: 'x'.repeat(31) }) } },
+      ['listing-too-long:fr-FR:ios:subtitle'],
+    ],
+    [
+      'a blank one is left alone',
+      {
+        listings: {
+          'en-US': listing(),
+          'fr-FR': { ...listing(), ...Object.fromEntries(Object.keys(listing()).map((key) => [key, ' '])) },
+        },
+      },
+      [],
+    ],
+    [
+      'Odia is no language of Play',
+      { listings: { 'en-US': listing(), 'or-IN': listing({ shortDescription: '' }) } },
+      [],
+    ],
+    [
+      'a main language that a store lacks',
+      {
+        defaultLocale: 'or-IN',
+        listings: { 'or-IN': listing() },
+        images: submissionDraft().images.map((each) => ({ ...each, locale: 'or-IN' })),
+      },
+      ['locale-not-offered:or-IN:android'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(serious(changes)).toEqual(expected);
+  });
+
+  it('notes a further locale that a store lacks', () => {
+    const { findings } = assess({ listings: { 'en-US': listing(), af: listing() } });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ id: 'locale-not-offered:af:ios', severity: 'note', locale: 'af' }),
+    );
+  });
+});
+
+describe('builds against screenshots', () => {
+  const without69 = submissionDraft().images.filter((each) => each.slotId !== 'iphone-6.9');
+  it.each<[string, Partial<SubmissionDraft>, string[]]>([
+    ['an iPhone app without the 6.9" set', { images: without69 }, ['image-set:iphone-6.9']],
+    [
+      'with the 6.5" set instead',
+      { images: [...without69, ...screenshots(1, { slotId: 'iphone-6.5', width: 1284, height: 2778 })] },
+      [],
+    ],
+    [
+      'an app for both without the iPad set',
+      { builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] },
+      ['image-set:ipad-13'],
+    ],
+    [
+      'with the iPad set',
+      {
+        builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()],
+        images: [
+          ...submissionDraft().images,
+          image({ id: 'pad', slotId: 'ipad-13', width: 2064, height: 2752 }),
+        ],
+      },
+      [],
+    ],
+    [
+      'an iPad app needs no iPhone set',
+      {
+        builds: [iosBuild({ deviceFamilies: [2] }), androidBuild()],
+        images: [...without69, image({ id: 'pad', slotId: 'ipad-13', width: 2064, height: 2752 })],
+      },
+      [],
+    ],
+    [
+      'no feature graphic',
+      { images: submissionDraft().images.filter((each) => each.kind !== 'feature-graphic') },
+      ['image-set:play-feature-graphic'],
+    ],
+    [
+      'eleven iPhone screenshots',
+      { images: [...submissionDraft().images, ...screenshots(8, { slotId: 'iphone-6.9', locale: 'en-US' })] },
+      ['image-count:iphone-6.9:en-US'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(serious(changes)).toEqual(expected);
+  });
+
+  it('says nothing of iPad screenshots that are there', () => {
+    const { findings } = assess({ builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] });
+    expect(findings.filter((finding) => finding.id.startsWith('ios-ipad'))).toEqual([]);
+  });
+});
+
+describe('builds against privacy answers', () => {
+  const asks = (permissions: string[]) => ({ builds: [iosBuild(), androidBuild({ permissions })] });
+  const purpose = (key: string) => ({
+    builds: [iosBuild({ purposeStrings: { [key]: 'So that it works.' } }), androidBuild()],
+  });
+  const manifest = (changes: object) => ({
+    builds: [
+      iosBuild({ privacyManifests: iosBuild().privacyManifests.map((each) => ({ ...each, ...changes })) }),
+      androidBuild(),
+    ],
+  });
+  const privacy = (changes: Partial<SubmissionDraft>) =>
+    assess(changes)
+      .findings.filter((finding) => finding.id.startsWith('privacy-'))
+      .map((finding) => `${finding.severity} ${finding.id}`);
+
+  it.each<[string, Partial<SubmissionDraft>, string[]]>([
+    ['camera on Android', asks(['android.permission.CAMERA']), ['warning privacy-usesCamera:android']],
+    ['camera on iOS', purpose('NSCameraUsageDescription'), ['warning privacy-usesCamera:ios']],
+    ['camera, declared', { ...asks(['android.permission.CAMERA']), ...details({ usesCamera: true }) }, []],
+    [
+      'location',
+      asks(['android.permission.ACCESS_COARSE_LOCATION']),
+      ['warning privacy-collectsLocation:android'],
+    ],
+    ['contacts', purpose('NSContactsUsageDescription'), ['warning privacy-collectsContacts:ios']],
+    ['microphone', asks(['android.permission.RECORD_AUDIO']), ['warning privacy-usesMicrophone:android']],
+    [
+      'the advertising ID',
+      asks(['com.google.android.gms.permission.AD_ID']),
+      ['warning privacy-tracksUsers:android'],
+    ],
+    ['tracking by the manifest', manifest({ tracking: true }), ['warning privacy-tracksUsers:ios']],
+    [
+      'tracking domains',
+      manifest({ trackingDomains: ['ads.example.com'] }),
+      ['warning privacy-tracksUsers:ios'],
+    ],
+    [
+      'location by the manifest',
+      manifest({ collectedDataTypes: ['NSPrivacyCollectedDataTypeCoarseLocation'] }),
+      ['warning privacy-collectsLocation:ios'],
+    ],
+    ['a permission that says nothing', asks(['android.permission.INTERNET']), []],
+    ['declared, not asked for', details({ usesCamera: true }), ['note privacy-unused:usesCamera']],
+    ['declared, one build missing', { ...details({ usesCamera: true }), builds: [iosBuild()] }, []],
+    [
+      'tracking without the prompt',
+      details({ tracksUsers: true }),
+      ['warning privacy-tracking-prompt', 'note privacy-unused:tracksUsers'],
+    ],
+    [
+      'tracking with the prompt',
+      { ...details({ tracksUsers: true }), ...purpose('NSUserTrackingUsageDescription') },
+      [],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(privacy(changes)).toEqual(expected);
+  });
+
+  it('names what the build asks for', () => {
+    const { findings } = assess(asks(['android.permission.CAMERA']));
+    expect(findings.find((finding) => finding.id === 'privacy-usesCamera:android')?.title).toBe(
+      'The build asks for the camera (CAMERA), but the privacy answers do not say that the camera is used',
+    );
+  });
+
+  it.each<[string, string, string[], string[]]>([
+    ['asking for location', '', ['android.permission.ACCESS_FINE_LOCATION'], ['privacy-policy-url']],
+    ['asking for nothing', '', [], []],
+    ['with a policy', 'https://example.com/privacy', ['android.permission.ACCESS_FINE_LOCATION'], []],
+  ])('an Android app %s and the privacy policy %j', (_, privacyUrl, permissions, expected) => {
+    const ids = serious({
+      platform: 'android',
+      listings: { 'en-US': listing({ privacyUrl }) },
+      builds: [androidBuild({ permissions })],
+      ...details({ collectsLocation: permissions.length > 0 }),
+    });
+    expect(ids).toEqual(expected);
+  });
+});
+
+describe('texts against the rest', () => {
+  const subscription = 'Lantern is a quiet place. The yearly subscription gives you every question.';
+  it.each<[string, Partial<SubmissionDraft>, string[]]>([
+    [
+      'signing in without an account',
+      described('Sign in and write three lines each evening.'),
+      ['demo-account'],
+    ],
+    [
+      'signing in with an account',
+      {
+        ...described('Sign in and write three lines.'),
+        ...details({ hasLogin: true, demoUser: 'a', demoPassword: 'b' }),
+      },
+      [],
+    ],
+    [
+      'a framework for signing in',
+      { builds: [iosBuild({ linkedFrameworks: ['AuthenticationServices'] }), androidBuild()] },
+      ['demo-account'],
+    ],
+    ['a subscription without terms', described(subscription), ['terms-link']],
+    ['a subscription with a terms link', described(`${subscription} https://example.com/terms`), []],
+    [
+      'a subscription with named terms',
+      described(`${subscription} Terms of use: https://example.com/legal`),
+      [],
+    ],
+    [
+      'a subscription with terms but no link',
+      described(`${subscription} Our terms of use apply.`),
+      ['terms-link'],
+    ],
+    [
+      'a subscription on Android only',
+      described(subscription, { platform: 'android', builds: [androidBuild()] }),
+      [],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(serious(changes)).toEqual(expected);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['silent', 'Lantern is a quiet place for your thoughts.', true],
+    ['speaking', 'Lantern is a quiet place. Unlock more with premium.', false],
+  ])('of a build that can sell, %s', (_, description, isNoted) => {
+    const { findings } = assess(
+      described(description, { builds: [iosBuild({ linkedFrameworks: ['StoreKit'] }), androidBuild()] }),
+    );
+    expect(findings.some((finding) => finding.id === 'purchase-silent')).toBe(isNoted);
+  });
+
+  it('takes up what build and form say of each other', () => {
+    expect(serious({ version: '9.9.9' })).toEqual(['conflict-ios-version', 'conflict-android-version']);
+  });
+});

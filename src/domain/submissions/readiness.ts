@@ -1,0 +1,164 @@
+import { platformsOf, type Platform } from '../apps/app';
+import { checkBuild } from '../builds/build-checks';
+import { conflicts } from '../builds/build-conflicts';
+import { worstFirst, type Finding, type RuleSource } from '../findings';
+import { checkListing } from '../listings/check-listing';
+import { EMPTY_LISTING } from '../listings/listing';
+import { appleLocale, playLocale } from '../locales/locale-map';
+import { localeLabel } from '../locales/product-locales';
+import { storeDeadline } from '../policies/store-deadlines';
+import { checkImages } from '../screenshots/check-images';
+import { STORES } from '../stores/stores';
+import { checkDetails } from './check-details';
+import { crossChecks } from './cross-checks';
+import type { SubmissionDraft } from './draft';
+import type { ReadinessReport } from './readiness-report';
+
+export interface ReadinessContext {
+  /** The user's calendar day, `YYYY-MM-DD`: dated rules count from their day on. */
+  today: string;
+}
+
+const LOCALE_SOURCE: RuleSource = {
+  label: 'Locales of App Store Connect and of Google Play',
+  url: 'https://developer.apple.com/help/app-store-connect/reference/app-information/app-store-localizations',
+};
+const FORM_SOURCE: RuleSource = { label: 'What a submission consists of' };
+
+/**
+ * One report over everything a draft holds: the builds with the dated rules, what the form says of them, the texts in
+ * every locale, the details, the images, and what these say of each other. Worst first; every id once.
+ */
+export function assessReadiness(draft: SubmissionDraft, { today }: ReadinessContext): ReadinessReport {
+  const platforms = platformsOf(draft.platform);
+  const iosBuild = draft.builds.find((build) => build.platform === 'ios');
+  const findings = worstFirst(
+    withUniqueIds([
+      ...missingParts(draft, platforms),
+      ...draft.builds.flatMap((build) => [
+        // The iPad set is looked for among the images below.
+        ...checkBuild(build, today).filter((finding) => finding.id !== 'ios-ipad'),
+        ...conflicts(build, draft),
+      ]),
+      ...listings(draft, platforms),
+      ...checkDetails(draft.details, { platforms, today }),
+      ...checkImages(draft.images, {
+        platforms,
+        deviceFamilies: iosBuild?.platform === 'ios' ? iosBuild.deviceFamilies : undefined,
+        defaultLocale: draft.defaultLocale,
+      }),
+      ...crossChecks(draft),
+      ...rulesOutsideTheBuild(draft, platforms, today),
+    ]),
+  );
+  const counts = { blocker: 0, warning: 0, note: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return {
+    findings,
+    counts,
+    verdict: counts.blocker > 0 ? 'blocked' : counts.warning > 0 ? 'needs-work' : 'ready',
+  };
+}
+
+function missingParts(draft: SubmissionDraft, platforms: readonly Platform[]): Finding[] {
+  const base = { severity: 'blocker', area: 'build', source: FORM_SOURCE, where: 1 } as const;
+  return [
+    ...platforms
+      .filter((platform) => !draft.builds.some((build) => build.platform === platform))
+      .map((platform) => ({
+        ...base,
+        id: `build-missing:${platform}`,
+        store: platform,
+        title: `There is no build for ${STORES[platform].name}`,
+        why: 'Nothing can be submitted without one, and most checks need it.',
+        fix: platform === 'ios' ? 'Choose the .ipa of the app.' : 'Choose the .aab of the app.',
+      })),
+    ...(['bundleId', 'version'] as const)
+      .filter((field) => draft[field].trim() === '')
+      .map((field) => ({
+        ...base,
+        id: `form-missing:${field}`,
+        field,
+        title: field === 'bundleId' ? 'The bundle id is missing' : 'The version is missing',
+        why: 'The stores and the upload tools find the app and its version by it.',
+        fix: 'Write it, or choose a build: it is read from there.',
+      })),
+  ];
+}
+
+function listings(draft: SubmissionDraft, platforms: readonly Platform[]): Finding[] {
+  const texts = { [draft.defaultLocale]: EMPTY_LISTING, ...draft.listings };
+  const appName = draft.builds.map((build) => build.identity.name).find((name) => name !== undefined);
+  return Object.entries(texts).flatMap(([locale, listing]): Finding[] => {
+    const isBlank = Object.values(listing).every((text: string) => text.trim() === '');
+    if (isBlank && locale !== draft.defaultLocale) return [];
+    const offered = platforms.filter((platform) => storeLocale(platform, locale) !== undefined);
+    const missing = platforms.filter((platform) => !offered.includes(platform));
+    return [
+      ...checkListing(listing, { locale, platforms: offered, appName, isUpdate: draft.details.isUpdate }),
+      ...missing.map((platform): Finding => ({
+        id: `locale-not-offered:${locale}:${platform}`,
+        severity: locale === draft.defaultLocale ? 'blocker' : 'note',
+        area: 'listing',
+        store: platform,
+        title: `${localeLabel(locale)} is not offered by ${STORES[platform].name}`,
+        why: 'Its texts and images are left out of the package for that store.',
+        fix:
+          locale === draft.defaultLocale
+            ? 'Choose another main language for this store.'
+            : 'Nothing, as long as the main language covers it.',
+        source: LOCALE_SOURCE,
+        where: 2,
+        locale,
+      })),
+    ];
+  });
+}
+
+function storeLocale(platform: Platform, locale: string): string | undefined {
+  return platform === 'ios' ? appleLocale(locale) : playLocale(locale);
+}
+
+/** Dated rules that no build, text or image can tell about: the publisher has to know whether they are met. */
+const RULES_OUTSIDE_THE_BUILD: readonly { id: string; isForNewAppsOnly?: boolean }[] = [
+  { id: 'apple-age-rating' },
+  { id: 'play-developer-verification' },
+  { id: 'play-closed-test', isForNewAppsOnly: true },
+];
+
+function rulesOutsideTheBuild(
+  draft: SubmissionDraft,
+  platforms: readonly Platform[],
+  today: string,
+): Finding[] {
+  return RULES_OUTSIDE_THE_BUILD.flatMap(({ id, isForNewAppsOnly }): Finding[] => {
+    const deadline = storeDeadline(id);
+    if (!deadline || !platforms.includes(deadline.store)) return [];
+    if (isForNewAppsOnly && draft.details.isUpdate) return [];
+    return [
+      {
+        id: `policy-${id}`,
+        severity: 'note',
+        area: 'policy',
+        store: deadline.store,
+        title: today < deadline.date ? `From ${deadline.date}: ${deadline.title}` : deadline.title,
+        why: deadline.rule,
+        fix: deadline.action,
+        ruleDate: deadline.date,
+        source: deadline.source,
+        where: 4,
+      },
+    ];
+  });
+}
+
+/** Two builds may bring the same finding; a list is keyed by its ids. */
+function withUniqueIds(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const id = seen.has(finding.id) && finding.store ? `${finding.id}:${finding.store}` : finding.id;
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? { ...finding, id } : { ...finding, id: `${id}:${count}` };
+  });
+}
