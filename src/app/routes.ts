@@ -46,7 +46,7 @@ export const ROUTES = {
     title: 'Submission Analytics',
     access: 'protected',
     nav: 'Analytics',
-    load: () => placeholder().then((page) => page.AnalyticsPage),
+    load: () => import('@/features/analytics/analytics-page').then((page) => page.AnalyticsPage),
   },
   recovery: {
     title: 'Smart Error Recovery',

@@ -14,7 +14,7 @@ export function StatCard({
 }) {
   return (
     <div className="rounded-card border bg-surface p-4 shadow-card">
-      <div className="flex items-center justify-between gap-2 text-sm text-ink-soft [&_svg]:size-4">
+      <div className="flex items-center justify-between gap-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0">
         <p>{label}</p>
         {icon}
       </div>

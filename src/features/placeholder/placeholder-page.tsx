@@ -24,7 +24,6 @@ export const AppDetailPage = placeholder('App Detail', UNDER_DEVELOPMENT);
 export const SubmissionsPage = placeholder('Submissions', UNDER_DEVELOPMENT);
 export const AsoPage = placeholder('ASO Optimizer', UNDER_DEVELOPMENT);
 export const MarketingPage = placeholder('Marketing Asset Generator', UNDER_DEVELOPMENT);
-export const AnalyticsPage = placeholder('Submission Analytics', UNDER_DEVELOPMENT);
 export const RecoveryPage = placeholder('Smart Error Recovery', UNDER_DEVELOPMENT);
 export const LocalizationPage = placeholder('Localization Packs', UNDER_DEVELOPMENT);
 export const MultiStorePage = placeholder('Multi-Store Expansion', UNDER_DEVELOPMENT);

@@ -1,0 +1,103 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SampleBadge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { SelectField } from '@/components/field';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { localDay, useClock } from '@/lib/clock';
+import { downloadFile } from '@/lib/download';
+import { useTask } from '@/lib/jobs/use-task';
+import { notify } from '@/lib/notify';
+import { AnalyticsTabs } from './components/analytics-tabs';
+import { ExportDialog } from './components/export-dialog';
+import { SummaryCards } from './components/summary-cards';
+import { analyticsOf } from './model/analytics';
+import { ANALYTICS_TABS, PERIODS, periodFrom, tabFrom } from './model/periods';
+import { reportCsv, reportFileName, reportPdf, type ReportInput } from './model/report';
+
+const PERIOD_OPTIONS = PERIODS.map(({ id, label }) => ({ value: id, label }));
+
+export function AnalyticsPage() {
+  const clock = useClock();
+  const [search, setSearch] = useSearchParams();
+  const [isExporting, setIsExporting] = useState(false);
+  const period = periodFrom(search.get('period'));
+  const tabId = tabFrom(search.get('tab'));
+  const tab = ANALYTICS_TABS.find(({ id }) => id === tabId) ?? ANALYTICS_TABS[0];
+  const data = analyticsOf(period.months);
+  const pdf = useTask(async (input: ReportInput, { signal }) => {
+    const { makePdf } = await import('@/lib/pdf/make-pdf');
+    return { ok: true, value: await makePdf(reportPdf(input, clock.now()), { signal }) };
+  }, 'Making the PDF');
+
+  function setParameter(name: 'period' | 'tab', value: string) {
+    setSearch(
+      (current) => {
+        current.set(name, value);
+        return current;
+      },
+      { replace: true },
+    );
+  }
+
+  function handleSaved(fileName: string, isSaved: boolean) {
+    if (!isSaved) {
+      notify.error('Download failed', 'The browser did not take the file. Please try again.');
+      return;
+    }
+    setIsExporting(false);
+    notify.success('Download Started', fileName);
+  }
+
+  const input: ReportInput = { data, period, tab, day: localDay(clock) };
+  const fileName = reportFileName(input);
+
+  return (
+    <PageBody>
+      <PageHeader
+        title="Submission Analytics"
+        description="How submissions fare: approvals, rejections and review times by region, store and month."
+        badge={<SampleBadge kind="Sample data" />}
+        actions={
+          <div className="flex flex-wrap items-end gap-3">
+            <SelectField
+              label="Period"
+              options={PERIOD_OPTIONS}
+              value={period.id}
+              onChange={(event) => setParameter('period', event.target.value)}
+            />
+            <Button variant="secondary" className="min-h-[2.625rem]" onClick={() => setIsExporting(true)}>
+              <Download className="size-4" aria-hidden="true" />
+              Export Report
+            </Button>
+          </div>
+        }
+      />
+      <p role="status" className="sr-only">
+        {period.label}: {data.submitted} submissions, approval rate {data.approvalRate} percent.
+      </p>
+      <SummaryCards data={data} periodLabel={period.label} />
+      <AnalyticsTabs data={data} tab={tab.id} onChange={(id) => setParameter('tab', id)} />
+      <ExportDialog
+        isOpen={isExporting}
+        onOpenChange={(isOpen) => {
+          setIsExporting(isOpen);
+          if (!isOpen) pdf.reset();
+        }}
+        what={`${tab.label}, ${period.label}`}
+        pdfState={pdf.state}
+        onCsv={() =>
+          handleSaved(
+            `${fileName}.csv`,
+            downloadFile(`${fileName}.csv`, reportCsv(input), 'text/csv;charset=utf-8'),
+          )
+        }
+        onPdf={() =>
+          pdf.start(input, (file) => handleSaved(`${fileName}.pdf`, downloadFile(`${fileName}.pdf`, file)))
+        }
+        onCancel={pdf.cancel}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import type { DataTable } from '../model/report';
+import { TableView } from './table-view';
+
+/** A chart with its title and description, and the same figures as a table behind a switch. */
+export function ChartCard({
+  table,
+  description,
+  chart,
+  className,
+}: {
+  table: DataTable;
+  description: string;
+  /** Hidden from screen readers, which get the description and the table. */
+  chart: ReactNode;
+  className?: string;
+}) {
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <Card
+      title={table.title}
+      description={description}
+      className={className}
+      aside={
+        <Button variant="secondary" size="small" onClick={() => setIsTable(!isTable)}>
+          {isTable ? 'Show chart' : 'Show table'}
+          <span className="sr-only">: {table.title}</span>
+        </Button>
+      }
+    >
+      {isTable ? (
+        <TableView table={table} />
+      ) : (
+        <div role="img" aria-label={`Chart: ${table.title}. ${summaryOf(table)}`}>
+          {chart}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The figures in one sentence, for whoever can't see the chart. */
+function summaryOf({ columns, rows }: DataTable): string {
+  return rows
+    .map(([label, ...values]) => {
+      const parts = values.map((value, index) => `${columns[index + 1]?.label ?? ''} ${value}`);
+      return `${label ?? ''}: ${parts.join(', ')}.`;
+    })
+    .join(' ');
+}

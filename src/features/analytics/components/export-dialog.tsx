@@ -1,0 +1,48 @@
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { JobProgress } from '@/components/job-progress';
+import type { JobState } from '@/lib/jobs/job';
+
+/** Which file? It says what will be in it. */
+export function ExportDialog({
+  isOpen,
+  onOpenChange,
+  what,
+  pdfState,
+  onCsv,
+  onPdf,
+  onCancel,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** e.g. `Regional, Last 6 Months` */
+  what: string;
+  pdfState: JobState<unknown>;
+  onCsv: () => void;
+  onPdf: () => void;
+  onCancel: () => void;
+}) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Export Report"
+      description={`The summary and the tables on the screen: ${what}. Sample data.`}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button variant="secondary" size="large" onClick={onCsv}>
+          <FileSpreadsheet className="size-5" aria-hidden="true" />
+          Download CSV
+        </Button>
+        <Button variant="secondary" size="large" onClick={onPdf} disabled={pdfState.status === 'running'}>
+          <FileText className="size-5" aria-hidden="true" />
+          Download PDF
+        </Button>
+      </div>
+      <div className="mt-4 empty:hidden">
+        <JobProgress state={pdfState} onCancel={onCancel} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** How far the figures reach back (spec.md section 2: default 6 months). */
+export const PERIODS = [
+  { id: 'last-month', label: 'Last Month', months: 1 },
+  { id: 'last-3-months', label: 'Last 3 Months', months: 3 },
+  { id: 'last-6-months', label: 'Last 6 Months', months: 6 },
+  { id: 'last-year', label: 'Last Year', months: 12 },
+] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** The period a URL names; the default for none and for anything else. */
+export function periodFrom(value: string | null): Period {
+  return PERIODS.find((period) => period.id === value) ?? PERIODS[2];
+}
+
+export const ANALYTICS_TABS = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'regional', label: 'Regional' },
+  { id: 'rejections', label: 'Rejections' },
+  { id: 'timeline', label: 'Timeline' },
+  { id: 'insights', label: 'AI Insights' },
+] as const;
+export type AnalyticsTab = (typeof ANALYTICS_TABS)[number]['id'];
+
+export function tabFrom(value: string | null): AnalyticsTab {
+  return ANALYTICS_TABS.find((tab) => tab.id === value)?.id ?? 'overview';
+}

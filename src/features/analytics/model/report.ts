@@ -1,0 +1,172 @@
+import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
+import { csvOf, type CsvRow } from '@/lib/csv';
+import { performanceBadge, type AnalyticsData } from './analytics';
+import { insightsOf } from './insights';
+import { monthName } from './months';
+import type { AnalyticsTab, Period } from './periods';
+
+/** One table, for the view behind a chart and for the report alike. */
+export interface DataTable {
+  title: string;
+  columns: readonly { label: string; isNumber?: boolean }[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+const HOURS = { label: 'Hours', isNumber: true };
+
+export function approvalTimesTable(data: AnalyticsData): DataTable {
+  return {
+    title: 'Approval times by region',
+    columns: [{ label: 'Region' }, HOURS],
+    rows: data.approvalTimes.map(({ region, hours }) => [region, hours]),
+  };
+}
+
+export function reviewLengthsTable(data: AnalyticsData): DataTable {
+  return {
+    title: 'Review lengths by store and region',
+    columns: [
+      { label: 'Region' },
+      { label: 'App Store, hours', isNumber: true },
+      { label: 'Google Play, hours', isNumber: true },
+    ],
+    rows: data.reviewLengths.map(({ region, apple, google }) => [region, apple, google]),
+  };
+}
+
+export function regionalTable(data: AnalyticsData): DataTable {
+  return {
+    title: 'Regional performance',
+    columns: [
+      { label: 'Region' },
+      { label: 'Approval rate, %', isNumber: true },
+      { label: 'Performance' },
+      { label: 'Submissions', isNumber: true },
+      { label: 'Hours to approval', isNumber: true },
+    ],
+    rows: data.regionalPerformance.map((row) => [
+      row.region,
+      row.approvalRate,
+      performanceBadge(row.approvalRate),
+      row.submitted,
+      row.approvalHours,
+    ]),
+  };
+}
+
+export function rejectionsTable(data: AnalyticsData): DataTable {
+  return {
+    title: 'Rejection reasons',
+    columns: [
+      { label: 'Reason' },
+      { label: 'Rejections', isNumber: true },
+      { label: 'Share, %', isNumber: true },
+    ],
+    rows: data.rejectionReasons.map(({ reason, count, share }) => [reason, count, share]),
+  };
+}
+
+export function timelineTable(data: AnalyticsData): DataTable {
+  return {
+    title: 'Submissions by month',
+    columns: [
+      { label: 'Month' },
+      { label: 'Submissions', isNumber: true },
+      { label: 'Approved', isNumber: true },
+      { label: 'Rejected', isNumber: true },
+      { label: 'Hours to approval', isNumber: true },
+    ],
+    rows: data.timeline.map((row) => [
+      monthName(row.month, 'long'),
+      row.submitted,
+      row.approved,
+      row.rejected,
+      row.approvalHours,
+    ]),
+  };
+}
+
+function insightsTable(data: AnalyticsData): DataTable {
+  return {
+    title: 'AI Insights',
+    columns: [{ label: 'Insight' }, { label: 'Detail' }],
+    rows: insightsOf(data).map(({ title, text }) => [title, text]),
+  };
+}
+
+function summaryTable(data: AnalyticsData): DataTable {
+  return {
+    title: 'Summary',
+    columns: [{ label: 'Figure' }, { label: 'Value', isNumber: true }],
+    rows: [
+      ['Total Submissions', data.submitted],
+      ['Approval Rate, %', data.approvalRate],
+      ['Average Approval Time, hours', data.approvalHours],
+      ['Rejections', data.rejected],
+    ],
+  };
+}
+
+const TABLES: Record<AnalyticsTab, readonly ((data: AnalyticsData) => DataTable)[]> = {
+  overview: [approvalTimesTable, reviewLengthsTable],
+  regional: [regionalTable],
+  rejections: [rejectionsTable],
+  timeline: [timelineTable],
+  insights: [insightsTable],
+};
+
+/** What the report of a tab holds: the summary cards and the tables of the tab, for the period on the screen. */
+export interface ReportInput {
+  data: AnalyticsData;
+  period: Period;
+  tab: { id: AnalyticsTab; label: string };
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+const SAMPLE_NOTE = 'Sample data: fixed figures that show what the analytics look like.';
+
+function headingOf({ period, tab }: ReportInput): string {
+  return `Submission Analytics: ${tab.label}, ${period.label}`;
+}
+
+/** e.g. `submission-analytics-regional-last-6-months-2026-11-20` */
+export function reportFileName({ period, tab, day }: ReportInput): string {
+  return `submission-analytics-${tab.id}-${period.id}-${day}`;
+}
+
+export function reportCsv(input: ReportInput): string {
+  const rows: CsvRow[] = [[headingOf(input)], [SAMPLE_NOTE], ['Date', input.day]];
+  for (const table of reportTables(input))
+    rows.push(
+      [],
+      [table.title],
+      table.columns.map((column) => column.label),
+      ...table.rows,
+    );
+  return csvOf(rows);
+}
+
+/** @param createdAt milliseconds since 1970 */
+export function reportPdf(input: ReportInput, createdAt: number): PdfDocument {
+  const blocks: PdfBlock[] = [{ kind: 'paragraph', text: `${input.day}. ${SAMPLE_NOTE}`, tone: 'soft' }];
+  for (const { title, columns, rows } of reportTables(input)) {
+    blocks.push(
+      { kind: 'heading', level: 2, text: title },
+      {
+        kind: 'table',
+        columns: columns.map(({ label, isNumber }, index) => ({
+          label,
+          align: isNumber ? ('end' as const) : ('start' as const),
+          share: index === 0 ? 2 : isNumber ? 1 : 2,
+        })),
+        rows: rows.map((row) => row.map(String)),
+      },
+    );
+  }
+  return { title: headingOf(input), blocks, footer: 'StorePilot', language: 'en', createdAt };
+}
+
+function reportTables({ data, tab }: ReportInput): DataTable[] {
+  return [summaryTable(data), ...TABLES[tab.id].map((table) => table(data))];
+}
