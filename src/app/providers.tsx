@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthProvider, type AuthSource } from '@/lib/auth/auth-context';
 import { ClockProvider, systemClock, type Clock } from '@/lib/clock';
+import { SimulatedServiceProvider, WORKING_SERVICE, type SimulatedService } from '@/lib/simulated-service';
 import { WorkspaceOpenerProvider, type OpenWorkspace } from '@/lib/workspace/workspace-opener';
 import { RandomProvider, systemRandom, type RandomSource } from '@/lib/random';
 
@@ -9,6 +10,8 @@ export interface AppServices {
   clock?: Clock;
   random?: RandomSource;
   openWorkspace?: OpenWorkspace;
+  /** Makes the simulated server of settings and billing fail. */
+  service?: SimulatedService;
 }
 
 /** What every page may rely on. The tests hand in their own services. */
@@ -22,7 +25,9 @@ export function AppProviders({ services, children }: { services: AppServices; ch
   return (
     <ClockProvider value={services.clock ?? systemClock}>
       <RandomProvider value={services.random ?? systemRandom}>
-        <AuthProvider source={services.auth}>{page}</AuthProvider>
+        <SimulatedServiceProvider value={services.service ?? WORKING_SERVICE}>
+          <AuthProvider source={services.auth}>{page}</AuthProvider>
+        </SimulatedServiceProvider>
       </RandomProvider>
     </ClockProvider>
   );

@@ -107,7 +107,7 @@ export const ROUTES = {
     title: 'Billing',
     access: 'protected',
     nav: 'Billing',
-    load: () => placeholder().then((page) => page.BillingPage),
+    load: () => import('@/features/billing/billing-page').then((page) => page.BillingPage),
   },
   product: {
     title: 'Product',

@@ -24,12 +24,15 @@ export interface RenderAppOptions {
   workspace?: Partial<RepositoryOptions>;
   /** In place of all the above. */
   openWorkspace?: OpenWorkspace;
+  /** Names the actions of the simulated server that fail. */
+  failing?: (action: string) => boolean;
 }
 
 /** Opens the whole app at a URL, as a user would, on services of the test's own. */
 export async function renderApp(url: string, options: RenderAppOptions = {}) {
   const { auth = createFakeAuth(TEST_USER), clock = createManualClock(), random = () => 0.5 } = options;
   const engine = options.engine ?? createMemoryEngine();
+  const fails = options.failing ?? (() => false);
   let path = url;
   function Probe() {
     const { pathname, search, hash } = useLocation();
@@ -45,7 +48,7 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   const view = await act(async () => {
     const rendered = render(
       <MemoryRouter initialEntries={[url]}>
-        <AppProviders services={{ auth, clock, random, openWorkspace }}>
+        <AppProviders services={{ auth, clock, random, openWorkspace, service: { fails } }}>
           <AppRoutes />
           <Probe />
         </AppProviders>

@@ -1,0 +1,49 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { Ellipsis } from 'lucide-react';
+
+export interface MenuAction {
+  label: string;
+  onSelect: () => void;
+  isDanger?: boolean;
+}
+
+/** A row's actions behind one button. */
+export function ActionMenu({
+  label,
+  actions,
+  isDisabled,
+}: {
+  label: string;
+  actions: readonly MenuAction[];
+  isDisabled?: boolean;
+}) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger
+        aria-label={label}
+        disabled={isDisabled}
+        className="inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:opacity-55"
+      >
+        <Ellipsis className="size-5" aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-50 min-w-44 rounded-card border bg-surface p-1.5 shadow-float"
+        >
+          {actions.map((action) => (
+            <Menu.Item
+              key={action.label}
+              onSelect={action.onSelect}
+              className={`flex min-h-9 cursor-pointer items-center rounded-control px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong ${action.isDanger ? 'text-bad' : ''}`}
+            >
+              {action.label}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom';
+import { SampleBadge } from '@/components/badge';
+import { Notice } from '@/components/notice';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { Tabs } from '@/components/tabs';
+import { notify } from '@/lib/notify';
+import { useServiceCall, type ServiceCall } from '@/lib/simulated-service';
+import { BillingTab } from './components/billing-tab';
+import { TeamTab } from './components/team-tab';
+
+export type RunBilling = (
+  action: string,
+  commit: () => Promise<unknown>,
+  done: { title: string; description?: string; then?: () => void },
+  failure: string,
+) => void;
+
+export function BillingPage() {
+  const [query, setQuery] = useSearchParams();
+  const { call, busyWith } = useServiceCall();
+  const tab = query.get('tab') === 'team' ? 'team' : 'billing';
+
+  const run: RunBilling = (action, commit, done, failure) => {
+    const handlers: ServiceCall = {
+      action,
+      commit,
+      onDone: () => {
+        notify.success(done.title, done.description);
+        done.then?.();
+      },
+      onFail: () => notify.error('Error', `${failure}. Please try again.`),
+    };
+    call(handlers);
+  };
+
+  return (
+    <PageBody>
+      <PageHeader
+        title="Billing"
+        description="Your plan, payment methods and invoices, and who may see them."
+        badge={<SampleBadge kind="Simulated" />}
+      />
+      <div className="mb-6">
+        <Notice tone="info">
+          No payment is taken and no card is charged here: plans, cards and invoices are simulated on this
+          device.
+        </Notice>
+      </div>
+      <Tabs
+        label="Billing sections"
+        value={tab}
+        onChange={(id) => setQuery(id === 'team' ? { tab: id } : {}, { replace: true })}
+        items={[
+          { id: 'billing', label: 'Billing', content: <BillingTab run={run} busyWith={busyWith} /> },
+          { id: 'team', label: 'Team', content: <TeamTab run={run} busyWith={busyWith} /> },
+        ]}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,68 @@
+import { LoadingOrError } from '@/components/loading-or-error';
+import { useUser } from '@/lib/auth/auth-context';
+import { localDay, useClock } from '@/lib/clock';
+import { downloadFile } from '@/lib/download';
+import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
+import { PLANS, type PlanId } from '@/domain/billing/plans';
+import type { RunBilling } from '../billing-page';
+import { SAMPLE_CARDS } from '../data/sample-billing';
+import { invoiceDocument } from '../model/invoice-pdf';
+import { billingCollection, type BillingRecord, type Invoice } from '../queries';
+import { CurrentPlanCard } from './current-plan-card';
+import { InvoicesCard } from './invoices-card';
+import { PaymentMethodsCard } from './payment-methods-card';
+
+export function BillingTab({ run, busyWith }: { run: RunBilling; busyWith: string | undefined }) {
+  const clock = useClock();
+  const user = useUser();
+  const stored = useRecord(billingCollection, 'billing');
+  const { update } = useCollectionWriter(billingCollection);
+  const billing = stored.data;
+  if (!billing) return <LoadingOrError stored={stored} what="your plan" />;
+
+  const change = (next: (record: BillingRecord) => BillingRecord) => update('billing', next);
+  const handleSelectPlan = (planId: PlanId, close: () => void) =>
+    run(
+      'upgrade plan',
+      () =>
+        change((record) => ({
+          ...record,
+          planId,
+          planSince: planId === 'free' ? undefined : localDay(clock),
+        })),
+      { title: 'Plan Upgraded', description: `You are now on the ${PLANS[planId].name} plan.`, then: close },
+      'Failed to upgrade plan',
+    );
+  const handleAddCard = () =>
+    run(
+      'add payment method',
+      () =>
+        change((record) => ({
+          ...record,
+          paymentMethod: SAMPLE_CARDS.find((card) => card.id !== record.paymentMethod?.id) ?? SAMPLE_CARDS[0],
+        })),
+      { title: 'Payment Method Added', description: 'A sample card was added. Nothing will be charged.' },
+      'Failed to add payment method',
+    );
+  const handleDownload = (invoice: Invoice) =>
+    run(
+      `download ${invoice.id}`,
+      async () => {
+        const { makePdf } = await import('@/lib/pdf/make-pdf');
+        const pdf = await makePdf(invoiceDocument(invoice, user.email, clock.now()));
+        if (!downloadFile(`${invoice.id}.pdf`, pdf)) throw new Error('the browser refused');
+      },
+      { title: 'Invoice Downloaded', description: `${invoice.id}.pdf` },
+      'Failed to download invoice',
+    );
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <CurrentPlanCard billing={billing} busyWith={busyWith} onSelectPlan={handleSelectPlan} />
+      <PaymentMethodsCard method={billing.paymentMethod} busyWith={busyWith} onAdd={handleAddCard} />
+      <div className="lg:col-span-2">
+        <InvoicesCard invoices={billing.invoices} busyWith={busyWith} onDownload={handleDownload} />
+      </div>
+    </div>
+  );
+}

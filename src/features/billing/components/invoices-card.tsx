@@ -1,0 +1,58 @@
+import { Download, ReceiptText } from 'lucide-react';
+import { Badge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { DataTable } from '@/components/data-table';
+import { EmptyState } from '@/components/empty-state';
+import { formatDay, formatMoney } from '@/lib/format';
+import type { Invoice } from '../queries';
+
+export function InvoicesCard({
+  invoices,
+  busyWith,
+  onDownload,
+}: {
+  invoices: readonly Invoice[];
+  busyWith: string | undefined;
+  onDownload: (invoice: Invoice) => void;
+}) {
+  return (
+    <Card title="Invoices">
+      {invoices.length === 0 ? (
+        <EmptyState headingLevel={3} icon={<ReceiptText />} title="No invoices available" />
+      ) : (
+        <DataTable
+          label="Invoices"
+          rows={invoices}
+          rowKey={(invoice) => invoice.id}
+          columns={[
+            { title: 'Invoice', cell: (invoice) => invoice.id },
+            { title: 'Date', cell: (invoice) => formatDay(invoice.date) },
+            { title: 'Amount', isNumeric: true, cell: (invoice) => formatMoney(invoice.amount) },
+            {
+              title: 'Status',
+              cell: ({ status }) => <Badge tone={status === 'paid' ? 'good' : 'neutral'}>{status}</Badge>,
+            },
+            {
+              title: 'Download',
+              isTitleHidden: true,
+              isNumeric: true,
+              cell: (invoice) => (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Download invoice ${invoice.id}`}
+                  disabled={busyWith !== undefined}
+                  onClick={() => onDownload(invoice)}
+                >
+                  <Download className="size-4" aria-hidden="true" />
+                  PDF
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

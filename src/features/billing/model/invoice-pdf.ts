@@ -1,0 +1,37 @@
+import { formatDay, formatMoney } from '@/lib/format';
+import type { PdfDocument } from '@/lib/pdf/pdf-document';
+import type { Invoice } from '../queries';
+
+/**
+ * The invoice as a document. The product takes no payment, and the paper says so too.
+ * @param createdAt milliseconds since 1970
+ */
+export function invoiceDocument(invoice: Invoice, billedTo: string, createdAt: number): PdfDocument {
+  return {
+    title: `Invoice ${invoice.id}`,
+    createdAt,
+    footer: 'Sample invoice. StorePilot takes no payment.',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Date', formatDay(invoice.date)],
+          ['Billed to', billedTo],
+          ['Status', invoice.status],
+        ],
+      },
+      { kind: 'rule' },
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Description', share: 3 },
+          { label: 'Amount', align: 'end' },
+        ],
+        rows: [
+          [`StorePilot ${invoice.plan}, one month`, formatMoney(invoice.amount)],
+          ['Total', formatMoney(invoice.amount)],
+        ],
+      },
+    ],
+  };
+}
