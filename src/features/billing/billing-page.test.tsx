@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
+import { watchDownloads } from '@tests/support/downloads';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 import { SAMPLE_BILLING } from './data/sample-billing';
 import { billingCollection, type BillingRecord } from './queries';
@@ -82,17 +83,13 @@ describe('the Billing tab', () => {
   });
 
   it('downloads an invoice as a real PDF', async () => {
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      blobs.push(blob as Blob);
-      return 'blob:test';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = watchDownloads();
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Download invoice SP-2026-0917' }));
     await serve(app);
     expect(await screen.findByText('Invoice Downloaded')).toBeVisible();
-    const text = await blobs[0]?.text();
+    expect(saved.map((file) => file.name)).toEqual(['SP-2026-0917.pdf']);
+    const text = await saved[0]?.text();
     expect(text).toMatch(/^%PDF-/);
     expect(text).toContain('SP-2026-0917');
   });
