@@ -28,7 +28,7 @@ export const ROUTES = {
     title: 'Your Apps',
     access: 'protected',
     nav: 'Apps',
-    load: () => placeholder().then((page) => page.AppsPage),
+    load: () => import('@/features/apps/apps-page').then((page) => page.AppsPage),
   },
   aso: {
     title: 'ASO Optimizer',

@@ -59,5 +59,7 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   });
   // The product's clock is manual; the pointer needs no delay of its own.
   const user = userEvent.setup({ delay: null });
-  return { ...view, user, auth, clock, engine, path: () => path };
+  /** Presses what leads to another page, whose code may still have to come. */
+  const follow = (link: HTMLElement) => act(() => user.click(link));
+  return { ...view, user, follow, auth, clock, engine, path: () => path };
 }

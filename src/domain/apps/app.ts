@@ -1,6 +1,8 @@
 /** The two stores StorePilot submits to, named by their platform as publishers do. */
 export type Platform = 'ios' | 'android';
 
+export const PLATFORM_LABELS: Record<Platform, string> = { ios: 'iOS', android: 'Android' };
+
 /** What the submission form offers: one platform or both. */
 export type PlatformChoice = 'both' | Platform;
 

@@ -25,4 +25,13 @@ export const STATUS_LABELS: Record<SubmissionStatus, string> = {
   rejected: 'Rejected',
 };
 
-export const UNKNOWN_STATUS_LABEL = 'Unknown';
+const UNKNOWN_STATUS_LABEL = 'Unknown';
+
+export function isSubmissionStatus(status: string): status is SubmissionStatus {
+  return Object.hasOwn(STATUS_LABELS, status);
+}
+
+/** The label of any stored status. */
+export function statusLabel(status: StoredStatus): string {
+  return isSubmissionStatus(status) ? STATUS_LABELS[status] : UNKNOWN_STATUS_LABEL;
+}

@@ -19,7 +19,6 @@ function placeholder(title: string, text: string) {
 
 const UNDER_DEVELOPMENT = 'This page is under development';
 
-export const AppsPage = placeholder('Your Apps', UNDER_DEVELOPMENT);
 export const AppDetailPage = placeholder('App Detail', UNDER_DEVELOPMENT);
 export const SubmissionsPage = placeholder('Submissions', UNDER_DEVELOPMENT);
 export const AsoPage = placeholder('ASO Optimizer', UNDER_DEVELOPMENT);

@@ -1,0 +1,15 @@
+import { PLATFORM_LABELS, type Platform } from '@/domain/apps/app';
+import { Badge } from './badge';
+
+/** The platforms of an app, as words. */
+export function PlatformBadges({ platforms }: { platforms: readonly Platform[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label="Platforms">
+      {platforms.map((platform) => (
+        <li key={platform} className="flex">
+          <Badge>{PLATFORM_LABELS[platform]}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

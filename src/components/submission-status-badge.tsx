@@ -1,0 +1,33 @@
+import { CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, Eye, type LucideIcon } from 'lucide-react';
+import type { StoredStatus, SubmissionStatus } from '@/domain/apps/app';
+import { isSubmissionStatus, statusLabel } from '@/domain/submissions/submission';
+import { Badge, type Tone } from './badge';
+
+interface Look {
+  tone: Tone;
+  Icon: LucideIcon;
+}
+
+/** How each status of a submission looks, everywhere; its words are the domain's. */
+const LOOKS: Record<SubmissionStatus, Look> = {
+  draft: { tone: 'neutral', Icon: CircleDashed },
+  pending: { tone: 'warn', Icon: Clock },
+  review: { tone: 'info', Icon: Eye },
+  approved: { tone: 'good', Icon: CircleCheck },
+  rejected: { tone: 'bad', Icon: CircleX },
+};
+const UNKNOWN: Look = { tone: 'neutral', Icon: CircleHelp };
+
+/** The look of any stored status. */
+export function statusLook(status: StoredStatus): Look {
+  return isSubmissionStatus(status) ? LOOKS[status] : UNKNOWN;
+}
+
+export function SubmissionStatusBadge({ status }: { status: StoredStatus }) {
+  const { tone, Icon } = statusLook(status);
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {statusLabel(status)}
+    </Badge>
+  );
+}

@@ -1,0 +1,11 @@
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/**
+ * A stored day for the reader, e.g. `Nov 2, 2026`. The same everywhere: a day has no time zone.
+ * @param day `YYYY-MM-DD`; anything else comes back as it is, because stored data may hold anything
+ */
+export function formatDay(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? day : DAY.format(time);
+}

@@ -1,0 +1,33 @@
+/** Accents of Latin, Greek and Cyrillic letters; signs of other scripts carry meaning of their own and stay. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/**
+ * A text as searching compares it: whatever the case, the accents and the width of its letters.
+ * Upper case, because only that way meet ß and SS, or both small sigmas.
+ */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(ACCENTS, '').toUpperCase();
+}
+
+/**
+ * The beginning of a text that may be of any length, for a line of the interface.
+ * @param limit characters as the user counts them, at most; an ellipsis is one of them
+ */
+export function clipText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const letters = new Intl.Segmenter('en').segment(text)[Symbol.iterator]();
+  let clipped = '';
+  for (let count = 1; count < limit; count += 1) {
+    const next = letters.next();
+    if (next.done) return text;
+    clipped += next.value.segment;
+  }
+  const [last, beyond] = [letters.next(), letters.next()];
+  return last.done || beyond.done ? text : `${clipped.trimEnd()}…`;
+}
+
+/** The first letter of a name as the user sees it, e.g. a whole emoji; empty for an empty name. */
+export function initialOf(name: string): string {
+  const first = new Intl.Segmenter('en').segment(name.trim())[Symbol.iterator]().next();
+  return first.done ? '' : first.value.segment.toUpperCase();
+}

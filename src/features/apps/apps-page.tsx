@@ -1,0 +1,137 @@
+import { ArrowLeft, PackagePlus, Plus, SearchX } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS, submitPath } from '@/config/paths';
+import { SampleBadge } from '@/components/badge';
+import { Button, buttonLook } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
+import { LoadFailure } from '@/components/load-failure';
+import { PageBody, PageHeader } from '@/components/page-header';
+import type { AppRecord } from '@/domain/apps/app';
+import { clipText } from '@/domain/texts';
+import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
+import { notify } from '@/lib/notify';
+import { useUrlFilters } from '@/lib/url-filters';
+import { appsCollection } from '@/lib/workspace/app-collections';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { AppFilters } from './components/app-filters';
+import { AppGrid } from './components/app-grid';
+import { AppSummary } from './components/app-summary';
+import { countApps, filterApps, isFiltering, platformFilterOf } from './model/app-filter';
+
+const FILTERS = { q: '', platform: 'all' };
+const SAMPLE_IDS = new Set<string>(SAMPLE_APPS.map((app) => app.id));
+
+export function AppsPage() {
+  const { data: apps, hasFailed, retry } = useCollection(appsCollection);
+  const { values, change, commit } = useUrlFilters(FILTERS);
+  const filter = useMemo(
+    () => ({ search: values.q, platform: platformFilterOf(values.platform) }),
+    [values.q, values.platform],
+  );
+  // The field shows a key before the cards follow.
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(() => apps && filterApps(apps, applied), [apps, applied]);
+  const counts = useMemo(() => apps && countApps(apps), [apps]);
+  const hasSamples = useMemo(() => apps?.some((app) => SAMPLE_IDS.has(app.id)), [apps]);
+  const handleDelete = useDeletion();
+  const clear = () => {
+    change(FILTERS);
+    commit();
+  };
+
+  return (
+    <PageBody>
+      <Link to={PATHS.home} className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-3 -ml-2.5`}>
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Back to Home
+      </Link>
+      <PageHeader
+        title="Your Apps"
+        description="Every app you publish, where its last submission stands, and what to do next."
+        badge={hasSamples && <SampleBadge kind="Sample data" />}
+        actions={
+          <Link to={submitPath()} className={buttonLook({})}>
+            <Plus className="size-4" aria-hidden="true" />
+            New Submission
+          </Link>
+        }
+      />
+      <AppSummary counts={counts} />
+      <AppFilters
+        filter={filter}
+        onSearch={(q) => change({ q })}
+        onSearchEnd={commit}
+        onPlatform={(platform) => {
+          change({ platform });
+          commit();
+        }}
+      />
+      {shown && apps ? (
+        <>
+          <p role="status" className="mb-4 text-sm text-ink-soft tabular-nums">
+            {resultText(shown.length, apps.length)}
+          </p>
+          {shown.length > 0 ? (
+            <AppGrid apps={shown} onDelete={handleDelete} />
+          ) : (
+            <NoApps isFiltered={isFiltering(applied)} onClear={clear} />
+          )}
+        </>
+      ) : hasFailed ? (
+        <LoadFailure what="Your apps" onRetry={retry} />
+      ) : (
+        <p role="status" className="py-16 text-center text-ink-soft">
+          Loading your apps…
+        </p>
+      )}
+    </PageBody>
+  );
+}
+
+function NoApps({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return isFiltered ? (
+    <EmptyState
+      icon={<SearchX />}
+      title="No apps found"
+      hint="Try adjusting your search or filters"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={<PackagePlus />}
+      title="No apps found"
+      hint="Create your first app submission to get started"
+      action={
+        <Link to={submitPath()} className={buttonLook({})}>
+          Add First App
+        </Link>
+      }
+    />
+  );
+}
+
+/** Removes a card here and in the workspace; the toast brings it back to its place. */
+function useDeletion() {
+  const { put, remove } = useCollectionWriter(appsCollection);
+  return useCallback(
+    async (app: AppRecord) => {
+      await remove(app.id);
+      notify.success('App deleted', `${clipText(app.name, 60)} was removed from this device.`, {
+        label: 'Undo',
+        onClick: () => void put(app),
+      });
+    },
+    [put, remove],
+  );
+}
+
+function resultText(shown: number, total: number): string {
+  const count = (value: number) => value.toLocaleString('en-US');
+  if (shown < total) return `Showing ${count(shown)} of ${count(total)} apps`;
+  return total === 1 ? '1 app' : `${count(total)} apps`;
+}

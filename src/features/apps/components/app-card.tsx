@@ -1,0 +1,83 @@
+import { Trash2 } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { appDetailPath, submitPath } from '@/config/paths';
+import { Button, buttonLook } from '@/components/button';
+import { NameTile } from '@/components/name-tile';
+import { PlatformBadges } from '@/components/platform-badges';
+import { SubmissionStatusBadge } from '@/components/submission-status-badge';
+import type { AppRecord } from '@/domain/apps/app';
+import { formatDay } from '@/domain/dates';
+import { clipText } from '@/domain/texts';
+import { NextActions } from './next-actions';
+
+/** Stored names may be of any length; a line of the card shows no more than this. */
+const LINE_CHARACTERS = 120;
+
+/** One app of the list. All cards are of one height, so that the list knows where everything stands. */
+export const AppCard = memo(function AppCard({
+  app,
+  onDelete,
+}: {
+  app: AppRecord;
+  onDelete: (app: AppRecord) => void;
+}) {
+  const nameId = useId();
+  const { lastSubmission } = app;
+  const name = clipText(app.name, LINE_CHARACTERS) || 'Unnamed app';
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="flex h-full min-w-0 flex-col rounded-card border bg-surface p-5 shadow-card"
+    >
+      <div className="flex items-start gap-3">
+        <NameTile name={name} />
+        <div className="min-w-0 flex-1">
+          <h2 id={nameId} className="truncate text-base leading-6 font-semibold tracking-normal">
+            <bdi title={name}>{name}</bdi>
+          </h2>
+          <p className="truncate text-[0.8125rem] leading-5 text-ink-faint">
+            <bdi>{clipText(app.bundleId, LINE_CHARACTERS) || 'No bundle id'}</bdi>
+          </p>
+        </div>
+        <SubmissionStatusBadge status={lastSubmission.status} />
+      </div>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <PlatformBadges platforms={app.platforms} />
+        <p className="min-w-0 truncate text-[0.8125rem] text-ink-soft tabular-nums">
+          <span className="sr-only">Last submission: </span>
+          <bdi>Version {clipText(lastSubmission.version, 20) || 'unknown'}</bdi>
+          <span aria-hidden="true"> · </span>
+          <time dateTime={lastSubmission.date}>{formatDay(clipText(lastSubmission.date, 20))}</time>
+        </p>
+      </div>
+      <NextActions actions={app.nextActions} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
+        <Link
+          to={appDetailPath(app.id)}
+          aria-describedby={nameId}
+          className={buttonLook({ variant: 'secondary', size: 'small' })}
+        >
+          View Details
+        </Link>
+        <Link
+          to={submitPath({ app: app.id })}
+          aria-describedby={nameId}
+          className={buttonLook({ size: 'small' })}
+        >
+          Submit
+        </Link>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-describedby={nameId}
+          className="ml-auto"
+          onClick={() => onDelete(app)}
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,112 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import type { AppRecord } from '@/domain/apps/app';
+import { AppCard } from './app-card';
+import { useColumns } from './use-columns';
+
+/** A row of cards, in pixels, until it was measured. All are alike, so this only matters for the first ones. */
+const ROW_PX = 292;
+const GAP_PX = 16;
+/** Cards beyond the sight, above and below: they are there before the scrolling is, and for the Tab key. */
+const CARDS_AHEAD = 6;
+
+/**
+ * The apps as cards, of which only those in sight and a few around them exist: the page stays as light with tens of
+ * thousands as with ten. Screen readers hear each card's place among all of them.
+ */
+export const AppGrid = memo(function AppGrid({
+  apps,
+  onDelete,
+}: {
+  apps: AppRecord[];
+  onDelete: (app: AppRecord) => void;
+}) {
+  const columns = useColumns();
+  const listRef = useRef<HTMLDivElement>(null);
+  const [offsetTop, setOffsetTop] = useState(0);
+  /** The row that holds the focus stays, even when it is scrolled out of sight. */
+  const [focusedRow, setFocusedRow] = useState<number>();
+  const refocusAt = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const top = listRef.current?.getBoundingClientRect().top ?? 0;
+    setOffsetTop(Math.round(top + window.scrollY));
+  }, [columns]);
+
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: Math.ceil(apps.length / columns),
+    estimateSize: () => ROW_PX,
+    // Where nothing has a size (no layout yet), the estimate stands.
+    measureElement: (...row) => measureElement(...row) || ROW_PX,
+    gap: GAP_PX,
+    overscan: Math.ceil(CARDS_AHEAD / columns),
+    scrollMargin: offsetTop,
+    initialOffset: () => window.scrollY,
+    rangeExtractor: (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      if (focusedRow === undefined || focusedRow >= range.count || rows.includes(focusedRow)) return rows;
+      return [...rows, focusedRow].sort((a, b) => a - b);
+    },
+  });
+
+  const handleDelete = useCallback(
+    (app: AppRecord) => {
+      refocusAt.current = apps.indexOf(app) + 1;
+      onDelete(app);
+    },
+    [apps, onDelete],
+  );
+
+  // The card that moved up takes the focus of the deleted one.
+  useEffect(() => {
+    if (refocusAt.current === undefined) return;
+    const place = Math.min(refocusAt.current, apps.length);
+    refocusAt.current = undefined;
+    listRef.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"] button`)?.focus();
+  }, [apps]);
+
+  const handleFocus = (event: FocusEvent) => {
+    const row = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
+    setFocusedRow(row === undefined ? undefined : Number(row));
+  };
+
+  return (
+    <div
+      ref={listRef}
+      role="list"
+      aria-label="Apps"
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={handleFocus}
+      onBlur={() => setFocusedRow(undefined)}
+    >
+      {virtualizer.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          role="presentation"
+          className="absolute inset-x-0 top-0 grid gap-4"
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)`,
+          }}
+        >
+          {apps.slice(row.index * columns, (row.index + 1) * columns).map((app, column) => {
+            const place = row.index * columns + column + 1;
+            return (
+              <div key={app.id} role="listitem" aria-setsize={apps.length} aria-posinset={place}>
+                <AppCard app={app} onDelete={handleDelete} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { CircleCheck, CircleX, Clock, Eye, LayoutGrid } from 'lucide-react';
+import { memo } from 'react';
+import { StatCard } from '@/components/stat-card';
+import type { AppCounts } from '../model/app-filter';
+
+/** Figures over all apps, whatever is searched. Before they are known the cards stand with a dash. */
+export const AppSummary = memo(function AppSummary({ counts }: { counts: AppCounts | undefined }) {
+  const figure = (count: number | undefined) => (count === undefined ? '–' : count.toLocaleString('en-US'));
+  return (
+    <section aria-label="Summary" className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <StatCard label="Total Apps" value={figure(counts?.total)} icon={<LayoutGrid aria-hidden="true" />} />
+      <StatCard label="Approved" value={figure(counts?.approved)} icon={<CircleCheck aria-hidden="true" />} />
+      <StatCard label="In Review" value={figure(counts?.review)} icon={<Eye aria-hidden="true" />} />
+      <StatCard label="Pending" value={figure(counts?.pending)} icon={<Clock aria-hidden="true" />} />
+      <StatCard label="Rejected" value={figure(counts?.rejected)} icon={<CircleX aria-hidden="true" />} />
+    </section>
+  );
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import type { AppRecord, StoredStatus } from '@/domain/apps/app';
+import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
+import { countApps, filterApps, isFiltering, platformFilterOf } from './app-filter';
+
+function app(name: string, bundleId: string, changes: Partial<AppRecord> = {}): AppRecord {
+  return {
+    id: name,
+    name,
+    bundleId,
+    platforms: ['ios'],
+    lastSubmission: { version: '1.0.0', status: 'draft', date: '2026-11-20' },
+    nextActions: [],
+    ...changes,
+  };
+}
+
+const APPS = [
+  app('LacedUp', 'com.lacedup.run', { platforms: ['ios', 'android'] }),
+  app('Größe 🦊', 'de.groesse.fuchs', { platforms: ['android'] }),
+  app('שלום', 'il.shalom.app'),
+  app('a\u202eb<script>', 'com.hostile'),
+];
+
+describe('searching', () => {
+  test.each([
+    ['laced', ['LacedUp']],
+    ['LACEDUP', ['LacedUp']],
+    ['  laced  ', ['LacedUp']],
+    ['com.LACEDUP', ['LacedUp']],
+    ['RUN', ['LacedUp']],
+    ['lacedupcom', []],
+    ['p com', []],
+    ['GRÖSSE', ['Größe 🦊']],
+    ['grosse', ['Größe 🦊']],
+    ['🦊', ['Größe 🦊']],
+    ['שלום', ['שלום']],
+    ['<SCRIPT>', ['a\u202eb<script>']],
+    ['.*', []],
+    ['zzz', []],
+  ])('%j finds %j', (search, names) => {
+    expect(filterApps(APPS, { search, platform: 'all' }).map((each) => each.name)).toEqual(names);
+  });
+
+  it('looks at the name as it is now', () => {
+    const renamed = APPS.map((each) => (each.name === 'LacedUp' ? { ...each, name: 'Knotted' } : each));
+    expect(filterApps(renamed, { search: 'knotted', platform: 'all' })).toHaveLength(1);
+    expect(filterApps(APPS, { search: 'knotted', platform: 'all' })).toHaveLength(0);
+  });
+});
+
+describe('the platform', () => {
+  test.each([
+    ['all', ['LacedUp', 'Größe 🦊', 'שלום', 'a\u202eb<script>']],
+    ['ios', ['LacedUp', 'שלום', 'a\u202eb<script>']],
+    ['android', ['LacedUp', 'Größe 🦊']],
+  ] as const)('%s shows %j', (platform, names) => {
+    expect(filterApps(APPS, { search: '', platform }).map((each) => each.name)).toEqual(names);
+  });
+
+  it('and the search hold together', () => {
+    expect(filterApps(APPS, { search: 'com', platform: 'android' }).map((each) => each.name)).toEqual([
+      'LacedUp',
+    ]);
+  });
+
+  test.each([
+    ['ios', 'ios'],
+    ['android', 'android'],
+    ['all', 'all'],
+    ['iOS', 'all'],
+    ['', 'all'],
+    ['constructor', 'all'],
+  ])('%j in the URL means %s', (text, platform) => {
+    expect(platformFilterOf(text)).toBe(platform);
+  });
+});
+
+test.each([
+  ['', 'all', false],
+  ['  ', 'all', false],
+  ['x', 'all', true],
+  ['', 'ios', true],
+] as const)('search %j on %s filters: %s', (search, platform, expected) => {
+  expect(isFiltering({ search, platform })).toBe(expected);
+});
+
+describe('the summary', () => {
+  it('counts the sample apps', () => {
+    expect(countApps(SAMPLE_APPS)).toEqual({ total: 6, approved: 2, review: 1, pending: 1, rejected: 1 });
+  });
+
+  it('counts none of none', () => {
+    expect(countApps([])).toEqual({ total: 0, approved: 0, review: 0, pending: 0, rejected: 0 });
+  });
+
+  it('leaves drafts and unknown statuses to the total', () => {
+    const statuses: StoredStatus[] = ['draft', 'in_orbit', 'total', 'approved'];
+    const apps = statuses.map((status) =>
+      app(status, 'x', { lastSubmission: { version: '1', status, date: '' } }),
+    );
+    expect(countApps(apps)).toEqual({ total: 4, approved: 1, review: 0, pending: 0, rejected: 0 });
+  });
+});

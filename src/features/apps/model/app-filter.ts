@@ -1,0 +1,62 @@
+import type { AppRecord, Platform } from '@/domain/apps/app';
+import { isSubmissionStatus } from '@/domain/submissions/submission';
+import { foldText } from '@/domain/texts';
+
+/** The platform buttons above the list. */
+export const PLATFORM_FILTERS = ['all', 'ios', 'android'] as const;
+export type PlatformFilter = 'all' | Platform;
+
+export interface AppFilter {
+  /** As typed. */
+  search: string;
+  platform: PlatformFilter;
+}
+
+/** The filter in the URL; whatever is no platform means all. */
+export function platformFilterOf(text: string): PlatformFilter {
+  return PLATFORM_FILTERS.find((each) => each === text) ?? 'all';
+}
+
+export function isFiltering({ search, platform }: AppFilter): boolean {
+  return search.trim() !== '' || platform !== 'all';
+}
+
+/** Apps to what is searched in them, made once per app: a list of thousands is filtered at every keystroke. */
+const searchTexts = new WeakMap<AppRecord, string>();
+
+function searchTextOf(app: AppRecord): string {
+  const known = searchTexts.get(app);
+  if (known !== undefined) return known;
+  // The line break keeps a search from matching the end of one and the start of the other.
+  const text = foldText(`${app.name}\n${app.bundleId}`);
+  searchTexts.set(app, text);
+  return text;
+}
+
+/** The apps whose name or bundle id contains the search text, whatever the case, and that are on the platform. */
+export function filterApps(apps: AppRecord[], filter: AppFilter): AppRecord[] {
+  if (!isFiltering(filter)) return apps;
+  const search = foldText(filter.search.trim());
+  const { platform } = filter;
+  return apps.filter(
+    (app) => (platform === 'all' || app.platforms.includes(platform)) && searchTextOf(app).includes(search),
+  );
+}
+
+export interface AppCounts {
+  total: number;
+  approved: number;
+  review: number;
+  pending: number;
+  rejected: number;
+}
+
+/** How many apps there are, and how many whose last submission has one of the statuses of the summary. */
+export function countApps(apps: readonly AppRecord[]): AppCounts {
+  const counts: AppCounts = { total: apps.length, approved: 0, review: 0, pending: 0, rejected: 0 };
+  for (const { lastSubmission } of apps) {
+    const { status } = lastSubmission;
+    if (isSubmissionStatus(status) && status !== 'draft') counts[status] += 1;
+  }
+  return counts;
+}
