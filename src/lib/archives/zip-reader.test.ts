@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { concat, utf8 } from '@tests/support/build-fixtures/bytes';
+import { damaged } from '@tests/support/build-fixtures/mutations';
 import {
   asBlob,
   makeSparseZip,
@@ -96,7 +98,7 @@ describe('reads', () => {
   });
 
   test('a large file piece by piece, with progress', async () => {
-    const data = noise(3 * MB);
+    const data = noise(700_000);
     const archive = await opened(zip([{ name: 'big', data }]));
     const seen: number[] = [];
     const entry = archive.entries[0];
@@ -277,6 +279,26 @@ describe('a bomb', () => {
   });
 });
 
+test('damaged archives give their entries or a reason', async () => {
+  const files = [HELLO, { name: 'a/b', data: noise(300), method: 0 }, { name: 'a/', method: 0 }];
+  const archives = [makeZip(files), makeZip(files, { zip64: 'always', comment: 'x' })];
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(...archives.map(damaged)), async (bytes) => {
+      const archive = await openZip(asBlob(bytes), { maxProducedBytes: MB });
+      if (!archive.ok) {
+        expect(archive.failure.message).toMatch(/\.$/);
+        return;
+      }
+      for (const entry of archive.value.entries) {
+        const read = await archive.value.read(entry, MB);
+        if (read.ok) expect(read.value).toHaveLength(entry.size);
+        else expect(read.failure.message).toMatch(/\.$/);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
 describe('cancelling', () => {
   test('before opening', async () => {
     const result = await openZip(zip([HELLO]), { signal: AbortSignal.abort() });
@@ -284,7 +306,7 @@ describe('cancelling', () => {
   });
 
   test('while reading', async () => {
-    const data = noise(3 * MB);
+    const data = noise(700_000);
     const archive = await opened(zip([{ name: 'big', data }]));
     const controller = new AbortController();
     const entry = archive.entries[0];

@@ -21,7 +21,7 @@ export interface AndroidElement {
 }
 
 /** Elements and attributes of the largest XML file read, and its depth. A manifest has some thousands, six deep. */
-export const MAX_XML_NODES = 200_000;
+export const MAX_XML_NODES = 50_000;
 export const MAX_XML_DEPTH = 64;
 
 /** Bytes of the largest manifest read. */

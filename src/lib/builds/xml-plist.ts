@@ -18,6 +18,8 @@ export function readXmlPlist(text: string): PlistValue {
 }
 
 const NOT_XML = 'is not a well-formed property list';
+/** `&#1114111;` */
+const LONGEST_ENTITY = 10;
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', apos: "'", quot: '"' };
 
 interface Tag {
@@ -198,13 +200,15 @@ class XmlReader {
 }
 
 function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  const [first = '', ...rest] = text.split('&');
-  return rest.reduce((done, piece) => {
-    const end = piece.indexOf(';');
-    const name = piece.slice(0, Math.max(end, 0));
-    return done + decodeEntity(name) + piece.slice(end + 1);
-  }, first);
+  let decoded = '';
+  let at = 0;
+  for (let start = text.indexOf('&'); start >= 0; start = text.indexOf('&', at)) {
+    const end = text.indexOf(';', start);
+    if (end < 0 || end - start > LONGEST_ENTITY) throw new FormatError(NOT_XML);
+    decoded += text.slice(at, start) + decodeEntity(text.slice(start + 1, end));
+    at = end + 1;
+  }
+  return decoded + text.slice(at);
 }
 
 function decodeEntity(name: string): string {
