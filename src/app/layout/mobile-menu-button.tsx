@@ -4,7 +4,7 @@ import { useDeferred } from './use-deferred';
 const loadMenu = () => import('./mobile-menu').then((module) => module.MobileMenu);
 
 const LOOK =
-  'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-sunken md:hidden';
+  'inline-flex min-h-10 items-center justify-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-sunken md:hidden';
 
 /** Below the md breakpoint the navigation bar is hidden; this opens the same entries in a dialog. */
 export function MobileMenuButton() {
