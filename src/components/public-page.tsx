@@ -6,6 +6,8 @@ import { buttonLook } from './button';
 import { COLUMN } from './column';
 import { SiteFooter } from './site-footer';
 
+// What every public page is made of, from top to bottom. In one file, so that it comes in one request.
+
 /** A page for visitors: its sections, and the footer of the whole site. Every one but the landing leads back home. */
 export function PublicPage({ isHome = false, children }: { isHome?: boolean; children: ReactNode }) {
   return (
@@ -24,7 +26,10 @@ export function PublicPage({ isHome = false, children }: { isHome?: boolean; chi
   );
 }
 
-/** The opening of a page: its name and what it has to say are one heading, the first line small. */
+/**
+ * The opening of a page: its name and what it has to say are one heading, the first line small. Everything hangs from
+ * the top, so that nothing moves while the rest of the page is still arriving.
+ */
 export function PageIntro({
   name,
   statement,
@@ -37,17 +42,135 @@ export function PageIntro({
   children?: ReactNode;
 }) {
   return (
-    <div
-      className={`${COLUMN} grid items-end gap-x-16 gap-y-6 pt-6 pb-12 sm:pt-10 sm:pb-16 lg:grid-cols-[7fr_5fr]`}
-    >
+    <div className={`${COLUMN} grid gap-x-16 gap-y-6 pt-6 pb-12 sm:pt-10 sm:pb-16 lg:grid-cols-[7fr_5fr]`}>
       <h1>
         <span className="mb-4 block text-base font-semibold tracking-normal text-accent">{name}</span>{' '}
         <span className="display-large block">{statement}</span>
       </h1>
-      <div className="text-lg text-ink-soft">
+      <div className="text-lg text-ink-soft lg:pt-11">
         <p className="max-w-prose">{lead}</p>
         {children}
       </div>
     </div>
+  );
+}
+
+/**
+ * A part of a public page under its own heading. `beside` sets heading and content side by side where there is room;
+ * otherwise the content has the whole width, and what the heading has to add stands beside it.
+ */
+export function PublicSection({
+  id,
+  title,
+  lead,
+  layout = 'below',
+  isRuled = false,
+  children,
+}: {
+  /** In the address, and what ties the heading to the section. */
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  layout?: 'below' | 'beside';
+  /** A line above, where the section before has no edge of its own. */
+  isRuled?: boolean;
+  children: ReactNode;
+}) {
+  const isBeside = layout === 'beside';
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={isRuled ? 'border-t' : undefined}>
+      <div className={`${COLUMN} py-14 sm:py-20 ${isBeside ? 'grid gap-x-16 lg:grid-cols-[5fr_7fr]' : ''}`}>
+        <div
+          className={`mb-10 ${isBeside ? 'lg:sticky lg:top-36 lg:self-start' : 'flex flex-wrap items-end justify-between gap-x-16 gap-y-4'}`}
+        >
+          <h2 id={`${id}-title`} className="display-small max-w-[22ch]">
+            {title}
+          </h2>
+          {lead !== undefined && (
+            <p className={`max-w-md text-lg text-ink-soft ${isBeside ? 'mt-4' : ''}`}>{lead}</p>
+          )}
+        </div>
+        {isBeside ? <div className="min-w-0">{children}</div> : children}
+      </div>
+    </section>
+  );
+}
+
+export interface Figure {
+  value: string;
+  label: string;
+  /** In small letters before the value, e.g. `up to`. */
+  prefix?: string;
+}
+
+const COLUMNS = { 4: 'lg:grid-cols-4', 5: 'sm:grid-cols-3 lg:grid-cols-5' };
+
+/** A band of large figures over the whole width. */
+export function FigureBand({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <section aria-label={label} className="border-y bg-surface">
+      <dl
+        className={`${COLUMN} grid grid-cols-2 gap-y-6 py-8 lg:divide-x ${COLUMNS[figures.length === 4 ? 4 : 5]}`}
+      >
+        {figures.map((figure) => (
+          <div
+            key={figure.label}
+            className="grid grid-rows-[2.25rem_auto] lg:grid-rows-[2.5rem_auto] lg:px-6 lg:first:pl-0"
+          >
+            <dt className="row-start-2 mt-1 text-sm text-ink-soft">{figure.label}</dt>
+            <dd className="row-start-1 text-3xl font-semibold tracking-tight tabular-nums lg:text-4xl">
+              {figure.prefix && (
+                <span className="mr-1.5 text-sm font-normal tracking-normal text-ink-soft">
+                  {figure.prefix}
+                </span>
+              )}
+              {figure.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The last word of a public page, dark in both themes, right above the footer: one sentence, and the way on. */
+export function ClosingCall({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="always-dark relative overflow-hidden border-t bg-surface text-ink print:hidden"
+    >
+      <Route />
+      <div className={`${COLUMN} relative py-16 sm:py-24`}>
+        <h2 id="closing-title" className="display-small max-w-[20ch]">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-xl text-lg text-ink-soft">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
+      </div>
+    </section>
+  );
+}
+
+/** A flight on its way, from the lower edge to the upper right corner. */
+function Route() {
+  return (
+    <svg
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      className="absolute inset-y-0 right-0 h-full w-1/2 fill-none stroke-line max-md:hidden"
+    >
+      <circle cx="470" cy="150" r="70" />
+      <circle cx="470" cy="150" r="140" />
+      <circle cx="470" cy="150" r="210" />
+      <path
+        d="M60 372C180 330 300 262 462 156"
+        strokeDasharray="2 9"
+        className="stroke-accent stroke-2"
+        strokeLinecap="round"
+      />
+      <path d="m500 128-38 6 10 9-3 14 9-8 7 11z" className="fill-accent stroke-none" />
+    </svg>
   );
 }

@@ -1,8 +1,6 @@
 import { CLAIMS } from '@/config/product';
 import { Button } from '@/components/button';
-import { ClosingCall } from '@/components/closing-call';
-import { FigureBand } from '@/components/figure-band';
-import { PageIntro, PublicPage } from '@/components/public-page';
+import { ClosingCall, FigureBand, PageIntro, PublicPage } from '@/components/public-page';
 import { Features } from './components/features';
 import { Mission } from './components/mission';
 import { Security } from './components/security';

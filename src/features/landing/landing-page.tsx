@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { buttonLook } from '@/components/button';
-import { ClosingCall } from '@/components/closing-call';
-import { PublicPage } from '@/components/public-page';
+import { ClosingCall, PublicPage } from '@/components/public-page';
 import { DashboardPreview } from './components/dashboard-preview';
 import { FeatureGrid } from './components/feature-grid';
 import { Founders } from './components/founders';

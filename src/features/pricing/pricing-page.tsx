@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { buttonLook } from '@/components/button';
-import { ClosingCall } from '@/components/closing-call';
 import { COLUMN } from '@/components/column';
-import { PageIntro, PublicPage } from '@/components/public-page';
+import { ClosingCall, PageIntro, PublicPage } from '@/components/public-page';
 import { PlanCard } from './components/plan-card';
 import { Questions } from './components/questions';
 import { PLANS } from './data/plans';

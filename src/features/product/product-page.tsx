@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
 import { buttonLook } from '@/components/button';
-import { ClosingCall } from '@/components/closing-call';
 import { COLUMN } from '@/components/column';
-import { PageIntro, PublicPage } from '@/components/public-page';
+import { ClosingCall, PageIntro, PublicPage } from '@/components/public-page';
 import { ToolRow } from './components/tool-row';
 import { TOOLS } from './data/tools';
 

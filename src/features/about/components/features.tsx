@@ -1,6 +1,6 @@
 import { FileCheck2, Languages, PackageCheck, UsersRound } from 'lucide-react';
 import { Card } from '@/components/card';
-import { PublicSection } from '@/components/public-section';
+import { PublicSection } from '@/components/public-page';
 
 const FEATURES = [
   {

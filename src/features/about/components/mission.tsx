@@ -1,4 +1,4 @@
-import { PublicSection } from '@/components/public-section';
+import { PublicSection } from '@/components/public-page';
 
 export function Mission() {
   return (

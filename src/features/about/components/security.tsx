@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
-import { PublicSection } from '@/components/public-section';
+import { PublicSection } from '@/components/public-page';
 
 const PLACES = [
   {

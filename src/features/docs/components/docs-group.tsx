@@ -1,4 +1,4 @@
-import { PublicSection } from '@/components/public-section';
+import { PublicSection } from '@/components/public-page';
 import type { TopicGroup } from '../data/topic';
 
 /** The answers of one group. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicSection } from '@/components/public-section';
+import { PublicSection } from '@/components/public-page';
 import { ListingCard } from './listing-card';
 import { ReadinessExcerpt } from './readiness-excerpt';
 import { ScreenshotSizes } from './screenshot-sizes';

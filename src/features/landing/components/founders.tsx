@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { buttonLook } from '@/components/button';
-import { PublicSection } from '@/components/public-section';
+import { PublicSection } from '@/components/public-page';
 
 const FOUNDERS = [
   {

@@ -9,9 +9,9 @@ export function Hero() {
     <div className="relative overflow-hidden">
       <Rings />
       <div
-        className={`${COLUMN} relative grid items-center gap-x-12 gap-y-12 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[7fr_5fr]`}
+        className={`${COLUMN} relative grid gap-x-12 gap-y-12 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[7fr_5fr]`}
       >
-        <div>
+        <div className="lg:pt-6">
           <h1 className="display-large">
             <span className="block">Your app is built.</span>{' '}
             <span className="block">Now get it approved.</span>
@@ -47,8 +47,8 @@ function Rings() {
       className="absolute inset-0 size-full fill-none stroke-line max-lg:hidden"
     >
       <circle cx="1120" cy="360" r="310" />
-      <circle cx="1120" cy="360" r="390" strokeDasharray="2 8" />
-      <circle cx="1120" cy="360" r="470" />
+      <circle cx="1120" cy="360" r="375" strokeDasharray="2 8" />
+      <circle cx="1120" cy="360" r="435" />
     </svg>
   );
 }

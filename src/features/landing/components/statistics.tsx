@@ -1,5 +1,5 @@
 import { CLAIMS } from '@/config/product';
-import { FigureBand } from '@/components/figure-band';
+import { FigureBand } from '@/components/public-page';
 
 const STATISTICS = [
   { value: CLAIMS.appsSubmitted, label: 'apps published' },

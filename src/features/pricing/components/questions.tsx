@@ -1,5 +1,5 @@
 import { PRODUCT } from '@/config/product';
-import { PublicSection } from '@/components/public-section';
+import { PublicSection } from '@/components/public-page';
 
 const QUESTIONS = [
   {

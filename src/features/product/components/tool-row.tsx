@@ -12,7 +12,7 @@ export function ToolRow({ tool: { id, name, description, benefits, drawing } }: 
   return (
     <li id={id} className="border-b">
       <div
-        className={`${COLUMN} grid grid-cols-1 items-center gap-x-16 gap-y-8 py-12 sm:py-16 lg:grid-cols-[7fr_5fr]`}
+        className={`${COLUMN} grid grid-cols-1 items-start gap-x-16 gap-y-8 py-12 sm:py-16 lg:grid-cols-[7fr_5fr]`}
       >
         <div>
           <h2 className="display-small" tabIndex={-1}>
@@ -31,7 +31,7 @@ export function ToolRow({ tool: { id, name, description, benefits, drawing } }: 
             Try {name}
           </Link>
         </div>
-        <div className="flex min-h-72 items-center justify-center rounded-card border bg-sunken p-5 sm:p-8">
+        <div className="flex justify-center rounded-card border bg-sunken p-5 sm:p-8">
           <Drawing />
         </div>
       </div>
