@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listing } from '@tests/support/drafts';
+import { EMPTY_LISTING } from '../listings/listing';
+import { listingsFromCsv, listingsToCsv, type CsvImport } from './listing-csv';
+
+function imported(text: string): Extract<CsvImport, { ok: true }> {
+  const result = listingsFromCsv(text);
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+describe('a table that was written here', () => {
+  it('is UTF-8 with a mark, quoted, with CRLF, a row for each locale', () => {
+    const lines = listingsToCsv({ 'ja-JP': listing({ title: 'ランタン' }), 'en-US': listing() }).split(
+      '\r\n',
+    );
+    expect(lines[0]?.startsWith('\uFEFF"Locale","Language","Title","Subtitle","Short description",')).toBe(
+      true,
+    );
+    expect(lines[1]?.startsWith('"ja-JP","Japanese (日本語)","ランタン",')).toBe(true);
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toBe('');
+  });
+
+  it.each([
+    ['=1+1', `'=1+1`],
+    ['+49', `'+49`],
+    ['-5', `'-5`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    ['\tx', `'\tx`],
+    ['\rx', `'\rx`],
+    ['\n=x', `'\n=x`],
+    ['\0x', `'\0x`],
+    ['＝1+1', `'＝1+1`],
+    ['＋1', `'＋1`],
+    ['－1', `'－1`],
+    ['＠x', `'＠x`],
+    [`'=1+1`, `''=1+1`],
+    [`''=1+1`, `'''=1+1`],
+    [`'quoted'`, `'quoted'`],
+    ['a=b', 'a=b'],
+    ['', ''],
+  ])('keeps %j, shown to a spreadsheet as %j', (text, cell) => {
+    const csv = listingsToCsv({ 'en-US': { ...EMPTY_LISTING, title: text } });
+    expect(csv).toContain(`"English (US)","${cell}"`);
+    expect(imported(csv).listings).toEqual({ 'en-US': { ...EMPTY_LISTING, title: text } });
+  });
+
+  it('comes back unchanged, whatever the texts are', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({
+        unit: fc.constantFrom('"', "'", ',', ';', '\t', '\r', '\n', '=', '+', ' ', '\0', '\uFEFF', 'ä'),
+      }),
+    );
+    const anyListing = fc.record(
+      Object.fromEntries(Object.keys(EMPTY_LISTING).map((field) => [field, hostile])),
+    );
+    fc.assert(
+      fc.property(anyListing, anyListing, (first, second) => {
+        const listings = {
+          'en-US': { ...EMPTY_LISTING, ...first },
+          'zh-TW': { ...EMPTY_LISTING, ...second },
+        };
+        expect(imported(listingsToCsv(listings))).toEqual({ ok: true, listings, notes: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a table from a spreadsheet', () => {
+  it.each([
+    ['semicolons', 'Locale;Title;Keywords\nen-US;Lantern;a,b'],
+    ['tabs', 'Locale\tTitle\tKeywords\nen-US\tLantern\ta,b'],
+    ['commas and CRLF', 'Locale,Title,Keywords\r\nen-US,Lantern,"a,b"\r\n'],
+    ['old line ends', 'Locale,Title,Keywords\ren-US,Lantern,"a,b"'],
+    ['a separator line', 'sep=;\nLocale;Title;Keywords\nen-US;Lantern;a,b'],
+    ['other headings and order', 'KEYWORDS,title,locale\n"a,b",Lantern,en_us'],
+    ['blank rows', 'Locale,Title,Keywords\n,,\nen-US,Lantern,"a,b"\n\n,,'],
+  ])('with %s', (_, text) => {
+    expect(imported(text)).toEqual({
+      ok: true,
+      listings: { 'en-US': { title: 'Lantern', keywords: 'a,b' } },
+      notes: [],
+    });
+  });
+
+  it('keeps what it has no column for out of the result', () => {
+    expect(imported('Locale,Title\nja,ランタン').listings).toEqual({ 'ja-JP': { title: 'ランタン' } });
+  });
+
+  it('takes a short row as empty cells', () => {
+    expect(imported('Locale,Title,Subtitle\nen-US,Lantern').listings).toEqual({
+      'en-US': { title: 'Lantern', subtitle: '' },
+    });
+  });
+
+  it.each([
+    ['Locale,Title\nxx,Lantern', ['“xx” is no locale of the stores; its row was left out.']],
+    ['Locale,Title\n__proto__,Lantern', ['“__proto__” is no locale of the stores; its row was left out.']],
+    ['Locale,Title,Colour\nen-US,Lantern,red', ['The column “Colour” is unknown and was left out.']],
+    ['Locale,Title\nfr,Un\nfr-FR,Deux', ['French (Français) stands in two rows; the first was taken.']],
+  ])('says what it left out of %j', (text, notes) => {
+    expect(imported(text).notes).toEqual(notes);
+  });
+
+  it.each([
+    ['', /no column “Locale”/],
+    ['just some text', /no column “Locale”/],
+    ['Locale,Colour\nen-US,red', /no column “Locale”/],
+    ['Title,Subtitle\nLantern,x', /no column “Locale”/],
+    ['Locale,Title\nen-US,"Lantern', /quotation mark in the file is not closed/],
+  ])('says what is wrong with %j', (text, message) => {
+    const result = listingsFromCsv(text);
+    expect(result.ok ? '' : result.message).toMatch(message);
+  });
+
+  it.each(['"', ',', '\n', 'Locale,', '=', "'"])('of a megabyte of %j is read', (unit) => {
+    const text = `Locale,Title\nen-US,${unit.repeat(1_000_000 / unit.length)}`;
+    expect(typeof listingsFromCsv(text).ok).toBe('boolean');
+  });
+});

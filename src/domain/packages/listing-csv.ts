@@ -1,0 +1,133 @@
+import Papa from 'papaparse';
+import { EMPTY_LISTING, type Listing, type ListingField } from '../listings/listing';
+import { findProductLocale } from '../locales/locale-map';
+import { localeLabel } from '../locales/product-locales';
+
+/** Headings of the columns, in their order; the first two say which row it is. */
+const LOCALE_HEADING = 'Locale';
+const LANGUAGE_HEADING = 'Language';
+const HEADINGS: Record<ListingField, string> = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  shortDescription: 'Short description',
+  description: 'Description',
+  keywords: 'Keywords',
+  promotionalText: 'Promotional text',
+  releaseNotes: 'Release notes',
+  supportUrl: 'Support URL',
+  marketingUrl: 'Marketing URL',
+  privacyUrl: 'Privacy URL',
+  videoUrl: 'Video URL',
+};
+const FIELDS = Object.keys(HEADINGS) as ListingField[];
+
+/**
+ * What a spreadsheet takes for a formula or is thrown off by at the beginning of a cell, also in full width (facts
+ * auth.md section 6); and apostrophes before it, so that a neutralised cell can be told from one that was typed so.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
+const NEUTRALISED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;
+/** Excel takes a file for UTF-8 only with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A table of locales by fields for a spreadsheet: RFC 4180, UTF-8 with mark, every cell quoted. Cells that a
+ * spreadsheet would calculate get an apostrophe in front; listingsFromCsv takes it off again.
+ */
+export function listingsToCsv(listings: Readonly<Record<string, Listing>>): string {
+  const rows = Object.entries(listings).map(([code, listing]) => [
+    code,
+    localeLabel(code),
+    ...FIELDS.map((field) => listing[field]),
+  ]);
+  const heading = [LOCALE_HEADING, LANGUAGE_HEADING, ...FIELDS.map((field) => HEADINGS[field])];
+  const cells = [heading, ...rows].map((row) => row.map(neutralised));
+  return BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, newline: '\r\n' }) + '\r\n';
+}
+
+function neutralised(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+function restored(cell: string): string {
+  return NEUTRALISED.test(cell) ? cell.slice(1) : cell;
+}
+
+/** What a table held: only the fields it has columns for, so that the others of a draft can stay. */
+export type CsvImport =
+  { ok: true; listings: Record<string, Partial<Listing>>; notes: string[] } | { ok: false; message: string };
+
+const MAX_NOTES = 20;
+
+/**
+ * Reads a table of locales by fields: the one written here, also after a spreadsheet saved it with semicolons or tabs.
+ * Columns are found by their heading, in any order; locales may be spelt in any of the known ways.
+ */
+export function listingsFromCsv(text: string): CsvImport {
+  const table = text.replace(/^\uFEFF/, '').replace(/^sep=.[\r\n]+/i, '');
+  const newline = /\r\n|\n|\r/.exec(table)?.[0];
+  const header = newline === undefined ? table : table.slice(0, table.indexOf(newline));
+  const delimiter = mostFrequent(header, [',', ';', '\t']);
+  const { data, errors } = Papa.parse<string[]>(table, {
+    delimiter,
+    ...(newline !== undefined && { newline: newline as '\n' }),
+  });
+  if (errors.some((error) => error.type === 'Quotes')) {
+    return {
+      ok: false,
+      message:
+        'A quotation mark in the file is not closed. Save the table as CSV (UTF-8) again and choose that file.',
+    };
+  }
+  const [headings = [], ...rows] = data;
+  const localeColumn = headings.findIndex((heading) => key(heading) === key(LOCALE_HEADING));
+  const columns = headings.map((heading) =>
+    FIELDS.find((field) => key(heading) === key(HEADINGS[field]) || key(heading) === key(field)),
+  );
+  if (localeColumn < 0 || columns.every((field) => field === undefined)) {
+    return {
+      ok: false,
+      message: `The table has no column “${LOCALE_HEADING}”, or none for a text such as “Title”. Export a table here and fill that in.`,
+    };
+  }
+
+  const listings = new Map<string, Partial<Listing>>();
+  const notes = new Set<string>();
+  headings.forEach((heading, column) => {
+    const isKnown =
+      columns[column] !== undefined || column === localeColumn || key(heading) === key(LANGUAGE_HEADING);
+    if (!isKnown && heading.trim() !== '')
+      notes.add(`The column “${shown(heading)}” is unknown and was left out.`);
+  });
+  for (const row of rows) {
+    const spelling = restored(row[localeColumn] ?? '').trim();
+    if (spelling === '') continue;
+    const code = findProductLocale(spelling);
+    if (!code) notes.add(`“${shown(spelling)}” is no locale of the stores; its row was left out.`);
+    else if (listings.has(code)) notes.add(`${localeLabel(code)} stands in two rows; the first was taken.`);
+    else listings.set(code, readRow(row, columns));
+  }
+  return { ok: true, listings: Object.fromEntries(listings), notes: [...notes].slice(0, MAX_NOTES) };
+}
+
+function readRow(row: readonly string[], columns: readonly (ListingField | undefined)[]): Partial<Listing> {
+  const listing: Partial<Listing> = {};
+  columns.forEach((field, column) => {
+    // A column given twice counts once.
+    if (field && listing[field] === undefined) listing[field] = restored(row[column] ?? EMPTY_LISTING[field]);
+  });
+  return listing;
+}
+
+function key(heading: string): string {
+  return heading.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+function mostFrequent(text: string, characters: readonly string[]): string {
+  const counts = characters.map((character) => text.split(character).length);
+  return characters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function shown(text: string): string {
+  return text.replace(/\p{C}/gu, '').slice(0, 40);
+}
