@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { textChanges, type TextChange } from './text-changes';
+
+/** `[-removed-]` and `{+added+}` in one line. */
+function marked(before: string, after: string): string {
+  const marks: Record<TextChange['kind'], (text: string) => string> = {
+    same: (text) => text,
+    removed: (text) => `[-${text}-]`,
+    added: (text) => `{+${text}+}`,
+  };
+  return textChanges(before, after)
+    .map(({ kind, text }) => marks[kind](text))
+    .join('');
+}
+
+const textOf = (changes: readonly TextChange[], without: TextChange['kind']) =>
+  changes
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('');
+
+describe('textChanges', () => {
+  it.each([
+    ['the same', 'Plan your day', 'Plan your day', 'Plan your day'],
+    ['nothing to something', '', 'Plan', '{+Plan+}'],
+    ['something to nothing', 'Plan', '', '[-Plan-]'],
+    ['a word', 'Plan your day', 'Plan your week', 'Plan your [-day-]{+week+}'],
+    [
+      'two words in a row, in one mark',
+      'Plan your day now',
+      'Plan my week now',
+      'Plan [-your day-]{+my week+} now',
+    ],
+    ['an addition', 'PawPal', 'PawPal: Pet Care', 'PawPal{+: Pet Care+}'],
+    ['punctuation alone', 'Great!!!', 'Great!', 'Great![-!!-]'],
+    ['capitals', 'CALM notes', 'Calm notes', '[-CALM-]{+Calm+} notes'],
+    ['Chinese by the character', '记录每一天', '记录每天', '记录每[-一-]天'],
+    ['an accent is part of its word', 'resume', 'résumé', '[-resume-]{+résumé+}'],
+    ['HTML as text', '<b>Hi</b>', 'Hi', '[-<b>-]Hi[-</b>-]'],
+  ])('%s', (_, before, after, expected) => {
+    expect(marked(before, after)).toBe(expected);
+  });
+
+  it.each([
+    ['words', 'lorem ipsum ', 'dolor sit '],
+    ['one character', 'a ', 'b '],
+    ['no spaces', '好', '坏'],
+    ['lines', 'one line\n', 'another line\n'],
+  ])('keeps every character of two long texts: %s', (_, first, second) => {
+    const [before, after] = [first.repeat(4000), second.repeat(4000)];
+    const changes = textChanges(before, after);
+    expect(textOf(changes, 'added')).toBe(before);
+    expect(textOf(changes, 'removed')).toBe(after);
+  });
+
+  it('still finds the lines in common when the words are too many', () => {
+    const lines = (word: string) =>
+      Array.from({ length: 300 }, (_, index) => `${word} ${'x '.repeat(20)}${index}`);
+    const before = [...lines('old'), 'kept line'].join('\n');
+    const after = [...lines('new'), 'kept line'].join('\n');
+    const last = textChanges(before, after).at(-1);
+    expect(last?.kind).toBe('same');
+    expect(last?.text).toContain('kept line');
+  });
+});

@@ -1,0 +1,101 @@
+/** A stretch of two texts that is in both, only in the first, or only in the second. */
+export interface TextChange {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** A word, one character of a script without spaces, a run of space, or a single sign. */
+const TOKEN =
+  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}'’])+|[^\s\p{L}\p{M}\p{N}]/gu;
+/** Whole lines: for texts with too much changed to compare them word by word. */
+const LINE = /[^\n]*\n|[^\n]+$/g;
+
+/** Cells of the comparison's table: 2 bytes each, so 16 MB and some tens of milliseconds at most. */
+const MOST_CELLS = 8_000_000;
+
+/**
+ * What changed from one text to another, word by word, in the order of reading: the removed and the same parts give
+ * the first text, the added and the same parts the second. Very long texts with little in common are compared line
+ * by line, and as a whole at last.
+ */
+export function textChanges(before: string, after: string): TextChange[] {
+  for (const unit of [TOKEN, LINE]) {
+    const changes = compare(before.match(unit) ?? [], after.match(unit) ?? []);
+    if (changes) return joined(changes);
+  }
+  return joined([
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ]);
+}
+
+function compare(before: readonly string[], after: readonly string[]): TextChange[] | undefined {
+  let start = 0;
+  const shorter = Math.min(before.length, after.length);
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+
+  const same = (tokens: readonly string[]): TextChange[] => tokens.map((text) => ({ kind: 'same', text }));
+  const middle = compareMiddle(
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+  );
+  return middle && [...same(before.slice(0, start)), ...middle, ...same(before.slice(before.length - end))];
+}
+
+/** The longest common subsequence, by the usual table. */
+function compareMiddle(before: readonly string[], after: readonly string[]): TextChange[] | undefined {
+  const width = after.length + 1;
+  if ((before.length + 1) * width > MOST_CELLS) return undefined;
+  const lengths = new Uint16Array((before.length + 1) * width);
+  const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0;
+  for (let i = before.length - 1; i >= 0; i -= 1)
+    for (let j = after.length - 1; j >= 0; j -= 1)
+      lengths[i * width + j] =
+        before[i] === after[j]
+          ? lengthAt(i + 1, j + 1) + 1
+          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
+
+  const changes: TextChange[] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length || j < after.length) {
+    const [old, fresh] = [before[i], after[j]];
+    if (old !== undefined && old === fresh) {
+      changes.push({ kind: 'same', text: old });
+      i += 1;
+      j += 1;
+    } else if (old !== undefined && (fresh === undefined || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
+      changes.push({ kind: 'removed', text: old });
+      i += 1;
+    } else {
+      changes.push({ kind: 'added', text: fresh ?? '' });
+      j += 1;
+    }
+  }
+  return changes;
+}
+
+/** Neighbours of one kind in one piece. A mere space between two changes belongs to both: fewer, longer marks. */
+function joined(changes: readonly TextChange[]): TextChange[] {
+  const result: TextChange[] = [];
+  const add = (kind: TextChange['kind'], text: string) => {
+    if (text === '') return;
+    // Within one change what was removed stands before what was added.
+    const last = result.at(-1);
+    const removed = kind === 'removed' && last?.kind === 'added' ? result.at(-2) : undefined;
+    if (last?.kind === kind) last.text += text;
+    else if (removed?.kind === 'removed') removed.text += text;
+    else if (kind === 'removed' && last?.kind === 'added') result.splice(-1, 0, { kind, text });
+    else result.push({ kind, text });
+  };
+  changes.forEach(({ kind, text }, index) => {
+    const isBetween = kind === 'same' && text.trim() === '' && index > 0;
+    const [before, next] = [changes[index - 1], changes[index + 1]];
+    if (isBetween && before && next && before.kind !== 'same' && next.kind !== 'same') {
+      add('removed', text);
+      add('added', text);
+    } else add(kind, text);
+  });
+  return result;
+}
