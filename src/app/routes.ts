@@ -34,7 +34,7 @@ export const ROUTES = {
     title: 'ASO Optimizer',
     access: 'protected',
     nav: 'ASO Optimizer',
-    load: () => placeholder().then((page) => page.AsoPage),
+    load: () => import('@/features/aso-optimizer/aso-optimizer-page').then((page) => page.AsoOptimizerPage),
   },
   marketing: {
     title: 'Marketing Asset Generator',

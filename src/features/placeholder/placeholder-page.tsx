@@ -21,7 +21,6 @@ const UNDER_DEVELOPMENT = 'This page is under development';
 
 export const AppDetailPage = placeholder('App Detail', UNDER_DEVELOPMENT);
 export const SubmissionsPage = placeholder('Submissions', UNDER_DEVELOPMENT);
-export const AsoPage = placeholder('ASO Optimizer', UNDER_DEVELOPMENT);
 export const MarketingPage = placeholder('Marketing Asset Generator', UNDER_DEVELOPMENT);
 export const RecoveryPage = placeholder('Smart Error Recovery', UNDER_DEVELOPMENT);
 export const LocalizationPage = placeholder('Localization Packs', UNDER_DEVELOPMENT);

@@ -1,0 +1,190 @@
+import { Sparkles } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { PageSpinner } from '@/components/spinner';
+import { checkListing } from '@/domain/listings/check-listing';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
+import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
+import { useClock } from '@/lib/clock';
+import { useJob } from '@/lib/jobs/use-job';
+import { notify } from '@/lib/notify';
+import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { ListingCheckCard } from './components/listing-check-card';
+import { OptimizerForm } from './components/optimizer-form';
+import { RESULT_TABS, ResultTabs, type ResultTab } from './components/result-tabs';
+import { ScoreCard } from './components/score-card';
+import { WriteBackDialog } from './components/write-back-dialog';
+import { optimizationJob } from './jobs';
+import { withoutTexts, withTexts, type DraftText } from './model/draft-texts';
+import { missingFields, type OptimizationInput, type RequiredField } from './model/optimization';
+import { startingPoints, type StartingPoint } from './model/start-from';
+import { FRESH_OPTIMIZER, optimizerCollection } from './queries';
+
+export function AsoOptimizerPage() {
+  const clock = useClock();
+  const { item: record, isUnreadable, retry, change } = useKeptRecord(optimizerCollection, FRESH_OPTIMIZER);
+  const apps = useCollection(appsCollection).data;
+  const drafts = useCollection(draftsCollection).data;
+  const { update: updateDraft } = useCollectionWriter(draftsCollection);
+  const job = useJob(optimizationJob);
+  const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
+  const [isWritingBack, setWritingBack] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const tab = RESULT_TABS.find((each) => each === params.get('tab')) ?? 'title';
+
+  const input = record?.input ?? FRESH_OPTIMIZER.input;
+  const findings = useFindings(input);
+  const points = useMemo(() => startingPoints(apps ?? [], drafts ?? []), [apps, drafts]);
+
+  if (isUnreadable)
+    return (
+      <PageBody>
+        <PageHeader title="ASO Optimizer" />
+        <Notice
+          tone="bad"
+          title="Your texts could not be read"
+          actions={<Button onClick={retry}>Try again</Button>}
+        >
+          They are still stored on this device.
+        </Notice>
+      </PageBody>
+    );
+  if (!record) return <PageSpinner />;
+  const { result } = record;
+
+  const handleChange = (changes: Partial<OptimizationInput>) => {
+    change((current) => ({ ...current, input: { ...current.input, ...changes } }));
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
+    );
+  };
+  const handleStartFrom = (point: StartingPoint) => {
+    const { input: before, draftId: draftBefore } = record;
+    change((current) => ({ ...current, input: point.input(current.input), draftId: point.draftId }));
+    setErrors({});
+    notify.info(`Filled in from ${point.label}`, undefined, {
+      label: 'Undo',
+      onClick: () => change((current) => ({ ...current, input: before, draftId: draftBefore })),
+    });
+  };
+  const handleSubmit = () => {
+    const missing = missingFields(input);
+    const [first] = Object.keys(missing) as RequiredField[];
+    setErrors(missing);
+    if (first) {
+      notify.error('Missing Information', 'Please fill in all required fields');
+      return first;
+    }
+    job.start(input, (done) => {
+      change((current) => ({ ...current, result: done }));
+      notify.success('Optimization Complete!', `ASO score improved to ${done.score}/100`);
+    });
+    return undefined;
+  };
+  const handleCopy = async (text: string) => {
+    if (await copyText(text)) notify.success('Copied!', 'Text copied to clipboard');
+    else notify.error('Could not copy', COPY_BY_HAND);
+  };
+  const handleFix = ({ field, fixedText = '' }: ListingFinding) =>
+    handleChange(field === 'title' ? { currentTitle: fixedText } : { currentDescription: fixedText });
+  const handleWriteBack = async (draft: SubmissionDraft, texts: DraftText[]) => {
+    setWritingBack(false);
+    const now = () => new Date(clock.now()).toISOString();
+    const written = await updateDraft(draft.id, (current) => withTexts(current, texts, now()));
+    if (!written) {
+      notify.error('Draft not found', 'It was deleted meanwhile. Choose another draft.');
+      return;
+    }
+    notify.success('Draft updated', 'The optimized texts are in the draft.', {
+      label: 'Undo',
+      onClick: () => void updateDraft(draft.id, (current) => withoutTexts(current, texts, now())),
+    });
+  };
+  const handleTab = (next: ResultTab) =>
+    setParams(
+      (current) => {
+        current.set('tab', next);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <PageBody>
+      <PageHeader
+        title="ASO Optimizer"
+        description="Get a title, a description and keywords that are found, inside the limits of both stores."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+        <OptimizerForm
+          input={input}
+          errors={errors}
+          startingPoints={points}
+          isRunning={job.state.status === 'running'}
+          onChange={handleChange}
+          onStartFrom={handleStartFrom}
+          onSubmit={handleSubmit}
+        />
+        <div className="flex min-w-0 flex-col gap-6 [&>:empty]:-mb-6">
+          <JobProgress state={job.state} onCancel={job.cancel} />
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <ScoreCard result={result} />
+            <ListingCheckCard
+              findings={findings}
+              hasText={input.currentTitle.trim() !== '' || input.currentDescription.trim() !== ''}
+              onFix={handleFix}
+            />
+          </div>
+          {result ? (
+            <ResultTabs
+              result={result}
+              tab={tab}
+              onTab={handleTab}
+              onCopy={(text) => void handleCopy(text)}
+              onWriteBack={() => setWritingBack(true)}
+            />
+          ) : (
+            <EmptyState
+              icon={<Sparkles />}
+              title="No optimized listing yet"
+              hint="Fill in the form and press Optimize Listing. Title, description, keywords and three localized versions appear here."
+            />
+          )}
+        </div>
+      </div>
+      {result && isWritingBack && (
+        <WriteBackDialog
+          isOpen
+          onOpenChange={setWritingBack}
+          drafts={drafts ?? []}
+          suggestedDraftId={record.draftId}
+          result={result}
+          onWrite={(draft, texts) => void handleWriteBack(draft, texts)}
+        />
+      )}
+    </PageBody>
+  );
+}
+
+/** The stores' rules on the typed title and description. */
+function useFindings({ appName, currentTitle, currentDescription }: OptimizationInput): ListingFinding[] {
+  return useMemo(() => {
+    const listing = { ...EMPTY_LISTING, title: currentTitle, description: currentDescription };
+    const checked = { title: currentTitle.trim() !== '', description: currentDescription.trim() !== '' };
+    return checkListing(listing, {
+      locale: 'en-US',
+      platforms: ['ios', 'android'],
+      appName,
+      isUpdate: false,
+    }).filter(({ field }) => (field === 'title' || field === 'description') && checked[field]);
+  }, [appName, currentTitle, currentDescription]);
+}

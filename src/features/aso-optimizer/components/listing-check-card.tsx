@@ -1,0 +1,84 @@
+import { CircleCheck } from 'lucide-react';
+import { Badge, type Tone } from '@/components/badge';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { worstFirst, type Severity } from '@/domain/findings';
+import type { ListingFinding } from '@/domain/listings/listing-finding';
+
+const LOOKS: Record<Severity, { tone: Tone; label: string }> = {
+  blocker: { tone: 'bad', label: 'Refused' },
+  warning: { tone: 'warn', label: 'Risky' },
+  note: { tone: 'info', label: 'Note' },
+};
+
+const STORES = { ios: 'App Store', android: 'Google Play' } as const;
+
+/** What the stores' true rules say about the text as it is typed. No simulation, so no badge. */
+export function ListingCheckCard({
+  findings,
+  hasText,
+  onFix,
+}: {
+  findings: readonly ListingFinding[];
+  hasText: boolean;
+  onFix: (finding: ListingFinding) => void;
+}) {
+  return (
+    <Card
+      title="Store check of your text"
+      description="Live, by the limits and wording rules of both stores."
+      aside={
+        hasText && findings.length > 0 ? (
+          <Badge tone="neutral">{countLabel(findings.length)}</Badge>
+        ) : undefined
+      }
+    >
+      {!hasText && <p className="text-sm text-ink-soft">Type a title and a description to check them.</p>}
+      {hasText && findings.length === 0 && (
+        <p className="flex items-center gap-2 text-sm text-good">
+          <CircleCheck className="size-4 shrink-0" aria-hidden="true" />
+          Title and description keep every rule we know.
+        </p>
+      )}
+      {hasText && findings.length > 0 && (
+        <ul className="flex flex-col gap-3" aria-label="Findings">
+          {worstFirst(findings).map((finding) => (
+            <FindingRow key={finding.id} finding={finding as ListingFinding} onFix={onFix} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function countLabel(count: number): string {
+  return count === 1 ? '1 finding' : `${count} findings`;
+}
+
+function FindingRow({
+  finding,
+  onFix,
+}: {
+  finding: ListingFinding;
+  onFix: (finding: ListingFinding) => void;
+}) {
+  const { tone, label } = LOOKS[finding.severity];
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t pt-3 first:border-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium [overflow-wrap:anywhere]">
+          <Badge tone={tone}>{label}</Badge>
+          {finding.title}
+        </p>
+        <p className="mt-0.5 text-[0.8125rem] text-ink-soft [overflow-wrap:anywhere]">
+          {finding.store ? STORES[finding.store] : 'Both stores'}: {finding.fix}
+        </p>
+      </div>
+      {finding.fixedText !== undefined && (
+        <Button variant="secondary" size="small" onClick={() => onFix(finding)}>
+          Fix it
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonLook } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { SelectField } from '@/components/field';
+import { PATHS } from '@/config/paths';
+import { textChanges } from '@/domain/listings/text-changes';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { draftTexts, type DraftText } from '../model/draft-texts';
+import type { OptimizationResult } from '../model/optimization';
+import { draftLabel } from '../model/start-from';
+import { MarkedText } from './marked-text';
+
+/** Asks which texts of which draft the result may replace, and shows each change before. */
+export function WriteBackDialog({
+  isOpen,
+  onOpenChange,
+  drafts,
+  suggestedDraftId,
+  result,
+  onWrite,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  drafts: readonly SubmissionDraft[];
+  suggestedDraftId: string | undefined;
+  result: OptimizationResult;
+  onWrite: (draft: SubmissionDraft, texts: DraftText[]) => void;
+}) {
+  const [chosenId, setChosenId] = useState(suggestedDraftId);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const draft = drafts.find(({ id }) => id === chosenId) ?? drafts[0];
+  const texts = draft ? draftTexts(draft, result) : [];
+  const chosen = texts.filter(({ id }) => !leftOut.has(id));
+
+  const handleToggle = (id: string, isChosen: boolean) => {
+    const next = new Set(leftOut);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setLeftOut(next);
+  };
+
+  if (!draft)
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        title="Write to a draft"
+        description="There is no draft yet. Start a submission; then the optimized texts can go into it."
+        footer={
+          <Link to={PATHS.submit} className={buttonLook({})}>
+            Start a submission
+          </Link>
+        }
+      />
+    );
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Write to a draft"
+      description="Only the texts you tick are replaced. You can undo it afterwards."
+      size="large"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={() => onWrite(draft, chosen)}>
+            {chosen.length === 1 ? 'Replace 1 text' : `Replace ${chosen.length} texts`}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label="Draft"
+        value={draft.id}
+        onChange={(event) => setChosenId(event.target.value)}
+        options={drafts.map((each) => ({ value: each.id, label: draftLabel(each) }))}
+      />
+      {texts.length === 0 && (
+        <p className="mt-4 text-sm text-ink-soft">
+          This draft has these texts already. Nothing would change.
+        </p>
+      )}
+      <ul className="mt-4 flex flex-col gap-3">
+        {texts.map((text) => (
+          <li key={text.id} className="rounded-control border p-3">
+            <label className="flex items-center gap-2.5 text-sm font-medium">
+              <input
+                type="checkbox"
+                className="size-4 accent-accent"
+                checked={!leftOut.has(text.id)}
+                onChange={(event) => handleToggle(text.id, event.target.checked)}
+              />
+              {text.label}
+            </label>
+            <TextChangeView text={text} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function TextChangeView({ text: { before, after } }: { text: DraftText }) {
+  const changes = textChanges(before, after);
+  return (
+    <div className="mt-2 grid gap-3 sm:grid-cols-2">
+      <div className="min-w-0">
+        <p className="text-xs font-medium text-ink-faint">In the draft now</p>
+        {before === '' ? (
+          <p className="text-sm text-ink-faint">Nothing</p>
+        ) : (
+          <MarkedText changes={changes} side="before" />
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="text-xs font-medium text-ink-faint">Afterwards</p>
+        <MarkedText changes={changes} side="after" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CategoryId, OptimizedLocale } from '../model/optimization';
+import { FRENCH } from './localized-copy-fr';
+import { GERMAN } from './localized-copy-de';
+import { SPANISH } from './localized-copy-es';
+
+/** What a language says about the apps of one category. */
+export interface CategoryCopy {
+  /** For the title behind the app's name, long ones first. */
+  phrases: readonly string[];
+  /** `{name}` is the app's name. */
+  opening: string;
+  benefits: readonly string[];
+}
+
+export const LOCALIZED_COPY: Record<OptimizedLocale, Record<CategoryId, CategoryCopy>> = {
+  'es-ES': SPANISH,
+  'fr-FR': FRENCH,
+  'de-DE': GERMAN,
+};

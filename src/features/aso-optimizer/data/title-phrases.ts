@@ -1,0 +1,69 @@
+import type { CategoryId } from '../model/optimization';
+
+/** What an app of the category is, in words that are searched for; long ones first, short ones for long names. */
+export const TITLE_PHRASES: Record<CategoryId, readonly string[]> = {
+  productivity: [
+    'Daily Planner & Tasks',
+    'Tasks, Notes & Focus',
+    'Plan Your Day',
+    'Task Planner',
+    'Planner',
+    'Tasks',
+  ],
+  business: [
+    'Team & Client Manager',
+    'Invoices & Clients',
+    'Business Planner',
+    'Work Manager',
+    'For Teams',
+    'Office',
+  ],
+  education: [
+    'Learn With Lessons',
+    'Study & Flashcards',
+    'Daily Lessons',
+    'Study Planner',
+    'Lessons',
+    'Learn',
+  ],
+  entertainment: [
+    'Stories, Fun & Trivia',
+    'Shows & Stories',
+    'Fun With Friends',
+    'Watch & Play',
+    'Stories',
+    'Fun',
+  ],
+  finance: [
+    'Budget & Bill Tracker',
+    'Expense Tracker',
+    'Money & Budget',
+    'Budget Planner',
+    'Budget',
+    'Money',
+  ],
+  health: [
+    'Workout & Habit Log',
+    'Fitness & Wellness',
+    'Workout Tracker',
+    'Healthy Habits',
+    'Fitness',
+    'Health',
+  ],
+  social: [
+    'Groups, Chat & Events',
+    'Chat & Community',
+    'Meet New Friends',
+    'Friends & Groups',
+    'Community',
+    'Chat',
+  ],
+  utilities: [
+    'Tools & Quick Actions',
+    'Handy Phone Tools',
+    'Everyday Tools',
+    'Quick Toolbox',
+    'Toolbox',
+    'Tools',
+  ],
+};

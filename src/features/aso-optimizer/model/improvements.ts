@@ -1,0 +1,57 @@
+import { countCharacters } from '@/domain/listings/limits';
+import { htmlOf, repeatedPunctuation, shoutedWords } from '@/domain/listings/text-shape';
+import { KEYWORDS_MAX } from './listing-keywords';
+import type { OptimizationInput } from './optimization';
+import { DESCRIPTION_MAX, OPENING_CHARACTERS } from './optimized-description';
+import { TITLE_MAX } from './optimized-title';
+
+interface Optimized {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+}
+
+/** What was made better, in words; each line is about this listing. */
+export function listImprovements(input: OptimizationInput, optimized: Optimized): string[] {
+  return [
+    titleImprovement(input, optimized.title),
+    ...descriptionImprovements(input, optimized.description),
+    keywordImprovement(optimized.keywords),
+    'Title and description written for Spanish, French and German markets.',
+  ].filter((line) => line !== '');
+}
+
+function titleImprovement({ currentTitle }: OptimizationInput, title: string): string {
+  const [before, after] = [countCharacters(currentTitle), countCharacters(title)];
+  const used = `${after} of ${TITLE_MAX} characters`;
+  if (title === currentTitle.trim()) return `Title kept: it fits both stores with ${used}.`;
+  if (before > TITLE_MAX) return `Title shortened from ${before} to ${used}; both stores stop there.`;
+  return `Title leads with the app’s name and says what it does, in ${used}.`;
+}
+
+function descriptionImprovements(input: OptimizationInput, description: string): string[] {
+  const { currentDescription: before, appName } = input;
+  const lines: string[] = [];
+  if (htmlOf(before).length > 0) lines.push('HTML tags removed: the stores show them as text.');
+  if (shoutedWords(before, appName).length > 0)
+    lines.push('Words in capitals calmed: Google Play asks for that.');
+  if (repeatedPunctuation(before).length > 0) lines.push('Repeated signs reduced to one.');
+  const opening = before.slice(0, OPENING_CHARACTERS).toLowerCase();
+  if (!opening.includes(appName.trim().toLowerCase()))
+    lines.push('The description names the app before a store cuts it off with “more”.');
+  if (description.includes('\n• ') && !before.includes('\n'))
+    lines.push('Sentences set as a list that can be skimmed.');
+  if (countCharacters(before) > DESCRIPTION_MAX)
+    lines.push(
+      `Description shortened from ${countCharacters(before)} to ${countCharacters(description)} characters; both stores stop at ${DESCRIPTION_MAX}.`,
+    );
+  return lines.length > 0
+    ? lines
+    : ['Description kept: it is plain text, inside the limit, and names the app first.'];
+}
+
+function keywordImprovement(keywords: readonly string[]): string {
+  if (keywords.length === 0) return '';
+  const count = keywords.length === 1 ? '1 keyword' : `${keywords.length} keywords`;
+  return `${count} in ${countCharacters(keywords.join(','))} of ${KEYWORDS_MAX} characters, none of them in the app’s name already.`;
+}

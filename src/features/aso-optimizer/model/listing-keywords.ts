@@ -1,0 +1,80 @@
+import { countCharacters, listingLimit } from '@/domain/listings/limits';
+import { wordsOf } from '@/domain/listings/text-shape';
+import { KEYWORD_IDEAS } from '../data/keyword-ideas';
+import { STOP_WORDS } from '../data/stop-words';
+import { readsAsEnglish } from './listing-language';
+import type { OptimizationInput } from './optimization';
+
+/** The App Store's field: 100 characters, keywords parted by commas (facts 1.1, 1.2). */
+export const KEYWORDS_MAX = listingLimit('ios', 'keywords')?.max ?? 100;
+
+/** Apple wants more than two characters per keyword; Han and kana say as much with two. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Latin words shorter than this are mostly grammar. */
+const SHORTEST = 4;
+/** Words of the user's own text that are looked at. */
+const MOST_OWN = 14;
+
+/** Words a person would type into a store's search, in lower case, in the order of the text. */
+function searchWords(text: string): string[] {
+  // Letters only: the segmenter takes a second for a long row of emoji.
+  const letters = text.replace(/[^\p{L}\p{M}\p{N}'’]+/gu, ' ');
+  const words = typeof Intl.Segmenter === 'function' ? segmentedWords(letters) : wordsOf(letters);
+  return words.map((word) => word.toLowerCase()).filter(isSearchWord);
+}
+
+function segmentedWords(text: string): string[] {
+  return Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text))
+    .filter((part) => part.isWordLike)
+    .map((part) => part.segment);
+}
+
+function isSearchWord(word: string): boolean {
+  if (!/^[\p{L}\p{M}]+$/u.test(word) || STOP_WORDS.has(word)) return false;
+  return Array.from(word).length >= (UNSPACED.test(word) ? 2 : SHORTEST);
+}
+
+/** `plans` and `plan` find the same apps. */
+function stem(word: string): string {
+  return word.length > SHORTEST ? word.replace(/(?:ies|es|s)$/, '') : word;
+}
+
+/**
+ * The words a text is about: most frequent first, then in the order of the text; those of the title count double.
+ * @param without words of this text are left out, e.g. of the app's name, which the stores search anyway
+ */
+export function ownKeywords(
+  { currentTitle, currentDescription }: OptimizationInput,
+  without: string,
+): string[] {
+  const left = new Set(wordsOf(without).map((word) => stem(word.toLowerCase())));
+  const counts = new Map<string, { word: string; count: number }>();
+  const title = searchWords(currentTitle);
+  for (const word of [...title, ...title, ...searchWords(currentDescription)]) {
+    const key = stem(word);
+    if (left.has(key)) continue;
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { word, count: 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count).map(({ word }) => word);
+}
+
+/**
+ * Keywords that fit the App Store's field: the listing's own words, filled up with the category's for an English
+ * listing. None is repeated, and none stands in the app's name.
+ */
+export function chooseKeywords(input: OptimizationInput): string[] {
+  const ideas = readsAsEnglish(input.currentDescription) ? KEYWORD_IDEAS[input.category] : [];
+  const nameWords = new Set(wordsOf(input.appName).map((word) => stem(word.toLowerCase())));
+  const chosen: string[] = [];
+  let length = -1;
+  for (const word of [...ownKeywords(input, input.appName).slice(0, MOST_OWN), ...ideas]) {
+    const isKnown = nameWords.has(stem(word)) || chosen.some((each) => stem(each) === stem(word));
+    const longer = length + 1 + countCharacters(word);
+    if (isKnown || longer > KEYWORDS_MAX) continue;
+    chosen.push(word);
+    length = longer;
+  }
+  return chosen;
+}

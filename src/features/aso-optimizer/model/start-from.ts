@@ -1,0 +1,64 @@
+import type { AppRecord } from '@/domain/apps/app';
+import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { OptimizationInput } from './optimization';
+
+/** What the form can be filled from: a draft with its texts, or an app with its name. */
+export interface StartingPoint {
+  /** `draft:…` or `app:…`, for the select. */
+  id: string;
+  label: string;
+  draftId?: string;
+  input: (current: OptimizationInput) => OptimizationInput;
+}
+
+/** The name a listing's title begins with. */
+function nameOf(title: string): string {
+  return title.split(/\s*[:|–—]\s*|\s+-\s+/)[0]?.trim() ?? '';
+}
+
+/** How a draft is called where one is chosen. */
+export function draftLabel(draft: SubmissionDraft): string {
+  const title = draft.listings[draft.defaultLocale]?.title.trim();
+  const name = title || draft.bundleId || 'Untitled submission';
+  return draft.version ? `${name} (${draft.version})` : name;
+}
+
+/** Drafts first, the latest on top, then the apps; what a draft or an app doesn't say stays as it is in the form. */
+export function startingPoints(
+  apps: readonly AppRecord[],
+  drafts: readonly SubmissionDraft[],
+): StartingPoint[] {
+  const latest = [...drafts].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  return [
+    ...latest.map((draft) => fromDraft(draft, apps)),
+    ...apps.map((app) => {
+      const draft = latest.find((each) => each.appId === app.id);
+      const texts = draft ? fromDraft(draft, apps) : undefined;
+      return {
+        id: `app:${app.id}`,
+        label: `App: ${app.name}`,
+        ...(texts?.draftId !== undefined && { draftId: texts.draftId }),
+        input: (current: OptimizationInput) =>
+          texts ? texts.input(current) : { ...current, appName: app.name, currentTitle: app.name },
+      };
+    }),
+  ];
+}
+
+function fromDraft(draft: SubmissionDraft, apps: readonly AppRecord[]): StartingPoint {
+  const listing = draft.listings[draft.defaultLocale];
+  const app = apps.find((each) => each.id === draft.appId);
+  const category = OPTIMIZER_CATEGORIES.find((each) => each.appleCategory === draft.details.primaryCategory);
+  return {
+    id: `draft:${draft.id}`,
+    label: `Draft: ${draftLabel(draft)}`,
+    draftId: draft.id,
+    input: (current) => ({
+      appName: app?.name || nameOf(listing?.title ?? '') || current.appName,
+      category: category?.id ?? current.category,
+      currentTitle: listing?.title || app?.name || current.currentTitle,
+      currentDescription: listing?.description || current.currentDescription,
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
+import { defineCollection } from '@/lib/workspace/collection';
+import {
+  EMPTY_INPUT,
+  OPTIMIZED_LOCALES,
+  type OptimizationInput,
+  type OptimizationResult,
+} from './model/optimization';
+
+/** The form and the last result, as the page was left. */
+export interface OptimizerRecord {
+  id: string;
+  input: OptimizationInput;
+  /** The draft the texts came from, offered first when a result is written back. */
+  draftId?: string | undefined;
+  result?: OptimizationResult | undefined;
+}
+
+const version = z.object({ title: z.string(), description: z.string() });
+
+const schema = z.object({
+  id: z.string(),
+  input: z.object({
+    appName: z.string(),
+    category: z.enum(OPTIMIZER_CATEGORIES.map(({ id }) => id)),
+    currentTitle: z.string(),
+    currentDescription: z.string(),
+  }),
+  draftId: z.optional(z.string()),
+  result: z.optional(
+    z.object({
+      originalTitle: z.string(),
+      optimizedTitle: z.string(),
+      originalDescription: z.string(),
+      optimizedDescription: z.string(),
+      keywords: z.array(z.string()),
+      localizedVersions: z.record(z.enum(OPTIMIZED_LOCALES), version),
+      score: z.number(),
+      improvements: z.array(z.string()),
+    }),
+  ),
+}) satisfies z.ZodMiniType<OptimizerRecord>;
+
+export const optimizerCollection = defineCollection<OptimizerRecord>({
+  name: 'aso-optimizer',
+  version: 1,
+  schema,
+});
+
+export const FRESH_OPTIMIZER: OptimizerRecord = { id: 'current', input: EMPTY_INPUT };
