@@ -1,10 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { JobProgress } from '@/components/job-progress';
-import { Notice } from '@/components/notice';
+import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
 import { checkListing } from '@/domain/listings/check-listing';
@@ -49,13 +48,7 @@ export function AsoOptimizerPage() {
     return (
       <PageBody>
         <PageHeader title="ASO Optimizer" />
-        <Notice
-          tone="bad"
-          title="Your texts could not be read"
-          actions={<Button onClick={retry}>Try again</Button>}
-        >
-          They are still stored on this device.
-        </Notice>
+        <LoadFailure what="Your texts" onRetry={retry} />
       </PageBody>
     );
   if (!record) return <PageSpinner />;
