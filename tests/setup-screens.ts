@@ -26,6 +26,17 @@ globalThis.ResizeObserver ??= class {
 };
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('Not readable'));
+    reader.readAsArrayBuffer(this);
+  });
+};
+Blob.prototype.text ??= async function (this: Blob) {
+  return new TextDecoder().decode(await this.arrayBuffer());
+};
 
 // A test that makes the console speak says so itself, by spying on it.
 let unexpected: string[] = [];
