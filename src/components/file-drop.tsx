@@ -1,0 +1,83 @@
+import { Upload } from 'lucide-react';
+import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
+
+/**
+ * A place to drop files on, or to choose them with the keyboard or a click. A file that misses it by an inch is not
+ * opened by the browser in place of the page.
+ */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  isMultiple = false,
+  isCompact = false,
+  onFiles,
+}: {
+  /** What to choose, e.g. `Choose builds`. */
+  label: string;
+  hint?: ReactNode;
+  /** As the file input takes it, e.g. `.ipa,.apk`; dropped files are not filtered. */
+  accept?: string;
+  isMultiple?: boolean;
+  isCompact?: boolean;
+  /** Gets at least one file, only the first one unless `isMultiple`. */
+  onFiles: (files: File[]) => void;
+}) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    const keepPage = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <label
+      htmlFor={id}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+      className={`flex cursor-pointer flex-col items-center justify-center gap-2 rounded-card border border-dashed text-center transition-colors duration-quick has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${isCompact ? 'px-4 py-5' : 'px-6 py-10'} ${isOver ? 'border-accent bg-accent-soft' : 'border-line-strong hover:bg-sunken'}`}
+    >
+      <Upload className={`${isCompact ? 'size-5' : 'size-7'} text-ink-faint`} aria-hidden="true" />
+      <span className="font-medium text-accent-strong">{label}</span>
+      {hint !== undefined && (
+        <span id={hintId} className="max-w-prose text-[0.8125rem] text-ink-soft">
+          {hint}
+        </span>
+      )}
+      <input
+        id={id}
+        type="file"
+        aria-label={label}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        className="sr-only"
+        accept={accept}
+        multiple={isMultiple}
+        onChange={(event) => {
+          take(event.target.files);
+          // Choosing the same file again is a change, too.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
