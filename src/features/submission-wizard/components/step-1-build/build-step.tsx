@@ -1,6 +1,11 @@
+import type { BuildInfo } from '@/domain/builds/build-info';
+import { conflicts, fillFromBuild } from '@/domain/builds/build-conflicts';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftChange } from '../../model/draft-changes';
+import { fillListingFrom, isFilledFrom, removeBuild } from '../../model/build-fill';
 import type { WizardEvents } from '../wizard-events';
+import { BuildCard } from './build-card';
+import { BuildDrop } from './build-drop';
 import { DraftList } from './draft-list';
 import { SampleBuilds } from './sample-builds';
 
@@ -14,10 +19,23 @@ export function BuildStep({
   onChange: (change: DraftChange) => void;
   events: WizardEvents;
 }) {
+  const handleBuild = (build: BuildInfo) => onChange((now) => fillFromBuild(now, build));
   return (
     <div className="grid gap-5">
       <DraftList openId={draft.id} events={events} />
-      <SampleBuilds draft={draft} onChange={onChange} />
+      <BuildDrop onBuild={handleBuild} />
+      {draft.builds.map((build) => (
+        <BuildCard
+          key={build.platform}
+          build={build}
+          conflicts={conflicts(build, draft)}
+          isFilled={isFilledFrom(draft, build)}
+          onFill={() => onChange(fillListingFrom(build))}
+          onChange={onChange}
+          onRemove={() => onChange(removeBuild(build.platform))}
+        />
+      ))}
+      <SampleBuilds builds={draft.builds} onChoose={handleBuild} />
     </div>
   );
 }

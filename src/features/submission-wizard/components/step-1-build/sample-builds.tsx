@@ -1,19 +1,18 @@
 import { Check } from 'lucide-react';
 import type { BuildInfo } from '@/domain/builds/build-info';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { SAMPLE_BUILDS } from '../../data/sample-builds';
-import { PLATFORM_LABELS, takeBuild } from '../../model/build-fill';
-import type { DraftChange } from '../../model/draft-changes';
+import { PLATFORM_LABELS } from '../../model/build-fill';
 
 /** Invented builds to choose from, for who wants to look around first. */
 export function SampleBuilds({
-  draft,
-  onChange,
+  builds,
+  onChoose,
 }: {
-  draft: SubmissionDraft;
-  onChange: (change: DraftChange) => void;
+  /** What the draft holds. */
+  builds: readonly BuildInfo[];
+  onChoose: (build: BuildInfo) => void;
 }) {
   return (
     <Card
@@ -26,10 +25,8 @@ export function SampleBuilds({
           <li key={build.fileName}>
             <SampleBuild
               build={build}
-              isChosen={draft.builds.some(
-                (each) => each.isSample === true && each.fileName === build.fileName,
-              )}
-              onChoose={() => onChange(takeBuild(build))}
+              isChosen={builds.some((each) => each.isSample === true && each.fileName === build.fileName)}
+              onChoose={() => onChoose(build)}
             />
           </li>
         ))}

@@ -6,7 +6,7 @@ import { Card } from '@/components/card';
 import { SelectField, TextAreaField, TextField } from '@/components/field';
 import { SwitchField } from '@/components/switch-field';
 import { setDetail, type DraftChange } from '../../model/draft-changes';
-import { FieldGroup } from './field-group';
+import { Disclosure } from '../disclosure';
 
 type TextKey = {
   [Key in keyof SubmissionDetails]: SubmissionDetails[Key] extends string ? Key : never;
@@ -53,7 +53,7 @@ export const DetailGroups = memo(function DetailGroups({
     <Card title="For the stores" description="Asked once, not per language.">
       <div className="grid gap-3">
         {isIos && (
-          <FieldGroup title="App Store category and copyright">
+          <Disclosure title="App Store category and copyright">
             <div className="grid gap-4 sm:grid-cols-3">
               <SelectField label="Primary category" options={CATEGORY_OPTIONS} {...text('primaryCategory')} />
               <SelectField
@@ -67,19 +67,21 @@ export const DetailGroups = memo(function DetailGroups({
                 {...text('copyright')}
               />
             </div>
-          </FieldGroup>
+          </Disclosure>
         )}
         {isAndroid && (
-          <FieldGroup title="Contact on Google Play" hint="Shown to users in the store.">
+          <Disclosure title="Contact on Google Play">
+            <p className="text-sm text-ink-soft">Shown to users in the store.</p>
             <div className="grid gap-4 sm:grid-cols-3">
               <TextField label="Contact e-mail" type="email" autoComplete="off" {...text('contactEmail')} />
               <TextField label="Contact phone" type="tel" autoComplete="off" {...text('contactPhone')} />
               <TextField label="Contact website" type="url" autoComplete="off" {...text('contactWebsite')} />
             </div>
-          </FieldGroup>
+          </Disclosure>
         )}
         {isIos && (
-          <FieldGroup title="App Review contact" hint="Only Apple’s reviewers see this.">
+          <Disclosure title="App Review contact">
+            <p className="text-sm text-ink-soft">Only Apple’s reviewers see this.</p>
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField label="First name" autoComplete="off" {...text('reviewFirstName')} />
               <TextField label="Last name" autoComplete="off" {...text('reviewLastName')} />
@@ -97,9 +99,9 @@ export const DetailGroups = memo(function DetailGroups({
               hint="How to see the main features; what is not obvious."
               {...text('reviewNotes')}
             />
-          </FieldGroup>
+          </Disclosure>
         )}
-        <FieldGroup title="Sign-in for the reviewer">
+        <Disclosure title="Sign-in for the reviewer">
           <SwitchField label="One has to sign in to see the app" {...flag('hasLogin')} />
           {details.hasLogin && (
             <div className="grid gap-4 sm:grid-cols-2">
@@ -112,15 +114,16 @@ export const DetailGroups = memo(function DetailGroups({
               />
             </div>
           )}
-        </FieldGroup>
-        <FieldGroup
-          title="Privacy answers"
-          hint="What you declare in App Privacy and in the Data safety form. They are compared with what the build asks for."
-        >
+        </Disclosure>
+        <Disclosure title="Privacy answers">
+          <p className="text-sm text-ink-soft">
+            What you declare in App Privacy and in the Data safety form. They are compared with what the build
+            asks for.
+          </p>
           {PRIVACY_FLAGS.map(({ key, label }) => (
             <SwitchField key={key} label={label} {...flag(key)} />
           ))}
-        </FieldGroup>
+        </Disclosure>
       </div>
     </Card>
   );

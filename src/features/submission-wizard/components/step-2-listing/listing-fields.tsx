@@ -9,7 +9,7 @@ import {
   MORE_TEXTS,
   type ListingFieldInfo,
 } from '../../model/listing-fields';
-import { FieldGroup } from './field-group';
+import { Disclosure } from '../disclosure';
 import { ListingTextField } from './listing-text-field';
 
 /** The texts of one locale: the main form, and the further fields of both stores in groups. */
@@ -38,12 +38,12 @@ export function ListingFields({
     <Card title={`Texts in ${localeLabel(locale)}`}>
       <div className="grid gap-5">
         {MAIN_FIELDS.map(field)}
-        <FieldGroup title="More texts" isOpenAtFirst>
+        <Disclosure title="More texts" isOpenAtFirst>
           {fieldsFor(MORE_TEXTS, platform).map(field)}
-        </FieldGroup>
-        <FieldGroup title="Addresses" isOpenAtFirst>
+        </Disclosure>
+        <Disclosure title="Addresses" isOpenAtFirst>
           <div className="grid gap-4 sm:grid-cols-2">{fieldsFor(ADDRESSES, platform).map(field)}</div>
-        </FieldGroup>
+        </Disclosure>
       </div>
     </Card>
   );

@@ -32,7 +32,7 @@ export const LACED_UP_DEMO: DemoPreset = {
           'LOOK BACK\nEvery route is drawn on the map and kept on your phone. Compare this month with the last one and watch your easy pace come down.',
           'LacedUp asks for your location only while you run.',
         ].join('\n\n'),
-        keywords: 'jogging,pace,marathon,interval,5k,10k,half,tracker,route,fitness,heart rate',
+        keywords: 'jogging,pace,marathon,interval,10k,half,tracker,route,fitness,heart rate',
         promotionalText: 'This season: a gentle eight-week plan that ends with your first ten kilometres.',
         releaseNotes:
           'Interval sessions can now be built from your own blocks, and the map loads twice as fast on long routes.',

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+/** A part that opens and closes. What is inside is drawn only while it is open. */
+export function Disclosure({
+  title,
+  aside,
+  isOpenAtFirst = false,
+  children,
+}: {
+  title: ReactNode;
+  /** At the end of the row, e.g. a count. */
+  aside?: ReactNode;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-control border"
+    >
+      <summary className="flex list-none items-center gap-2 rounded-control px-4 py-2.5 text-sm hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 shrink-0 text-ink-faint transition-transform duration-quick group-open:rotate-90"
+          aria-hidden="true"
+        />
+        <span className="flex-1 font-medium">{title}</span>
+        {aside !== undefined && <span className="text-ink-faint tabular-nums">{aside}</span>}
+      </summary>
+      {isOpen && <div className="grid gap-4 border-t p-4">{children}</div>}
+    </details>
+  );
+}

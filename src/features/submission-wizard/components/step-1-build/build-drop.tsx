@@ -1,0 +1,89 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { BuildInfo } from '@/domain/builds/build-info';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { FileDrop } from '@/components/file-drop';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import { inspectBuild } from '@/lib/builds/inspect-build';
+import { useClock } from '@/lib/clock';
+import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+
+interface Refused {
+  fileName: string;
+  message: string;
+}
+
+/** The real drop zone: reads builds here, one after the other, and says what is wrong with what can't be read. */
+export function BuildDrop({ onBuild }: { onBuild: (build: BuildInfo) => void }) {
+  const clock = useClock();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  const reading = useTask<readonly File[], number>(
+    async (files, { signal, report }): Promise<TaskResult<number>> => {
+      let read = 0;
+      for (const [index, file] of files.entries()) {
+        const place = files.length > 1 ? ` (${index + 1} of ${files.length})` : '';
+        const result = await inspectBuild(file, {
+          signal,
+          clock,
+          onProgress: (label, progress) =>
+            report(`${file.name}${place}: ${label}`, (index + progress) / files.length),
+        });
+        if (signal.aborted) break;
+        if (result.ok) {
+          read += 1;
+          onBuild(result.build);
+        } else {
+          const { message } = result.failure;
+          setRefused((now) => [...now, { fileName: file.name, message }]);
+        }
+      }
+      return { ok: true, value: read };
+    },
+    'Opening the build',
+  );
+
+  const handleFiles = (files: File[]) => {
+    setRefused([]);
+    reading.start(files);
+  };
+  return (
+    <Card title="Choose your app build">
+      <div className="grid gap-4">
+        <FileDrop
+          label="Drop your builds here, or choose files"
+          hint=".ipa for iOS, .aab or .apk for Android. Several at once is fine; 2 GB is no problem."
+          accept=".ipa,.aab,.apk"
+          isMultiple
+          onFiles={handleFiles}
+        />
+        <p className="flex items-center gap-2 text-sm text-good">
+          <ShieldCheck className="size-4 shrink-0" aria-hidden="true" />
+          Your build never leaves this browser.
+        </p>
+        <JobProgress state={reading.state} onCancel={reading.cancel} />
+        {refused.length > 0 && (
+          <Notice
+            tone="bad"
+            title={refused.length === 1 ? 'This file could not be read' : 'These files could not be read'}
+            actions={
+              <Button variant="quiet" size="small" onClick={() => setRefused([])}>
+                Dismiss
+              </Button>
+            }
+          >
+            <ul role="alert" className="mt-1 grid gap-1">
+              {refused.map(({ fileName, message }, index) => (
+                <li key={index} className="[overflow-wrap:anywhere]">
+                  <bdi className="font-medium">{fileName}</bdi>: {message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
+import { renderApp } from '@tests/support/render-app';
+import { A_MOMENT_MS, next, storedDrafts, workspaceWith, type App } from '@tests/support/wizard';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+
+async function drop({ user }: App, ...files: File[]) {
+  const input = await screen.findByLabelText('Drop your builds here, or choose files');
+  await user.upload(input, files);
+}
+
+function buildCard(fileName: string) {
+  return screen.findByRole('region', { name: `Build ${fileName}` });
+}
+
+function factOf(card: HTMLElement, label: string): string | null | undefined {
+  return within(card).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+describe('a dropped build', () => {
+  it('is read, shown and fills the empty form', async () => {
+    const app = await renderApp('/submit');
+    expect(await screen.findByText('Your build never leaves this browser.')).toBeVisible();
+    await drop(app, ipaFile());
+    const card = await buildCard('Lantern.ipa');
+    expect(within(card).getByRole('heading', { name: /Lantern 1\.4\.0 \(52\)/ })).toBeVisible();
+    expect(factOf(card, 'Runs on')).toBe('iPhone, iPad');
+    expect(factOf(card, 'Minimum iOS')).toBe('16.0');
+    expect(factOf(card, 'Xcode')).toBe('26.2');
+    expect(factOf(card, 'SDK')).toBe('iphoneos26.2');
+    expect(factOf(card, 'Export compliance')).toBe('No encryption that needs papers');
+    expect(factOf(card, 'Provisioning')).toBe('App Store');
+    expect(within(card).getByText('Purpose strings')).toBeInTheDocument();
+    expect(within(card).getByText('Used in the listing')).toBeVisible();
+
+    await next(app);
+    expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
+    expect(screen.getByLabelText('Bundle ID')).toHaveValue('com.example.lantern');
+    expect(screen.getByLabelText('Version')).toHaveValue('1.4.0');
+    expect(app.clock.pending()).toBe(0);
+  });
+
+  it('is kept with the draft', async () => {
+    const app = await renderApp('/submit');
+    await drop(app, ipaFile());
+    await buildCard('Lantern.ipa');
+    await app.clock.advance(A_MOMENT_MS);
+    await waitFor(async () => expect((await storedDrafts(app))[0]?.builds).toHaveLength(1));
+    app.unmount();
+    await renderApp(app.path(), { engine: app.engine });
+    expect(await buildCard('Lantern.ipa')).toBeVisible();
+  });
+
+  it('may come with others; what can’t be read is named with what to do, and the rest stays', async () => {
+    const app = await renderApp('/submit');
+    const input = await screen.findByLabelText('Drop your builds here, or choose files');
+    const noBuild = new File(['not a zip'], 'notes.aab');
+    await app.user.upload(input, [ipaFile(), noBuild, aabFile()]);
+    expect(await buildCard('Lantern.ipa')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('notes.aab');
+    expect(alert).toHaveTextContent(/choose the file/i);
+    const [android] = (await screen.findAllByRole('region', { name: /^Build .*\.aab$/ })) as [HTMLElement];
+    expect(factOf(android, 'Target SDK')).toMatch(/^API \d+$/);
+  });
+
+  it('that differs from the form is shown with both values, and one click takes the build’s', async () => {
+    const { engine } = await workspaceWith({ id: 'a', version: '1.3.0', builds: [iosBuild()] });
+    const app = await renderApp('/submit?draft=a&step=1', { engine });
+    const card = await buildCard('Lantern.ipa');
+    const differences = within(await within(card).findByRole('list', { name: 'Differences' }));
+    expect(differences.getByText('The build is version 1.4.0, the form says 1.3.0')).toBeVisible();
+    await app.user.click(differences.getByRole('button', { name: 'Use the build’s' }));
+    expect(within(card).queryByRole('list', { name: 'Differences' })).not.toBeInTheDocument();
+    await next(app);
+    expect(await screen.findByLabelText('Version')).toHaveValue('1.4.0');
+  });
+
+  it('is checked against the stores’ rules', async () => {
+    const { engine } = await workspaceWith({ id: 'a', builds: [androidBuild({ targetSdk: 28 })] });
+    await renderApp('/submit?draft=a&step=1', { engine });
+    const findings = within(await screen.findByRole('list', { name: 'Findings about lantern.aab' }));
+    expect(findings.getByText('Targets API 28; Google Play asks for 36 since 2026-08-31')).toBeVisible();
+    expect(findings.getByText('Blocker')).toBeVisible();
+    expect(findings.getByRole('link', { name: /target API level/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('support.google.com'),
+    );
+  });
+
+  it('can be removed; the form keeps what it filled in', async () => {
+    const { engine } = await workspaceWith({ id: 'a', builds: [iosBuild()] });
+    const app = await renderApp('/submit?draft=a&step=1', { engine });
+    const card = await buildCard('Lantern.ipa');
+    await app.user.click(within(card).getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByRole('region', { name: 'Build Lantern.ipa' })).not.toBeInTheDocument();
+    await next(app);
+    expect(await screen.findByLabelText('Bundle ID')).toHaveValue('com.example.lantern');
+  });
+
+  it('shows hostile texts of a build as text', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const { engine } = await workspaceWith({
+      id: 'a',
+      builds: [iosBuild({ fileName: `${hostile}.ipa`, identity: { bundleId: hostile, name: hostile } })],
+    });
+    await renderApp('/submit?draft=a&step=1', { engine });
+    expect((await screen.findAllByText(hostile)).length).toBeGreaterThan(0);
+    expect(document.querySelector('main img')).toBeNull();
+  });
+});
+
+describe('a sample build', () => {
+  it('is chosen without a file, and marked as sample data', async () => {
+    const app = await renderApp('/submit');
+    const [ios] = await screen.findAllByRole('button', { name: /LacedUp 2\.2\.0/ });
+    await app.user.click(ios ?? document.body);
+    const card = await buildCard('LacedUp-2.2.0.ipa');
+    expect(within(card).getByText('Sample data')).toBeVisible();
+    await next(app);
+    expect(await screen.findByLabelText('Bundle ID')).toHaveValue('com.lacedup.run');
+  });
+
+  it('targets SDK 35 on Android', async () => {
+    const app = await renderApp('/submit');
+    const [, android] = await screen.findAllByRole('button', { name: /LacedUp 2\.2\.0/ });
+    await app.user.click(android ?? document.body);
+    expect(factOf(await buildCard('lacedup-2.2.0.aab'), 'Target SDK')).toBe('API 35');
+  });
+});
+
+describe('leaving while a build is read', () => {
+  it('leaves nothing behind', async () => {
+    const app = await renderApp('/submit');
+    await drop(app, ipaFile());
+    app.unmount();
+    expect(app.clock.pending()).toBe(0);
+  });
+});

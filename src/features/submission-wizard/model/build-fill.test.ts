@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { submissionDraft } from '@tests/support/drafts';
+import { adoptFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
+import { blankDraft } from './new-draft';
+
+const BLANK = blankDraft('a', '2026-11-20T09:00:00.000Z');
+const BUILD = iosBuild();
+
+describe('Use in the listing', () => {
+  it('fills identity, version and name', () => {
+    const filled = fillListingFrom(BUILD)(BLANK);
+    expect([filled.bundleId, filled.version, filled.listings['en-US']?.title]).toEqual([
+      'com.example.lantern',
+      '1.4.0',
+      'Lantern',
+    ]);
+    expect(isFilledFrom(filled, BUILD)).toBe(true);
+  });
+
+  it('replaces another id and version, but never a name that was typed', () => {
+    const filled = fillListingFrom(BUILD)(submissionDraft({ bundleId: 'com.other', version: '9' }));
+    expect([filled.bundleId, filled.version]).toEqual(['com.example.lantern', '1.4.0']);
+    expect(filled.listings['en-US']?.title).toBe('Lantern: Evening Journal');
+  });
+
+  it.each([
+    ['ios', 'ios'],
+    ['android', 'both'],
+    ['both', 'both'],
+  ] as const)('of a form for %s makes it one for %s', (platform, after) => {
+    expect(fillListingFrom(BUILD)(submissionDraft({ platform })).platform).toBe(after);
+  });
+
+  it('keeps the version when the build names none', () => {
+    const build = iosBuild({ identity: { bundleId: 'com.example.lantern' } });
+    expect(fillListingFrom(build)(submissionDraft({ version: '9' })).version).toBe('9');
+  });
+
+  it.each<[Partial<SubmissionDraft>, boolean]>([
+    [{}, true],
+    [{ bundleId: ' com.example.lantern ' }, true],
+    [{ bundleId: '' }, false],
+    [{ bundleId: 'com.other' }, false],
+    [{ version: '1.4.1' }, false],
+    [{ platform: 'android' }, false],
+    [{ listings: { 'en-US': EMPTY_LISTING } }, false],
+  ])('is still to do with %j: not %s', (changes, isFilled) => {
+    expect(isFilledFrom(submissionDraft(changes), BUILD)).toBe(isFilled);
+  });
+});
+
+describe('settling a difference', () => {
+  it.each([
+    ['bundleId', { bundleId: 'com.example.lantern' }],
+    ['version', { version: '1.4.0' }],
+    ['platform', { platform: 'both' }],
+  ] as const)('in %s takes the build’s', (field, expected) => {
+    const draft = submissionDraft({ bundleId: 'com.other', version: '9', platform: 'android' });
+    expect(adoptFromBuild(field, BUILD)?.(draft)).toEqual({ ...draft, ...expected });
+  });
+
+  it.each([undefined, 'CFBundleVersion'])('in %s is not offered', (field) => {
+    expect(adoptFromBuild(field, BUILD)).toBeUndefined();
+  });
+});
+
+it('removes the build of one platform', () => {
+  const draft = submissionDraft({ builds: [iosBuild(), androidBuild()] });
+  expect(removeBuild('ios')(draft).builds).toEqual([androidBuild()]);
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes } from './format-bytes';
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1 KB'],
+    [1024 ** 2 - 1, '1024 KB'],
+    [1024 ** 2, '1.0 MB'],
+    [38.24 * 1024 ** 2, '38.2 MB'],
+    [250 * 1024 ** 2, '250 MB'],
+    [1024 ** 3, '1.0 GB'],
+    [5000 * 1024 ** 3, '5000 GB'],
+    [-1, 'unknown size'],
+    [Number.NaN, 'unknown size'],
+  ])('%d is %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+});

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { createMemoryEngine } from '@/lib/workspace/engine';
+import { openRepository } from '@/lib/workspace/repository';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { submissionDraft } from './drafts';
+import type { renderApp } from './render-app';
+
+export type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Longer than a change waits until it is saved. */
+export const A_MOMENT_MS = 1000;
+
+/** The five step buttons. */
+export function stepList() {
+  return within(screen.getByRole('navigation', { name: 'Submission steps' }));
+}
+
+export function stepHeading(name: string) {
+  return screen.findByRole('heading', { level: 2, name });
+}
+
+export async function next({ user }: App) {
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+/** Adds text at the end of a field, all at once. */
+export async function paste({ user }: App, label: string, text: string) {
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  await user.click(field);
+  field.setSelectionRange(field.value.length, field.value.length);
+  await user.paste(text);
+  return field;
+}
+
+/** The storage of an app, as another tab sees it. */
+export function otherTab({ engine }: Pick<App, 'engine'>) {
+  return openRepository({ openEngine: () => Promise.resolve(engine) });
+}
+
+/** What a reload would find. */
+export async function storedDrafts(app: Pick<App, 'engine'>) {
+  return (await otherTab(app)).list(draftsCollection);
+}
+
+export async function storedImages(app: Pick<App, 'engine'>) {
+  return (await otherTab(app)).list(draftImagesCollection);
+}
+
+/** A workspace with drafts in it; their images are kept where the product keeps them. */
+export async function workspaceWith(...drafts: Partial<SubmissionDraft>[]) {
+  const engine = createMemoryEngine();
+  const repository = await otherTab({ engine });
+  for (const changes of drafts) {
+    const draft = submissionDraft(changes);
+    await repository.put(draftsCollection, [{ ...draft, images: [] }]);
+    await repository.put(
+      draftImagesCollection,
+      draft.images.map((image, position) => ({
+        ...image,
+        id: `${draft.id}-${image.id}`,
+        draftId: draft.id,
+        position,
+      })),
+    );
+  }
+  return { engine, repository };
+}
+
+export function search(app: App): URLSearchParams {
+  return new URL(app.path(), 'http://app.test').searchParams;
+}
