@@ -122,6 +122,25 @@ describe('binary XML', () => {
     expect(reason(parseBinaryXml(bytes))).toBeTypeOf('string');
   });
 
+  test('whose texts all stand at the same place is refused before they fill the memory', () => {
+    const count = 700;
+    const text = concat(u16(16_384), new Uint8Array(2 * 16_384).fill(0x41));
+    const offsets = new Uint8Array(count * 4);
+    const pool = chunk(
+      1,
+      concat(u32(count), u32(0), u32(0), u32(28 + offsets.length), u32(0)),
+      offsets,
+      text,
+    );
+    const attributes = Array.from({ length: count }, (_, index) =>
+      concat(u32(0), u32(0), u32(index), u16(8), new Uint8Array([0, 3]), u32(index)),
+    );
+    const element = chunk(0x0102, node, u32(0), u32(0), ...[20, 20, count, 0, 0, 0].map(u16), ...attributes);
+    expect(reason(parseBinaryXml(file(pool, element, end)))).toBe(
+      'holds far more than such a file ever does',
+    );
+  });
+
   test('fifty thousand elements are read, one more is not', () => {
     const child = concat(start(0), end);
     const many = (count: number) => {

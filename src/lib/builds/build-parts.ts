@@ -42,7 +42,7 @@ export async function readOptionalEntry(
 }
 
 /** How many entries are read at a time: enough to hide the waiting, few enough to hold. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 /** Maps in order, a few at a time. */
 export async function mapSome<Item, Result>(

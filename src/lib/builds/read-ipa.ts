@@ -10,6 +10,7 @@ import { flagAt, listAt, textAt, type PlistDict } from './plist-values';
 import { PRIVACY_MANIFEST_NAME, readPrivacyManifest } from './privacy-manifest';
 
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
+const MAX_PRIVACY_MANIFEST_BYTES = 1024 * 1024;
 /** An app has one and each framework may have one. */
 const MAX_PRIVACY_MANIFESTS = 500;
 /** Folders around `Payload` that are accepted, as when a build was zipped again by hand. */
@@ -117,7 +118,7 @@ async function readPrivacyManifests(source: BuildSource, folder: string) {
     .filter(({ name }) => name.startsWith(folder) && name.endsWith(`/${PRIVACY_MANIFEST_NAME}`))
     .slice(0, MAX_PRIVACY_MANIFESTS);
   return mapSome(entries, async (entry) =>
-    readPrivacyManifest(entry.name, await readEntry(source, entry, MAX_PLIST_BYTES)),
+    readPrivacyManifest(entry.name, await readEntry(source, entry, MAX_PRIVACY_MANIFEST_BYTES)),
   );
 }
 

@@ -15,6 +15,8 @@ const COMPLEX = 0x0001;
 const COMPACT = 0x0008;
 /** Config bytes that don't make a value special: density at 14, Android version at 24 to 27 (after the size). */
 const PLAIN_CONFIG_BYTES = new Set([14, 15, 24, 25, 26, 27]);
+/** Newer tools append to the configuration; it has 64 bytes today. */
+const MAX_CONFIG_BYTES = 128;
 /** Chunks of all packages: a table has one per type and configuration, some thousands. */
 const MAX_TYPE_CHUNKS = 20_000;
 
@@ -124,7 +126,7 @@ function entryValue(chunk: Uint8Array, at: number, texts: StringPool): AndroidVa
 function readConfig(chunk: Uint8Array): { density: number; isDefault: boolean } {
   const start = 20;
   const view = viewOf(chunk);
-  const size = view.getUint32(start, true);
+  const size = Math.min(view.getUint32(start, true), MAX_CONFIG_BYTES);
   const config = bytesAt(chunk, start, size);
   let isDefault = true;
   // The first four bytes are the size itself.

@@ -98,6 +98,14 @@ describe('damaged tables never throw', () => {
     }
   });
 
+  test('of more packages than fit', () => {
+    const packages = new Uint8Array(2_000_002).map((_, at) => (at % 2 === 0 ? 18 : 0));
+    expect(parseResourcesProto(packages)).toEqual({
+      ok: false,
+      reason: 'holds far more than such a file ever does',
+    });
+  });
+
   test('an entry that points outside has no value', () => {
     const broken = resourcesArsc([{ id: TEXT, values: [{ value: 'Lantern' }] }]);
     // The entry's offset stands right before its 16 bytes at the very end.

@@ -19,6 +19,8 @@ export interface ResourceTable {
 
 /** A reference may point to another one, this many times at most; a circle ends here. */
 const MAX_HOPS = 8;
+/** Resources looked at for the files of one. */
+const MAX_VISITED = 32;
 
 /** The value behind a reference, the default one where there are several. Other values stay as they are. */
 export function resolveValue(
@@ -39,7 +41,7 @@ export function filesOf(table: ResourceTable, id: number): string[] {
   const found: { path: string; density: number }[] = [];
   const seen = new Set<number>();
   const collect = (from: number, hops: number) => {
-    if (seen.has(from) || hops > MAX_HOPS) return;
+    if (seen.has(from) || seen.size === MAX_VISITED || hops > MAX_HOPS) return;
     seen.add(from);
     for (const { value, density } of table.options(from)) {
       if (value.kind === 'text') found.push({ path: value.text, density });

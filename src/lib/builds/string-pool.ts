@@ -10,6 +10,8 @@ export const STRING_POOL_CHUNK = 0x0001;
 const UTF8_FLAG = 1 << 8;
 /** UTF-16 units; manifest texts and file paths are shorter, and a longer one must not be copied again and again. */
 const MAX_TEXT = 16_384;
+/** Texts may overlap in the file, so what they add up to is bounded too. UTF-16 units. */
+const MAX_DECODED = 8 * 1024 * 1024;
 
 /** Reads the pool of a whole chunk, header included. */
 export function readStringPool(chunk: Uint8Array): StringPool {
@@ -21,6 +23,7 @@ export function readStringPool(chunk: Uint8Array): StringPool {
   const textsStart = view.getUint32(20, true);
   bytesAt(chunk, offsets, count * 4);
   const decoded = new Map<number, string>();
+  let decodedUnits = 0;
   return {
     at(index) {
       if (index >= count) return undefined;
@@ -28,6 +31,8 @@ export function readStringPool(chunk: Uint8Array): StringPool {
       if (known !== undefined) return known;
       const start = textsStart + view.getUint32(offsets + index * 4, true);
       const text = isUtf8 ? utf8Text(chunk, start) : utf16Text(chunk, start);
+      decodedUnits += text.length;
+      if (decodedUnits > MAX_DECODED) throw new FormatError('holds far more than such a file ever does');
       decoded.set(index, text);
       return text;
     },
