@@ -59,7 +59,7 @@ export function drawText(
   text.lines.forEach((line, index) => context.fillText(line.text, x, firstMiddle + index * text.lineHeight));
 }
 
-export function roundedPath(context: Context, { x, y, width, height }: Rect, radius: number): void {
+function roundedPath(context: Context, { x, y, width, height }: Rect, radius: number): void {
   context.beginPath();
   context.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
 }
@@ -73,6 +73,20 @@ export function fillRounded(
   roundedPath(context, rect, radius);
   context.fillStyle = fill;
   context.fill();
+}
+
+/** A line along the inner edge of a rounded rectangle. */
+export function strokeInside(
+  context: Context,
+  rect: Rect,
+  radius: number,
+  lineWidth: number,
+  stroke: string | CanvasGradient,
+): void {
+  roundedPath(context, inset(rect, lineWidth / 2), radius - lineWidth / 2);
+  context.lineWidth = lineWidth;
+  context.strokeStyle = stroke;
+  context.stroke();
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   fillRounded,
   linearGradient,
   measureWith,
+  strokeInside,
   type Context,
   type FontWeight,
   type MakeContext,
@@ -87,18 +88,13 @@ function drawPicture(
 /** A plain dark body of our own: no camera cut-out and no maker's mark. */
 function drawBody(context: Context, body: Rect, radius: number, buttons: readonly Rect[]): void {
   for (const button of buttons) fillRounded(context, button, button.width / 2, '#2b2d33');
+  fillRounded(context, body, radius, '#08090b');
+  // The metal edge is a stroke: filling the whole body with its gradient costs as much as drawing the screenshot.
+  const edge = Math.max(1, Math.min(body.width, body.height) * 0.006);
   const metal = context.createLinearGradient(body.x, body.y, body.x + body.width, body.y + body.height);
   metal.addColorStop(0, '#6d7078');
   metal.addColorStop(0.25, '#33353b');
   metal.addColorStop(0.7, '#26282d');
   metal.addColorStop(1, '#5b5e66');
-  fillRounded(context, body, radius, metal);
-  const edge = Math.max(1, Math.min(body.width, body.height) * 0.006);
-  const glass = {
-    x: body.x + edge,
-    y: body.y + edge,
-    width: body.width - 2 * edge,
-    height: body.height - 2 * edge,
-  };
-  fillRounded(context, glass, radius - edge, '#08090b');
+  strokeInside(context, body, radius, edge, metal);
 }

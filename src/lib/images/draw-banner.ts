@@ -12,7 +12,7 @@ import {
   drawSoftShadow,
   drawText,
   measureWith,
-  roundedPath,
+  strokeInside,
   type Context,
   type FontWeight,
   type MakeContext,
@@ -85,13 +85,5 @@ function drawTile(
   const colors = { ...design, primary: palette.iconFrom, secondary: palette.iconTo };
   drawRounded(context, make, place, radius, (inner) => drawIcon(inner, place.width, colors, icon));
   // A hairline of light keeps a tile of the backdrop's colour apart from it.
-  const line = Math.max(1, place.width * 0.006);
-  context.lineWidth = line;
-  context.strokeStyle = palette.tileEdge;
-  roundedPath(
-    context,
-    { x: place.x + line / 2, y: place.y + line / 2, width: place.width - line, height: place.height - line },
-    radius,
-  );
-  context.stroke();
+  strokeInside(context, place, radius, Math.max(1, place.width * 0.006), palette.tileEdge);
 }
