@@ -98,13 +98,17 @@ export function decodeRgbPng(file: Uint8Array): DecodedPng {
   if (raw.length !== height * (rowBytes + 1)) throw new Error('wrong amount of pixels');
   const pixels = new Uint8Array(height * rowBytes);
   for (let row = 0; row < height; row += 1) {
-    const filter = raw.readUInt8(row * (rowBytes + 1));
+    const from = row * (rowBytes + 1) + 1;
+    const at = row * rowBytes;
+    const filter = raw[from - 1] ?? 0;
     if (filter > 2) throw new Error(`filter ${filter}`);
-    for (let index = 0; index < rowBytes; index += 1) {
-      const at = row * rowBytes + index;
-      const left = filter === 1 && index >= 3 ? (pixels[at - 3] ?? 0) : 0;
-      const above = filter === 2 && row > 0 ? (pixels[at - rowBytes] ?? 0) : 0;
-      pixels[at] = raw.readUInt8(row * (rowBytes + 1) + 1 + index) + left + above;
+    pixels.set(raw.subarray(from, from + rowBytes), at);
+    // Sub adds the pixel to the left, Up the one above; the typed array wraps at 256 as the format asks.
+    const back = filter === 1 ? 3 : rowBytes;
+    const first = filter === 1 ? at + 3 : Math.max(at, rowBytes);
+    if (filter === 0) continue;
+    for (let index = first; index < at + rowBytes; index += 1) {
+      pixels[index] = (pixels[index] ?? 0) + (pixels[index - back] ?? 0);
     }
   }
   return { width, height, bitDepth: header.readUInt8(8), colorType: header.readUInt8(9), pixels };

@@ -1,0 +1,366 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { decodeRgbPng, makePng, pngChunks, type DecodedPng } from '@tests/support/png';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { BANNER_SIZES, BANNER_STYLES } from '@/domain/drawing/banner-layout';
+import type { CompositionStyle } from '@/domain/screenshots/composition';
+import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
+import type { inspectImage } from '@/lib/images/decode-image';
+import type { renderImages } from '@/lib/images/render-images';
+import type { RenderJob } from '@/lib/images/render-job';
+import { findBrowser } from '../../tools/browser.mjs';
+import { serveSite } from '../../tools/server.mjs';
+
+/**
+ * The drawing engine in a real browser, built as for production and under the product's own headers. It is reached
+ * through a bare page that only this test builds, so that what fails here is the engine and not a screen.
+ */
+interface Engine {
+  renderImages: typeof renderImages;
+  inspectImage: typeof inspectImage;
+  /** What a job's pictures are named by: bytes can't be handed to a page as they are. */
+  blobOf: (base64: string) => Blob;
+  base64Of: (blob: Blob) => Promise<string>;
+}
+
+const ENGINE_PAGE = `
+  import { renderImages } from '@/lib/images/render-images';
+  import { inspectImage } from '@/lib/images/decode-image';
+  window.engine = {
+    renderImages,
+    inspectImage,
+    blobOf: (base64) => new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]),
+    base64Of: (blob) => new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
+      reader.readAsDataURL(blob);
+    }),
+  };
+`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const work = mkdtempSync(join(tmpdir(), 'engine-'));
+let site: Awaited<ReturnType<typeof serveSite>>;
+let browser: Browser;
+let page: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  const dist = join(work, 'dist');
+  mkdirSync(join(work, 'page'));
+  writeFileSync(
+    join(work, 'page/index.html'),
+    '<!doctype html><title>Engine</title><script type="module" src="./main.ts"></script>',
+  );
+  writeFileSync(join(work, 'page/main.ts'), ENGINE_PAGE);
+  await build({
+    configFile: false,
+    root: join(work, 'page'),
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src') } },
+    worker: { format: 'es' },
+    build: { outDir: dist, target: 'es2022', modulePreload: { polyfill: false } },
+  });
+  copyFileSync(join(root, 'dist/_headers'), join(dist, '_headers'));
+  copyFileSync(join(dist, 'index.html'), join(dist, '200.html'));
+  site = await serveSite({ dist, port: 0, hasEmbeddedBackend: false });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  page = await browser.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico'))
+      problems.push(message.text());
+  });
+  await page.goto(site.url);
+  await page.waitForFunction(() => 'engine' in window);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  rmSync(work, { recursive: true });
+  expect(problems).toEqual([]);
+});
+
+/** A job as it is handed to the page: pictures as base64. */
+type SentJob = RenderJob extends infer Job
+  ? { [Key in keyof Job]: Blob extends Job[Key] ? string : Job[Key] }
+  : never;
+
+interface Drawn {
+  id: string;
+  mediaType: string;
+  width: number;
+  height: number;
+  isTextCut: boolean;
+  bytes: Buffer;
+}
+
+async function draw(jobs: SentJob[]): Promise<Drawn[]> {
+  const drawn = await page.evaluate(async (sent) => {
+    const { engine } = window as unknown as { engine: Engine };
+    const withPictures = sent.map((job) => ({
+      ...job,
+      ...('picture' in job && job.picture !== undefined && { picture: engine.blobOf(job.picture) }),
+    })) as RenderJob[];
+    const result = await engine.renderImages(withPictures);
+    if (!result.ok) throw new Error(`${result.jobId}: ${result.message}`);
+    return Promise.all(
+      result.images.map(async ({ blob, ...rest }) => ({ ...rest, base64: await engine.base64Of(blob) })),
+    );
+  }, jobs);
+  return drawn.map(({ base64, ...rest }) => ({ ...rest, bytes: Buffer.from(base64, 'base64') }));
+}
+
+async function inspect(file: Uint8Array) {
+  return page.evaluate(async (base64) => {
+    const { engine } = window as unknown as { engine: Engine };
+    return engine.inspectImage(engine.blobOf(base64));
+  }, Buffer.from(file).toString('base64'));
+}
+
+/** A picture of one colour. */
+function picture(width: number, height: number, rgba: readonly number[]): Buffer {
+  const row = [0, ...Array.from({ length: width }, () => rgba).flat()];
+  const rows = Buffer.concat(Array.from({ length: height }, () => Uint8Array.from(row)));
+  return makePng({ width, height, colorType: rgba.length === 4 ? 6 : 2 }, rows);
+}
+
+function colorAt({ width, pixels }: DecodedPng, x: number, y: number): number[] {
+  const at = (Math.floor(y) * width + Math.floor(x)) * 3;
+  return [...pixels.subarray(at, at + 3)];
+}
+
+const STYLE: CompositionStyle = {
+  captionPosition: 'top',
+  background: { kind: 'solid', color: '#102040' },
+  padding: 0.06,
+  frame: 'phone',
+  textColor: '#ffffff',
+  fontFamily: 'sans-serif',
+};
+const GREEN = picture(300, 650, [20, 200, 80]).toString('base64');
+const DESIGN = { appName: 'Laced Up', primary: '#ff5a36', secondary: '#7a1fd1', fontFamily: 'sans-serif' };
+
+describe('screenshots', () => {
+  it('have the exact size of every target, 8 bits and no alpha, in one go', async () => {
+    const drawn = await draw(
+      RENDER_TARGETS.map(({ id, width, height }) => ({
+        id,
+        kind: 'screenshot',
+        format: 'png',
+        size: { width, height },
+        picture: GREEN,
+        caption: 'Plan your day',
+        style: STYLE,
+      })),
+    );
+    expect(drawn.map(({ id }) => id)).toEqual(RENDER_TARGETS.map(({ id }) => id));
+    for (const [index, target] of RENDER_TARGETS.entries()) {
+      const image = drawn[index];
+      const png = decodeRgbPng(image?.bytes ?? new Uint8Array());
+      expect(png).toMatchObject({ width: target.width, height: target.height, bitDepth: 8, colorType: 2 });
+      expect(image).toMatchObject({
+        width: target.width,
+        height: target.height,
+        mediaType: 'image/png',
+        isTextCut: false,
+      });
+      expect(colorAt(png, 1, 1)).toEqual([16, 32, 64]);
+      expect(colorAt(png, target.width / 2, target.height * 0.6)).toEqual([20, 200, 80]);
+    }
+  });
+
+  it.each(['Plan your day', 'خطّط ليومك', 'एक मिनट', 'Планируй день'])(
+    'show the caption “%s”',
+    async (caption) => {
+      const job = (text: string): SentJob => ({
+        id: text,
+        kind: 'screenshot',
+        format: 'png',
+        size: { width: 1080, height: 1920 },
+        picture: GREEN,
+        caption: text,
+        style: STYLE,
+      });
+      const [image] = await draw([job(caption)]);
+      const { width, pixels } = decodeRgbPng(image?.bytes ?? new Uint8Array());
+      // White letters in the upper tenth, on nothing but the background.
+      const above = pixels.subarray(0, width * 3 * 192);
+      expect(above.some((value) => value > 250)).toBe(true);
+    },
+  );
+
+  it('tell when a caption was cut', async () => {
+    const [image] = await draw([
+      {
+        id: 'long',
+        kind: 'screenshot',
+        format: 'jpeg',
+        size: { width: 1080, height: 1920 },
+        picture: GREEN,
+        caption: 'word '.repeat(2000),
+        style: STYLE,
+      },
+    ]);
+    expect(image).toMatchObject({ isTextCut: true, mediaType: 'image/jpeg' });
+    expect(image?.bytes.subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));
+  });
+});
+
+describe('graphics', () => {
+  it('are icons of 1024 and 512 and banners of the three sizes in every style, without alpha', async () => {
+    const icons: SentJob[] = [1024, 512].map((side) => ({
+      id: `icon ${side}`,
+      kind: 'icon',
+      format: 'png',
+      side,
+      design: DESIGN,
+    }));
+    const banners: SentJob[] = BANNER_STYLES.flatMap(({ id: style }) =>
+      BANNER_SIZES.map(({ width, height }) => ({
+        id: `${style} ${width}x${height}`,
+        kind: 'banner' as const,
+        format: 'png' as const,
+        size: { width, height },
+        design: { ...DESIGN, style, tagline: 'Your running journey' },
+      })),
+    );
+    const drawn = await draw([...icons, ...banners]);
+    const sizes = drawn.map(({ bytes }) => {
+      const { width, height, bitDepth, colorType } = decodeRgbPng(bytes);
+      expect([bitDepth, colorType]).toEqual([8, 2]);
+      return `${width}x${height}`;
+    });
+    const perStyle = BANNER_SIZES.map(({ width, height }) => `${width}x${height}`);
+    expect(sizes).toEqual(['1024x1024', '512x512', ...BANNER_STYLES.flatMap(() => perStyle)]);
+  });
+
+  it('crop an own icon from its middle and show the app’s colour where it was transparent', async () => {
+    const [image] = await draw([
+      {
+        id: 'own',
+        kind: 'icon',
+        format: 'png',
+        side: 512,
+        design: DESIGN,
+        picture: picture(40, 20, [0, 0, 0, 0]).toString('base64'),
+      },
+    ]);
+    expect(colorAt(decodeRgbPng(image?.bytes ?? new Uint8Array()), 256, 256)).toEqual([255, 90, 54]);
+  });
+});
+
+describe('fixes', () => {
+  it('take the alpha channel out, and keep size and colours', async () => {
+    const opaque = picture(30, 60, [9, 99, 199, 255]).toString('base64');
+    const clear = picture(30, 60, [9, 99, 199, 0]).toString('base64');
+    const job = (id: string, from: string): SentJob => ({
+      id,
+      kind: 'flatten',
+      format: 'png',
+      picture: from,
+      background: '#ffffff',
+    });
+    const [kept, filled] = (await draw([job('opaque', opaque), job('clear', clear)])).map(({ bytes }) =>
+      decodeRgbPng(bytes),
+    );
+    expect(kept).toMatchObject({ width: 30, height: 60, bitDepth: 8, colorType: 2 });
+    expect(kept && colorAt(kept, 15, 30)).toEqual([9, 99, 199]);
+    expect(filled && colorAt(filled, 15, 30)).toEqual([255, 255, 255]);
+  });
+
+  it('bring 16 bits down to 8', async () => {
+    const deep = makePng({ width: 4, height: 4, bitDepth: 16 }, new Uint8Array(4 * 25));
+    const [image] = await draw([
+      { id: 'deep', kind: 'flatten', format: 'png', picture: deep.toString('base64'), background: '#ffffff' },
+    ]);
+    expect(decodeRgbPng(image?.bytes ?? new Uint8Array())).toMatchObject({ bitDepth: 8 });
+  });
+
+  it('crop a 20:9 screenshot to 9:16', async () => {
+    const [image] = await draw([
+      {
+        id: 'crop',
+        kind: 'crop',
+        format: 'png',
+        size: { width: 108, height: 192 },
+        picture: picture(108, 240, [1, 2, 3]).toString('base64'),
+        background: '#ffffff',
+      },
+    ]);
+    expect(decodeRgbPng(image?.bytes ?? new Uint8Array())).toMatchObject({ width: 108, height: 192 });
+  });
+});
+
+describe('bad images', () => {
+  it.each<[string, () => Uint8Array, string]>([
+    ['no image', () => Buffer.from('hello, I am text'), 'not-an-image'],
+    ['cut off in its pixels', () => picture(60, 60, [1, 2, 3]).subarray(0, 80), 'damaged'],
+    [
+      'fewer pixels than claimed',
+      () => makePng({ width: 60, height: 61 }, new Uint8Array(60 * 181)),
+      'damaged',
+    ],
+    [
+      'more pixels than claimed',
+      () => makePng({ width: 60, height: 59 }, new Uint8Array(60 * 181)),
+      'damaged',
+    ],
+    ['20,000 px a side', () => makePng({ width: 20_000, height: 20_000 }), 'too-large'],
+  ])('%s', async (_, make, reason) => {
+    expect(await inspect(make())).toMatchObject({ ok: false, reason });
+  });
+
+  it('are named by their job, and no worker is left', async () => {
+    const result = await page.evaluate(async (good) => {
+      const { engine } = window as unknown as { engine: Engine };
+      const job = (id: string, file: Blob): RenderJob => ({
+        id,
+        kind: 'flatten',
+        format: 'png',
+        picture: file,
+        background: '#ffffff',
+      });
+      return engine.renderImages([job('good', engine.blobOf(good)), job('bad', new Blob(['text']))]);
+    }, GREEN);
+    expect(result).toMatchObject({ ok: false, reason: 'not-an-image', jobId: 'bad' });
+    await expect.poll(() => page.workers().length).toBe(0);
+  });
+
+  it('a good one is read as it is', async () => {
+    expect(await inspect(picture(60, 40, [1, 2, 3, 255]))).toMatchObject({
+      ok: true,
+      header: { width: 60, height: 40, hasAlpha: true },
+    });
+  });
+});
+
+describe('cancelling', () => {
+  it('stops the workers at once', async () => {
+    const result = await page.evaluate(async (good) => {
+      const { engine } = window as unknown as { engine: Engine };
+      const controller = new AbortController();
+      const jobs = Array.from({ length: 20 }, (_, index): RenderJob => ({
+        id: String(index),
+        kind: 'flatten',
+        format: 'png',
+        picture: engine.blobOf(good),
+        background: '#ffffff',
+      }));
+      return engine.renderImages(jobs, { signal: controller.signal, onProgress: () => controller.abort() });
+    }, GREEN);
+    expect(result).toMatchObject({ ok: false, reason: 'cancelled' });
+    await expect.poll(() => page.workers().length).toBe(0);
+  });
+});
+
+it('the bytes are whole: every chunk has its checksum', async () => {
+  const [image] = await draw([{ id: 'icon', kind: 'icon', format: 'png', side: 512, design: DESIGN }]);
+  const types = pngChunks(image?.bytes ?? new Uint8Array()).map(({ type }) => type);
+  expect([...new Set(types)]).toEqual(['IHDR', 'sRGB', 'IDAT', 'IEND']);
+});
