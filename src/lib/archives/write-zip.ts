@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { nextTask } from '@/lib/images/next-task';
+import { nextTask } from '../next-task';
 import type { TaskResult } from '@/lib/jobs/use-task';
 
 /** One file of an archive: a path with forward slashes, and its text (UTF-8) or its bytes. */

@@ -1,7 +1,7 @@
 import { Unzlib } from 'fflate';
 import type { ImageHeader } from './header-result';
 import { damaged, type ImageFailure } from './image-failure';
-import { nextTask } from './next-task';
+import { nextTask } from '../next-task';
 
 const CHANNELS: Record<ImageHeader['colorType'], number> = {
   gray: 1,

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '../clock';
 import { trustedWorkerUrl } from '../trusted-worker-url';
 import { imageFailure, type ImageFailure } from './image-failure';
-import { nextTask } from './next-task';
+import { nextTask } from '../next-task';
 import { renderJob, type RenderedImage, type RenderJob } from './render-job';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';
 import workerUrl from './render-worker.ts?worker&url';
