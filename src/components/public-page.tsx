@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
@@ -15,7 +14,14 @@ export function PublicPage({ isHome = false, children }: { isHome?: boolean; chi
       {!isHome && (
         <div className={`${COLUMN} pt-5 print:hidden`}>
           <Link to={PATHS.home} className={`${buttonLook({ variant: 'quiet', size: 'small' })} -ml-2.5`}>
-            <ArrowLeft className="size-4" aria-hidden="true" />
+            {/* Drawn here: an icon that other pages share would be one more request for the landing page. */}
+            <svg
+              viewBox="0 0 16 16"
+              className="size-4 fill-none stroke-current stroke-[1.5]"
+              aria-hidden="true"
+            >
+              <path d="M13 8H3m4.5-4.5L3 8l4.5 4.5" />
+            </svg>
             Back to Home
           </Link>
         </div>
