@@ -74,8 +74,8 @@ describe('EAS metadata', () => {
 
   it.each([
     ['ja-JP', ['en-US', 'ja'], []],
-    ['gu-IN', ['en-US'], ['Gujarati (ગુજરાતી): left out, EAS Metadata does not offer this locale.']],
-    ['ur-PK', ['en-US'], ['Urdu (اردو): left out, EAS Metadata does not offer this locale.']],
+    ['gu-IN', ['en-US'], ['Not offered by EAS Metadata and left out: Gujarati.']],
+    ['ur-PK', ['en-US'], ['Not offered by EAS Metadata and left out: Urdu.']],
     // Apple does not offer it at all: the fastlane layout says that.
     ['af', ['en-US'], []],
   ])('with %s has the locales %j', (code, locales, notes) => {

@@ -4,7 +4,7 @@ import { localeLabel } from '../locales/product-locales';
 import { appleCategories } from '../stores/apple-categories';
 import type { SubmissionDetails } from '../submissions/draft';
 import { deliverScreenshotPaths } from './fastlane-deliver';
-import type { LayoutResult, PackageFile, PackageSource } from './package-file';
+import { appIdFor, type LayoutResult, type PackageFile, type PackageSource } from './package-file';
 import { screenshotSets } from './package-images';
 import {
   keywordList,
@@ -125,12 +125,13 @@ function review(details: SubmissionDetails): { review?: Record<string, unknown> 
   };
 }
 
-function easJson({ platform, bundleId, defaultLocale }: PackageSource): unknown {
+function easJson(source: PackageSource): unknown {
+  const { platform, defaultLocale } = source;
   const production = {
     ...(platform === 'ios' || platform === 'both'
       ? {
           ios: {
-            ...given('bundleIdentifier', bundleId),
+            ...given('bundleIdentifier', appIdFor(source, 'ios')),
             language: appleLocale(defaultLocale) ?? 'en-US',
             metadataPath: './store.config.json',
           },
@@ -138,7 +139,13 @@ function easJson({ platform, bundleId, defaultLocale }: PackageSource): unknown 
       : {}),
     ...(platform === 'android' || platform === 'both'
       ? // A draft on the internal track: nothing goes live by running the command once.
-        { android: { ...given('applicationId', bundleId), track: 'internal', releaseStatus: 'draft' } }
+        {
+          android: {
+            ...given('applicationId', appIdFor(source, 'android')),
+            track: 'internal',
+            releaseStatus: 'draft',
+          },
+        }
       : {}),
   };
   return { submit: { production } };

@@ -1,3 +1,4 @@
+import type { Platform } from '../apps/app';
 import type { SubmissionDraft } from '../submissions/draft';
 
 /** One file of a package: a path inside it, with forward slashes, and its text (UTF-8) or its bytes. */
@@ -20,3 +21,9 @@ export type PackageSource = Pick<
   SubmissionDraft,
   'bundleId' | 'version' | 'platform' | 'defaultLocale' | 'listings' | 'details' | 'images' | 'builds'
 >;
+
+/** The id the upload tools know the app by: the build's own, since the two stores may know an app by two. */
+export function appIdFor(source: Pick<PackageSource, 'bundleId' | 'builds'>, platform: Platform): string {
+  const build = source.builds.find((each) => each.platform === platform);
+  return build?.identity.bundleId.trim() || source.bundleId.trim();
+}

@@ -55,8 +55,8 @@ describe('fastlane deliver', () => {
   });
 
   it.each([
-    ['af', ['Afrikaans: left out, the App Store does not offer this locale.']],
-    ['../../etc', ['../../etc: left out, the App Store does not offer this locale.']],
+    ['af', ['Not offered by the App Store and left out: Afrikaans.']],
+    ['../../etc', ['Not offered by the App Store and left out: ../../etc.']],
   ])('leaves %s out and says so', (code, notes) => {
     const result = fastlaneDeliverFiles(draftWithLocale(code));
     expect(result.notes).toEqual(notes);
@@ -214,7 +214,7 @@ describe('fastlane supply', () => {
 
   it('leaves Odia out and says so', () => {
     const result = fastlaneSupplyFiles(draftWithLocale('or-IN'));
-    expect(result.notes).toEqual(['Odia (ଓଡ଼ିଆ): left out, Google Play does not offer this locale.']);
+    expect(result.notes).toEqual(['Not offered by Google Play and left out: Odia.']);
     expect(pathsOf(result).filter((path) => path.includes('/or'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Listing } from '../listings/listing';
-import { localeLabel } from '../locales/product-locales';
+import { productLocale } from '../locales/product-locales';
 import type { PackageSource } from './package-file';
 
 /** The texts of one locale, ready to be written under a store's own folder name. */
@@ -47,9 +47,10 @@ export function localesFor(
   return { locales, notOffered };
 }
 
-/** One note per locale that had to be left out because the store or tool has no such locale. */
+/** One note for all locales that had to be left out because the store or tool has no such locale. */
 export function notOfferedNotes(codes: readonly string[], storeName: string): string[] {
-  return codes.map((code) => `${localeLabel(code)}: left out, ${storeName} does not offer this locale.`);
+  const names = codes.map((code) => productLocale(code)?.name ?? code);
+  return names.length > 0 ? [`Not offered by ${storeName} and left out: ${names.join(', ')}.`] : [];
 }
 
 function sortedListings(source: Pick<PackageSource, 'listings' | 'defaultLocale'>): [string, Listing][] {

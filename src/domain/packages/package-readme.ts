@@ -1,5 +1,6 @@
+import type { Platform } from '../apps/app';
 import type { ReadinessReport } from '../submissions/readiness-report';
-import type { PackageSource } from './package-file';
+import { appIdFor, type PackageSource } from './package-file';
 
 export interface ReadmeOptions {
   report: ReadinessReport;
@@ -14,7 +15,8 @@ export interface ReadmeOptions {
 export function packageReadme(source: PackageSource, options: ReadmeOptions): string {
   const isIos = source.platform !== 'android';
   const isAndroid = source.platform !== 'ios';
-  const id = shellSafe(source.bundleId) || '<bundle id>';
+  const idFor = (platform: Platform) => shellSafe(appIdFor(source, platform)) || '<app id>';
+  const id = idFor(isIos ? 'ios' : 'android');
   const version = shellSafe(source.version) || '<version>';
   const androidKind =
     source.builds.find((build) => build.platform === 'android')?.kind === 'apk' ? 'apk' : 'aab';
@@ -38,12 +40,12 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
       'gem install fastlane',
       ...(isIos
         ? [
-            `fastlane deliver --api_key_path api_key.json --app_identifier ${id} --app_version ${version} --ipa app.ipa`,
+            `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa`,
           ]
         : []),
       ...(isAndroid
         ? [
-            `fastlane supply --json_key play-key.json --package_name ${id} --${androidKind} app.${androidKind} --track internal --release_status draft`,
+            `fastlane supply --json_key play-key.json --package_name ${idFor('android')} --${androidKind} app.${androidKind} --track internal --release_status draft`,
           ]
         : []),
     ]),
@@ -66,9 +68,9 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
           '## Or with gradle-play-publisher',
           "Copy `src/main/play` into your app module. Run from your project's folder:",
           shell([
+            './gradlew bundleRelease',
             './gradlew publishReleaseListing',
             './gradlew publishReleaseBundle --track internal',
-            './gradlew promoteReleaseArtifact --from-track internal --promote-track production',
           ]),
         ]
       : []),

