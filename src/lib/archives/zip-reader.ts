@@ -4,8 +4,9 @@ import { crc32 } from './crc32';
 import { LOCAL_LENGTH, readDirectory, type ZipEntry } from './zip-directory';
 import { ZipError, type ZipResult } from './zip-failures';
 
-/** Bytes fetched from the file at once. */
+/** Bytes fetched from the file at once; with an entry's header comes what follows it, often all that is wanted. */
 const SLICE_BYTES = 256 * 1024;
+const FIRST_SLICE_BYTES = 8 * 1024;
 /**
  * Bytes given to the inflater at once: it produces up to 1032 times as much before the caps are looked at, so a bomb
  * is stopped within 4 MB (facts 6.4).
@@ -66,9 +67,9 @@ export async function openZip(
         resultOf(() => readWhole(source, entry, maxBytes, budget, options)),
       readHead: (entry, length, options = {}) =>
         resultOf(async () => {
-          const dataOffset = await findData(source, entry, options.signal);
-          const wanted = Math.min(length, entry.size);
-          return { bytes: await unpack(source, entry, dataOffset, wanted, budget, options), dataOffset };
+          const data = await findData(source, entry, options.signal);
+          const bytes = await unpack(data, entry, Math.min(length, entry.size), budget, options);
+          return { bytes, dataOffset: data.offset };
         }),
     };
   });
@@ -100,8 +101,8 @@ async function readWhole(
 ): Promise<Uint8Array> {
   if (isBomb(entry.size, entry.compressedSize)) throw new ZipError('bomb', entry.name);
   if (entry.size > maxBytes) throw new ZipError('too-large', entry.name);
-  const dataOffset = await findData(source, entry, options.signal);
-  const bytes = await unpack(source, entry, dataOffset, entry.size, budget, options);
+  const data = await findData(source, entry, options.signal);
+  const bytes = await unpack(data, entry, entry.size, budget, options);
   if (crc32(bytes) !== entry.crc32) throw new ZipError('damaged', entry.name);
   return bytes;
 }
@@ -110,30 +111,43 @@ function isBomb(produced: number, consumed: number): boolean {
   return produced > RATIO_FREE_BYTES && produced > consumed * MAX_RATIO;
 }
 
-/** Checks the local header against the table of contents; gives the offset of the data behind it. */
-async function findData(source: ByteSource, entry: ZipEntry, signal?: AbortSignal): Promise<number> {
-  const bytes = await readBytes(source, entry.headerOffset, entry.headerOffset + LOCAL_LENGTH, signal);
-  const header = new DataView(bytes.buffer);
-  const dataOffset =
-    entry.headerOffset + LOCAL_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
+interface EntryData {
+  /** Where the data starts in the file, in bytes. */
+  offset: number;
+  /** Bytes of the data as it is stored, counted from its start. */
+  read(start: number, end: number): Promise<Uint8Array>;
+}
+
+/** Checks the local header against the table of contents. */
+async function findData(source: ByteSource, entry: ZipEntry, signal?: AbortSignal): Promise<EntryData> {
+  const { headerOffset } = entry;
+  const firstEnd = Math.min(headerOffset + FIRST_SLICE_BYTES, entry.limit);
+  const first = await readBytes(source, headerOffset, firstEnd, signal);
+  const header = new DataView(first.buffer);
+  const offset = headerOffset + LOCAL_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
   if (
     header.getUint32(0, true) !== LOCAL_SIGNATURE ||
     header.getUint16(8, true) !== entry.method ||
-    dataOffset + entry.compressedSize > entry.limit
+    offset + entry.compressedSize > entry.limit
   ) {
     throw new ZipError('damaged', entry.name);
   }
-  return dataOffset;
+  return {
+    offset,
+    read: async (start, end) =>
+      offset + end <= firstEnd
+        ? first.subarray(offset + start - headerOffset, offset + end - headerOffset)
+        : readBytes(source, offset + start, offset + end, signal),
+  };
 }
 
 /** The first `wanted` bytes of an entry. When all of it is wanted, a longer or shorter entry is damaged. */
 async function unpack(
-  source: ByteSource,
+  data: EntryData,
   entry: ZipEntry,
-  dataOffset: number,
   wanted: number,
   budget: Budget,
-  { signal, onProgress }: ZipReadOptions,
+  { onProgress }: ZipReadOptions,
 ): Promise<Uint8Array> {
   if (entry.method !== STORED && entry.method !== DEFLATED) {
     throw new ZipError('unsupported-compression', entry.name);
@@ -153,10 +167,11 @@ async function unpack(
 
   // A stored entry needs as many bytes as are wanted; how many a deflated one needs, only inflating tells.
   const sourceBytes = inflater ? entry.compressedSize : wanted;
-  while (consumed < sourceBytes && (produced < wanted || wanted === entry.size)) {
-    const sliceEnd = Math.min(consumed + SLICE_BYTES, sourceBytes);
-    const slice = await readBytes(source, dataOffset + consumed, dataOffset + sliceEnd, signal);
-    for (let at = 0; at < slice.length && (produced < wanted || wanted === entry.size); at += INFLATE_BYTES) {
+  const isWhole = wanted === entry.size;
+  const sliceBytes = isWhole ? SLICE_BYTES : Math.min(SLICE_BYTES, wanted);
+  while (consumed < sourceBytes && (produced < wanted || isWhole)) {
+    const slice = await data.read(consumed, Math.min(consumed + sliceBytes, sourceBytes));
+    for (let at = 0; at < slice.length && (produced < wanted || isWhole); at += INFLATE_BYTES) {
       const piece = slice.subarray(at, at + INFLATE_BYTES);
       consumed += piece.length;
       if (inflater) inflate(inflater, piece, consumed === sourceBytes, entry);

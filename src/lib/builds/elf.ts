@@ -8,7 +8,7 @@ export interface ElfHeader {
 }
 
 /** Bytes of the head to read: header and program headers follow each other in every library the NDK makes. */
-export const ELF_HEAD_BYTES = 8 * 1024;
+export const ELF_HEAD_BYTES = 4 * 1024;
 
 const MAGIC = 0x7f454c46;
 const LITTLE_ENDIAN = 1;

@@ -99,7 +99,14 @@ describe('an .ipa', () => {
     [
       'no display name',
       { info: { CFBundleDisplayName: '' } },
-      { identity: { bundleId: 'com.example.lantern', name: '', version: '1.4.0', buildNumber: '52' } },
+      {
+        identity: {
+          bundleId: 'com.example.lantern',
+          name: 'LanternApp',
+          version: '1.4.0',
+          buildNumber: '52',
+        },
+      },
     ],
     [
       'encryption without a code',
@@ -147,7 +154,7 @@ describe('an .ipa', () => {
       { architectures: [] },
     ],
     [
-      'a 64-bit and a 32-bit executable name',
+      'an executable for old iPhones',
       { files: { 'Payload/Lantern.app/Lantern': machO([], 12, 9) } },
       { architectures: ['armv7'] },
     ],

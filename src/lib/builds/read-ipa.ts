@@ -63,7 +63,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     fileSize: source.fileSize,
     identity: {
       bundleId,
-      name: textAt(info, 'CFBundleDisplayName') ?? textAt(info, 'CFBundleName'),
+      name: textAt(info, 'CFBundleDisplayName') || textAt(info, 'CFBundleName'),
       version: textAt(info, 'CFBundleShortVersionString'),
       buildNumber: textAt(info, 'CFBundleVersion'),
     },
