@@ -94,7 +94,7 @@ export const ROUTES = {
     title: 'Settings',
     access: 'protected',
     nav: 'Settings',
-    load: () => placeholder().then((page) => page.SettingsPage),
+    load: () => import('@/features/settings/settings-page').then((page) => page.SettingsPage),
   },
   about: {
     title: 'About Us',

@@ -27,7 +27,6 @@ export const LocalizationPage = placeholder('Localization Packs', UNDER_DEVELOPM
 export const MultiStorePage = placeholder('Multi-Store Expansion', UNDER_DEVELOPMENT);
 export const TeamPage = placeholder('Team Workflow', UNDER_DEVELOPMENT);
 export const PolicyWatchdogPage = placeholder('Policy Watchdog', UNDER_DEVELOPMENT);
-export const SettingsPage = placeholder('Settings', UNDER_DEVELOPMENT);
 export const TemplatesPage = placeholder('Templates', UNDER_DEVELOPMENT);
 export const StatusPage = placeholder('Status', UNDER_DEVELOPMENT);
 export const PoliciesPage = placeholder('Policies', UNDER_DEVELOPMENT);

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { buttonLook } from '@/components/button';
+import { Card } from '@/components/card';
+import { notify } from '@/lib/notify';
+import { useServiceCall } from '@/lib/simulated-service';
+import { initialsOf } from '@/domain/drawing/initials';
+import { readImageFileHeader } from '@/lib/images/image-header';
+import { MAX_AVATAR_BYTES } from '../model/settings-rules';
+
+/** A picture of the user. Its type is recognised by its content, so a renamed file is refused. */
+export function AvatarCard({
+  avatar,
+  name,
+  onUpload,
+}: {
+  avatar: Blob | undefined;
+  name: string;
+  onUpload: (avatar: Blob) => Promise<unknown>;
+}) {
+  const { call, isBusy } = useServiceCall();
+  const source = useObjectUrl(avatar);
+
+  const handleChoose = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    input.value = ''; // the same file may be chosen again
+    if (!file) return;
+    if (file.size > MAX_AVATAR_BYTES) {
+      notify.error('File too large', 'Please upload an image smaller than 2MB');
+      return;
+    }
+    const result = await readImageFileHeader(file);
+    if (!result.ok) {
+      notify.error('Invalid file type', 'Please upload a JPG, PNG, or WebP image');
+      return;
+    }
+    const picture = new Blob([file], { type: result.header.mediaType });
+    call({
+      action: 'upload avatar',
+      commit: () => onUpload(picture),
+      onDone: () => notify.success('Avatar updated', 'Your new picture is in place.'),
+      onFail: () => notify.error('Upload failed', 'Failed to upload avatar. Please try again.'),
+    });
+  };
+
+  return (
+    <Card title="Avatar">
+      <div className="flex flex-wrap items-center gap-5">
+        {source ? (
+          <img src={source} alt="Your avatar" className="size-20 rounded-full border object-cover" />
+        ) : (
+          <span
+            role="img"
+            aria-label="No avatar yet"
+            className="flex size-20 items-center justify-center rounded-full bg-accent-soft text-2xl font-semibold text-accent-strong"
+          >
+            {initialsOf(name)}
+          </span>
+        )}
+        <div className="flex flex-col gap-2">
+          <label
+            className={`${buttonLook({ variant: 'secondary' })} w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${isBusy ? 'pointer-events-none opacity-55' : ''}`}
+          >
+            {isBusy ? 'Uploading…' : 'Upload Avatar'}
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              className="sr-only"
+              disabled={isBusy}
+              onChange={(event) => void handleChoose(event.currentTarget)}
+            />
+          </label>
+          <p className="text-[0.8125rem] text-ink-faint">
+            JPG, PNG or WebP, at most 2MB. It stays on this device.
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** An address for a blob while it is shown; released with it. */
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!blob) {
+      setUrl(undefined);
+      return;
+    }
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}

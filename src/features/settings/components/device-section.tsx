@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { Button, buttonLook } from '@/components/button';
+import { Card } from '@/components/card';
+import { Dialog } from '@/components/dialog';
+import { SelectField } from '@/components/field';
+import { useAuth, useUser } from '@/lib/auth/auth-context';
+import { localDay, useClock } from '@/lib/clock';
+import { downloadFile } from '@/lib/download';
+import { notify } from '@/lib/notify';
+import { readTheme, setTheme, THEMES } from '@/lib/theme';
+import { deleteBrowserWorkspace } from '@/lib/workspace/browser-workspace';
+import { useRepository } from '@/lib/workspace/workspace-context';
+import { MAX_IMPORT_BYTES, readWorkspaceFile, writeWorkspaceFile } from '../model/workspace-file';
+
+const THEME_LABELS = { system: 'Same as system', light: 'Light', dark: 'Dark' };
+const THEME_OPTIONS = THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }));
+
+type Question = 'reset' | 'delete' | { records: unknown[] };
+
+/** What is kept in this browser: its look, and the workspace as a file, fresh, or gone. */
+export function DeviceSection() {
+  const clock = useClock();
+  const user = useUser();
+  const { signOut } = useAuth();
+  const repository = useRepository();
+  const [theme, setShownTheme] = useState(readTheme);
+  const [question, setQuestion] = useState<Question>();
+
+  const handleTheme = (value: string) => {
+    const chosen = THEMES.find((each) => each === value) ?? 'system';
+    setTheme(chosen);
+    setShownTheme(chosen);
+  };
+  const handleExport = async () => {
+    try {
+      const text = await writeWorkspaceFile(
+        await repository.exportAll(),
+        new Date(clock.now()).toISOString(),
+      );
+      const name = `storepilot-workspace-${localDay(clock)}.json`;
+      if (!downloadFile(name, text, 'application/json')) throw new Error('the browser refused');
+      notify.success('Workspace exported', name);
+    } catch {
+      notify.error('Export failed', 'Nothing was changed. Free some space on this device and try again.');
+    }
+  };
+  const handleChooseImport = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    if (file.size > MAX_IMPORT_BYTES) {
+      notify.error('Import failed', 'This file is larger than 200 MB. An exported workspace is far smaller.');
+      return;
+    }
+    const text = await file.text().catch(() => '');
+    const result = readWorkspaceFile(text);
+    if (result.ok) setQuestion({ records: result.records });
+    else notify.error('Import failed', result.message);
+  };
+  const handleImport = async (records: unknown[]) => {
+    setQuestion(undefined);
+    try {
+      const { taken, refused } = await repository.importAll(records);
+      if (taken === 0) notify.error('Import failed', 'There is no record in this file. Nothing was changed.');
+      else if (refused > 0)
+        notify.info('Workspace imported', `${taken} records; ${refused} could not be read.`);
+      else notify.success('Workspace imported', `${taken} records.`);
+    } catch {
+      notify.error('Import failed', 'There is no room for it in this browser. Nothing was changed.');
+    }
+  };
+  const handleReset = async () => {
+    setQuestion(undefined);
+    try {
+      await repository.reset();
+      notify.success('Sample data restored', 'The workspace is as it was at the start.');
+    } catch {
+      notify.error('Reset failed', 'Nothing was changed. Please try again.');
+    }
+  };
+  const handleDelete = async () => {
+    setQuestion(undefined);
+    setTheme('system');
+    await signOut(); // closes the workspace first
+    await deleteBrowserWorkspace(user.id);
+    notify.success('Everything on this device was deleted', 'You are signed out.');
+  };
+
+  return (
+    <div className="mt-8">
+      <Card
+        title="On this device"
+        description="Your apps, drafts and settings are kept in this browser only."
+      >
+        <div className="flex flex-col gap-5">
+          <div className="max-w-56">
+            <SelectField
+              label="Theme"
+              options={THEME_OPTIONS}
+              value={theme}
+              onChange={(event) => handleTheme(event.target.value)}
+            />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => void handleExport()}>
+              Export my workspace
+            </Button>
+            <label
+              className={`${buttonLook({ variant: 'secondary' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+            >
+              Import
+              <input
+                type="file"
+                accept="application/json,.json"
+                aria-label="Import a workspace file"
+                className="sr-only"
+                onChange={(event) => void handleChooseImport(event.currentTarget)}
+              />
+            </label>
+            <Button variant="secondary" onClick={() => setQuestion('reset')}>
+              Reset sample data
+            </Button>
+            <Button variant="danger" onClick={() => setQuestion('delete')}>
+              Delete everything on this device
+            </Button>
+          </div>
+        </div>
+      </Card>
+      {question === 'reset' && (
+        <Confirm
+          title="Reset sample data?"
+          description="Your apps, drafts and settings in this browser are replaced by the samples. Export them first to keep them."
+          confirm="Reset"
+          onConfirm={() => void handleReset()}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {question === 'delete' && (
+        <Confirm
+          title="Delete everything on this device?"
+          description="Your workspace is removed from this browser and you are signed out. Your account stays. This can't be undone."
+          confirm="Delete everything"
+          onConfirm={() => void handleDelete()}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {typeof question === 'object' && (
+        <Confirm
+          title="Import this workspace?"
+          description={`It holds ${question.records.length} records and replaces what is in this browser now. Export that first to keep it.`}
+          confirm="Import"
+          onConfirm={() => void handleImport(question.records)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Confirm({
+  title,
+  description,
+  confirm,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  description: string;
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { LoadingOrError } from '@/components/loading-or-error';
+import { notify } from '@/lib/notify';
+import { useServiceCall } from '@/lib/simulated-service';
+import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
+import { useUser } from '@/lib/auth/auth-context';
+import { DEFAULT_PROFILE, profileCollection, type ProfileForm, type ProfileRecord } from '../queries';
+import { AvatarCard } from './avatar-card';
+import { ProfileFormCard } from './profile-form-card';
+
+export function ProfileTab() {
+  const user = useUser();
+  const stored = useRecord(profileCollection, 'profile');
+  const writer = useCollectionWriter(profileCollection);
+  const saving = useServiceCall();
+  if (stored.data === undefined) return <LoadingOrError stored={stored} what="your profile" />;
+  const profile: ProfileRecord = stored.data ?? { id: 'profile', saved: DEFAULT_PROFILE };
+
+  const change = (next: (record: ProfileRecord) => ProfileRecord) =>
+    stored.data ? writer.update('profile', next) : writer.put(next(profile));
+  const handleSave = (form: ProfileForm, done: () => void) =>
+    saving.call({
+      action: 'save profile',
+      commit: () => change((record) => ({ ...record, saved: form, unsaved: undefined })),
+      onDone: () => {
+        done();
+        notify.success('Profile updated', 'Your profile has been saved.');
+      },
+      onFail: () => notify.error('Save failed', 'Failed to save profile. Please try again.'),
+    });
+
+  return (
+    <div className="flex flex-col gap-5">
+      <AvatarCard
+        avatar={profile.avatar}
+        name={profile.saved.fullName}
+        onUpload={(avatar) => change((record) => ({ ...record, avatar }))}
+      />
+      <ProfileFormCard
+        email={user.email}
+        saved={profile.saved}
+        unsaved={profile.unsaved}
+        isSaving={saving.isBusy}
+        onEdit={(unsaved) => void change((record) => ({ ...record, unsaved }))}
+        onSave={handleSave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readWorkspaceFile, writeWorkspaceFile } from './workspace-file';
+
+const NOW = '2026-11-20T09:00:00.000Z';
+
+describe('the workspace file', () => {
+  it('comes back the same, images included', async () => {
+    const image = new Blob([new Uint8Array([0, 1, 254, 255])], { type: 'image/png' });
+    const records = [
+      { id: 'a', value: { text: 'é ☕ "', list: [1, null, true], images: [{ blob: image }] } },
+    ];
+    const result = readWorkspaceFile(await writeWorkspaceFile(records, NOW));
+    if (!result.ok) throw new Error(result.message);
+    const [record] = result.records as typeof records;
+    expect(record).toMatchObject({ id: 'a', value: { text: 'é ☕ "', list: [1, null, true] } });
+    const blob = record?.value.images[0]?.blob;
+    expect([blob?.type, blob?.size]).toEqual(['image/png', 4]);
+  });
+
+  it.each([
+    ['no JSON', '<html>', /not JSON/],
+    ['another JSON', '{"a":1}', /not a StorePilot workspace/],
+    ['a list', '[]', /not a StorePilot workspace/],
+    ['null', 'null', /not a StorePilot workspace/],
+    ['a newer version', '{"format":"storepilot-workspace","version":2,"records":[]}', /newer StorePilot/],
+    [
+      'a damaged image',
+      '{"format":"storepilot-workspace","version":1,"records":[{"$blob":{"type":"","base64":"%"}}]}',
+      /damaged/,
+    ],
+    [
+      'endless depth',
+      `{"format":"storepilot-workspace","version":1,"records":${'['.repeat(60)}${']'.repeat(60)}}`,
+      /damaged/,
+    ],
+  ])('refuses %s', (_, text, message) => {
+    expect(readWorkspaceFile(text)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(message) as string,
+    });
+  });
+
+  it('pollutes no prototype', () => {
+    const result = readWorkspaceFile(
+      '{"format":"storepilot-workspace","version":1,"records":[{"__proto__":{"isAdmin":true}}]}',
+    );
+    expect(result.ok).toBe(true);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});

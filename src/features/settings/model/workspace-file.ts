@@ -1,0 +1,104 @@
+/** The export of a workspace: one JSON file, images inside. */
+interface WorkspaceFile {
+  format: typeof FORMAT;
+  version: typeof VERSION;
+  exportedAt: string;
+  records: unknown[];
+}
+
+const FORMAT = 'storepilot-workspace';
+const VERSION = 1;
+/** A file above this is refused before it is read. */
+export const MAX_IMPORT_BYTES = 200 * 1024 * 1024;
+const BLOB_MARK = '$blob';
+/** Deeper than anything the product writes. */
+const MAX_DEPTH = 40;
+
+export type ImportResult = { ok: true; records: unknown[] } | { ok: false; message: string };
+
+/**
+ * Writes the stored records as a file that `readWorkspaceFile` reads back to the same.
+ * @param exportedAt ISO instant
+ */
+export async function writeWorkspaceFile(records: readonly unknown[], exportedAt: string): Promise<string> {
+  const file: WorkspaceFile = {
+    format: FORMAT,
+    version: VERSION,
+    exportedAt,
+    records: await Promise.all(records.map((record) => encode(record))),
+  };
+  return JSON.stringify(file);
+}
+
+/** Reads an export. Each record is checked again by its collection when it is used. */
+export function readWorkspaceFile(text: string): ImportResult {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return {
+      ok: false,
+      message: 'This file is not JSON. Choose a file that "Export my workspace" has written.',
+    };
+  }
+  if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.records)) {
+    return {
+      ok: false,
+      message: 'This is not a StorePilot workspace. Choose a file that "Export my workspace" has written.',
+    };
+  }
+  if (typeof file.version !== 'number' || file.version > VERSION) {
+    return {
+      ok: false,
+      message: 'A newer StorePilot has written this file. Reload this page and try again.',
+    };
+  }
+  try {
+    return { ok: true, records: file.records.map((record) => decode(record, 0)) };
+  } catch {
+    return {
+      ok: false,
+      message: 'This file is damaged: an image or a record in it can not be read. Nothing was changed.',
+    };
+  }
+}
+
+async function encode(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) return { [BLOB_MARK]: { type: value.type, base64: await toBase64(value) } };
+  if (Array.isArray(value)) return Promise.all(value.map((each) => encode(each)));
+  if (!isRecord(value)) return value;
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, each]) => [key, await encode(each)] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+function decode(value: unknown, depth: number): unknown {
+  if (depth > MAX_DEPTH) throw new Error('too deep');
+  if (Array.isArray(value)) return value.map((each) => decode(each, depth + 1));
+  if (!isRecord(value)) return value;
+  const mark = value[BLOB_MARK];
+  if (isRecord(mark) && typeof mark.base64 === 'string' && typeof mark.type === 'string') {
+    return fromBase64(mark.base64, mark.type);
+  }
+  // fromEntries defines own properties: a `__proto__` in the file stays a plain key.
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, decode(each, depth + 1)]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+}
+
+function toBase64(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new Error('an image could not be read'));
+    reader.readAsDataURL(blob);
+  });
+}
+
+function fromBase64(base64: string, type: string): Blob {
+  const binary = atob(base64);
+  return new Blob([Uint8Array.from(binary, (character) => character.charCodeAt(0))], { type });
+}
