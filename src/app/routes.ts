@@ -76,7 +76,7 @@ export const ROUTES = {
     title: 'Templates',
     access: 'protected',
     nav: 'Templates',
-    load: () => placeholder().then((page) => page.TemplatesPage),
+    load: () => import('@/features/placeholder/templates-page').then((page) => page.TemplatesPage),
   },
   policyWatchdog: {
     title: 'Policy Watchdog',
@@ -154,23 +154,27 @@ export const ROUTES = {
   appDetail: {
     title: 'App Detail',
     access: 'protected',
-    load: () => placeholder().then((page) => page.AppDetailPage),
+    load: () => import('@/features/app-detail/app-detail-page').then((page) => page.AppDetailPage),
   },
   submissions: {
     title: 'Submissions',
     access: 'protected',
-    load: () => placeholder().then((page) => page.SubmissionsPage),
+    load: () => import('@/features/submissions/submissions-page').then((page) => page.SubmissionsPage),
   },
   submissionWizard: {
     title: 'New Submission',
     access: 'protected',
     load: () => submissionWizard().then((page) => page.SubmissionWizardPage),
   },
-  status: { title: 'Status', access: 'protected', load: () => placeholder().then((page) => page.StatusPage) },
+  status: {
+    title: 'Status',
+    access: 'protected',
+    load: () => import('@/features/placeholder/status-page').then((page) => page.StatusPage),
+  },
   policies: {
     title: 'Policies',
     access: 'protected',
-    load: () => placeholder().then((page) => page.PoliciesPage),
+    load: () => import('@/features/placeholder/policies-page').then((page) => page.PoliciesPage),
   },
 } as const satisfies Record<RouteName, RouteRecord>;
 

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
@@ -7,6 +8,13 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** The column's title is only for screen readers, e.g. above buttons. */
   isTitleHidden?: boolean;
+  /** Rows can be sorted by this column, under this name. */
+  sortKey?: string;
+}
+
+export interface TableSort {
+  key: string;
+  isDescending: boolean;
 }
 
 /** A plain table that scrolls in itself when it is wider than the page. */
@@ -15,11 +23,16 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  sort,
+  onSort,
 }: {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** How the rows are sorted; the caller does it. */
+  sort?: TableSort;
+  onSort?: (key: string) => void;
 }) {
   return (
     <div className="-mx-1 overflow-x-auto px-1" role="region" aria-label={label} tabIndex={0}>
@@ -30,9 +43,10 @@ export function DataTable<Row>({
               <th
                 key={column.title}
                 scope="col"
+                aria-sort={ariaSort(column, sort)}
                 className={`px-3 py-2 font-medium whitespace-nowrap first:pl-0 last:pr-0 ${column.isNumeric ? 'text-right' : ''}`}
               >
-                {column.isTitleHidden ? <span className="sr-only">{column.title}</span> : column.title}
+                <Title column={column} sort={sort} onSort={onSort} />
               </th>
             ))}
           </tr>
@@ -53,5 +67,34 @@ export function DataTable<Row>({
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ariaSort<Row>({ sortKey }: Column<Row>, sort: TableSort | undefined) {
+  if (!sort || sortKey !== sort.key) return undefined;
+  return sort.isDescending ? 'descending' : 'ascending';
+}
+
+function Title<Row>({
+  column: { title, isTitleHidden, sortKey },
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort?: TableSort;
+  onSort?: (key: string) => void;
+}) {
+  if (isTitleHidden) return <span className="sr-only">{title}</span>;
+  if (sortKey === undefined || !onSort) return title;
+  const Arrow = sort?.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={() => onSort(sortKey)}
+      className="-mx-1.5 inline-flex items-center gap-1 rounded px-1.5 py-1 hover:bg-sunken hover:text-ink"
+    >
+      {title}
+      <Arrow className={`size-3.5 ${sort?.key === sortKey ? 'text-ink' : 'invisible'}`} aria-hidden="true" />
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** What stands in a card while stored data is read, and when it could not be. */
+/** What stands in a card or on a page while stored data is read, and when it could not be. */
 export function LoadingOrError({
   stored,
   what,
@@ -18,16 +18,19 @@ export function LoadingOrError({
     );
   }
   return (
-    <Notice
-      tone="bad"
-      title={`StorePilot could not read ${what}`}
-      actions={
-        <Button variant="secondary" size="small" onClick={stored.retry}>
-          Try again
-        </Button>
-      }
-    >
-      Nothing is lost: it is still in this browser.
-    </Notice>
+    <div role="alert">
+      <Notice
+        tone="bad"
+        title={`StorePilot could not read ${what}`}
+        actions={
+          <Button variant="secondary" size="small" onClick={stored.retry}>
+            Try again
+          </Button>
+        }
+      >
+        The storage of this browser did not answer. Nothing is lost: it is still in this browser. Try again,
+        or reload the page.
+      </Notice>
+    </div>
   );
 }

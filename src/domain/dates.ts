@@ -1,4 +1,5 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const INSTANT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * A stored day for the reader, e.g. `Nov 2, 2026`. The same everywhere: a day has no time zone.
@@ -8,4 +9,13 @@ export function formatDay(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
   const time = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(time) ? day : DAY.format(time);
+}
+
+/**
+ * A stored instant in the reader's own time zone, e.g. `Nov 2, 2026, 9:05 AM`.
+ * @param instant ISO 8601; anything else comes back as it is
+ */
+export function formatInstant(instant: string): string {
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? instant : INSTANT.format(time);
 }

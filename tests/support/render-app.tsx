@@ -59,7 +59,11 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   });
   // The product's clock is manual; the pointer needs no delay of its own.
   const user = userEvent.setup({ delay: null });
-  /** Presses what leads to another page, whose code may still have to come. */
-  const follow = (link: HTMLElement) => act(() => user.click(link));
+  /** Presses what leads to another page, whose code may still have to come: awaited, because that suspends. */
+  const follow = (link: HTMLElement) =>
+    act(async () => {
+      link.click();
+      await Promise.resolve();
+    });
   return { ...view, user, follow, auth, clock, engine, path: () => path };
 }

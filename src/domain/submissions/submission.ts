@@ -1,4 +1,4 @@
-import type { Platform, StoredStatus, SubmissionStatus } from '../apps/app';
+import type { AppRecord, Platform, StoredStatus, SubmissionStatus } from '../apps/app';
 
 /** One submission of one version to one store, as the submissions list and an app's history show it. */
 export interface SubmissionRecord {
@@ -34,4 +34,11 @@ export function isSubmissionStatus(status: string): status is SubmissionStatus {
 /** The label of any stored status. */
 export function statusLabel(status: StoredStatus): string {
   return isSubmissionStatus(status) ? STATUS_LABELS[status] : UNKNOWN_STATUS_LABEL;
+}
+
+/** Does a submission or a draft belong to the app? One that was started without an app does by its bundle id. */
+export function isOfApp(item: { appId?: string; bundleId: string }, app: AppRecord): boolean {
+  return item.appId === undefined
+    ? item.bundleId !== '' && item.bundleId === app.bundleId
+    : item.appId === app.id;
 }

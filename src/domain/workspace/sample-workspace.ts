@@ -57,6 +57,13 @@ export const SAMPLE_APPS = [
   },
 ] satisfies AppRecord[];
 
+const SAMPLE_APP_IDS = new Set<string>(SAMPLE_APPS.map((app) => app.id));
+
+/** Is it one of the apps every workspace starts with? Pages say of those that they are sample data. */
+export function isSampleApp(appId: string): boolean {
+  return SAMPLE_APP_IDS.has(appId);
+}
+
 /** What was submitted before, newest first; fits the apps above. */
 export const SAMPLE_SUBMISSIONS = [
   sample('laced-up', '2.1.0', '412', 'ios', 'approved', '2026-11-02'),
@@ -72,6 +79,13 @@ export const SAMPLE_SUBMISSIONS = [
   sample('tiny-tides', '2.9.1', '74', 'ios', 'approved', '2026-07-22'),
   sample('quiet-desk', '1.8.1', '181', 'ios', 'approved', '2026-10-21'),
 ] satisfies SubmissionRecord[];
+
+const SAMPLE_SUBMISSION_IDS = new Set<string>(SAMPLE_SUBMISSIONS.map((each) => each.id));
+
+/** Is it one of the submissions every workspace starts with? */
+export function isSampleSubmission(submissionId: string): boolean {
+  return SAMPLE_SUBMISSION_IDS.has(submissionId);
+}
 
 function sample(
   appId: string,

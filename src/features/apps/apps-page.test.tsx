@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
+import { createBrokenEngine, createSilentEngine, engineWith } from '@tests/support/workspace-engines';
 import type { AppRecord } from '@/domain/apps/app';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
-import { createMemoryEngine, type Engine, type StoredRecord } from '@/lib/workspace/engine';
 
 function makeApp(id: string, changes: Partial<AppRecord> = {}): AppRecord {
   return {
@@ -15,19 +15,6 @@ function makeApp(id: string, changes: Partial<AppRecord> = {}): AppRecord {
     nextActions: [],
     ...changes,
   };
-}
-
-/** Storage that holds these apps and no samples. */
-function engineWith(apps: readonly AppRecord[]): Engine {
-  const filled: StoredRecord = { collection: 'meta', id: 'filled:apps', version: 1, order: 0, value: true };
-  const records = apps.map((value, order) => ({
-    collection: 'apps',
-    id: value.id,
-    version: 1,
-    order,
-    value,
-  }));
-  return createMemoryEngine([filled, ...records]);
 }
 
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
@@ -74,7 +61,7 @@ describe('the page', () => {
     const apps = statuses.map((status) =>
       makeApp(status, { lastSubmission: { version: '1', status, date: '' } }),
     );
-    await openApps('/apps', { engine: engineWith(apps) });
+    await openApps('/apps', { engine: engineWith('apps', apps) });
     const labels = ['Draft', 'Pending Review', 'In Review', 'Approved', 'Rejected', 'Unknown'];
     for (const [index, label] of labels.entries()) {
       expect(within(await cardOf(statuses[index] ?? '')).getByText(label)).toBeVisible();
@@ -86,7 +73,7 @@ describe('the page', () => {
   it('shortens a long list of next actions', async () => {
     const nextActions = ['one', 'two', 'three', 'four', 'five'];
     await openApps('/apps', {
-      engine: engineWith([makeApp('busy', { nextActions }), makeApp('idle')]),
+      engine: engineWith('apps', [makeApp('busy', { nextActions }), makeApp('idle')]),
     });
     const busy = within(await cardOf('busy'));
     expect(busy.getByText('two')).toBeVisible();
@@ -177,7 +164,7 @@ describe('an empty list', () => {
   });
 
   it('leads to the first submission when there are no apps', async () => {
-    await openApps('/apps', { engine: engineWith([]) });
+    await openApps('/apps', { engine: engineWith('apps', []) });
     expect(screen.getByRole('heading', { name: 'No apps found' })).toBeVisible();
     expect(screen.getByText('Create your first app submission to get started')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add First App' })).toHaveAttribute('href', '/submit');
@@ -207,7 +194,7 @@ describe('deleting', () => {
   });
 
   it('leads to the empty state with the last app', async () => {
-    const { user } = await openApps('/apps', { engine: engineWith([makeApp('only')]) });
+    const { user } = await openApps('/apps', { engine: engineWith('apps', [makeApp('only')]) });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('link', { name: 'Add First App' })).toBeVisible();
   });
@@ -215,25 +202,18 @@ describe('deleting', () => {
 
 describe('while storage answers late or not at all', () => {
   it('says that it is loading', async () => {
-    const engine: Engine = { ...createMemoryEngine(), readAll: () => new Promise(() => undefined) };
-    await renderApp('/apps', { engine });
+    await renderApp('/apps', { engine: createSilentEngine() });
     expect(await screen.findByText('Loading your apps…')).toBeVisible();
     expect(summary()).toBe('Total Apps–Approved–In Review–Pending–Rejected–');
   });
 
   it('says what failed, and shows the apps once a retry succeeds', async () => {
-    const disk = createMemoryEngine();
-    let isBroken = true;
-    const engine: Engine = {
-      ...disk,
-      readAll: (name) =>
-        isBroken ? Promise.reject(new DOMException('Internal', 'UnknownError')) : disk.readAll(name),
-    };
+    const { engine, mend } = createBrokenEngine();
     const { user } = await renderApp('/apps', { engine });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your apps could not be read');
+    expect(alert).toHaveTextContent('StorePilot could not read your apps');
     expect(alert).not.toHaveTextContent('Internal');
-    isBroken = false;
+    mend();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toHaveLength(6));
   });
@@ -248,7 +228,7 @@ describe('names of any kind', () => {
     ['letters with no end of accents', `Z${'\u0316'.repeat(500)}algo`],
   ])('shows %s as text', async (_what, name) => {
     const { container } = await openApps('/apps', {
-      engine: engineWith([makeApp('odd', { name, bundleId: HOSTILE, nextActions: [HOSTILE] })]),
+      engine: engineWith('apps', [makeApp('odd', { name, bundleId: HOSTILE, nextActions: [HOSTILE] })]),
     });
     expect(names()).toEqual([name]);
     expect(screen.getAllByText(HOSTILE).length).toBeGreaterThanOrEqual(2);
@@ -257,14 +237,16 @@ describe('names of any kind', () => {
 
   it('shows the beginning of a name of 10,000 characters, and finds it by its end', async () => {
     const name = `${'long '.repeat(2000)}finis`;
-    await openApps('/apps?q=finis', { engine: engineWith([makeApp('long', { name }), makeApp('other')]) });
+    await openApps('/apps?q=finis', {
+      engine: engineWith('apps', [makeApp('long', { name }), makeApp('other')]),
+    });
     expect(names()).toHaveLength(1);
     expect(names()[0]).toMatch(/^long long .{100,112}…$/);
   });
 
   it('has words for an app without any', async () => {
     const bare = makeApp('bare', { name: ' ', bundleId: '', platforms: [] });
-    await openApps('/apps', { engine: engineWith([{ ...bare, name: '' }]) });
+    await openApps('/apps', { engine: engineWith('apps', [{ ...bare, name: '' }]) });
     expect(names()).toEqual(['Unnamed app']);
     expect(screen.getByText('No bundle id')).toBeVisible();
   });
@@ -274,7 +256,7 @@ describe('ten thousand apps', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => makeApp(`app-${index + 1}`));
 
   it('draws those in sight, and says of each which of all it is', async () => {
-    const { user, container } = await openApps('/apps', { engine: engineWith(many) });
+    const { user, container } = await openApps('/apps', { engine: engineWith('apps', many) });
     expect(screen.getByText('10,000 apps')).toBeVisible();
     expect(cards().length).toBeGreaterThan(0);
     expect(cards().length).toBeLessThan(40);

@@ -5,11 +5,11 @@ import { PATHS, submitPath } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
 import { Button, buttonLook } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
-import { LoadFailure } from '@/components/load-failure';
+import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
 import type { AppRecord } from '@/domain/apps/app';
 import { clipText } from '@/domain/texts';
-import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
+import { isSampleApp } from '@/domain/workspace/sample-workspace';
 import { notify } from '@/lib/notify';
 import { useUrlFilters } from '@/lib/url-filters';
 import { appsCollection } from '@/lib/workspace/app-collections';
@@ -20,10 +20,10 @@ import { AppSummary } from './components/app-summary';
 import { countApps, filterApps, isFiltering, platformFilterOf } from './model/app-filter';
 
 const FILTERS = { q: '', platform: 'all' };
-const SAMPLE_IDS = new Set<string>(SAMPLE_APPS.map((app) => app.id));
 
 export function AppsPage() {
-  const { data: apps, hasFailed, retry } = useCollection(appsCollection);
+  const stored = useCollection(appsCollection);
+  const apps = stored.data;
   const { values, change, commit } = useUrlFilters(FILTERS);
   const filter = useMemo(
     () => ({ search: values.q, platform: platformFilterOf(values.platform) }),
@@ -33,7 +33,7 @@ export function AppsPage() {
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => apps && filterApps(apps, applied), [apps, applied]);
   const counts = useMemo(() => apps && countApps(apps), [apps]);
-  const hasSamples = useMemo(() => apps?.some((app) => SAMPLE_IDS.has(app.id)), [apps]);
+  const hasSamples = useMemo(() => apps?.some((app) => isSampleApp(app.id)), [apps]);
   const handleDelete = useDeletion();
   const clear = () => {
     change(FILTERS);
@@ -78,12 +78,8 @@ export function AppsPage() {
             <NoApps isFiltered={isFiltering(applied)} onClear={clear} />
           )}
         </>
-      ) : hasFailed ? (
-        <LoadFailure what="Your apps" onRetry={retry} />
       ) : (
-        <p role="status" className="py-16 text-center text-ink-soft">
-          Loading your apps…
-        </p>
+        <LoadingOrError stored={stored} what="your apps" />
       )}
     </PageBody>
   );

@@ -19,14 +19,9 @@ function placeholder(title: string, text: string) {
 
 const UNDER_DEVELOPMENT = 'This page is under development';
 
-export const AppDetailPage = placeholder('App Detail', UNDER_DEVELOPMENT);
-export const SubmissionsPage = placeholder('Submissions', UNDER_DEVELOPMENT);
 export const MarketingPage = placeholder('Marketing Asset Generator', UNDER_DEVELOPMENT);
 export const RecoveryPage = placeholder('Smart Error Recovery', UNDER_DEVELOPMENT);
 export const LocalizationPage = placeholder('Localization Packs', UNDER_DEVELOPMENT);
 export const MultiStorePage = placeholder('Multi-Store Expansion', UNDER_DEVELOPMENT);
 export const TeamPage = placeholder('Team Workflow', UNDER_DEVELOPMENT);
 export const PolicyWatchdogPage = placeholder('Policy Watchdog', UNDER_DEVELOPMENT);
-export const TemplatesPage = placeholder('Templates', UNDER_DEVELOPMENT);
-export const StatusPage = placeholder('Status', UNDER_DEVELOPMENT);
-export const PoliciesPage = placeholder('Policies', UNDER_DEVELOPMENT);

@@ -1,0 +1,40 @@
+import { formatDay } from '@/domain/dates';
+import { STORES } from '@/domain/stores/stores';
+import type { SubmissionRecord } from '@/domain/submissions/submission';
+import { clipText } from '@/domain/texts';
+import type { Column } from './data-table';
+import { SubmissionStatusBadge } from './submission-status-badge';
+
+/** What every table of submissions shows of one. */
+export const SUBMISSION_COLUMNS = [
+  {
+    title: 'Version',
+    sortKey: 'version',
+    cell: ({ version, buildNumber }) => (
+      <span className="whitespace-nowrap tabular-nums">
+        <bdi>{clipText(version, 30) || 'Unknown'}</bdi>
+        {buildNumber && (
+          <span className="text-ink-faint">
+            {' '}
+            (build <bdi>{clipText(buildNumber, 30)}</bdi>)
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    title: 'Store',
+    sortKey: 'store',
+    cell: ({ platform }) => <span className="whitespace-nowrap">{STORES[platform].name}</span>,
+  },
+  { title: 'Status', sortKey: 'status', cell: ({ status }) => <SubmissionStatusBadge status={status} /> },
+  {
+    title: 'Date',
+    sortKey: 'date',
+    cell: ({ date }) => (
+      <time dateTime={date} className="whitespace-nowrap tabular-nums">
+        {formatDay(clipText(date, 30))}
+      </time>
+    ),
+  },
+] satisfies Column<SubmissionRecord>[];

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { submissionDraft } from '@tests/support/drafts';
+import { renderApp } from '@tests/support/render-app';
+import { createBrokenEngine, createSilentEngine, engineWith } from '@tests/support/workspace-engines';
+import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
+import { appDetailPath } from '@/config/paths';
+
+const identity = () => within(screen.getByRole('region', { name: 'Identity' }));
+const history = () => within(screen.getByRole('region', { name: 'Version history' }));
+const rows = () =>
+  history()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+async function openApp(id: string, options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp(appDetailPath(id), options);
+  await screen.findByRole('region', { name: 'Identity' });
+  return app;
+}
+
+describe('an app', () => {
+  it('shows who it is, how it stands and where it leads', async () => {
+    await openApp('laced-up');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'App Detail' })).toBeVisible();
+    expect(main.getByText('Sample data')).toBeVisible();
+    expect(main.getByRole('link', { name: 'Your Apps' })).toHaveAttribute('href', '/apps');
+    expect(identity().getByRole('heading', { level: 2, name: 'LacedUp' })).toBeVisible();
+    expect(identity().getByText('com.lacedup.run')).toBeVisible();
+    expect(identity().getByRole('list', { name: 'Platforms' })).toHaveTextContent('iOSAndroid');
+    expect(identity().getByText('Approved')).toBeVisible();
+    expect(identity().getByText('2.1.0')).toBeVisible();
+    expect(identity().getByText('Nov 2, 2026')).toBeVisible();
+    expect(identity().getByText('Apple App Store, Google Play')).toBeVisible();
+    expect(identity().getByRole('link', { name: 'Submit a new version' })).toHaveAttribute(
+      'href',
+      '/submit?app=laced-up',
+    );
+    expect(main.getByText('Plan the 2.2.0 release notes')).toBeVisible();
+  });
+
+  it('lists its versions, newest first', async () => {
+    await openApp('laced-up');
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        ['2.1.0 (build 412)', 'Apple App Store', 'Approved', 'Nov 2, 2026'],
+        ['2.1.0 (build 2010)', 'Google Play', 'Approved', 'Nov 2, 2026'],
+        ['2.0.4 (build 398)', 'Apple App Store', 'Approved', 'Sep 14, 2026'],
+        ['2.0.3 (build 395)', 'Apple App Store', 'Rejected', 'Sep 8, 2026'],
+      ]),
+    );
+  });
+
+  it('has words for an app without versions, drafts and actions', async () => {
+    const app = { ...SAMPLE_APPS[0], id: 'new', bundleId: 'com.new', nextActions: [], platforms: [] };
+    await openApp('new', { engine: engineWith('apps', [app]) });
+    expect(await screen.findByText('Nothing was submitted yet.')).toBeVisible();
+    expect(screen.getByText('Nothing to do right now.')).toBeVisible();
+    expect(await screen.findByText(/No draft of this app/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start one' })).toHaveAttribute('href', '/submit?app=new');
+    expect(identity().getByText('None yet')).toBeVisible();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  });
+
+  it('shows the newest twenty of many versions, and more when asked', async () => {
+    const submissions = Array.from({ length: 45 }, (_, index) => ({
+      id: `s${index}`,
+      appId: 'laced-up',
+      appName: 'LacedUp',
+      bundleId: 'com.lacedup.run',
+      version: `1.${index}`,
+      platform: 'ios',
+      status: 'approved',
+      date: '2026-01-01',
+    }));
+    const { user } = await openApp('laced-up', { engine: engineWith('submissions', submissions) });
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    await user.click(screen.getByRole('button', { name: 'Show more of 45 submissions' }));
+    expect(rows()).toHaveLength(45);
+  });
+
+  it('leads a rejected app to its recovery', async () => {
+    await openApp('bread-ledger');
+    expect(screen.getByText('The last submission was rejected')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open Error Recovery' })).toHaveAttribute('href', '/recovery');
+  });
+
+  it('lists its drafts and continues one where it was left', async () => {
+    const drafts = [
+      submissionDraft({ id: 'd 1', appId: 'paw-pal', step: 3, version: '1.5.0' }),
+      submissionDraft({ id: 'other', appId: 'laced-up' }),
+    ];
+    await openApp('paw-pal', { engine: engineWith('drafts', drafts) });
+    expect(await screen.findByText(/Step 3 of 5 · changed Nov 20, 2026/)).toBeVisible();
+    expect(screen.getByText('1.5.0')).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Continue' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/submit?draft=d+1&step=3']);
+  });
+});
+
+describe('deleting', () => {
+  it('asks first, and Cancel keeps the app', async () => {
+    const { user, path } = await openApp('paw-pal');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this app?' }));
+    expect(dialog.getByText(/is removed from the list on this device/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(path()).toBe('/apps/paw-pal');
+  });
+
+  it('goes to the list, which has it no longer, and can be undone there', async () => {
+    const { user, follow, path } = await openApp('paw-pal');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await follow(await screen.findByRole('button', { name: 'Delete app' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Apps' })).toBeVisible();
+    expect(path()).toBe('/apps');
+    expect(await screen.findByText('App deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'PawPal' })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'PawPal' })).toBeVisible();
+  });
+});
+
+describe('an id that is no app', () => {
+  it.each([
+    ['an unknown one', '/apps/nobody', 'nobody'],
+    [
+      'hostile HTML',
+      `/apps/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+      '<img src=x onerror=alert(1)>',
+    ],
+    ['an encoded slash', '/apps/a%2Fb', 'a/b'],
+    ['a name of every object', '/apps/__proto__', '__proto__'],
+    ['a text of 10,000 letters', `/apps/${'x'.repeat(10_000)}`, `${'x'.repeat(59)}…`],
+  ])('%s gets a clear answer and the way back', async (_what, url, shown) => {
+    const { container } = await renderApp(url);
+    expect(await screen.findByRole('heading', { level: 2, name: 'App not found' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'App Detail' })).toBeVisible();
+    expect(screen.getByText(shown)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all apps' })).toHaveAttribute('href', '/apps');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('survives an address that cannot be decoded', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderApp('/apps/%E0%A4%A');
+    expect(await screen.findByRole('heading', { level: 2, name: 'App not found' })).toBeVisible();
+  });
+});
+
+describe('while storage answers late or not at all', () => {
+  it('says that it is loading', async () => {
+    await renderApp('/apps/laced-up', { engine: createSilentEngine() });
+    expect(await screen.findByText('Loading this app…')).toBeVisible();
+  });
+
+  it('says what failed, and shows the app once a retry succeeds', async () => {
+    const { engine, mend } = createBrokenEngine();
+    const { user } = await renderApp('/apps/laced-up', { engine });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('StorePilot could not read this app');
+    mend();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'LacedUp' })).toBeVisible();
+  });
+});
+
+it('shows names of any kind as text', async () => {
+  const hostile = '<script>alert(1)</script>';
+  const app = {
+    ...SAMPLE_APPS[0],
+    id: 'odd',
+    name: `${hostile} \u202e${'長'.repeat(10_000)}`,
+    bundleId: hostile,
+    nextActions: [hostile],
+    lastSubmission: { version: hostile, status: hostile, date: hostile },
+  };
+  const { container } = await openApp('odd', { engine: engineWith('apps', [app]) });
+  expect(identity().getByText('Unknown')).toBeVisible();
+  expect(identity().getByRole('heading', { level: 2 }).textContent).toHaveLength(300);
+  expect(container.querySelector('script')).toBeNull();
+});

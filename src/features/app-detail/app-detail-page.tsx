@@ -1,0 +1,130 @@
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { SampleBadge } from '@/components/badge';
+import { buttonLook } from '@/components/button';
+import { Card } from '@/components/card';
+import { EmptyState } from '@/components/empty-state';
+import { LoadingOrError } from '@/components/loading-or-error';
+import { PageBody, PageHeader } from '@/components/page-header';
+import type { AppRecord } from '@/domain/apps/app';
+import { clipText } from '@/domain/texts';
+import { isSampleApp } from '@/domain/workspace/sample-workspace';
+import { notify } from '@/lib/notify';
+import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import { useCollection, useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
+import { AppDrafts } from './components/app-drafts';
+import { AppIdentity } from './components/app-identity';
+import { DeleteAppDialog } from './components/delete-app-dialog';
+import { VersionHistory } from './components/version-history';
+import { draftsOf, historyOf } from './model/app-history';
+
+export function AppDetailPage() {
+  const { id = '' } = useParams();
+  const stored = useRecord(appsCollection, id);
+  const app = stored.data;
+  if (app) return <AppDetail app={app} />;
+  return (
+    <Frame>
+      {app === undefined ? <LoadingOrError stored={stored} what="this app" /> : <NoSuchApp id={id} />}
+    </Frame>
+  );
+}
+
+function AppDetail({ app }: { app: AppRecord }) {
+  const navigate = useNavigate();
+  const { put, remove } = useCollectionWriter(appsCollection);
+  const submissions = useCollection(submissionsCollection);
+  const drafts = useCollection(draftsCollection);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const handleDelete = async () => {
+    setIsAsking(false);
+    await navigate(PATHS.apps);
+    await remove(app.id);
+    notify.success('App deleted', `${clipText(app.name, 60)} was removed from this device.`, {
+      label: 'Undo',
+      onClick: () => void put(app),
+    });
+  };
+
+  return (
+    <Frame badge={isSampleApp(app.id) && <SampleBadge kind="Sample data" />}>
+      <AppIdentity app={app} onDelete={() => setIsAsking(true)} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        <div className="grid min-w-0 gap-6">
+          {drafts.data ? (
+            <AppDrafts appId={app.id} drafts={draftsOf(app, drafts.data)} />
+          ) : (
+            <LoadingOrError stored={drafts} what="the drafts of this app" />
+          )}
+          {submissions.data ? (
+            <VersionHistory submissions={historyOf(app, submissions.data)} />
+          ) : (
+            <LoadingOrError stored={submissions} what="the submissions of this app" />
+          )}
+        </div>
+        <NextActions actions={app.nextActions} />
+      </div>
+      <DeleteAppDialog
+        name={app.name}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={() => void handleDelete()}
+      />
+    </Frame>
+  );
+}
+
+function Frame({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
+  return (
+    <PageBody>
+      <Link to={PATHS.apps} className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-3 -ml-2.5`}>
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Your Apps
+      </Link>
+      <PageHeader title="App Detail" badge={badge} />
+      {children}
+    </PageBody>
+  );
+}
+
+function NextActions({ actions }: { actions: readonly string[] }) {
+  return (
+    <Card title="Next Actions">
+      {actions.length === 0 ? (
+        <p className="text-sm text-ink-soft">Nothing to do right now.</p>
+      ) : (
+        <ul className="list-disc space-y-2 pl-5 text-sm marker:text-ink-faint">
+          {actions.map((action, index) => (
+            <li key={index} className="wrap-anywhere">
+              <bdi>{clipText(action, 500)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Where the page is for an id that is in no app: a typing mistake, an old link, or an app that was deleted. */
+function NoSuchApp({ id }: { id: string }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="App not found"
+      hint={
+        <span className="wrap-anywhere">
+          There is no app “<bdi>{clipText(id, 60)}</bdi>” on this device. It may have been deleted, or it is
+          kept in another browser.
+        </span>
+      }
+      action={
+        <Link to={PATHS.apps} className={buttonLook({})}>
+          See all apps
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { submitPath } from '@/config/paths';
+import { buttonLook } from '@/components/button';
+import { Card } from '@/components/card';
+import { formatInstant } from '@/domain/dates';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { clipText } from '@/domain/texts';
+
+/** Steps of the submission wizard (spec.md section 9). */
+const WIZARD_STEPS = 5;
+
+/** Submissions of the app that were begun and not finished. */
+export function AppDrafts({ appId, drafts }: { appId: string; drafts: readonly SubmissionDraft[] }) {
+  return (
+    <Card title="Drafts" description="Submissions you began. They are kept on this device.">
+      {drafts.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          No draft of this app.{' '}
+          <Link
+            to={submitPath({ app: appId })}
+            className="font-medium text-accent underline underline-offset-2"
+          >
+            Start one
+          </Link>
+        </p>
+      ) : (
+        <ul className="divide-y">
+          {drafts.map((draft) => (
+            <DraftItem key={draft.id} draft={draft} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function DraftItem({ draft }: { draft: SubmissionDraft }) {
+  const title = clipText(draft.listings[draft.defaultLocale]?.title ?? '', 80) || 'Untitled';
+  const labelId = `draft-${draft.id}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-60">
+        <p id={labelId} className="truncate text-sm font-medium">
+          <bdi>{title}</bdi>
+          {draft.version && (
+            <span className="text-ink-soft tabular-nums">
+              {' '}
+              <bdi>{clipText(draft.version, 30)}</bdi>
+            </span>
+          )}
+        </p>
+        <p className="text-[0.8125rem] text-ink-faint tabular-nums">
+          Step {draft.step} of {WIZARD_STEPS} · changed {formatInstant(draft.updatedAt)}
+        </p>
+      </div>
+      <Link
+        to={submitPath({ draft: draft.id, step: draft.step })}
+        aria-describedby={labelId}
+        className={buttonLook({ variant: 'secondary', size: 'small' })}
+      >
+        Continue
+      </Link>
+    </li>
+  );
+}

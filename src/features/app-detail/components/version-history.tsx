@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { DataTable } from '@/components/data-table';
+import { SUBMISSION_COLUMNS } from '@/components/submission-columns';
+import type { SubmissionRecord } from '@/domain/submissions/submission';
+
+/** Rows before a press for more; an app with a release a week for years has hundreds. */
+const ROWS = 20;
+
+const COLUMNS = SUBMISSION_COLUMNS.map(({ title, cell }) => ({ title, cell }));
+
+/** Every submission of the app, newest first. */
+export function VersionHistory({ submissions }: { submissions: readonly SubmissionRecord[] }) {
+  const [rows, setRows] = useState(ROWS);
+  return (
+    <Card title="Version history" description="Every submission of this app, newest first.">
+      {submissions.length === 0 ? (
+        <p className="text-sm text-ink-soft">Nothing was submitted yet.</p>
+      ) : (
+        <DataTable
+          label="Version history"
+          columns={COLUMNS}
+          rows={submissions.slice(0, rows)}
+          rowKey={(submission) => submission.id}
+        />
+      )}
+      {submissions.length > rows && (
+        <Button variant="secondary" size="small" className="mt-4" onClick={() => setRows(rows + 10 * ROWS)}>
+          Show more of {submissions.length.toLocaleString('en-US')} submissions
+        </Button>
+      )}
+    </Card>
+  );
+}

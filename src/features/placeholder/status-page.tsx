@@ -1,0 +1,29 @@
+import { PATHS } from '@/config/paths';
+import { UnderDevelopment } from './under-development';
+
+export function StatusPage() {
+  return (
+    <UnderDevelopment
+      title="Status"
+      text="The status page is under development"
+      plan="One look at everything that is on its way to a store will be here."
+      links={[
+        {
+          title: 'Submissions',
+          text: 'Every version you sent or prepared, with its store, status and date.',
+          path: PATHS.submissions,
+        },
+        {
+          title: 'Your Apps',
+          text: 'Each app with the status of its last submission and what to do next.',
+          path: PATHS.apps,
+        },
+        {
+          title: 'Multi-Store Expansion',
+          text: 'The progress of a submission to several stores at once.',
+          path: PATHS.multiStore,
+        },
+      ]}
+    />
+  );
+}

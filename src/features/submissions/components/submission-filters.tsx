@@ -1,0 +1,50 @@
+import { SearchField } from '@/components/search-field';
+import { SelectField } from '@/components/field';
+import { STORES } from '@/domain/stores/stores';
+import { statusLabel } from '@/domain/submissions/submission';
+import { STATUS_FILTERS, type SubmissionFilter } from '../model/submission-list';
+
+const STATUS_OPTIONS = [
+  { value: '', label: 'All statuses' },
+  ...STATUS_FILTERS.map((status) => ({ value: status, label: statusLabel(status) })),
+];
+const STORE_OPTIONS = [
+  { value: '', label: 'All stores' },
+  ...Object.values(STORES).map((store) => ({ value: store.platform, label: store.name })),
+];
+
+export function SubmissionFilters({
+  filter,
+  onSearch,
+  onSearchEnd,
+  onPick,
+}: {
+  filter: SubmissionFilter;
+  onSearch: (search: string) => void;
+  onSearchEnd: () => void;
+  onPick: (picked: { status?: string; store?: string }) => void;
+}) {
+  return (
+    <div role="search" className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <SearchField
+        label="Search submissions"
+        placeholder="Search by app, bundle id or version"
+        value={filter.search}
+        onChange={onSearch}
+        onLeave={onSearchEnd}
+      />
+      <SelectField
+        label="Status"
+        options={STATUS_OPTIONS}
+        value={filter.status ?? ''}
+        onChange={(event) => onPick({ status: event.target.value })}
+      />
+      <SelectField
+        label="Store"
+        options={STORE_OPTIONS}
+        value={filter.store ?? ''}
+        onChange={(event) => onPick({ store: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { appDetailPath } from '@/config/paths';
+import { DataTable, type Column } from '@/components/data-table';
+import { SUBMISSION_COLUMNS } from '@/components/submission-columns';
+import type { SubmissionRecord } from '@/domain/submissions/submission';
+import { clipText } from '@/domain/texts';
+import { SORT_KEYS, type SortKey, type SubmissionSort } from '../model/submission-list';
+
+export function SubmissionTable({
+  submissions,
+  knownApps,
+  sort,
+  onSort,
+}: {
+  submissions: readonly SubmissionRecord[];
+  /** Ids of the apps that have a page to go to. */
+  knownApps: ReadonlySet<string>;
+  sort: SubmissionSort;
+  onSort: (key: SortKey) => void;
+}) {
+  const columns = useMemo(
+    (): Column<SubmissionRecord>[] => [
+      { title: 'App', sortKey: 'app', cell: (submission) => <AppCell {...{ submission, knownApps }} /> },
+      ...SUBMISSION_COLUMNS,
+    ],
+    [knownApps],
+  );
+  const handleSort = (pressed: string) => {
+    const key = SORT_KEYS.find((each) => each === pressed);
+    if (key) onSort(key);
+  };
+  return (
+    <DataTable
+      label="Submissions"
+      columns={columns}
+      rows={submissions}
+      rowKey={(submission) => submission.id}
+      sort={sort}
+      onSort={handleSort}
+    />
+  );
+}
+
+/** The app, with a way to its page while there is one: it may have been deleted since. */
+function AppCell({
+  submission: { appId, appName, bundleId },
+  knownApps,
+}: {
+  submission: SubmissionRecord;
+  knownApps: ReadonlySet<string>;
+}) {
+  const name = <bdi>{clipText(appName, 80) || 'Unnamed app'}</bdi>;
+  return (
+    <div className="max-w-80 min-w-36">
+      <p className="truncate font-medium">
+        {appId !== undefined && knownApps.has(appId) ? (
+          <Link
+            to={appDetailPath(appId)}
+            className="text-accent underline-offset-2 hover:underline focus-visible:-outline-offset-2"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
+      <p className="truncate text-[0.8125rem] text-ink-faint">
+        <bdi>{clipText(bundleId, 80)}</bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Platform } from '@/domain/apps/app';
+import { STORES } from '@/domain/stores/stores';
+import { isSubmissionStatus, STATUS_LABELS, type SubmissionRecord } from '@/domain/submissions/submission';
+import { foldText } from '@/domain/texts';
+
+export const SORT_KEYS = ['date', 'app', 'version', 'store', 'status'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** The status filter: a known status, or all the others together. */
+export const STATUS_FILTERS = [...objectKeys(STATUS_LABELS), 'unknown'] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+export interface SubmissionFilter {
+  /** As typed. */
+  search: string;
+  status?: StatusFilter;
+  store?: Platform;
+}
+
+export interface SubmissionSort {
+  key: SortKey;
+  isDescending: boolean;
+}
+
+/** Rows of the table before a press for more, and with each press. */
+export const ROWS_STEP = 100;
+/** Rows that a table still scrolls well with; whoever needs others filters. */
+export const MOST_ROWS = 2000;
+
+/** The search parameters of the page: texts that may come from anybody. */
+export const URL_DEFAULTS = { q: '', status: '', store: '', sort: '-date', rows: String(ROWS_STEP) };
+export type UrlValues = typeof URL_DEFAULTS;
+
+/** What the URL asks for; what it can't ask for counts as not said. */
+export function filterOf({ q, status, store }: UrlValues): SubmissionFilter {
+  return {
+    search: q,
+    status: STATUS_FILTERS.find((each) => each === status),
+    store: objectKeys(STORES).find((each) => each === store),
+  };
+}
+
+/** `date` is oldest first, `-date` newest first. */
+export function sortOf({ sort }: UrlValues): SubmissionSort {
+  const isDescending = sort.startsWith('-');
+  const key = SORT_KEYS.find((each) => each === (isDescending ? sort.slice(1) : sort));
+  return key ? { key, isDescending } : { key: 'date', isDescending: true };
+}
+
+/** The text for the URL after a press on a column's title: the same column turns around, dates begin with the newest. */
+export function nextSort(now: SubmissionSort, key: SortKey): string {
+  const isDescending = now.key === key ? !now.isDescending : key === 'date';
+  return isDescending ? `-${key}` : key;
+}
+
+/** How many rows to show: whole steps, within what a table can take. */
+export function rowsOf({ rows }: UrlValues): number {
+  const wanted = /^\d{1,6}$/.test(rows) ? Number(rows) : ROWS_STEP;
+  return Math.min(Math.max(Math.ceil(wanted / ROWS_STEP) * ROWS_STEP, ROWS_STEP), MOST_ROWS);
+}
+
+export function isFiltering({ search, status, store }: SubmissionFilter): boolean {
+  return search.trim() !== '' || status !== undefined || store !== undefined;
+}
+
+const searchTexts = new WeakMap<SubmissionRecord, string>();
+
+function searchTextOf(submission: SubmissionRecord): string {
+  const known = searchTexts.get(submission);
+  if (known !== undefined) return known;
+  const { appName, bundleId, version } = submission;
+  const text = foldText(`${appName}\n${bundleId}\n${version}`);
+  searchTexts.set(submission, text);
+  return text;
+}
+
+/** The submissions whose app name, bundle id or version holds the search text, of the status and for the store. */
+export function filterSubmissions(
+  submissions: readonly SubmissionRecord[],
+  filter: SubmissionFilter,
+): readonly SubmissionRecord[] {
+  if (!isFiltering(filter)) return submissions;
+  const search = foldText(filter.search.trim());
+  return submissions.filter((submission) => {
+    const status = isSubmissionStatus(submission.status) ? submission.status : 'unknown';
+    return (
+      (filter.status === undefined || status === filter.status) &&
+      (filter.store === undefined || submission.platform === filter.store) &&
+      searchTextOf(submission).includes(search)
+    );
+  });
+}
+
+/** Versions and names as people order them: 1.10 after 1.9, whatever the case. */
+const NATURAL = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const STATUS_ORDER: readonly string[] = Object.keys(STATUS_LABELS);
+
+const COMPARE: Record<SortKey, (a: SubmissionRecord, b: SubmissionRecord) => number> = {
+  date: (a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)),
+  app: (a, b) => NATURAL.compare(a.appName, b.appName),
+  version: (a, b) => NATURAL.compare(a.version, b.version),
+  store: (a, b) => NATURAL.compare(STORES[a.platform].name, STORES[b.platform].name),
+  status: (a, b) => statusPlace(a.status) - statusPlace(b.status),
+};
+
+/** Along the way of a submission; unknown ones at the end. */
+function statusPlace(status: string): number {
+  return (STATUS_ORDER.indexOf(status) + STATUS_ORDER.length + 1) % (STATUS_ORDER.length + 1);
+}
+
+/** A sorted copy. Equal ones stand newest first, then as they were added. */
+export function sortSubmissions(
+  submissions: readonly SubmissionRecord[],
+  { key, isDescending }: SubmissionSort,
+): SubmissionRecord[] {
+  const compare = COMPARE[key];
+  const sign = isDescending ? -1 : 1;
+  return [...submissions].sort((a, b) => sign * compare(a, b) || COMPARE.date(b, a));
+}
+
+function objectKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[];
+}

@@ -1,0 +1,149 @@
+import { Inbox, Plus, SearchX } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { submitPath } from '@/config/paths';
+import { SampleBadge } from '@/components/badge';
+import { Button, buttonLook } from '@/components/button';
+import { Card } from '@/components/card';
+import { EmptyState } from '@/components/empty-state';
+import { LoadingOrError } from '@/components/loading-or-error';
+import { PageBody, PageHeader } from '@/components/page-header';
+import type { SubmissionRecord } from '@/domain/submissions/submission';
+import { isSampleSubmission } from '@/domain/workspace/sample-workspace';
+import { useUrlFilters } from '@/lib/url-filters';
+import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import { useCollection } from '@/lib/workspace/workspace-context';
+import { SubmissionFilters } from './components/submission-filters';
+import { SubmissionTable } from './components/submission-table';
+import {
+  filterOf,
+  filterSubmissions,
+  isFiltering,
+  MOST_ROWS,
+  nextSort,
+  ROWS_STEP,
+  rowsOf,
+  sortOf,
+  sortSubmissions,
+  URL_DEFAULTS,
+} from './model/submission-list';
+
+export function SubmissionsPage() {
+  const stored = useCollection(submissionsCollection);
+  const submissions = stored.data;
+  const hasSamples = useMemo(() => submissions?.some((each) => isSampleSubmission(each.id)), [submissions]);
+  return (
+    <PageBody>
+      <PageHeader
+        title="Submissions"
+        description="Every version you sent or prepared, for both stores."
+        badge={hasSamples && <SampleBadge kind="Sample data" />}
+        actions={
+          <Link to={submitPath()} className={buttonLook({})}>
+            <Plus className="size-4" aria-hidden="true" />
+            New Submission
+          </Link>
+        }
+      />
+      {!submissions ? (
+        <LoadingOrError stored={stored} what="your submissions" />
+      ) : submissions.length === 0 ? (
+        <EmptyState
+          icon={<Inbox />}
+          title="No submissions yet"
+          hint="A submission appears here once you have prepared one."
+          action={
+            <Link to={submitPath()} className={buttonLook({})}>
+              Prepare a submission
+            </Link>
+          }
+        />
+      ) : (
+        <SubmissionList submissions={submissions} />
+      )}
+    </PageBody>
+  );
+}
+
+function SubmissionList({ submissions }: { submissions: readonly SubmissionRecord[] }) {
+  const { data: apps } = useCollection(appsCollection);
+  const knownApps = useMemo(() => new Set(apps?.map((app) => app.id)), [apps]);
+  const { values, change, commit } = useUrlFilters(URL_DEFAULTS);
+  const applied = useDeferredValue(values);
+  const sort = sortOf(applied);
+  const found = useMemo(
+    () => sortSubmissions(filterSubmissions(submissions, filterOf(applied)), sortOf(applied)),
+    [submissions, applied],
+  );
+  const shown = found.slice(0, rowsOf(applied));
+  /** A click: the URL follows at once. Another filter starts with the first rows again. */
+  const pick = (changes: Partial<typeof URL_DEFAULTS>) => {
+    change({ rows: URL_DEFAULTS.rows, ...changes });
+    commit();
+  };
+
+  return (
+    <>
+      <SubmissionFilters
+        filter={filterOf(values)}
+        onSearch={(q) => change({ q, rows: URL_DEFAULTS.rows })}
+        onSearchEnd={commit}
+        onPick={pick}
+      />
+      <p role="status" className="mb-4 text-sm text-ink-soft tabular-nums">
+        {resultText(found.length, submissions.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title="No submissions found"
+          hint="Try adjusting your search or filters"
+          action={
+            isFiltering(filterOf(applied)) && (
+              <Button variant="secondary" onClick={() => pick({ q: '', status: '', store: '' })}>
+                Clear search and filters
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <Card>
+          <SubmissionTable
+            submissions={shown}
+            knownApps={knownApps}
+            sort={sort}
+            onSort={(key) => pick({ sort: nextSort(sort, key), rows: values.rows })}
+          />
+          <More
+            shown={shown.length}
+            total={found.length}
+            onMore={() => pick({ rows: String(rowsOf(values) + ROWS_STEP) })}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function More({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) {
+  if (shown >= total) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+      <p className="tabular-nums">
+        {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown.
+        {shown >= MOST_ROWS && ' Search or filter to find the others.'}
+      </p>
+      {shown < MOST_ROWS && (
+        <Button variant="secondary" size="small" onClick={onMore}>
+          Show {ROWS_STEP} more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function resultText(found: number, total: number): string {
+  const count = (value: number) => value.toLocaleString('en-US');
+  if (found < total) return `${count(found)} of ${count(total)} submissions`;
+  return total === 1 ? '1 submission' : `${count(total)} submissions`;
+}
