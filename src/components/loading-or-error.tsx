@@ -1,5 +1,4 @@
-import { Button } from './button';
-import { Notice } from './notice';
+import { LoadFailure } from './load-failure';
 
 /** What stands in a card or on a page while stored data is read, and when it could not be. */
 export function LoadingOrError({
@@ -10,27 +9,11 @@ export function LoadingOrError({
   /** e.g. `your plan`. */
   what: string;
 }) {
-  if (!stored.hasFailed) {
-    return (
-      <p role="status" className="py-8 text-center text-ink-soft">
-        Loading {what}…
-      </p>
-    );
-  }
-  return (
-    <div role="alert">
-      <Notice
-        tone="bad"
-        title={`StorePilot could not read ${what}`}
-        actions={
-          <Button variant="secondary" size="small" onClick={stored.retry}>
-            Try again
-          </Button>
-        }
-      >
-        The storage of this browser did not answer. Nothing is lost: it is still in this browser. Try again,
-        or reload the page.
-      </Notice>
-    </div>
+  return stored.hasFailed ? (
+    <LoadFailure what={what.charAt(0).toUpperCase() + what.slice(1)} onRetry={stored.retry} />
+  ) : (
+    <p role="status" className="py-8 text-center text-ink-soft">
+      Loading {what}…
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { Badge } from './badge';
 /** The platforms of an app, as words. */
 export function PlatformBadges({ platforms }: { platforms: readonly Platform[] }) {
   return (
-    <ul className="flex flex-wrap gap-1.5" aria-label="Platforms">
+    <ul className="flex shrink-0 gap-1.5" aria-label="Platforms">
       {platforms.map((platform) => (
         <li key={platform} className="flex">
           <Badge>{PLATFORM_LABELS[platform]}</Badge>

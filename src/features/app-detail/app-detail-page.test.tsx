@@ -165,7 +165,7 @@ describe('while storage answers late or not at all', () => {
     const { engine, mend } = createBrokenEngine();
     const { user } = await renderApp('/apps/laced-up', { engine });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('StorePilot could not read this app');
+    expect(alert).toHaveTextContent('This app could not be read');
     mend();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'LacedUp' })).toBeVisible();

@@ -52,8 +52,8 @@ function AppDetail({ app }: { app: AppRecord }) {
   return (
     <Frame badge={isSampleApp(app.id) && <SampleBadge kind="Sample data" />}>
       <AppIdentity app={app} onDelete={() => setIsAsking(true)} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-        <div className="grid min-w-0 gap-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-6">
           {drafts.data ? (
             <AppDrafts appId={app.id} drafts={draftsOf(app, drafts.data)} />
           ) : (

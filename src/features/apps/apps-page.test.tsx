@@ -211,7 +211,7 @@ describe('while storage answers late or not at all', () => {
     const { engine, mend } = createBrokenEngine();
     const { user } = await renderApp('/apps', { engine });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('StorePilot could not read your apps');
+    expect(alert).toHaveTextContent('Your apps could not be read');
     expect(alert).not.toHaveTextContent('Internal');
     mend();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -144,7 +144,7 @@ describe('without a list', () => {
     const { engine, mend } = createBrokenEngine();
     const { user } = await renderApp('/submissions', { engine });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('StorePilot could not read your submissions');
+    expect(alert).toHaveTextContent('Your submissions could not be read');
     mend();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('12 submissions')).toBeVisible();

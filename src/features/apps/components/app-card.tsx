@@ -33,16 +33,22 @@ export const AppCard = memo(function AppCard({
       <div className="flex items-start gap-3">
         <NameTile name={name} />
         <div className="min-w-0 flex-1">
-          <h2 id={nameId} className="truncate text-base leading-6 font-semibold tracking-normal">
-            <bdi title={name}>{name}</bdi>
+          {/* `dir`: a name that is too long loses its end, also where it ends at the left. */}
+          <h2
+            id={nameId}
+            dir="auto"
+            title={name}
+            className="truncate text-left text-base leading-6 font-semibold tracking-normal"
+          >
+            {name}
           </h2>
-          <p className="truncate text-[0.8125rem] leading-5 text-ink-faint">
-            <bdi>{clipText(app.bundleId, LINE_CHARACTERS) || 'No bundle id'}</bdi>
+          <p dir="auto" className="truncate text-left text-[0.8125rem] leading-5 text-ink-faint">
+            {clipText(app.bundleId, LINE_CHARACTERS) || 'No bundle id'}
           </p>
         </div>
         <SubmissionStatusBadge status={lastSubmission.status} />
       </div>
-      <div className="mt-4 flex items-center justify-between gap-3">
+      <div className="mt-4 flex min-h-6 items-center justify-between gap-3">
         <PlatformBadges platforms={app.platforms} />
         <p className="min-w-0 truncate text-[0.8125rem] text-ink-soft tabular-nums">
           <span className="sr-only">Last submission: </span>

@@ -18,9 +18,9 @@ export function NextActions({ actions }: { actions: readonly string[] }) {
               <span aria-hidden="true" className="text-ink-faint">
                 •
               </span>
-              <bdi className="min-w-0 truncate" title={clipText(action, 300)}>
+              <span dir="auto" className="min-w-0 truncate text-left" title={clipText(action, 300)}>
                 {clipText(action, 160)}
-              </bdi>
+              </span>
             </li>
           ))}
           {more > 0 && <li className="pl-4 text-ink-faint">and {more} more</li>}
