@@ -14,6 +14,7 @@ import {
   fieldLimits,
   KEYWORD_BYTES_NOTE,
   LISTING_LIMITS,
+  MAX_READ_UNITS,
   type FieldLimit,
 } from './limits';
 import type { ListingField } from './listing';
@@ -108,8 +109,10 @@ function tooLong(check: ListingCheck, field: ListingField, limits: readonly Fiel
 /** A text cut to fit; none for a URL, which can't be cut. */
 function shortened(text: string, field: ListingField, limit: FieldLimit): string | undefined {
   if (field.endsWith('Url')) return undefined;
-  if (field === 'keywords') return keywordsWithin(text, limit.max);
-  const tidy = limit.isMultiline ? text : tidySpaces(text);
+  // Only the beginning can stay, so only that is looked at.
+  const front = text.trimStart().slice(0, MAX_READ_UNITS);
+  if (field === 'keywords') return keywordsWithin(front, limit.max);
+  const tidy = limit.isMultiline ? front : tidySpaces(front);
   return cutToLength(tidy, limit.max);
 }
 

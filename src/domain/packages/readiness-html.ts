@@ -61,15 +61,20 @@ export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject
     `<style>${STYLE}</style>`,
     '</head>',
     '<body>',
+    '<p class="meta">Submission readiness, by StorePilot</p>',
     `<h1 dir="auto">${escapeHtml(subject.appName || subject.bundleId || 'App without a name')}</h1>`,
     `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, checked on ${subject.exportDate}`)}</p>`,
     `<p class="verdict">${VERDICTS[verdict]}</p>`,
-    `<p>${counts.blocker} blockers, ${counts.warning} warnings, ${counts.note} notes</p>`,
+    `<p>${severities.map((severity) => counted(counts[severity], severity)).join(', ')}</p>`,
     ...severities.flatMap((severity) => section(severity, report.findings)),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function section(severity: Severity, findings: readonly Finding[]): string[] {
@@ -92,7 +97,7 @@ function article(finding: Finding): string {
     `<h3 dir="auto">${escapeHtml(finding.title)}</h3>`,
     `<p class="meta">${escapeHtml(about.join(' · '))}</p>`,
     `<p dir="auto">${escapeHtml(finding.why)}</p>`,
-    `<p dir="auto"><strong>Fix:</strong> ${escapeHtml(finding.fix)} (step ${finding.where})</p>`,
+    `<p dir="auto"><strong>Fix:</strong> ${escapeHtml(finding.fix)} (StorePilot, step ${finding.where})</p>`,
     `<p class="meta">Source: ${sourceLink(finding)}</p>`,
     '</article>',
   ].join('\n');

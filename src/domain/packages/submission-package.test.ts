@@ -127,6 +127,7 @@ describe('readiness.html and readiness.json', () => {
       'Apple &amp; co',
       'href="https://developer.apple.com/help?a=1&amp;b=2"',
       'Blocked: the store would refuse it',
+      '1 blocker, 0 warnings, 0 notes',
     ]) {
       expect(html).toContain(part);
     }

@@ -149,7 +149,7 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
       title:
         primaryCategory.trim() === ''
           ? 'Primary category is missing'
-          : `“${primaryCategory}” is no category of the App Store`,
+          : `“${primaryCategory.slice(0, 60)}” is no category of the App Store`,
       why: 'The App Store asks for it before the app can be submitted.',
       fix: 'Choose one.',
       source: 'category',
@@ -160,7 +160,7 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
       field: 'secondaryCategory',
       rule: 'unknown',
       severity: 'blocker',
-      title: `“${secondaryCategory}” is no category of the App Store`,
+      title: `“${secondaryCategory.slice(0, 60)}” is no category of the App Store`,
       why: 'The upload stops at an unknown category.',
       fix: 'Choose another, or none.',
       source: 'category',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { checkDeveloperName } from './check-developer-name';
+
+describe('checkDeveloperName', () => {
+  it.each<[string, string[], string | undefined]>([
+    ['Example Ltd', [], undefined],
+    ['', [], undefined],
+    ['IBM', [], undefined],
+    ['n'.repeat(64), [], undefined],
+    ['n'.repeat(65), ['length'], 'n'.repeat(64)],
+    ['Example 🏮', ['emoji'], 'Example'],
+    ['EXAMPLE STUDIOS', ['capitals'], 'Example Studios'],
+    ['Example!!', ['punctuation'], 'Example!'],
+    ['Best Free Apps', ['claims'], undefined],
+    ['Freeman Bestial', [], undefined],
+    ['Download now Ltd', ['claims'], undefined],
+  ])('%j', (name, rules, fixed) => {
+    const findings = checkDeveloperName(name, 'en-US');
+    expect(findings.map((finding) => finding.id.replace('developer-name-', ''))).toEqual(rules);
+    expect(findings[0]?.fixedText).toBe(fixed);
+  });
+
+  it('looks for the words of the locale', () => {
+    expect(checkDeveloperName('最佳应用', 'zh-CN')).toHaveLength(1);
+    expect(checkDeveloperName('最佳应用', 'en-US')).toHaveLength(0);
+  });
+
+  it('reads a megabyte', () => {
+    expect(checkDeveloperName('a '.repeat(500_000), 'en-US')[0]?.severity).toBe('blocker');
+  });
+});

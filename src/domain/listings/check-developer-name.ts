@@ -1,0 +1,108 @@
+import type { Finding, RuleSource, Severity } from '../findings';
+import { countCharacters, MAX_READ_UNITS } from './limits';
+import { SOURCES } from './listing-finding';
+import {
+  calmed,
+  collapsePunctuation,
+  cutToLength,
+  pictographsOf,
+  repeatedPunctuation,
+  shoutedWords,
+  withoutPictographs,
+} from './text-shape';
+import { CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './wording/claim-phrases';
+import { findPhrases, readWords } from './wording/match-phrases';
+
+/** A finding about the developer name; `fixedText` is the whole name with this one thing mended. */
+export interface DeveloperNameFinding extends Finding {
+  field: 'developerName';
+  fixedText?: string;
+}
+
+/** Longest developer name on Google Play, characters (facts 1.3, MKT). */
+const MAX_CHARACTERS = 64;
+const LENGTH_SOURCE: RuleSource = {
+  label: 'Google Play: developer account information',
+  url: 'https://support.google.com/googleplay/android-developer/answer/139626',
+};
+
+/**
+ * The developer name shown on Google Play, which is under the same rules as the app's name (facts 5.2).
+ * @param locale whose words are looked for; the name is the same in every locale
+ */
+export function checkDeveloperName(fullName: string, locale: string): DeveloperNameFinding[] {
+  const name = fullName.slice(0, MAX_READ_UNITS);
+  const count = countCharacters(fullName);
+  const pictographs = pictographsOf(name);
+  const shouted = shoutedWords(name);
+  const runs = repeatedPunctuation(name);
+  const words = readWords(name, locale);
+  const claims = [RANKING_CLAIMS, PRICE_CLAIMS, CALLS_TO_ACTION].flatMap((table) =>
+    findPhrases(words, table).map((hit) => hit.text),
+  );
+  return [
+    ...(count > MAX_CHARACTERS
+      ? [
+          finding('length', 'blocker', {
+            title: `Developer name has ${count} characters, ${MAX_CHARACTERS} are allowed`,
+            fix: `Shorten it by ${count - MAX_CHARACTERS}.`,
+            source: LENGTH_SOURCE,
+            fixedText: cutToLength(name, MAX_CHARACTERS),
+          }),
+        ]
+      : []),
+    ...(pictographs.length > 0
+      ? [
+          finding('emoji', 'blocker', {
+            title: `Developer name holds emoji or emoticons: ${pictographs.slice(0, 5).join(' ')}`,
+            fix: 'Remove them.',
+            fixedText: withoutPictographs(name),
+          }),
+        ]
+      : []),
+    ...(shouted.length > 0
+      ? [
+          finding('capitals', 'warning', {
+            title: `Developer name is written in capitals: ${shouted.slice(0, 5).join(' ')}`,
+            fix: 'Write it in normal case, unless the registered name is in capitals.',
+            fixedText: calmed(name, shouted),
+          }),
+        ]
+      : []),
+    ...(runs.length > 0
+      ? [
+          finding('punctuation', 'warning', {
+            title: `Developer name repeats punctuation: ${runs.slice(0, 5).join(' ')}`,
+            fix: 'Keep one of them.',
+            fixedText: collapsePunctuation(name),
+          }),
+        ]
+      : []),
+    ...(claims.length > 0
+      ? [
+          finding('claims', 'warning', {
+            title: `Developer name makes a claim: ${claims.slice(0, 5).join(', ')}`,
+            fix: 'Use the name of the person or company.',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function finding(
+  rule: string,
+  severity: Severity,
+  rest: Pick<DeveloperNameFinding, 'title' | 'fix'> & Partial<DeveloperNameFinding>,
+): DeveloperNameFinding {
+  return {
+    id: `developer-name-${rule}`,
+    severity,
+    area: 'listing',
+    store: 'android',
+    field: 'developerName',
+    why: 'The metadata policy holds for the developer name as for the name of the app.',
+    source: SOURCES.googleMetadata,
+    where: 2,
+    ...rest,
+  };
+}
