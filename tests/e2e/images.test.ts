@@ -332,6 +332,28 @@ describe('bad images', () => {
     await expect.poll(() => page.workers().length).toBe(0);
   });
 
+  it('a photo that is shown turned is read as it is shown', async () => {
+    const [lying] = await draw([
+      {
+        id: 'photo',
+        kind: 'crop',
+        format: 'jpeg',
+        size: { width: 64, height: 48 },
+        picture: GREEN,
+        background: '#ffffff',
+      },
+    ]);
+    const bytes = lying?.bytes ?? Buffer.alloc(0);
+    expect(await inspect(bytes)).toMatchObject({ ok: true, header: { width: 64, height: 48 } });
+    // EXIF in big-endian order, one entry: orientation 6, a quarter turn.
+    const exif = Buffer.from(
+      'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000',
+      'hex',
+    );
+    const turned = Buffer.concat([bytes.subarray(0, 2), exif, bytes.subarray(2)]);
+    expect(await inspect(turned)).toMatchObject({ ok: true, header: { width: 48, height: 64 } });
+  });
+
   it('a good one is read as it is', async () => {
     expect(await inspect(picture(60, 40, [1, 2, 3, 255]))).toMatchObject({
       ok: true,
@@ -356,6 +378,40 @@ describe('cancelling', () => {
     }, GREEN);
     expect(result).toMatchObject({ ok: false, reason: 'cancelled' });
     await expect.poll(() => page.workers().length).toBe(0);
+  });
+});
+
+describe('a browser without workers that draw, and without CompressionStream', () => {
+  it('draws on the page', async () => {
+    const main = page;
+    page = await browser.newPage();
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'OffscreenCanvas');
+      Reflect.deleteProperty(window, 'CompressionStream');
+    });
+    await page.goto(site.url);
+    await page.waitForFunction(() => 'engine' in window);
+    const shot = {
+      kind: 'screenshot',
+      size: { width: 540, height: 960 },
+      picture: GREEN,
+      caption: 'Plan',
+      style: STYLE,
+    } as const;
+    const [png, jpeg] = await draw([
+      { ...shot, id: 'png', format: 'png' },
+      { ...shot, id: 'jpeg', format: 'jpeg' },
+    ]);
+    const decoded = decodeRgbPng(png?.bytes ?? new Uint8Array());
+    expect(decoded).toMatchObject({ width: 540, height: 960, bitDepth: 8, colorType: 2 });
+    expect(colorAt(decoded, 270, 600)).toEqual([20, 200, 80]);
+    expect(await inspect(jpeg?.bytes ?? new Uint8Array())).toMatchObject({
+      ok: true,
+      header: { width: 540, height: 960 },
+    });
+    expect(page.workers()).toEqual([]);
+    await page.close();
+    page = main;
   });
 });
 

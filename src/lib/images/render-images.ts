@@ -129,7 +129,7 @@ async function renderOnPage(
   for (const job of jobs) {
     try {
       await pause();
-      const result = await renderJob(job, pause);
+      const result = await renderJob(job, { pause });
       if (!result.ok) return { ...result, jobId: job.id };
       images.push(result.image);
     } catch {

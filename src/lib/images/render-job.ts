@@ -1,7 +1,7 @@
 import { rgbOf } from '@/domain/drawing/colors';
 import { coverFrom, type Size } from '@/domain/drawing/geometry';
 import type { CompositionStyle } from '@/domain/screenshots/composition';
-import { makeContext, type Context } from './canvas';
+import { makeContext, type Context, type MakeContext } from './canvas';
 import { composeScreenshot } from './compose-screenshot';
 import { decodeImage } from './decode-image';
 import { drawBanner, type BannerDesign } from './draw-banner';
@@ -73,19 +73,28 @@ export type JobResult = { ok: true; image: RenderedImage } | ImageFailure;
 /** JPEG quality: no difference is seen in interfaces and photos, at a third of the size of PNG photos. */
 const JPEG_QUALITY = 0.92;
 
+interface RenderTools {
+  /** Called between slices of the encoding; rejects to stop. */
+  pause?: () => Promise<void>;
+  /** Makes the canvas that is drawn on; it may be one of before, since every drawing covers all of it. */
+  makeCanvas?: MakeContext;
+}
+
 /**
  * Draws and encodes one image, in a worker or on the page. Pictures that were decoded for it are closed.
- * @param pause called between slices of the encoding; rejects to stop
  * @throws what `pause` throws, and when memory is out
  */
-export async function renderJob(job: RenderJob, pause?: () => Promise<void>): Promise<JobResult> {
+export async function renderJob(
+  job: RenderJob,
+  { pause, makeCanvas = makeContext }: RenderTools = {},
+): Promise<JobResult> {
   const source = 'picture' in job ? job.picture : 'icon' in job ? job.icon : undefined;
   const decoded = source ? await decodeImage(source) : undefined;
   if (decoded && !decoded.ok) return decoded;
   const bitmap = decoded?.bitmap;
   try {
     const size = sizeOf(job, bitmap);
-    const context = makeContext(size);
+    const context = makeCanvas(size);
     if (!context) return cannotDraw();
     const isTextCut = draw(job, context, bitmap);
     bitmap?.close();

@@ -1,0 +1,64 @@
+import type { CompositionStyle } from './composition';
+
+/**
+ * Font families the composer and the banners offer. System fonts only, each as a list that ends in a generic family:
+ * nothing is fetched, and every script the device knows is drawn.
+ */
+export const FONT_CHOICES = [
+  {
+    id: 'sans',
+    label: 'Sans',
+    family: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+  },
+  {
+    id: 'rounded',
+    label: 'Rounded',
+    family:
+      'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, "Arial Rounded MT Bold", system-ui, sans-serif',
+  },
+  {
+    id: 'serif',
+    label: 'Serif',
+    family: 'ui-serif, "New York", Georgia, Cambria, "Noto Serif", "Times New Roman", serif',
+  },
+  {
+    id: 'mono',
+    label: 'Mono',
+    family: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  },
+] as const;
+
+const SANS = FONT_CHOICES[0].family;
+
+interface CompositionPreset {
+  id: string;
+  label: string;
+  style: CompositionStyle;
+}
+
+function preset(
+  id: string,
+  label: string,
+  background: CompositionStyle['background'],
+  textColor: string,
+): CompositionPreset {
+  return {
+    id,
+    label,
+    style: { captionPosition: 'top', background, padding: 0.06, frame: 'phone', textColor, fontFamily: SANS },
+  };
+}
+
+/** Looks to start from; the first is the default. Captions read on every part of each (4.5:1). */
+export const COMPOSITION_PRESETS = [
+  preset('dusk', 'Dusk', { kind: 'gradient', from: '#2f5bea', to: '#7a2fd8', angle: 160 }, '#ffffff'),
+  preset('lagoon', 'Lagoon', { kind: 'gradient', from: '#0f766e', to: '#0b3b66', angle: 170 }, '#ffffff'),
+  preset('ember', 'Ember', { kind: 'gradient', from: '#c2361c', to: '#86195e', angle: 150 }, '#ffffff'),
+  preset('midnight', 'Midnight', { kind: 'solid', color: '#101828' }, '#ffffff'),
+  preset('peach', 'Peach', { kind: 'gradient', from: '#fff1e6', to: '#ffd9c2', angle: 180 }, '#3b1d0f'),
+  preset('mist', 'Mist', { kind: 'gradient', from: '#f3f6ff', to: '#dbe5fb', angle: 180 }, '#10204d'),
+  preset('paper', 'Paper', { kind: 'solid', color: '#faf6ee' }, '#221d14'),
+] as const;
+
+/** What the composer begins with. */
+export const DEFAULT_COMPOSITION_STYLE: CompositionStyle = COMPOSITION_PRESETS[0].style;
