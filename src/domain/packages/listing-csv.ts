@@ -58,6 +58,8 @@ export type CsvImport =
   { ok: true; listings: Record<string, Partial<Listing>>; notes: string[] } | { ok: false; message: string };
 
 const MAX_NOTES = 20;
+/** Rows that are read: far more than there are locales, blank ones included. */
+const MAX_ROWS = 2000;
 
 /**
  * Reads a table of locales by fields: the one written here, also after a spreadsheet saved it with semicolons or tabs.
@@ -68,8 +70,9 @@ export function listingsFromCsv(text: string): CsvImport {
   const newline = /\r\n|\n|\r/.exec(table)?.[0];
   const header = newline === undefined ? table : table.slice(0, table.indexOf(newline));
   const delimiter = mostFrequent(header, [',', ';', '\t']);
-  const { data, errors } = Papa.parse<string[]>(table, {
+  const { data, errors, meta } = Papa.parse<string[]>(table, {
     delimiter,
+    preview: MAX_ROWS,
     ...(newline !== undefined && { newline: newline as '\n' }),
   });
   if (errors.some((error) => error.type === 'Quotes')) {
@@ -99,6 +102,7 @@ export function listingsFromCsv(text: string): CsvImport {
     if (!isKnown && heading.trim() !== '')
       notes.add(`The column “${shown(heading)}” is unknown and was left out.`);
   });
+  if (meta.truncated) notes.add(`Only the first ${MAX_ROWS.toLocaleString('en-US')} rows were read.`);
   for (const row of rows) {
     const spelling = restored(row[localeColumn] ?? '').trim();
     if (spelling === '') continue;
