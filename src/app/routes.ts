@@ -52,7 +52,8 @@ export const ROUTES = {
     title: 'Smart Error Recovery',
     access: 'protected',
     nav: 'Error Recovery',
-    load: () => placeholder().then((page) => page.RecoveryPage),
+    load: () =>
+      import('@/features/error-recovery/error-recovery-page').then((page) => page.ErrorRecoveryPage),
   },
   localization: {
     title: 'Localization Packs',

@@ -91,7 +91,7 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     cause:
       'The reviewer met a crash, a bug or placeholder text, could not sign in because no working demo account was given, or found a link that does not open.',
     fix: 'Read the details in the message: fix the bug and upload a new build, or give a demo account (user name and password) and the steps to the feature in the review notes, and check every link.',
-    place: { step: 5, console: 'App Store Connect: the version, App Review Information' },
+    place: { step: 2, console: 'App Store Connect: the version, App Review Information' },
     done: 'fixed the problem you described and added a working demo account with the steps to reach every feature to the review notes',
     messages: [
       'exhibited one or more bugs',
@@ -121,7 +121,7 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     cause:
       'The app has features that are hidden, switched on later or not described, or the review notes do not explain them.',
     fix: 'Describe every feature in the listing and in the review notes, with the steps to reach it, and remove hidden switches.',
-    place: { step: 5, console: 'App Store Connect: the version, App Review Information' },
+    place: { step: 2, console: 'App Store Connect: the version, App Review Information' },
     done: 'described every feature, with the steps to reach it, in the review notes',
   }),
   guideline('2.3.2', {

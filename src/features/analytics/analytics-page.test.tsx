@@ -8,6 +8,11 @@ function figure(name: string) {
   return screen.getByText(name, { selector: 'p' }).closest('div')?.parentElement;
 }
 
+/** A toast slides in: it is there a moment before it shows. */
+async function toast(title: string) {
+  await waitFor(() => expect(screen.getByText(title)).toBeVisible());
+}
+
 describe('Submission Analytics', () => {
   it('shows six months of sample data, four summary cards and five tabs', async () => {
     await renderApp('/analytics');
@@ -113,11 +118,11 @@ describe('Submission Analytics', () => {
 
   it('shows the table behind a chart, and the chart again', async () => {
     const { user } = await renderApp('/analytics?tab=rejections');
-    await user.click(screen.getByRole('button', { name: 'Show table: Rejection reasons' }));
+    await user.click(screen.getByRole('button', { name: 'Show table for Rejection reasons' }));
     const table = screen.getByRole('table', { name: 'Rejection reasons' });
     expect(within(table).getByRole('row', { name: 'Metadata and screenshots 21 33.9' })).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show chart: Rejection reasons' }));
+    await user.click(screen.getByRole('button', { name: 'Show chart for Rejection reasons' }));
     expect(screen.getByRole('img')).toBeVisible();
   });
 
@@ -130,7 +135,7 @@ describe('Submission Analytics', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
 
-    expect(await screen.findByText('Download Started')).toBeVisible();
+    await toast('Download Started');
     expect(saved.map(({ name }) => name)).toEqual([
       'submission-analytics-regional-last-3-months-2026-11-20.csv',
     ]);
@@ -144,7 +149,7 @@ describe('Submission Analytics', () => {
     await user.click(screen.getByRole('button', { name: 'Export Report' }));
     await user.click(screen.getByRole('button', { name: 'Download PDF' }));
 
-    expect(await screen.findByText('Download Started')).toBeVisible();
+    await toast('Download Started');
     expect(saved.map(({ name }) => name)).toEqual([
       'submission-analytics-rejections-last-6-months-2026-11-20.pdf',
     ]);
@@ -160,7 +165,7 @@ describe('Submission Analytics', () => {
     const { user } = await renderApp('/analytics');
     await user.click(screen.getByRole('button', { name: 'Export Report' }));
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByText('Download failed')).toBeVisible();
+    await toast('Download failed');
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
   });
 });

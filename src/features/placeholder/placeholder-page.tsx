@@ -20,7 +20,6 @@ function placeholder(title: string, text: string) {
 const UNDER_DEVELOPMENT = 'This page is under development';
 
 export const MarketingPage = placeholder('Marketing Asset Generator', UNDER_DEVELOPMENT);
-export const RecoveryPage = placeholder('Smart Error Recovery', UNDER_DEVELOPMENT);
 export const LocalizationPage = placeholder('Localization Packs', UNDER_DEVELOPMENT);
 export const MultiStorePage = placeholder('Multi-Store Expansion', UNDER_DEVELOPMENT);
 export const TeamPage = placeholder('Team Workflow', UNDER_DEVELOPMENT);

@@ -25,8 +25,7 @@ export function ChartCard({
       className={className}
       aside={
         <Button variant="secondary" size="small" onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Show chart' : 'Show table'}
-          <span className="sr-only">: {table.title}</span>
+          {isTable ? 'Show chart' : 'Show table'} <span className="sr-only">for {table.title}</span>
         </Button>
       }
     >

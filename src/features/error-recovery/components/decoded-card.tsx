@@ -1,0 +1,112 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/badge';
+import { Card } from '@/components/card';
+import { Notice } from '@/components/notice';
+import type {
+  DecodedRejection,
+  RejectionFinding,
+  UnknownReference,
+} from '@/domain/rejections/decode-rejection';
+import { fixScreen } from '../model/fix-screens';
+
+/** What a pasted text says: causes, fixes and the screens for them; and what isn't known. A real reading, no sample. */
+export function DecodedCard({ decoded }: { decoded: DecodedRejection }) {
+  const { findings, unknown, isEmpty } = decoded;
+  return (
+    <Card title="What Your Notes Say">
+      <p role="status" className={findings.length > 0 ? 'mb-4 text-sm text-ink-soft' : 'sr-only'}>
+        {isEmpty ? '' : countText(findings.length)}
+      </p>
+      {isEmpty && (
+        <p className="text-sm text-ink-soft">
+          Nothing to read yet. StorePilot finds Apple guideline numbers, ITMS codes, and the messages of App
+          Store Connect and Google Play.
+        </p>
+      )}
+      {!isEmpty && findings.length === 0 && unknown.length === 0 && (
+        <Notice tone="neutral" title="StorePilot does not know this text">
+          <p className="mt-1">
+            It holds no guideline number, ITMS code or store message that StorePilot can explain, so it names
+            no cause. Paste the store’s own words, in English, as they arrived.
+          </p>
+        </Notice>
+      )}
+      <ul className="flex flex-col divide-y">
+        {findings.map((finding) => (
+          <Finding key={finding.rule.id} finding={finding} />
+        ))}
+      </ul>
+      {unknown.length > 0 && (
+        <div className={findings.length > 0 ? 'mt-5' : ''}>
+          <Notice tone="warn" title="Not known to StorePilot">
+            <p className="mt-1">{unknown.map(referenceText).join('; ')}.</p>
+            <p className="mt-1">Read the store’s message for {unknown.length === 1 ? 'it' : 'them'}.</p>
+          </Notice>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Finding({ finding: { rule, quote } }: { finding: RejectionFinding }) {
+  const { step, console: consolePlace } = rule.place;
+  const screen = step === undefined ? undefined : fixScreen(step);
+  return (
+    <li className="py-5 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={rule.store === 'ios' ? 'accent' : 'good'}>{rule.name}</Badge>
+        <h3 className="font-semibold">{rule.title}</h3>
+      </div>
+      <blockquote
+        dir="auto"
+        className="mt-2 border-s-2 border-line-strong ps-3 font-mono text-[0.8125rem] [overflow-wrap:anywhere] text-ink-soft"
+      >
+        {quote}
+      </blockquote>
+      <dl className="mt-3 flex flex-col gap-2 text-sm">
+        <Entry name="Cause">{rule.cause}</Entry>
+        <Entry name="Fix">{rule.fix}</Entry>
+        <Entry name="Where">
+          {screen && (
+            <Link to={screen.path} className="font-medium text-accent underline underline-offset-2">
+              {screen.label}
+              <ArrowRight className="ms-1 inline size-3.5 align-[-0.125em]" aria-hidden="true" />
+            </Link>
+          )}
+          {consolePlace && <span className="block">{consolePlace}</span>}
+        </Entry>
+        {rule.source?.url && (
+          <Entry name="Source">
+            <a
+              href={rule.source.url}
+              target="_blank"
+              rel="noreferrer"
+              className="text-accent underline underline-offset-2"
+            >
+              {rule.source.label} <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </Entry>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[4rem_1fr] gap-3">
+      <dt className="font-medium text-ink-soft">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No known cause found.';
+  return count === 1 ? 'One cause found.' : `${count} causes found.`;
+}
+
+function referenceText({ name, chapter }: UnknownReference): string {
+  return chapter === undefined ? name : `${name} (in ${chapter})`;
+}

@@ -1,0 +1,52 @@
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { TextAreaField } from '@/components/field';
+import { Notice } from '@/components/notice';
+import { textDirection } from '@/domain/drawing/line-breaks';
+import type { NotesHandle } from '../use-notes';
+
+/** Characters that tell the direction of the whole. */
+const DIRECTION_SAMPLE = 500;
+
+/** The free-text box: notes of one's own, or a rejection to be read. */
+export function NotesCard({ notes }: { notes: NotesHandle }) {
+  return (
+    <Card
+      title="Additional Notes"
+      description="Anything that helps with the recovery. Paste the mail or the error you got from a store, and StorePilot reads it below. The text never leaves this browser."
+    >
+      {notes.isUnreadable && notes.text === undefined ? (
+        <Notice
+          tone="bad"
+          title="The notes could not be read"
+          actions={
+            <Button variant="secondary" size="small" onClick={notes.retry}>
+              Try again
+            </Button>
+          }
+        />
+      ) : notes.text === undefined ? (
+        <p role="status" className="text-sm text-ink-soft">
+          Reading your notes…
+        </p>
+      ) : (
+        <TextAreaField
+          label="Notes"
+          rows={12}
+          value={notes.text}
+          onChange={(event) => notes.change(event.target.value)}
+          placeholder="e.g. Guideline 2.3.3 - Performance - Accurate Metadata …"
+          // Not dir="auto": Chromium takes half a minute for it with a megabyte of lines.
+          dir={textDirection(notes.text.slice(0, DIRECTION_SAMPLE))}
+          spellCheck={false}
+          error={
+            notes.saveState === 'failed'
+              ? 'The notes could not be kept. Copy them before you leave this page.'
+              : undefined
+          }
+          hint="Kept on this device while you type."
+        />
+      )}
+    </Card>
+  );
+}

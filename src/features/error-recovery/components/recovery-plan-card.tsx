@@ -1,0 +1,102 @@
+import { Download, FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { SampleBadge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { JobProgress } from '@/components/job-progress';
+import { ProgressBar } from '@/components/progress-bar';
+import { Tabs } from '@/components/tabs';
+import type { JobState } from '@/lib/jobs/job';
+import { durationText, inPriorityOrder, type RecoveryIssue, type RecoveryPlan } from '../model/recovery';
+import { ActionTimeline } from './action-timeline';
+import { IssueList } from './issue-list';
+import { PreviewChanges } from './preview-changes';
+
+type PlanTab = 'issues' | 'timeline' | 'preview';
+
+/** The plan of one rejection: what to mend, in which order, and what the mended texts read like. */
+export function RecoveryPlanCard({
+  plan,
+  onAutoFix,
+  onGenerate,
+  onExport,
+  onCancelExport,
+  exportState,
+}: {
+  plan: RecoveryPlan;
+  onAutoFix: (issue: RecoveryIssue) => void;
+  onGenerate: () => void;
+  onExport: () => void;
+  onCancelExport: () => void;
+  exportState: JobState<unknown>;
+}) {
+  const [tab, setTab] = useState<PlanTab>('issues');
+  const [previewedId, setPreviewedId] = useState<string>();
+  const issues = inPriorityOrder(plan);
+
+  function handlePreview(issue: RecoveryIssue) {
+    setPreviewedId(issue.id);
+    setTab('preview');
+  }
+
+  return (
+    <Card title="Recovery Plan" aside={<SampleBadge kind="Simulated" />}>
+      <dl className="mb-6 grid grid-cols-1 gap-4 text-sm sm:grid-cols-3">
+        <Figure name="Issues" value={String(issues.length)} />
+        <Figure name="Total time" value={durationText(plan.totalEstimatedTime)} />
+        <div>
+          <dt className="text-ink-soft">Success probability</dt>
+          <dd>
+            <p className="text-xl font-semibold tabular-nums">{plan.successProbability}%</p>
+            <div className="mt-1.5">
+              <ProgressBar label="Success probability" value={plan.successProbability / 100} tone="good" />
+            </div>
+          </dd>
+        </div>
+      </dl>
+      <Tabs<PlanTab>
+        label="Recovery plan"
+        value={tab}
+        onChange={(id) => {
+          setPreviewedId(undefined);
+          setTab(id);
+        }}
+        items={[
+          {
+            id: 'issues',
+            label: 'Issues & Fixes',
+            content: <IssueList issues={issues} onAutoFix={onAutoFix} onPreview={handlePreview} />,
+          },
+          { id: 'timeline', label: 'Action Timeline', content: <ActionTimeline plan={plan} /> },
+          {
+            id: 'preview',
+            label: 'Preview Changes',
+            content: <PreviewChanges issues={issues} focusedId={previewedId} />,
+          },
+        ]}
+      />
+      <div className="mt-6 flex flex-wrap gap-3 border-t pt-5">
+        <Button onClick={onGenerate}>
+          <FilePlus2 className="size-4" aria-hidden="true" />
+          Generate Updated Submission
+        </Button>
+        <Button variant="secondary" onClick={onExport} disabled={exportState.status === 'running'}>
+          <Download className="size-4" aria-hidden="true" />
+          Export Report
+        </Button>
+      </div>
+      <div className="mt-4 empty:hidden">
+        <JobProgress state={exportState} onCancel={onCancelExport} />
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

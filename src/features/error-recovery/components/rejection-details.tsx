@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { STATUS_LOOKS, STORE_NAMES } from '../model/looks';
+import type { Rejection } from '../model/recovery';
+
+/** Why it was rejected, in the store's words; Analyze until there is a plan. */
+export function RejectionDetails({
+  rejection,
+  onAnalyze,
+  isAnalyzing,
+  children,
+}: {
+  rejection: Rejection;
+  /** Missing once there is a plan. */
+  onAnalyze?: () => void;
+  isAnalyzing: boolean;
+  /** The progress. */
+  children?: ReactNode;
+}) {
+  const { label, tone } = STATUS_LOOKS[rejection.status];
+  return (
+    <Card
+      title={rejection.appName}
+      description={`${STORE_NAMES[rejection.store]}, rejected ${rejection.rejectedDate}`}
+      aside={<Badge tone={tone}>{label}</Badge>}
+    >
+      <dl className="flex flex-col gap-4 text-sm">
+        <Entry name="Reason" text={rejection.reason} />
+        <Entry name="Details" text={rejection.details} />
+        <Entry name="Reviewer Notes" text={rejection.reviewerNotes} />
+      </dl>
+      {onAnalyze && (
+        <Button className="mt-5" onClick={onAnalyze} disabled={isAnalyzing}>
+          <Search className="size-4" aria-hidden="true" />
+          Analyze
+        </Button>
+      )}
+      <div className="mt-5 empty:hidden">{children}</div>
+    </Card>
+  );
+}
+
+function Entry({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt className="font-medium text-ink-soft">{name}</dt>
+      <dd className="mt-0.5">{text}</dd>
+    </div>
+  );
+}

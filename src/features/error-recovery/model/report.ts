@@ -1,0 +1,105 @@
+import type { RejectionFinding } from '@/domain/rejections/decode-rejection';
+import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
+import { STORE_NAMES } from './looks';
+import { durationText, inPriorityOrder, timelineOf, type RecoveryPlan, type Rejection } from './recovery';
+
+/** Notes longer than this are shortened in the report; the page keeps them whole. */
+const MAX_NOTES = 20_000;
+
+export interface RecoveryReport {
+  rejection: Rejection;
+  plan: RecoveryPlan;
+  notes: string;
+  findings: readonly RejectionFinding[];
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+/** e.g. `recovery-report-Bread Ledger-2026-11-20.pdf` */
+export function reportFileName({ rejection, day }: RecoveryReport): string {
+  return `recovery-report-${rejection.appName}-${day}.pdf`;
+}
+
+/**
+ * The recovery plan of a rejection as a document, with the Additional Notes and what the decoder found in them.
+ * @param createdAt milliseconds since 1970
+ */
+export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDocument {
+  const { rejection, plan, notes, findings, day } = report;
+  const blocks: PdfBlock[] = [
+    { kind: 'paragraph', text: `${day}. Sample data; the analysis is simulated.`, tone: 'soft' },
+    {
+      kind: 'facts',
+      rows: [
+        ['App', rejection.appName],
+        ['Store', STORE_NAMES[rejection.store]],
+        ['Rejected', rejection.rejectedDate],
+        ['Reason', rejection.reason],
+        ['Total time', durationText(plan.totalEstimatedTime)],
+        ['Success probability', `${plan.successProbability}%`],
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Details' },
+    { kind: 'paragraph', text: rejection.details },
+    { kind: 'heading', level: 2, text: 'Reviewer notes' },
+    { kind: 'paragraph', text: rejection.reviewerNotes },
+    { kind: 'heading', level: 2, text: 'Issues & Fixes' },
+    ...inPriorityOrder(plan).flatMap((issue, index): PdfBlock[] => [
+      { kind: 'heading', level: 3, text: `${index + 1}. ${issue.title}` },
+      {
+        kind: 'paragraph',
+        tone: 'soft',
+        text: `${issue.category}, severity ${issue.severity}, confidence ${issue.confidence}%, ${durationText(issue.estimatedTime)}`,
+      },
+      { kind: 'paragraph', text: `${issue.description} ${issue.suggestion}` },
+      {
+        kind: 'facts',
+        rows: [
+          [`${issue.change.field} before`, issue.change.before],
+          [`${issue.change.field} after`, issue.change.after],
+        ],
+      },
+    ]),
+    { kind: 'heading', level: 2, text: 'Action Timeline' },
+    {
+      kind: 'table',
+      columns: [{ label: 'Action', share: 3 }, { label: 'From' }, { label: 'To' }],
+      rows: timelineOf(plan).map(({ issue, from, to }) => [
+        issue.title,
+        durationText(from),
+        durationText(to),
+      ]),
+    },
+  ];
+  if (notes.trim() !== '') {
+    const isShortened = notes.length > MAX_NOTES;
+    blocks.push(
+      { kind: 'heading', level: 2, text: 'Additional Notes' },
+      {
+        kind: 'paragraph',
+        text: isShortened ? `${firstPart(notes)} [shortened]` : notes,
+      },
+    );
+  }
+  if (findings.length > 0)
+    blocks.push(
+      { kind: 'heading', level: 2, text: 'Causes found in the notes' },
+      {
+        kind: 'table',
+        columns: [{ label: 'Rule' }, { label: 'Cause', share: 2 }, { label: 'Fix', share: 2 }],
+        rows: findings.map(({ rule }) => [rule.name, rule.cause, rule.fix]),
+      },
+    );
+  return {
+    title: `Recovery report: ${rejection.appName}`,
+    blocks,
+    footer: 'StorePilot',
+    language: 'en',
+    createdAt,
+  };
+}
+
+/** Never half a character. */
+function firstPart(notes: string): string {
+  return notes.slice(0, MAX_NOTES).replace(/[\uD800-\uDBFF]$/, '');
+}
