@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   isNumeric?: boolean;
+  /** What the row is about: its cell is the row's heading. */
+  isRowHeader?: boolean;
   /** The column's title is only for screen readers, e.g. above buttons. */
   isTitleHidden?: boolean;
   /** Rows can be sorted by this column, under this name. */
@@ -54,14 +56,18 @@ export function DataTable<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-b last:border-b-0">
-              {columns.map((column) => (
-                <td
-                  key={column.title}
-                  className={`px-3 py-2.5 align-middle first:pl-0 last:pr-0 ${column.isNumeric ? 'text-right tabular-nums' : ''}`}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
+              {columns.map((column) => {
+                const Cell = column.isRowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.title}
+                    {...(column.isRowHeader && { scope: 'row' })}
+                    className={`px-3 py-2.5 align-middle first:pl-0 last:pr-0 ${column.isNumeric ? 'text-right tabular-nums' : ''} ${column.isRowHeader ? 'text-left font-medium' : ''}`}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

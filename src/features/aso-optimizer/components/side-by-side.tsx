@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { CharacterCount } from '@/components/field';
+import { MarkedText } from '@/components/marked-text';
 import { countCharacters } from '@/domain/listings/limits';
 import { textChanges } from '@/domain/listings/text-changes';
 import { CopyButton } from './copy-button';
-import { MarkedText } from './marked-text';
 
 /** Original and optimized text beside each other, with what changed marked. */
 export function SideBySide({

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { Button, buttonLook } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { SelectField } from '@/components/field';
+import { MarkedText } from '@/components/marked-text';
 import { PATHS } from '@/config/paths';
 import { textChanges } from '@/domain/listings/text-changes';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { draftTexts, type DraftText } from '../model/draft-texts';
 import type { OptimizationResult } from '../model/optimization';
 import { draftLabel } from '../model/start-from';
-import { MarkedText } from './marked-text';
 
 /** Asks which texts of which draft the result may replace, and shows each change before. */
 export function WriteBackDialog({
