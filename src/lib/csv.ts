@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** A row of a spreadsheet. Numbers stay numbers; an empty row is a blank line. */
 export type CsvRow = readonly (string | number)[];
 
@@ -9,11 +11,11 @@ const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r]/;
  * needed (RFC 4180). Texts that would run as a formula get an apostrophe in front, which spreadsheets show as text.
  */
 export function csvOf(rows: readonly CsvRow[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  const cells = rows.map((row) => row.map(cell));
+  return `\ufeff${Papa.unparse(cells, { newline: '\r\n' })}\r\n`;
 }
 
-function cell(value: string | number): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function cell(value: string | number): string | number {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : '';
+  return FORMULA_START.test(value) ? `'${value}` : value;
 }

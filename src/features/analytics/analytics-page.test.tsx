@@ -99,7 +99,7 @@ describe('Submission Analytics', () => {
 
   it('badges a region Excellent above 90 percent, else Good', async () => {
     await renderApp('/analytics?tab=regional');
-    const table = screen.getByRole('table', { name: 'Regional performance' });
+    const table = screen.getByRole('region', { name: 'Table: Regional performance' });
     const rows = within(table)
       .getAllByRole('row')
       .slice(1)
@@ -119,7 +119,7 @@ describe('Submission Analytics', () => {
   it('shows the table behind a chart, and the chart again', async () => {
     const { user } = await renderApp('/analytics?tab=rejections');
     await user.click(screen.getByRole('button', { name: 'Show table for Rejection reasons' }));
-    const table = screen.getByRole('table', { name: 'Rejection reasons' });
+    const table = screen.getByRole('region', { name: 'Table: Rejection reasons' });
     expect(within(table).getByRole('row', { name: 'Metadata and screenshots 21 33.9' })).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show chart for Rejection reasons' }));

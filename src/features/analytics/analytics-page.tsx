@@ -14,7 +14,9 @@ import { ExportDialog } from './components/export-dialog';
 import { SummaryCards } from './components/summary-cards';
 import { analyticsOf } from './model/analytics';
 import { ANALYTICS_TABS, PERIODS, periodFrom, tabFrom } from './model/periods';
-import { reportCsv, reportFileName, reportPdf, type ReportInput } from './model/report';
+import { reportFileName, reportPdf, type ReportInput } from './model/report';
+
+type Format = 'csv' | 'pdf';
 
 const PERIOD_OPTIONS = PERIODS.map(({ id, label }) => ({ value: id, label }));
 
@@ -26,10 +28,14 @@ export function AnalyticsPage() {
   const tabId = tabFrom(search.get('tab'));
   const tab = ANALYTICS_TABS.find(({ id }) => id === tabId) ?? ANALYTICS_TABS[0];
   const data = analyticsOf(period.months);
-  const pdf = useTask(async (input: ReportInput, { signal }) => {
+  const report = useTask(async ({ format, ...input }: ReportInput & { format: Format }, { signal }) => {
+    if (format === 'csv') {
+      const { reportCsv } = await import('./model/report-csv');
+      return { ok: true, value: new Blob([reportCsv(input)], { type: 'text/csv;charset=utf-8' }) };
+    }
     const { makePdf } = await import('@/lib/pdf/make-pdf');
     return { ok: true, value: await makePdf(reportPdf(input, clock.now()), { signal }) };
-  }, 'Making the PDF');
+  }, 'Making the report');
 
   function setParameter(name: 'period' | 'tab', value: string) {
     setSearch(
@@ -41,17 +47,18 @@ export function AnalyticsPage() {
     );
   }
 
-  function handleSaved(fileName: string, isSaved: boolean) {
-    if (!isSaved) {
-      notify.error('Download failed', 'The browser did not take the file. Please try again.');
-      return;
-    }
-    setIsExporting(false);
-    notify.success('Download Started', fileName);
+  function handleExport(format: Format) {
+    const input: ReportInput = { data, period, tab, day: localDay(clock) };
+    const fileName = `${reportFileName(input)}.${format}`;
+    report.start({ ...input, format }, (file) => {
+      if (!downloadFile(fileName, file)) {
+        notify.error('Download failed', 'The browser did not take the file. Please try again.');
+        return;
+      }
+      setIsExporting(false);
+      notify.success('Download Started', fileName);
+    });
   }
-
-  const input: ReportInput = { data, period, tab, day: localDay(clock) };
-  const fileName = reportFileName(input);
 
   return (
     <PageBody>
@@ -83,20 +90,13 @@ export function AnalyticsPage() {
         isOpen={isExporting}
         onOpenChange={(isOpen) => {
           setIsExporting(isOpen);
-          if (!isOpen) pdf.reset();
+          if (!isOpen) report.reset();
         }}
         what={`${tab.label}, ${period.label}`}
-        pdfState={pdf.state}
-        onCsv={() =>
-          handleSaved(
-            `${fileName}.csv`,
-            downloadFile(`${fileName}.csv`, reportCsv(input), 'text/csv;charset=utf-8'),
-          )
-        }
-        onPdf={() =>
-          pdf.start(input, (file) => handleSaved(`${fileName}.pdf`, downloadFile(`${fileName}.pdf`, file)))
-        }
-        onCancel={pdf.cancel}
+        state={report.state}
+        onCsv={() => handleExport('csv')}
+        onPdf={() => handleExport('pdf')}
+        onCancel={report.cancel}
       />
     </PageBody>
   );

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import type { DataTable } from '../model/report';
+import type { FigureTable } from '../model/report';
 import { TableView } from './table-view';
 
 /** A chart with its title and description, and the same figures as a table behind a switch. */
@@ -11,7 +11,7 @@ export function ChartCard({
   chart,
   className,
 }: {
-  table: DataTable;
+  table: FigureTable;
   description: string;
   /** Hidden from screen readers, which get the description and the table. */
   chart: ReactNode;
@@ -41,7 +41,7 @@ export function ChartCard({
 }
 
 /** The figures in one sentence, for whoever can't see the chart. */
-function summaryOf({ columns, rows }: DataTable): string {
+function summaryOf({ columns, rows }: FigureTable): string {
   return rows
     .map(([label, ...values]) => {
       const parts = values.map((value, index) => `${columns[index + 1]?.label ?? ''} ${value}`);

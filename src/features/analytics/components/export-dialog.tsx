@@ -9,7 +9,7 @@ export function ExportDialog({
   isOpen,
   onOpenChange,
   what,
-  pdfState,
+  state,
   onCsv,
   onPdf,
   onCancel,
@@ -18,7 +18,7 @@ export function ExportDialog({
   onOpenChange: (isOpen: boolean) => void;
   /** e.g. `Regional, Last 6 Months` */
   what: string;
-  pdfState: JobState<unknown>;
+  state: JobState<unknown>;
   onCsv: () => void;
   onPdf: () => void;
   onCancel: () => void;
@@ -31,17 +31,17 @@ export function ExportDialog({
       description={`The summary and the tables on the screen: ${what}. Sample data.`}
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button variant="secondary" size="large" onClick={onCsv}>
+        <Button variant="secondary" size="large" onClick={onCsv} disabled={state.status === 'running'}>
           <FileSpreadsheet className="size-5" aria-hidden="true" />
           Download CSV
         </Button>
-        <Button variant="secondary" size="large" onClick={onPdf} disabled={pdfState.status === 'running'}>
+        <Button variant="secondary" size="large" onClick={onPdf} disabled={state.status === 'running'}>
           <FileText className="size-5" aria-hidden="true" />
           Download PDF
         </Button>
       </div>
       <div className="mt-4 empty:hidden">
-        <JobProgress state={pdfState} onCancel={onCancel} />
+        <JobProgress state={state} onCancel={onCancel} />
       </div>
     </Dialog>
   );

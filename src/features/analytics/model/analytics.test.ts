@@ -3,7 +3,8 @@ import { MONTHS, REASONS, REJECTIONS, SUBMISSIONS } from '../data/sample-analyti
 import { analyticsOf, performanceBadge } from './analytics';
 import { insightsOf } from './insights';
 import { ANALYTICS_TABS, PERIODS, periodFrom, tabFrom } from './periods';
-import { reportCsv, reportFileName, reportPdf, type ReportInput } from './report';
+import { reportFileName, reportPdf, type ReportInput } from './report';
+import { reportCsv } from './report-csv';
 
 describe('the badge of a region', () => {
   it.each([

@@ -1,12 +1,11 @@
 import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
-import { csvOf, type CsvRow } from '@/lib/csv';
 import { performanceBadge, type AnalyticsData } from './analytics';
 import { insightsOf } from './insights';
 import { monthName } from './months';
 import type { AnalyticsTab, Period } from './periods';
 
 /** One table, for the view behind a chart and for the report alike. */
-export interface DataTable {
+export interface FigureTable {
   title: string;
   columns: readonly { label: string; isNumber?: boolean }[];
   rows: readonly (readonly (string | number)[])[];
@@ -14,7 +13,7 @@ export interface DataTable {
 
 const HOURS = { label: 'Hours', isNumber: true };
 
-export function approvalTimesTable(data: AnalyticsData): DataTable {
+export function approvalTimesTable(data: AnalyticsData): FigureTable {
   return {
     title: 'Approval times by region',
     columns: [{ label: 'Region' }, HOURS],
@@ -22,7 +21,7 @@ export function approvalTimesTable(data: AnalyticsData): DataTable {
   };
 }
 
-export function reviewLengthsTable(data: AnalyticsData): DataTable {
+export function reviewLengthsTable(data: AnalyticsData): FigureTable {
   return {
     title: 'Review lengths by store and region',
     columns: [
@@ -34,7 +33,7 @@ export function reviewLengthsTable(data: AnalyticsData): DataTable {
   };
 }
 
-export function regionalTable(data: AnalyticsData): DataTable {
+export function regionalTable(data: AnalyticsData): FigureTable {
   return {
     title: 'Regional performance',
     columns: [
@@ -54,7 +53,7 @@ export function regionalTable(data: AnalyticsData): DataTable {
   };
 }
 
-export function rejectionsTable(data: AnalyticsData): DataTable {
+export function rejectionsTable(data: AnalyticsData): FigureTable {
   return {
     title: 'Rejection reasons',
     columns: [
@@ -66,7 +65,7 @@ export function rejectionsTable(data: AnalyticsData): DataTable {
   };
 }
 
-export function timelineTable(data: AnalyticsData): DataTable {
+export function timelineTable(data: AnalyticsData): FigureTable {
   return {
     title: 'Submissions by month',
     columns: [
@@ -86,7 +85,7 @@ export function timelineTable(data: AnalyticsData): DataTable {
   };
 }
 
-function insightsTable(data: AnalyticsData): DataTable {
+function insightsTable(data: AnalyticsData): FigureTable {
   return {
     title: 'AI Insights',
     columns: [{ label: 'Insight' }, { label: 'Detail' }],
@@ -94,7 +93,7 @@ function insightsTable(data: AnalyticsData): DataTable {
   };
 }
 
-function summaryTable(data: AnalyticsData): DataTable {
+function summaryTable(data: AnalyticsData): FigureTable {
   return {
     title: 'Summary',
     columns: [{ label: 'Figure' }, { label: 'Value', isNumber: true }],
@@ -107,7 +106,7 @@ function summaryTable(data: AnalyticsData): DataTable {
   };
 }
 
-const TABLES: Record<AnalyticsTab, readonly ((data: AnalyticsData) => DataTable)[]> = {
+const TABLES: Record<AnalyticsTab, readonly ((data: AnalyticsData) => FigureTable)[]> = {
   overview: [approvalTimesTable, reviewLengthsTable],
   regional: [regionalTable],
   rejections: [rejectionsTable],
@@ -124,27 +123,16 @@ export interface ReportInput {
   day: string;
 }
 
-const SAMPLE_NOTE = 'Sample data: fixed figures that show what the analytics look like.';
+export const SAMPLE_NOTE = 'Sample data: fixed figures that show what the analytics look like.';
 
-function headingOf({ period, tab }: ReportInput): string {
+/** The title of a report. */
+export function headingOf({ period, tab }: ReportInput): string {
   return `Submission Analytics: ${tab.label}, ${period.label}`;
 }
 
 /** e.g. `submission-analytics-regional-last-6-months-2026-11-20` */
 export function reportFileName({ period, tab, day }: ReportInput): string {
   return `submission-analytics-${tab.id}-${period.id}-${day}`;
-}
-
-export function reportCsv(input: ReportInput): string {
-  const rows: CsvRow[] = [[headingOf(input)], [SAMPLE_NOTE], ['Date', input.day]];
-  for (const table of reportTables(input))
-    rows.push(
-      [],
-      [table.title],
-      table.columns.map((column) => column.label),
-      ...table.rows,
-    );
-  return csvOf(rows);
 }
 
 /** @param createdAt milliseconds since 1970 */
@@ -167,6 +155,7 @@ export function reportPdf(input: ReportInput, createdAt: number): PdfDocument {
   return { title: headingOf(input), blocks, footer: 'StorePilot', language: 'en', createdAt };
 }
 
-function reportTables({ data, tab }: ReportInput): DataTable[] {
+/** The summary, and the tables of the tab. */
+export function reportTables({ data, tab }: ReportInput): FigureTable[] {
   return [summaryTable(data), ...TABLES[tab.id].map((table) => table(data))];
 }

@@ -1,7 +1,6 @@
-import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { TextAreaField } from '@/components/field';
-import { Notice } from '@/components/notice';
+import { LoadFailure } from '@/components/load-failure';
 import { textDirection } from '@/domain/drawing/line-breaks';
 import type { NotesHandle } from '../use-notes';
 
@@ -16,15 +15,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
       description="Anything that helps with the recovery. Paste the mail or the error you got from a store, and StorePilot reads it below. The text never leaves this browser."
     >
       {notes.isUnreadable && notes.text === undefined ? (
-        <Notice
-          tone="bad"
-          title="The notes could not be read"
-          actions={
-            <Button variant="secondary" size="small" onClick={notes.retry}>
-              Try again
-            </Button>
-          }
-        />
+        <LoadFailure what="Your notes" onRetry={notes.retry} />
       ) : notes.text === undefined ? (
         <p role="status" className="text-sm text-ink-soft">
           Reading your notes…

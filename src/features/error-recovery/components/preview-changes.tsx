@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { MarkedText } from '@/components/marked-text';
 import { textChanges } from '@/domain/listings/text-changes';
 import type { RecoveryIssue } from '../model/recovery';
-import { MarkedText } from './marked-text';
 
 /** Before and after of every fix, with what changes marked. */
 export function PreviewChanges({
