@@ -60,7 +60,7 @@ const GAP = 0.05;
 /** Frame and corners as shares of the picture's short side. */
 const FRAMES: Record<Exclude<DeviceFrame, 'none'>, { bezel: number; radius: number }> = {
   phone: { bezel: 0.032, radius: 0.135 },
-  tablet: { bezel: 0.042, radius: 0.064 },
+  tablet: { bezel: 0.042, radius: 0.04 },
 };
 const BARE_RADIUS = 0.035;
 

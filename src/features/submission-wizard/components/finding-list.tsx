@@ -1,27 +1,9 @@
-import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Finding, Severity } from '@/domain/findings';
+import type { Finding } from '@/domain/findings';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
-import { Badge, type Tone } from '@/components/badge';
-
-/** One look per severity, wherever a finding stands. */
-export const SEVERITY_LOOKS: Record<Severity, { label: string; tone: Tone; icon: ReactNode; edge: string }> =
-  {
-    blocker: {
-      label: 'Blocker',
-      tone: 'bad',
-      icon: <OctagonAlert aria-hidden="true" />,
-      edge: 'border-l-bad',
-    },
-    warning: {
-      label: 'Warning',
-      tone: 'warn',
-      icon: <CircleAlert aria-hidden="true" />,
-      edge: 'border-l-warn',
-    },
-    note: { label: 'Note', tone: 'info', icon: <Info aria-hidden="true" />, edge: 'border-l-info' },
-  };
+import { Badge } from '@/components/badge';
+import { SEVERITY_LOOKS, SourceLink } from './severity-looks';
 
 /** Findings with why, what to do and where the rule is written. `action` adds a way to mend one. */
 export function FindingList<Each extends Finding>({
@@ -72,32 +54,11 @@ function FindingItem({ finding, action }: { finding: Finding; action: ReactNode 
               .filter(Boolean)
               .join(' · ')}
             {(finding.store ?? finding.locale ?? finding.ruleDate) && ' · '}
-            <Source {...finding.source} />
+            <SourceLink {...finding.source} />
           </p>
         </div>
         {action}
       </div>
     </li>
   );
-}
-
-function Source({ label, url }: { label: string; url?: string }) {
-  if (url === undefined) return label;
-  return (
-    <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-2 hover:text-ink">
-      {label}
-    </a>
-  );
-}
-
-/** `2 blockers, 1 warning`, in words that are also read aloud; nothing for none. */
-export function severityCounts(findings: readonly Finding[]): string {
-  return (Object.keys(SEVERITY_LOOKS) as Severity[])
-    .map((severity) => {
-      const count = findings.filter((finding) => finding.severity === severity).length;
-      if (count === 0) return '';
-      return `${count} ${SEVERITY_LOOKS[severity].label.toLowerCase()}${count === 1 ? '' : 's'}`;
-    })
-    .filter(Boolean)
-    .join(', ');
 }

@@ -16,6 +16,14 @@ export function setListingText(locale: string, field: ListingField, text: string
   });
 }
 
+/** Replaces several texts of a locale at once. */
+export function setListingTexts(locale: string, texts: Partial<Listing>): DraftChange {
+  return (draft) => ({
+    ...draft,
+    listings: { ...draft.listings, [locale]: { ...listingOf(draft, locale), ...texts } },
+  });
+}
+
 export function setDetail<Key extends keyof SubmissionDetails>(
   key: Key,
   value: SubmissionDetails[Key],

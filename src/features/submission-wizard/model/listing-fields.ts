@@ -93,3 +93,12 @@ export function textCount(
   const limit = HINT_LIMITS[info.field] ?? fieldLimits(info.field, platformsOf(platform))[0]?.max;
   return limit === undefined ? undefined : { count: countCharacters(text), limit };
 }
+
+const LABELS = new Map(
+  [...MAIN_FIELDS, ...MORE_TEXTS, ...ADDRESSES].map(({ field, label }) => [field, label]),
+);
+
+/** What the form calls a text. */
+export function labelOf(field: ListingField): string {
+  return LABELS.get(field) ?? field;
+}

@@ -11,7 +11,8 @@ import { adoptFromBuild, PLATFORM_LABELS } from '../../model/build-fill';
 import { factGroups, mainFacts } from '../../model/build-facts';
 import type { DraftChange } from '../../model/draft-changes';
 import { formatBytes } from '../../model/format-bytes';
-import { FindingList, severityCounts } from '../finding-list';
+import { FindingList } from '../finding-list';
+import { severityCounts } from '../severity-looks';
 import { FactTable, SizeByPart } from './build-details';
 
 /** What was read from one build, what the stores will say about it, and where it differs from the form. */

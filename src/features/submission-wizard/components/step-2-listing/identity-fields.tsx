@@ -1,10 +1,13 @@
 import type { PlatformChoice } from '@/domain/apps/app';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { SelectField, TextField } from '@/components/field';
+import { Notice } from '@/components/notice';
 import { SwitchField } from '@/components/switch-field';
 import { PLATFORM_LABELS } from '../../model/build-fill';
 import { setDetail, type DraftChange } from '../../model/draft-changes';
+import type { VersionHint } from '../../model/version-hint';
 
 const PLATFORM_OPTIONS = (['both', 'ios', 'android'] satisfies PlatformChoice[]).map((value) => ({
   value,
@@ -14,9 +17,11 @@ const PLATFORM_OPTIONS = (['both', 'ios', 'android'] satisfies PlatformChoice[])
 /** Which app, which version, which stores. */
 export function IdentityFields({
   draft,
+  versionHint,
   onChange,
 }: {
   draft: SubmissionDraft;
+  versionHint: VersionHint | undefined;
   onChange: (change: DraftChange) => void;
 }) {
   const handlePlatform = (value: string) => {
@@ -56,6 +61,26 @@ export function IdentityFields({
           disabled
         />
       </div>
+      {versionHint && (
+        <div className="mt-4">
+          <Notice
+            tone="warn"
+            actions={
+              versionHint.next !== undefined && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={() => onChange((now) => ({ ...now, version: versionHint.next ?? now.version }))}
+                >
+                  Use {versionHint.next}
+                </Button>
+              )
+            }
+          >
+            {versionHint.text}
+          </Notice>
+        </div>
+      )}
       <div className="mt-4 max-w-prose">
         <SwitchField
           label="This updates an app that is already in the store"

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
-import { paste, search } from '@tests/support/wizard';
+import { paste, search, workspaceWith } from '@tests/support/wizard';
 
 describe('the listing form', () => {
   it('counts live, warns beyond the hint and keeps the text', async () => {
@@ -14,7 +15,7 @@ describe('the listing form', () => {
     expect(screen.getByText('31/30 (1 too many)')).toBeVisible();
     expect(subtitle).toHaveValue(`${'a'.repeat(30)}b`);
 
-    const description = screen.getByLabelText('Full Description');
+    const description = screen.getByLabelText('Full Description', { selector: 'textarea' });
     await user.click(description);
     await user.paste('d'.repeat(4001));
     expect(screen.getByText('4001/4000 (1 too many)')).toBeVisible();
@@ -50,4 +51,105 @@ describe('the listing form', () => {
     expect(screen.getByLabelText('App Name')).toHaveValue('Lantern');
     expect(screen.queryByRole('button', { name: /German/ })).not.toBeInTheDocument();
   });
+});
+
+describe('the listing check', () => {
+  it('speaks below the field, says why and where it is written, and mends with one click', async () => {
+    const app = await renderApp('/submit?step=2');
+    const keywords = await paste(app, 'Keywords', 'diary,mood,Diary');
+    const finding = await screen.findByText(/Keywords given twice/, { selector: 'summary *' });
+    expect(finding).toBeVisible();
+    await app.user.click(finding);
+    const item = within(finding.closest('li') ?? document.body);
+    expect(item.getByText('To do:')).toBeVisible();
+    expect(item.getByText('Apple App Store', { exact: false })).toBeVisible();
+    expect(item.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    await app.user.click(item.getByRole('button', { name: /^Fix: Keywords given twice/ }));
+    expect(keywords).toHaveValue('diary,mood');
+    await waitFor(() => expect(screen.queryByText(/Keywords given twice/)).not.toBeInTheDocument());
+  });
+
+  it('marks the language that has findings', async () => {
+    const { engine } = await workspaceWith({
+      id: 'a',
+      listings: { 'en-US': listing(), 'de-DE': listing({ title: 'x'.repeat(31) }) },
+    });
+    await renderApp('/submit?draft=a&step=2', { engine });
+    expect(await screen.findByText('Keeps every rule of the stores', { exact: false })).toBeVisible();
+    expect(screen.getByRole('button', { name: /German.*has findings/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /English.*has findings/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('AI Enhance Copy', () => {
+  const WALL = 'One is first. Two is next. Three follows. Four ends.';
+
+  async function openAndStart() {
+    const { engine } = await workspaceWith({
+      id: 'a',
+      listings: { 'en-US': listing({ description: WALL, keywords: 'diary' }) },
+    });
+    const app = await renderApp('/submit?draft=a&step=2', { engine });
+    await app.user.click(await screen.findByRole('button', { name: 'AI Enhance Copy' }));
+    return app;
+  }
+
+  it('needs a name and a description', async () => {
+    await renderApp('/submit?step=2');
+    expect(await screen.findByRole('button', { name: 'AI Enhance Copy' })).toBeDisabled();
+    expect(screen.getByText('Type an app name and a full description first.')).toBeVisible();
+    expect(screen.getByText('Simulated')).toBeVisible();
+  });
+
+  it('shows progress, then both versions, and changes nothing until it is asked to', async () => {
+    const app = await openAndStart();
+    expect(screen.getByRole('progressbar', { name: 'Reading your texts...' })).toBeInTheDocument();
+    await app.clock.advance(3000);
+    const suggested = within(await screen.findByRole('region', { name: 'Suggested copy' }));
+    expect(suggested.getByText(WALL)).toBeVisible();
+    expect(screen.getByLabelText('Full Description', { selector: 'textarea' })).toHaveValue(WALL);
+    await app.user.click(suggested.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.queryByRole('region', { name: 'Suggested copy' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Full Description')).toHaveValue(WALL);
+  });
+
+  it('applies what is ticked, and gives the old words back', async () => {
+    const app = await openAndStart();
+    await app.clock.advance(3000);
+    const suggested = within(await screen.findByRole('region', { name: 'Suggested copy' }));
+    await app.user.click(suggested.getByRole('checkbox', { name: 'Google Play short description' }));
+    await app.user.click(suggested.getByRole('button', { name: 'Apply 1 suggestion' }));
+    const description = screen.getByLabelText('Full Description', { selector: 'textarea' });
+    expect(screen.getByLabelText('Google Play short description')).toHaveValue(listing().shortDescription);
+    expect(description).toHaveValue('One is first.\n\n• Two is next.\n• Three follows.\n• Four ends.');
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(description).toHaveValue(WALL);
+  });
+
+  it('can be cancelled, and stops when the page is left', async () => {
+    const app = await openAndStart();
+    await app.clock.advance(1000);
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Cancelled. Nothing was changed.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'AI Enhance Copy' }));
+    expect(app.clock.pending()).toBe(1);
+    app.unmount();
+    expect(app.clock.pending()).toBe(0);
+  });
+});
+
+it('says that a version is taken, and offers the next', async () => {
+  const app = await renderApp('/submit?app=laced-up&step=2');
+  expect(await screen.findByText(/2\.1\.0 is already in the store’s hands/)).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Use 2.1.1' }));
+  expect(screen.getByLabelText('Version')).toHaveValue('2.1.1');
+  expect(screen.queryByText(/already in the store’s hands/)).not.toBeInTheDocument();
+});
+
+it('asks for the demo account only when one has to sign in', async () => {
+  const app = await renderApp('/submit?step=2');
+  await app.user.click(await screen.findByText('Sign-in for the reviewer'));
+  expect(screen.queryByLabelText('Demo user')).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('switch', { name: 'One has to sign in to see the app' }));
+  expect(await paste(app, 'Demo user', 'reviewer')).toHaveValue('reviewer');
 });

@@ -1,5 +1,16 @@
+import { useDeferredValue, useMemo } from 'react';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { listingOf, localesOf, setListingText, type DraftChange } from '../../model/draft-changes';
+import { appsCollection } from '@/lib/workspace/app-collections';
+import { useCollection } from '@/lib/workspace/workspace-context';
+import {
+  listingOf,
+  localesOf,
+  setListingText,
+  setListingTexts,
+  type DraftChange,
+} from '../../model/draft-changes';
+import { takenVersionHint } from '../../model/version-hint';
+import { listingFindings } from '../../model/listing-findings';
 import { DetailGroups } from './detail-groups';
 import { IdentityFields } from './identity-fields';
 import { ListingFields } from './listing-fields';
@@ -18,11 +29,20 @@ export function ListingStep({
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
 }) {
+  const apps = useCollection(appsCollection);
+  const app = apps.data?.find(({ id }) => id === draft.appId);
+  // The check follows the typing; it never holds a letter up.
+  const checked = useDeferredValue(draft);
+  const findings = useMemo(() => listingFindings(checked), [checked]);
+  const troubled = localesOf(checked).filter((code) =>
+    findings.get(code)?.some(({ severity }) => severity !== 'note'),
+  );
   return (
     <div className="grid gap-5">
-      <IdentityFields draft={draft} onChange={onChange} />
+      <IdentityFields draft={draft} versionHint={takenVersionHint(app, draft.version)} onChange={onChange} />
       <LocaleBar
         localeList={localesOf(draft).join(' ')}
+        troubledList={troubled.join(' ')}
         defaultLocale={draft.defaultLocale}
         locale={locale}
         onSelect={onLocale}
@@ -32,7 +52,9 @@ export function ListingStep({
         listing={listingOf(draft, locale)}
         locale={locale}
         platform={draft.platform}
+        findings={findings.get(locale) ?? []}
         onText={(field, text) => onChange(setListingText(locale, field, text))}
+        onTexts={(texts) => onChange(setListingTexts(locale, texts))}
       />
       <DetailGroups details={draft.details} platform={draft.platform} onChange={onChange} />
     </div>

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { localeLabel, PRODUCT_LOCALES } from '@/domain/locales/product-locales';
 import { Button } from '@/components/button';
@@ -8,6 +9,7 @@ import { addLocale, removeLocale, setDefaultLocale, type DraftChange } from '../
 /** Switches between the languages of the listing; adds one and removes one. Not drawn anew with each keystroke. */
 export const LocaleBar = memo(function LocaleBar({
   localeList,
+  troubledList,
   defaultLocale,
   locale,
   onSelect,
@@ -15,12 +17,15 @@ export const LocaleBar = memo(function LocaleBar({
 }: {
   /** Codes, one after the other with a space between: equal as long as nothing changed. */
   localeList: string;
+  /** The codes whose texts have blockers or warnings, in the same form. */
+  troubledList: string;
   defaultLocale: string;
   locale: string;
   onSelect: (locale: string) => void;
   onChange: (change: DraftChange) => void;
 }) {
   const locales = localeList.split(' ');
+  const troubled = troubledList.split(' ');
   const [isRemoving, setRemoving] = useState(false);
   const free = PRODUCT_LOCALES.filter(({ code }) => !locales.includes(code));
   const handleAdd = (code: string) => {
@@ -45,7 +50,13 @@ export const LocaleBar = memo(function LocaleBar({
             className={`rounded-full border px-3 py-1 text-sm transition-colors duration-quick ${code === locale ? 'border-accent bg-accent-soft font-medium text-accent-strong' : 'border-line-strong bg-surface hover:bg-sunken'}`}
           >
             {localeLabel(code)}
-            {code === defaultLocale && <span className="text-ink-faint"> · main</span>}
+            {code === defaultLocale && <span className="text-ink-soft"> · main</span>}
+            {troubled.includes(code) && (
+              <>
+                <CircleAlert className="ml-1.5 inline size-3.5 text-warn" aria-hidden="true" />
+                <span className="sr-only"> (has findings)</span>
+              </>
+            )}
           </button>
         ))}
       </div>

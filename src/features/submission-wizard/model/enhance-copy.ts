@@ -1,0 +1,124 @@
+import { languageOf } from '@/domain/locales/product-locales';
+import { listingLimit, countCharacters } from '@/domain/listings/limits';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+
+/** One text as it is and as the simulated assistant would have it. */
+export interface CopySuggestion {
+  field: ListingField;
+  after: string;
+}
+
+export interface EnhanceInput {
+  listing: Listing;
+  locale: string;
+}
+
+/** Is there anything to work with? */
+export function canEnhance(listing: Listing): boolean {
+  return listing.title.trim() !== '' && listing.description.trim() !== '';
+}
+
+/**
+ * Simulated "AI" copy: rearranges what the publisher wrote, in the publisher's own words and language, and invents
+ * nothing. Suggestions stay within the stores' limits; fields that would not change are left out.
+ */
+export function enhanceCopy({ listing, locale }: EnhanceInput): CopySuggestion[] {
+  const { description } = listing;
+  // What is far beyond the limit is not rearranged.
+  if (description.length > 2 * limitOf('ios', 'description')) return [];
+  const sentences = sentencesOf(description, locale);
+  const better: Partial<Listing> = {
+    title: tidy(listing.title),
+    subtitle: tidy(listing.subtitle) || fitSentence(sentences, limitOf('ios', 'subtitle')),
+    shortDescription:
+      tidy(listing.shortDescription) || fitSentence(sentences, limitOf('android', 'shortDescription')),
+    description: structure(listing.description, sentences),
+    keywords: betterKeywords(listing, locale),
+  };
+  const fields = Object.keys(EMPTY_LISTING) as ListingField[];
+  return fields.flatMap((field) => {
+    const after = better[field] ?? '';
+    return after === '' || after === listing[field].trim() ? [] : [{ field, after }];
+  });
+}
+
+function limitOf(store: 'ios' | 'android', field: ListingField): number {
+  return listingLimit(store, field)?.max ?? 0;
+}
+
+/** One space between words, none around them, and no full stop after a line that is no sentence. */
+function tidy(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.replace(/(?<![.。])[.。]$/u, '');
+}
+
+function segmenter(locale: string, granularity: 'sentence' | 'word'): Intl.Segmenter {
+  return new Intl.Segmenter(languageOf(locale) || 'en', { granularity });
+}
+
+function sentencesOf(text: string, locale: string): string[] {
+  return Array.from(segmenter(locale, 'sentence').segment(text), ({ segment }) =>
+    segment.replace(/\s+/gu, ' ').trim(),
+  ).filter((sentence) => sentence !== '');
+}
+
+/** The first sentence that fits a line; none is cut. */
+function fitSentence(sentences: readonly string[], limit: number): string {
+  return sentences.map(tidy).find((sentence) => countCharacters(sentence) <= limit) ?? '';
+}
+
+/** From how many sentences on a wall of text becomes a list. */
+const WALL_SENTENCES = 3;
+
+/** A description in one block gets its first sentence as opening, and the others as points; paragraphs are kept. */
+function structure(text: string, sentences: readonly string[]): string {
+  const clean = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const [opening, ...points] = sentences;
+  if (clean.includes('\n') || opening === undefined || points.length < WALL_SENTENCES) return clean;
+  const listed = [opening, '', ...points.map((point) => `• ${point}`)].join('\n');
+  return countCharacters(listed) <= limitOf('ios', 'description') ? listed : clean;
+}
+
+/** Shorter words are mostly the glue of a language, not what people look for. */
+const SHORTEST_KEYWORD = 5;
+/** A word the description uses this often is one people may look for. */
+const OFTEN = 2;
+
+/** Each keyword once, none that the name says already, and what the description repeats, as far as there is room. */
+function betterKeywords(listing: Listing, locale: string): string {
+  const used = new Set(
+    [...wordsOf(listing.title, locale), ...wordsOf(listing.subtitle, locale)].map((word) =>
+      word.toLowerCase(),
+    ),
+  );
+  const kept: string[] = [];
+  const limit = limitOf('ios', 'keywords');
+  const add = (keyword: string) => {
+    const key = keyword.toLowerCase();
+    if (key === '' || used.has(key) || countCharacters([...kept, keyword].join(',')) > limit) return;
+    used.add(key);
+    kept.push(keyword);
+  };
+  listing.keywords.split(/[,、，]/u).forEach((keyword) => add(tidy(keyword)));
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(listing.description, locale)) {
+    const key = word.toLowerCase();
+    if (countCharacters(key) >= SHORTEST_KEYWORD) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  [...counts]
+    .filter(([, count]) => count >= OFTEN)
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+    .forEach(([word]) => add(word));
+  return kept.join(',');
+}
+
+function wordsOf(text: string, locale: string): string[] {
+  return Array.from(segmenter(locale, 'word').segment(text)).flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [segment] : [],
+  );
+}

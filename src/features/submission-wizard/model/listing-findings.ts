@@ -1,0 +1,40 @@
+import { platformsOf } from '@/domain/apps/app';
+import { checkListing } from '@/domain/listings/check-listing';
+import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { Listing, ListingField } from '@/domain/listings/listing';
+import { appleLocale, playLocale } from '@/domain/locales/locale-map';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+
+const STORE_LOCALE = { ios: appleLocale, android: playLocale };
+
+/** What the check depends on besides the texts. */
+type CheckedDraft = Pick<SubmissionDraft, 'listings' | 'platform' | 'details' | 'builds'>;
+
+/** Findings of texts that have not changed since, by what else they depend on. */
+const known = new WeakMap<Listing, { key: string; findings: ListingFinding[] }>();
+
+/** The findings of the listing check, by locale. Only the locale whose texts changed is read anew. */
+export function listingFindings(draft: CheckedDraft): Map<string, ListingFinding[]> {
+  const platforms = platformsOf(draft.platform);
+  const { isUpdate } = draft.details;
+  const appName = draft.builds.find((build) => build.identity.name !== undefined)?.identity.name;
+  return new Map(
+    Object.entries(draft.listings).map(([locale, listing]) => {
+      // What a store does not offer it does not judge either; the readiness report says so.
+      const offered = platforms.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
+      const key = JSON.stringify([locale, offered, isUpdate, appName]);
+      const found = known.get(listing);
+      if (found?.key === key) return [locale, found.findings];
+      const findings = checkListing(listing, { locale, platforms: offered, isUpdate, appName });
+      known.set(listing, { key, findings });
+      return [locale, findings];
+    }),
+  );
+}
+
+export function findingsOf(
+  findings: readonly ListingFinding[] | undefined,
+  field: ListingField,
+): ListingFinding[] {
+  return findings?.filter((finding) => finding.field === field) ?? [];
+}

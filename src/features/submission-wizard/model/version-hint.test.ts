@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { AppRecord } from '@/domain/apps/app';
+import { takenVersionHint } from './version-hint';
+
+function app(status: AppRecord['lastSubmission']['status'], version = '2.1.0'): AppRecord {
+  return {
+    id: 'a',
+    name: 'A',
+    bundleId: 'com.a',
+    platforms: ['ios'],
+    lastSubmission: { version, status, date: '2026-11-02' },
+    nextActions: [],
+  };
+}
+
+describe('a version that the store has', () => {
+  it.each([
+    ['approved', 'Approved'],
+    ['review', 'In Review'],
+    ['pending', 'Pending Review'],
+  ] as const)('and that is %s is named, with the next one', (status, label) => {
+    expect(takenVersionHint(app(status), ' 2.1.0 ')).toEqual({
+      text: `2.1.0 is already in the store’s hands (${label}, 2026-11-02). A new submission needs a higher version.`,
+      next: '2.1.1',
+    });
+  });
+
+  it.each(['draft', 'rejected', 'a later status'])('but is %s may be used again', (status) => {
+    expect(takenVersionHint(app(status), '2.1.0')).toBeUndefined();
+  });
+
+  it.each([
+    ['2.1.1', app('approved')],
+    ['', app('approved', '')],
+    ['2.1.0', undefined],
+  ])('is not %j', (version, known) => {
+    expect(takenVersionHint(known, version)).toBeUndefined();
+  });
+
+  it.each([
+    ['3.0', '3.1'],
+    ['1.0.9', '1.0.10'],
+    ['1.2.3.4', '1.2.3.5'],
+    ['7', undefined],
+    ['1.0-beta', undefined],
+    ['<b>', undefined],
+  ])('%s is followed by %s', (version, next) => {
+    expect(takenVersionHint(app('approved', version), version)?.next).toBe(next);
+  });
+});
