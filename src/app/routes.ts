@@ -71,7 +71,7 @@ export const ROUTES = {
     title: 'Team Workflow',
     access: 'protected',
     nav: 'Team',
-    load: () => placeholder().then((page) => page.TeamPage),
+    load: () => import('@/features/team-workflow/team-workflow-page').then((page) => page.TeamWorkflowPage),
   },
   templates: {
     title: 'Templates',

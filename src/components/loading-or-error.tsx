@@ -1,6 +1,6 @@
 import { LoadFailure } from './load-failure';
 
-/** What stands in a card or on a page while stored data is read, and when it could not be. */
+/** What stands in a card while stored data is read, and when it could not be. */
 export function LoadingOrError({
   stored,
   what,
@@ -9,9 +9,10 @@ export function LoadingOrError({
   /** e.g. `your plan`. */
   what: string;
 }) {
-  return stored.hasFailed ? (
-    <LoadFailure what={what.charAt(0).toUpperCase() + what.slice(1)} onRetry={stored.retry} />
-  ) : (
+  if (stored.hasFailed) {
+    return <LoadFailure what={what.charAt(0).toUpperCase() + what.slice(1)} onRetry={stored.retry} />;
+  }
+  return (
     <p role="status" className="py-8 text-center text-ink-soft">
       Loading {what}…
     </p>

@@ -22,5 +22,4 @@ const UNDER_DEVELOPMENT = 'This page is under development';
 export const MarketingPage = placeholder('Marketing Asset Generator', UNDER_DEVELOPMENT);
 export const LocalizationPage = placeholder('Localization Packs', UNDER_DEVELOPMENT);
 export const MultiStorePage = placeholder('Multi-Store Expansion', UNDER_DEVELOPMENT);
-export const TeamPage = placeholder('Team Workflow', UNDER_DEVELOPMENT);
 export const PolicyWatchdogPage = placeholder('Policy Watchdog', UNDER_DEVELOPMENT);

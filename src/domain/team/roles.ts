@@ -1,0 +1,17 @@
+/** Roles of the workflow area (spec.md section 6). They are shown; nothing is enforced by them. */
+export type TeamRole = 'admin' | 'publisher' | 'reviewer' | 'developer';
+
+export const TEAM_ROLES: Record<TeamRole, { label: string; permissions: string }> = {
+  admin: { label: 'Admin', permissions: 'Full access' },
+  publisher: { label: 'Publisher', permissions: 'Submit and publish' },
+  reviewer: { label: 'Reviewer', permissions: 'Review and approve' },
+  developer: { label: 'Developer', permissions: 'Create and submit' },
+};
+
+/** What an invitation offers, the default first (spec.md section 5). */
+export const INVITE_ROLES = [
+  'developer',
+  'reviewer',
+  'publisher',
+  'admin',
+] as const satisfies readonly TeamRole[];

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '@/lib/workspace/collection';
+import { SAMPLE_APPROVALS, SAMPLE_TEAM } from './data/sample-team';
+
+const memberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['admin', 'publisher', 'reviewer', 'developer']),
+  status: z.enum(['active', 'pending']),
+  joinedDate: z.string(),
+  lastActive: z.string(),
+  /** Initials shown in the tile. */
+  avatar: z.string(),
+});
+export type TeamMember = z.infer<typeof memberSchema>;
+
+export const teamCollection = defineCollection<TeamMember>({
+  name: 'team-members',
+  version: 1,
+  schema: memberSchema,
+  sample: () => SAMPLE_TEAM,
+});
+
+/** The texts that are being approved, as they were when the approval was asked for. */
+const textsSchema = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  releaseNotes: z.string(),
+});
+export type SubmittedTexts = z.infer<typeof textsSchema>;
+
+const status = z.enum(['pending', 'approved', 'rejected']);
+
+const approvalSchema = z.object({
+  id: z.string(),
+  appName: z.string(),
+  bundleId: z.string(),
+  version: z.string(),
+  previousVersion: z.optional(z.string()),
+  locale: z.string(),
+  platforms: z.array(z.enum(['ios', 'android'])),
+  submittedBy: z.string(),
+  createdDate: z.string(),
+  currentStep: z.string(),
+  status,
+  steps: z.array(
+    z.object({
+      step: z.string(),
+      status,
+      reviewedBy: z.optional(z.string()),
+      date: z.optional(z.string()),
+    }),
+  ),
+  texts: textsSchema,
+  /** The texts of the version before, where there was one. */
+  previousTexts: z.optional(textsSchema),
+  /** Files and images that go with it, in words. */
+  packageContents: z.array(z.string()),
+  /** The draft it was made from. */
+  draftId: z.optional(z.string()),
+});
+export type ApprovalRequest = z.infer<typeof approvalSchema>;
+
+export const approvalsCollection = defineCollection<ApprovalRequest>({
+  name: 'approvals',
+  version: 1,
+  schema: approvalSchema,
+  sample: () => SAMPLE_APPROVALS,
+});

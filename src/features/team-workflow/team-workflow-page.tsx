@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { Tabs } from '@/components/tabs';
+import { AnalyticsTab } from './components/analytics-tab';
+import { ApprovalsTab } from './components/approvals-tab';
+import { MembersTab } from './components/members-tab';
+import { WorkflowTab } from './components/workflow-tab';
+
+const TABS = ['members', 'workflow', 'approvals', 'analytics'] as const;
+
+export function TeamWorkflowPage() {
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((each) => each === query.get('tab')) ?? 'members';
+  return (
+    <PageBody>
+      <PageHeader
+        title="Team Workflow"
+        description="Who works on your apps, what a submission passes before it is sent, and what waits for a decision."
+      />
+      <div className="mb-6">
+        <Notice tone="neutral">
+          Roles are shown, not enforced: everybody in this workspace may approve and reject. It is kept on
+          this device.
+        </Notice>
+      </div>
+      <Tabs
+        label="Team sections"
+        value={tab}
+        onChange={(id) => setQuery(id === 'members' ? {} : { tab: id }, { replace: true })}
+        items={[
+          { id: 'members', label: 'Team Members', content: <MembersTab /> },
+          { id: 'workflow', label: 'Workflow Setup', content: <WorkflowTab /> },
+          { id: 'approvals', label: 'Pending Approvals', content: <ApprovalsTab /> },
+          { id: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+        ]}
+      />
+    </PageBody>
+  );
+}
