@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './claim-phrases';
 import { findPhrases, readWords, type PhraseTable } from './match-phrases';
 import { NEGATIVE_APPLE, NOT_APPLE, NOT_GOOGLE } from './platform-phrases';
@@ -200,4 +200,19 @@ describe('findPhrases', () => {
       expect(found('android free', locale, PRICE_CLAIMS)).toEqual([]);
     },
   );
+
+  it('takes a hit as it stands where the browser has no segmenter', async () => {
+    const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    vi.resetModules();
+    try {
+      const old = await import('./match-phrases');
+      const hits = (text: string) =>
+        old.findPhrases(old.readWords(text, 'ja-JP'), RANKING_CLAIMS).map((hit) => hit.text);
+      expect(hits('ランキング1位')).toEqual(['1位']);
+      expect(hits('ランキング11位')).toEqual(['1位']);
+    } finally {
+      Object.defineProperty(Intl, 'Segmenter', segmenter);
+    }
+  });
 });
