@@ -5,9 +5,9 @@ import { clipText } from '@/domain/texts';
 import type { Column } from './data-table';
 import { SubmissionStatusBadge } from './submission-status-badge';
 
-/** What every table of submissions shows of one. */
-export const SUBMISSION_COLUMNS = [
-  {
+/** What tables of submissions show of one. A narrow screen has the first columns in sight: put the status early. */
+export const SUBMISSION_COLUMNS = {
+  version: {
     title: 'Version',
     sortKey: 'version',
     cell: ({ version, buildNumber }) => (
@@ -22,13 +22,17 @@ export const SUBMISSION_COLUMNS = [
       </span>
     ),
   },
-  {
+  status: {
+    title: 'Status',
+    sortKey: 'status',
+    cell: ({ status }) => <SubmissionStatusBadge status={status} />,
+  },
+  store: {
     title: 'Store',
     sortKey: 'store',
     cell: ({ platform }) => <span className="whitespace-nowrap">{STORES[platform].name}</span>,
   },
-  { title: 'Status', sortKey: 'status', cell: ({ status }) => <SubmissionStatusBadge status={status} /> },
-  {
+  date: {
     title: 'Date',
     sortKey: 'date',
     cell: ({ date }) => (
@@ -37,4 +41,4 @@ export const SUBMISSION_COLUMNS = [
       </time>
     ),
   },
-] satisfies Column<SubmissionRecord>[];
+} satisfies Record<string, Column<SubmissionRecord>>;

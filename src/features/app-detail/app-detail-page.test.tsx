@@ -49,10 +49,10 @@ describe('an app', () => {
     await openApp('laced-up');
     await waitFor(() =>
       expect(rows()).toEqual([
-        ['2.1.0 (build 412)', 'Apple App Store', 'Approved', 'Nov 2, 2026'],
-        ['2.1.0 (build 2010)', 'Google Play', 'Approved', 'Nov 2, 2026'],
-        ['2.0.4 (build 398)', 'Apple App Store', 'Approved', 'Sep 14, 2026'],
-        ['2.0.3 (build 395)', 'Apple App Store', 'Rejected', 'Sep 8, 2026'],
+        ['2.1.0 (build 412)', 'Approved', 'Apple App Store', 'Nov 2, 2026'],
+        ['2.1.0 (build 2010)', 'Approved', 'Google Play', 'Nov 2, 2026'],
+        ['2.0.4 (build 398)', 'Approved', 'Apple App Store', 'Sep 14, 2026'],
+        ['2.0.3 (build 395)', 'Rejected', 'Apple App Store', 'Sep 8, 2026'],
       ]),
     );
   });
@@ -101,6 +101,44 @@ describe('an app', () => {
     expect(screen.getByText('1.5.0')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Continue' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/submit?draft=d+1&step=3']);
+  });
+});
+
+describe('the checks', () => {
+  async function findChecks() {
+    const heading = await screen.findByRole('heading', { name: 'Checks' });
+    return within(heading.closest('section') ?? heading);
+  }
+
+  it('say what the stores would refuse of the newest draft, and lead to where it is mended', async () => {
+    const empty = submissionDraft({ id: 'bare', appId: 'laced-up', listings: {}, images: [], builds: [] });
+    const older = submissionDraft({ id: 'old', appId: 'laced-up', updatedAt: '2026-01-01T00:00:00.000Z' });
+    await openApp('laced-up', { engine: engineWith('drafts', [older, empty]) });
+    const checks = await findChecks();
+    expect(await checks.findByText('Would be refused')).toBeVisible();
+    expect(checks.getByText(/^\d+ blockers, /)).toBeVisible();
+    expect(checks.getAllByRole('listitem')).toHaveLength(5);
+    expect(checks.getByText(/^and \d+ more$/)).toBeVisible();
+    expect(checks.getByRole('link', { name: 'Open in the wizard' }).getAttribute('href')).toMatch(
+      /^\/submit\?draft=bare&step=[1-5]$/,
+    );
+  });
+
+  it('are content with a draft that lacks nothing', async () => {
+    const draft = submissionDraft({ appId: 'laced-up' });
+    await openApp('laced-up', { engine: engineWith('drafts', [draft]) });
+    const checks = await findChecks();
+    expect(await checks.findByText('Ready to submit')).toBeVisible();
+  });
+
+  it('wait for a draft', async () => {
+    await openApp('laced-up');
+    const checks = await findChecks();
+    expect(await checks.findByText(/There is no draft to check/)).toBeVisible();
+    expect(checks.getByRole('link', { name: 'Begin a submission' })).toHaveAttribute(
+      'href',
+      '/submit?app=laced-up',
+    );
   });
 });
 
@@ -184,6 +222,6 @@ it('shows names of any kind as text', async () => {
   };
   const { container } = await openApp('odd', { engine: engineWith('apps', [app]) });
   expect(identity().getByText('Unknown')).toBeVisible();
-  expect(identity().getByRole('heading', { level: 2 }).textContent).toHaveLength(300);
+  expect(identity().getByRole('heading', { level: 2 }).textContent).toHaveLength(120);
   expect(container.querySelector('script')).toBeNull();
 });

@@ -14,6 +14,7 @@ import { isSampleApp } from '@/domain/workspace/sample-workspace';
 import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection, useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
+import { AppChecks } from './components/app-checks';
 import { AppDrafts } from './components/app-drafts';
 import { AppIdentity } from './components/app-identity';
 import { DeleteAppDialog } from './components/delete-app-dialog';
@@ -65,7 +66,10 @@ function AppDetail({ app }: { app: AppRecord }) {
             <LoadingOrError stored={submissions} what="the submissions of this app" />
           )}
         </div>
-        <NextActions actions={app.nextActions} />
+        <div className="grid grid-cols-1 gap-6">
+          <NextActions actions={app.nextActions} />
+          {drafts.data && <AppChecks appId={app.id} draft={draftsOf(app, drafts.data)[0]} />}
+        </div>
       </div>
       <DeleteAppDialog
         name={app.name}

@@ -35,6 +35,7 @@ describe('the page', () => {
     expect(main.getByRole('heading', { level: 1, name: 'Your Apps' })).toBeVisible();
     expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(main.getByRole('link', { name: 'New Submission' })).toHaveAttribute('href', '/submit');
+    expect(main.getByRole('link', { name: 'All Submissions' })).toHaveAttribute('href', '/submissions');
     expect(summary()).toBe('Total Apps6Approved2In Review1Pending1Rejected1');
     expect(main.getByText('Sample data')).toBeVisible();
   });

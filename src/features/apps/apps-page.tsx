@@ -51,10 +51,15 @@ export function AppsPage() {
         description="Every app you publish, where its last submission stands, and what to do next."
         badge={hasSamples && <SampleBadge kind="Sample data" />}
         actions={
-          <Link to={submitPath()} className={buttonLook({})}>
-            <Plus className="size-4" aria-hidden="true" />
-            New Submission
-          </Link>
+          <>
+            <Link to={PATHS.submissions} className={buttonLook({ variant: 'secondary' })}>
+              All Submissions
+            </Link>
+            <Link to={submitPath()} className={buttonLook({})}>
+              <Plus className="size-4" aria-hidden="true" />
+              New Submission
+            </Link>
+          </>
         }
       />
       <AppSummary counts={counts} />

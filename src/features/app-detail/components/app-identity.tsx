@@ -12,7 +12,7 @@ import { STORES } from '@/domain/stores/stores';
 import { clipText } from '@/domain/texts';
 
 /** A name of any length stands here in full, up to this; the page stays usable with a hostile one. */
-const NAME_CHARACTERS = 300;
+const NAME_CHARACTERS = 120;
 
 /** Who the app is, how its last submission stands, and what can be done with it. */
 export function AppIdentity({ app, onDelete }: { app: AppRecord; onDelete: () => void }) {

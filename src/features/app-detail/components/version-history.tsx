@@ -8,7 +8,8 @@ import type { SubmissionRecord } from '@/domain/submissions/submission';
 /** Rows before a press for more; an app with a release a week for years has hundreds. */
 const ROWS = 20;
 
-const COLUMNS = SUBMISSION_COLUMNS.map(({ title, cell }) => ({ title, cell }));
+const { version, status, store, date } = SUBMISSION_COLUMNS;
+const COLUMNS = [version, status, store, date];
 
 /** Every submission of the app, newest first. */
 export function VersionHistory({ submissions }: { submissions: readonly SubmissionRecord[] }) {

@@ -7,7 +7,10 @@ import type { AppCounts } from '../model/app-filter';
 export const AppSummary = memo(function AppSummary({ counts }: { counts: AppCounts | undefined }) {
   const figure = (count: number | undefined) => (count === undefined ? '–' : count.toLocaleString('en-US'));
   return (
-    <section aria-label="Summary" className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    <section
+      aria-label="Summary"
+      className="mb-6 grid grid-cols-2 gap-3 *:first:max-md:col-span-2 md:grid-cols-5"
+    >
       <StatCard label="Total Apps" value={figure(counts?.total)} icon={<LayoutGrid aria-hidden="true" />} />
       <StatCard label="Approved" value={figure(counts?.approved)} icon={<CircleCheck aria-hidden="true" />} />
       <StatCard label="In Review" value={figure(counts?.review)} icon={<Eye aria-hidden="true" />} />

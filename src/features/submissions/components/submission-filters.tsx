@@ -25,14 +25,19 @@ export function SubmissionFilters({
   onPick: (picked: { status?: string; store?: string }) => void;
 }) {
   return (
-    <div role="search" className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-      <SearchField
-        label="Search submissions"
-        placeholder="Search by app, bundle id or version"
-        value={filter.search}
-        onChange={onSearch}
-        onLeave={onSearchEnd}
-      />
+    <div
+      role="search"
+      className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_11rem_11rem]"
+    >
+      <div className="max-md:col-span-2">
+        <SearchField
+          label="Search submissions"
+          placeholder="Search by app, bundle id or version"
+          value={filter.search}
+          onChange={onSearch}
+          onLeave={onSearchEnd}
+        />
+      </div>
       <SelectField
         label="Status"
         options={STATUS_OPTIONS}

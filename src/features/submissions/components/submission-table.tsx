@@ -22,7 +22,10 @@ export function SubmissionTable({
   const columns = useMemo(
     (): Column<SubmissionRecord>[] => [
       { title: 'App', sortKey: 'app', cell: (submission) => <AppCell {...{ submission, knownApps }} /> },
-      ...SUBMISSION_COLUMNS,
+      SUBMISSION_COLUMNS.status,
+      SUBMISSION_COLUMNS.version,
+      SUBMISSION_COLUMNS.store,
+      SUBMISSION_COLUMNS.date,
     ],
     [knownApps],
   );
