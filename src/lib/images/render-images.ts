@@ -116,7 +116,8 @@ function renderInWorkers(
   });
 }
 
-async function renderOnPage(
+/** The same one after the other on the page, with pauses: needs no worker file, which may be out of reach offline. */
+export async function renderOnPage(
   jobs: readonly RenderJob[],
   signal: AbortSignal | undefined,
   onProgress: RenderOptions['onProgress'],
