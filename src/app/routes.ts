@@ -40,7 +40,7 @@ export const ROUTES = {
     title: 'Marketing Asset Generator',
     access: 'protected',
     nav: 'Marketing Kit',
-    load: () => placeholder().then((page) => page.MarketingPage),
+    load: () => import('@/features/marketing-kit/marketing-kit-page').then((page) => page.MarketingKitPage),
   },
   analytics: {
     title: 'Submission Analytics',

@@ -2,7 +2,6 @@ import { Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
-import { JobProgress } from '@/components/job-progress';
 import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
@@ -122,13 +121,13 @@ export function AsoOptimizerPage() {
           input={input}
           errors={errors}
           startingPoints={points}
-          isRunning={job.state.status === 'running'}
+          jobState={job.state}
           onChange={handleChange}
           onStartFrom={handleStartFrom}
           onSubmit={handleSubmit}
+          onCancel={job.cancel}
         />
-        <div className="flex min-w-0 flex-col gap-6 [&>:empty]:-mb-6">
-          <JobProgress state={job.state} onCancel={job.cancel} />
+        <div className="flex min-w-0 flex-col gap-6">
           <div className="grid items-start gap-6 xl:grid-cols-2">
             <ScoreCard result={result} />
             <ListingCheckCard

@@ -1,10 +1,12 @@
 import { WandSparkles } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { CharacterCount, SelectField, TextAreaField, TextField } from '@/components/field';
+import { JobProgress } from '@/components/job-progress';
 import { countCharacters } from '@/domain/listings/limits';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
+import type { JobState } from '@/lib/jobs/job';
 import type { OptimizationInput, RequiredField } from '../model/optimization';
 import { DESCRIPTION_MAX } from '../model/optimized-description';
 import { TITLE_MAX } from '../model/optimized-title';
@@ -17,23 +19,30 @@ export function OptimizerForm({
   input,
   errors,
   startingPoints,
-  isRunning,
+  jobState,
   onChange,
   onStartFrom,
   onSubmit,
+  onCancel,
 }: {
   input: OptimizationInput;
   errors: Partial<Record<RequiredField, string>>;
   startingPoints: readonly StartingPoint[];
-  isRunning: boolean;
+  jobState: JobState<unknown>;
   onChange: (changes: Partial<OptimizationInput>) => void;
   onStartFrom: (point: StartingPoint) => void;
   /** Gives the first field that is still missing; it takes the focus. */
   onSubmit: () => RequiredField | undefined;
+  onCancel: () => void;
 }) {
   const nameRef = useRef<HTMLInputElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
+  const progressRef = useRef<HTMLDivElement>(null);
+  const isRunning = jobState.status === 'running';
+  useEffect(() => {
+    if (isRunning) progressRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRunning]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -98,7 +107,7 @@ export function OptimizerForm({
           label="Current Description"
           isRequired
           dir="auto"
-          rows={9}
+          rows={8}
           value={input.currentDescription}
           error={errors.currentDescription}
           aside={<CharacterCount count={countCharacters(input.currentDescription)} limit={DESCRIPTION_MAX} />}
@@ -108,6 +117,9 @@ export function OptimizerForm({
           <WandSparkles className="size-4" aria-hidden="true" />
           {isRunning ? 'Optimizing...' : 'Optimize Listing'}
         </Button>
+        <div ref={progressRef} className="scroll-mb-4 [&:has(>:empty)]:-mt-4">
+          <JobProgress state={jobState} onCancel={onCancel} />
+        </div>
       </form>
     </Card>
   );

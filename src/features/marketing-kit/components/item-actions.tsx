@@ -1,0 +1,35 @@
+import { Copy, Download } from 'lucide-react';
+import { Button } from '@/components/button';
+
+/** Copy and download of one asset; `name` tells them apart for screen readers. */
+export function ItemActions({
+  name,
+  downloadLabel = 'Download',
+  onCopy,
+  onDownload,
+}: {
+  name: string;
+  downloadLabel?: string;
+  onCopy: () => void;
+  /** Missing while there is nothing to download yet. */
+  onDownload: (() => void) | undefined;
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="small" aria-label={`Copy ${name}`} onClick={onCopy}>
+        <Copy className="size-3.5" aria-hidden="true" />
+        Copy
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`${downloadLabel} ${name}`}
+        disabled={!onDownload}
+        onClick={onDownload}
+      >
+        <Download className="size-3.5" aria-hidden="true" />
+        {downloadLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { cutToLength, tidySpaces, withoutControlCharacters } from '@/domain/listings/text-shape';
+import type { MarketingInput } from './marketing-kit';
+
+/** The form's texts, tidied, and in the parts that the assets are built of. All of it is plain text, HTML included. */
+export interface Brief {
+  name: string;
+  /** The whole description, its line breaks kept. */
+  description: string;
+  /** Its first sentence, whole. */
+  opening: string;
+  /** The same in one breath: a long one is cut. */
+  hook: string;
+  /** What comes after the first sentence. */
+  rest: string;
+  features: string[];
+  /** May be empty. */
+  audience: string;
+  launchDate: string;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+}
+
+const MOST_FEATURES = 12;
+/** Longer ones are sentences, not features. */
+const FEATURE_CHARACTERS = 120;
+/** What can be said in one breath. */
+const HOOK_CHARACTERS = 200;
+
+function oneLine(text: string): string {
+  return tidySpaces(withoutControlCharacters(text, false));
+}
+
+/** Key features as typed: parted by commas of any script, semicolons or lines; each once. */
+export function featuresOf(text: string): string[] {
+  const parts = text.split(/[,;\n，、；،]/).map((part) => cutToLength(oneLine(part), FEATURE_CHARACTERS));
+  const seen = new Set<string>();
+  return parts
+    .filter((part) => {
+      const key = part.toLowerCase();
+      if (part === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, MOST_FEATURES);
+}
+
+function firstSentence(text: string): string {
+  if (typeof Intl.Segmenter !== 'function') return /^[^.!?。！？\n]+[.!?。！？]*/u.exec(text)?.[0] ?? text;
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text);
+  return first?.segment.trim() ?? text;
+}
+
+export function briefOf(input: MarketingInput, today: string): Brief {
+  const description = tidySpaces(withoutControlCharacters(input.description, true));
+  const opening = firstSentence(description);
+  const short = cutToLength(opening, HOOK_CHARACTERS);
+  return {
+    name: oneLine(input.appName),
+    description,
+    opening,
+    hook: short.length < opening.length ? `${short}…` : opening,
+    rest: description.slice(opening.length).trim(),
+    features: featuresOf(input.keyFeatures),
+    audience: oneLine(input.targetAudience).replace(/[.。]+$/u, ''),
+    launchDate: input.launchDate,
+    today,
+  };
+}

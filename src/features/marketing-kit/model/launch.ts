@@ -1,0 +1,54 @@
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day for readers, e.g. `December 1, 2026`; anything that is no day comes back as it is. */
+export function longDay(day: string): string {
+  const time = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(time) ? day : LONG_DAY.format(time);
+}
+
+/** How an app's launch day stands to today; both `YYYY-MM-DD`, and an empty launch day is `unknown`. */
+export type Launch = 'unknown' | 'past' | 'today' | 'future';
+
+export function launchOf(launchDate: string, today: string): Launch {
+  if (!DAY.test(launchDate)) return 'unknown';
+  if (launchDate === today) return 'today';
+  // ISO days sort as text.
+  return launchDate < today ? 'past' : 'future';
+}
+
+/** A word about a launch day that may be a slip; it blocks nothing. */
+export function launchHint(launchDate: string, today: string): string {
+  return launchOf(launchDate, today) === 'past'
+    ? 'This day is in the past. The texts will say that the app is out already.'
+    : 'Optional. The texts name the day.';
+}
+
+/** `PawPal …`: the news in a few words. */
+export function launchNews(name: string, launchDate: string, today: string): string {
+  switch (launchOf(launchDate, today)) {
+    case 'future':
+      return `${name} launches on ${longDay(launchDate)}`;
+    case 'today':
+      return `${name} launches today`;
+    case 'past':
+      return `${name} is out now`;
+    case 'unknown':
+      return `${name} is here`;
+  }
+}
+
+/** Where and since when the app is to be had, as a sentence. */
+export function availability(name: string, launchDate: string, today: string): string {
+  const stores = 'on the App Store and Google Play';
+  switch (launchOf(launchDate, today)) {
+    case 'future':
+      return `${name} will be available ${stores} on ${longDay(launchDate)}.`;
+    case 'today':
+      return `${name} is available ${stores} from today, ${longDay(launchDate)}.`;
+    case 'past':
+      return `${name} has been available ${stores} since ${longDay(launchDate)}.`;
+    case 'unknown':
+      return `${name} is available ${stores}.`;
+  }
+}

@@ -1,0 +1,32 @@
+import { BANNER_SIZES } from '@/domain/drawing/banner-layout';
+import { cutToLength } from '@/domain/listings/text-shape';
+import { briefOf, type Brief } from './brief';
+import type { Banner, MarketingInput, MarketingKit } from './marketing-kit';
+import { writePressRelease } from './press-release';
+import { writeSocialPosts } from './social-posts';
+import { writeVideoScripts } from './video-scripts';
+
+/** What can be read on a banner at a glance. */
+const TAGLINE_CHARACTERS = 90;
+
+function writeBanners({ hook }: Brief): Banner[] {
+  const tagline = cutToLength(hook, TAGLINE_CHARACTERS).replace(/[.。]$/u, '');
+  return BANNER_SIZES.map(({ platform, width, height }) => ({
+    type: 'banner',
+    title: `${platform} banner`,
+    content: tagline,
+    dimensions: `${width}x${height}`,
+    platform,
+  }));
+}
+
+/** The whole kit, from what the user typed. `today` is `YYYY-MM-DD`. */
+export function writeKit(input: MarketingInput, today: string): MarketingKit {
+  const brief = briefOf(input, today);
+  return {
+    banners: writeBanners(brief),
+    socialPosts: writeSocialPosts(brief),
+    videoScripts: writeVideoScripts(brief),
+    pressRelease: writePressRelease(brief),
+  };
+}
