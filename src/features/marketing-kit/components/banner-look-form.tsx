@@ -26,7 +26,7 @@ export function BannerLookForm({
     if (chosen) onChange({ ...look, primary: chosen.primary, secondary: chosen.secondary });
   };
   return (
-    <div className="mb-5 grid gap-4 rounded-control bg-sunken p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]">
+    <div className="mb-5 grid grid-cols-2 gap-4 rounded-control bg-sunken p-4 lg:grid-cols-[1fr_1fr_auto_auto]">
       <SelectField
         label="Style"
         value={look.style}

@@ -26,7 +26,10 @@ export function PostList({
               dir="auto"
               rows={9}
               value={content}
-              hint={network && `${platform} allows ${network.limit.toLocaleString('en-US')} characters.`}
+              hint={
+                network &&
+                `${platform} allows ${network.limit.toLocaleString('en-US')} characters. ${network.note ?? ''}`
+              }
               aside={network && <CharacterCount count={network.count(content)} limit={network.limit} />}
               onChange={(event) => onEdit(index, event.target.value)}
             />

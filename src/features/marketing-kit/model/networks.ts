@@ -5,6 +5,8 @@ export interface Network {
   id: 'x' | 'instagram' | 'linkedin' | 'facebook';
   label: string;
   limit: number;
+  /** How the network counts, where it isn't one by one. */
+  note?: string;
   count: (text: string) => number;
 }
 
@@ -45,7 +47,13 @@ function weightOf(cluster: string): number {
 
 /** The networks' published limits for one post. */
 export const NETWORKS: readonly Network[] = [
-  { id: 'x', label: 'X', limit: 280, count: weightedLength },
+  {
+    id: 'x',
+    label: 'X',
+    limit: 280,
+    count: weightedLength,
+    note: 'A link counts 23; an emoji and a Chinese, Japanese or Korean character 2.',
+  },
   { id: 'instagram', label: 'Instagram', limit: 2200, count: codePoints },
   { id: 'linkedin', label: 'LinkedIn', limit: 3000, count: codePoints },
   { id: 'facebook', label: 'Facebook', limit: 63_206, count: codePoints },

@@ -80,7 +80,7 @@ export function writeVideoScripts(brief: Brief): VideoScript[] {
         visual: `Fast cuts: ${features.slice(0, 3).join(', ') || 'the app in use'}`,
         voice: hook,
       },
-      { seconds: 4, visual: 'Icon and name on the app’s colour', voice: news },
+      { seconds: 4, visual: 'Icon and name on the app’s color', voice: news },
     ]),
     script('Explainer, 60 seconds', 'YouTube', [
       { seconds: 8, visual: 'The everyday moment the app is made for', voice: audienceVoice },
