@@ -150,6 +150,7 @@ const MESSAGES: [rule: string, text: string][] = [
   ['play-too-large', 'Google Play: your App Bundle exceeds the maximum compressed download size of 200 MB'],
   // Google Play, release and access
   ['play-version-code-used', 'APK specifies a version code that has already been used.'],
+  ['play-version-code-used', 'You need to use a different version code for your APK'],
   ['play-version-code-used', 'Version code 42100 has already been used. Try another version code.'],
   [
     'play-not-upgradable',
@@ -157,6 +158,7 @@ const MESSAGES: [rule: string, text: string][] = [
   ],
   ['play-package-not-found', 'Package not found: com.example.app.'],
   ['play-package-not-found', 'No application was found for the given package name.'],
+  ['play-wrong-package', 'Your Android App Bundle needs to have the package name com.x'],
   ['play-wrong-package', 'googleapi: Error 403: APK has the wrong package name., forbidden'],
   ['play-permission-denied', 'The caller does not have permission'],
   ['play-permission-denied', '##[error]The caller does not have permission\nUploading app-release.aab'],
@@ -204,6 +206,7 @@ const MESSAGES: [rule: string, text: string][] = [
   ['play-contacts', 'Not compliant: READ_CONTACTS'],
   ['play-data-safety', 'Issue found: Invalid Data safety section'],
   ['play-metadata', "We don't allow apps with misleading, improperly formatted, non-descriptive metadata"],
+  ['play-metadata', "Your app contains content that doesn't comply with the Metadata policy."],
   ['play-metadata', 'Issue found: Violation of the Metadata policy'],
   [
     'play-privacy-policy',
@@ -286,8 +289,16 @@ describe('numbers of guidelines', () => {
     ['WCAG guideline 2.1, Keyboard Accessible', []],
     ['For the App Store page see WCAG guideline 2.1', []],
     ['2.3.7 - Performance improvements', []],
-    ['2.3 Performance: Accurate Metadata', []],
-    ['2.3 Performance: Accurate Metadata (App Store)', ['apple-2.3']],
+    ['2.3 Performance: Accurate Metadata', ['apple-2.3']],
+    ['2.4 Performance: Accurate Metadata', []],
+    ['2.3 Design: Accurate Metadata', []],
+    ['5.1 Legal: Privacy', []],
+    ['5.1.1 Legal: Privacy (App Store)', ['apple-5.1.1']],
+    ['5.2 Legal: Intellectual Property', []],
+    ['Guideline 2.1 - Information Needed', ['apple-2.1']],
+    ['Guideline 2.3.10: Accurate Metadata', ['apple-2.3.10']],
+    ['Guideline 2.3.10: Other Metadata', []],
+    ['Guideline 5.1: Privacy in our company', []],
   ])('%j: %j', (text, expected) => {
     expect(ids(text)).toEqual(expected);
   });

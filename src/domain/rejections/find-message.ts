@@ -74,9 +74,9 @@ function matchRest(words: string, from: number, rest: readonly Part[]): number |
 }
 
 function afterNumber(words: string, from: number, text: string): number | undefined {
-  let index = from;
-  while (index < from + 14 && /[\d[\],']/.test(words.charAt(index))) index += 1;
-  return index > from && words.startsWith(text, index) ? index + text.length : undefined;
+  const number = /^[['"]?\d{1,12}[\]'"]?/.exec(words.slice(from, from + 14))?.[0];
+  if (number === undefined || !words.startsWith(text, from + number.length)) return undefined;
+  return from + number.length + text.length;
 }
 
 function afterGap(words: string, from: number, text: string): number | undefined {

@@ -71,7 +71,11 @@ const BEFORE_THE_SECTION = new RegExp(
 );
 /** An older form: `Performance - 2.3.10`. */
 const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBER})`, 'g');
-const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,] ?${SECTION}\b`);
+const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,]? ?${SECTION}\b`);
+/** Apple's own words behind a number, where no section's name stands. */
+const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
+/** Chapter titles that other documents have too. */
+const COMMON_TITLES = ['Intellectual Property', 'Data Security', 'Developer Information'];
 
 /** Apple guideline numbers, each once, in the order they stand. Version numbers and other people's guidelines don't count. */
 export function findGuidelines(text: ReadableText): FoundNumber[] {
@@ -94,10 +98,11 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const [whole, section = '', rest = '', name = ''] = match;
     const place = { start: match.index, end: match.index + whole.length };
     const number = `${section}.${rest}`;
-    const title = chapterOf(number)?.title.toLowerCase();
-    const hasTitle = title !== undefined && text.words.startsWith(title, place.end);
-    if (isSectionOf(number, name) && hasTitle && mayLook() && isAboutAppleReview(text, place))
-      add(number, place);
+    const title = chapterOf(number)?.title;
+    if (title === undefined || !isSectionOf(number, name)) continue;
+    if (!text.words.startsWith(title.toLowerCase(), place.end)) continue;
+    // Number, section and title of Apple's: only where others may have all three, the text around decides.
+    if (isApplesOwn(title) || (mayLook() && isAboutAppleReview(text, place))) add(number, place);
   }
   for (const match of text.words.matchAll(AFTER_THE_SECTION)) {
     const [whole, name = '', number = ''] = match;
@@ -138,6 +143,7 @@ function isAppleReference(
 ): boolean {
   const section = SECTION_FOLLOWS.exec(words.slice(place.end, place.end + 20))?.[1];
   if (section !== undefined) return isSectionOf(numbers, section);
+  if (hasAppleHeading(words.slice(place.end, place.end + 90), numbers)) return true;
   if (!mayLook()) return false;
   const before = words.slice(Math.max(0, place.start - 40), place.start);
   const after = words.slice(place.end, place.end + 60);
@@ -145,6 +151,21 @@ function isAppleReference(
   if (isAboutAppleReview({ words }, place)) return true;
   const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
   return !hasOneOf(around, OTHER_GUIDELINES) && isWholeLine(shown, place);
+}
+
+function hasAppleHeading(after: string, numbers: string): boolean {
+  if (APPLE_HEADING.test(after)) return true;
+  const title = chapterOf(numbers)?.title;
+  return (
+    title !== undefined &&
+    isApplesOwn(title) &&
+    after.replace(/^ ?[-:] ?/, '').startsWith(title.toLowerCase())
+  );
+}
+
+/** A title of several words that nobody else gives a numbered chapter. */
+function isApplesOwn(title: string): boolean {
+  return title.includes(' ') && !COMMON_TITLES.includes(title);
 }
 
 function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place): boolean {

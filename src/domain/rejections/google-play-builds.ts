@@ -54,6 +54,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     messages: [
       'must target at least api level',
       'currently targets api level',
+      'your app targets api level #, must target at least',
       'target sdk of artifact is too low',
       ...nearGooglePlay('target api level requirement', 'target api level…not meet'),
     ],

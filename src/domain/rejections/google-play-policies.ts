@@ -132,7 +132,11 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     fix: 'Add the data types the mail names to the Data safety form, or remove the SDK, and send the app again.',
     place: { step: 4, console: 'Play Console: App content, Data safety' },
     done: 'corrected the Data safety form to match what the app sends',
-    messages: ['invalid data safety section', ...inPolicyRefusal('data safety section', 'data safety form')],
+    messages: [
+      'invalid data safety section',
+      'invalid data safety form',
+      ...inPolicyRefusal('data safety section', 'data safety form'),
+    ],
   }),
   policy({
     id: 'play-metadata',

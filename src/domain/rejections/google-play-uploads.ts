@@ -19,6 +19,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     messages: [
       'specifies a version code that has already been used',
       'version code # has already been used',
+      'you need to use a different version code',
       ...nearGooglePlay('version code has already been used'),
     ],
   }),
@@ -65,6 +66,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       'wrong package name',
       'you need to use a different package name',
       'must have the package name',
+      'needs to have the package name',
     ),
   }),
   upload(
@@ -186,7 +188,10 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     fix: 'Upload as draft, fill in every task of the dashboard, and start the first release in the Play Console.',
     place: { step: 5, console: 'Play Console: Dashboard' },
     done: 'uploaded the release as a draft',
-    messages: ['only releases with status draft may be created on draft app'],
+    messages: [
+      'only releases with status draft may be created on draft app',
+      'only draft releases…draft app',
+    ],
   }),
   upload({
     id: 'play-no-countries',
@@ -196,7 +201,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     place: { console: 'Play Console: the track, Countries / regions' },
     done: 'chose the countries of the release',
     messages: [
-      'no countries or regions have been selected for this track',
+      'no countries or regions have been selected',
       ...nearGooglePlay(
         'release with no countries',
         'release has no countries',
@@ -225,7 +230,12 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     fix: 'Make a new release with a higher version code for a staged rollout.',
     place: { step: 5 },
     done: 'made a new release with a higher version code',
-    messages: nearGooglePlay('fully released…cannot', 'fully rolled out…cannot', 'completed release…cannot'),
+    messages: nearGooglePlay(
+      'fully released…cannot be staged',
+      'fully released…cannot',
+      'fully rolled out…cannot',
+      'completed release…cannot',
+    ),
   }),
   upload(
     {

@@ -34,6 +34,8 @@ const REFUSED_BY_POLICY = [
   'violat',
   'not compliant',
   'non-compliant',
+  'not comply',
+  "doesn't comply",
   'not eligible',
   'issue found',
   'issues found',

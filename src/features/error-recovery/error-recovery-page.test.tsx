@@ -81,6 +81,7 @@ describe('the analysis', () => {
     expect(screen.queryByRole('button', { name: 'Analyze' })).not.toBeInTheDocument();
     const plan = within(card('Recovery Plan'));
     expect(plan.getByText('Simulated')).toBeVisible();
+    expect(card('Recovery Plan')).toContainElement(document.activeElement as HTMLElement);
     expect(plan.getByText('55 min')).toBeVisible();
     expect(plan.getByText('89%')).toBeVisible();
     expect(plan.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([

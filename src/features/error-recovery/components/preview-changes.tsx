@@ -22,7 +22,11 @@ export function PreviewChanges({
         const changes = textChanges(before, after);
         return (
           <section key={id} aria-label={title}>
-            <h3 ref={id === focusedId ? focused : undefined} tabIndex={-1} className="font-semibold">
+            <h3
+              ref={id === focusedId ? focused : undefined}
+              tabIndex={-1}
+              className="scroll-mt-36 font-semibold"
+            >
               {title}
             </h3>
             <p className="mb-2 text-[0.8125rem] text-ink-soft">{field}</p>

@@ -1,5 +1,5 @@
 import { Download, FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -33,6 +33,11 @@ export function RecoveryPlanCard({
   const [tab, setTab] = useState<PlanTab>('issues');
   const [previewedId, setPreviewedId] = useState<string>();
   const issues = inPriorityOrder(plan);
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Analyze had the focus and is gone: keyboards go on here, and nobody else is interrupted.
+    if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
+  }, []);
 
   function handlePreview(issue: RecoveryIssue) {
     setPreviewedId(issue.id);
@@ -41,19 +46,21 @@ export function RecoveryPlanCard({
 
   return (
     <Card title="Recovery Plan" aside={<SampleBadge kind="Simulated" />}>
-      <dl className="mb-6 grid grid-cols-1 gap-4 text-sm sm:grid-cols-3">
-        <Figure name="Issues" value={String(issues.length)} />
-        <Figure name="Total time" value={durationText(plan.totalEstimatedTime)} />
-        <div>
-          <dt className="text-ink-soft">Success probability</dt>
-          <dd>
-            <p className="text-xl font-semibold tabular-nums">{plan.successProbability}%</p>
-            <div className="mt-1.5">
-              <ProgressBar label="Success probability" value={plan.successProbability / 100} tone="good" />
-            </div>
-          </dd>
-        </div>
-      </dl>
+      <div ref={start} tabIndex={-1} className="outline-none">
+        <dl className="mb-6 grid grid-cols-2 gap-4 text-sm sm:grid-cols-3">
+          <Figure name="Issues" value={String(issues.length)} />
+          <Figure name="Total time" value={durationText(plan.totalEstimatedTime)} />
+          <div className="col-span-2 sm:col-span-1">
+            <dt className="text-ink-soft">Success probability</dt>
+            <dd>
+              <p className="text-xl font-semibold tabular-nums">{plan.successProbability}%</p>
+              <div className="mt-1.5">
+                <ProgressBar label="Success probability" value={plan.successProbability / 100} tone="good" />
+              </div>
+            </dd>
+          </div>
+        </dl>
+      </div>
       <Tabs<PlanTab>
         label="Recovery plan"
         value={tab}
