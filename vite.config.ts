@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          testTimeout: 60_000, // property tests on a busy machine
           include: ['src/**/*.test.ts', 'tests/{architecture,journeys}/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
