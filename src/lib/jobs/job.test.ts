@@ -32,6 +32,24 @@ describe('runJob', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  it('tells what stands after each step, and nothing once it was stopped', async () => {
+    const clock = createManualClock();
+    const steps: number[][] = [];
+    const stop = runJob(
+      double,
+      7,
+      clock,
+      () => undefined,
+      (list) => steps.push(list),
+    );
+    expect(steps).toEqual([]);
+    await clock.advance(1000);
+    expect(steps).toEqual([[7, 1]]);
+    stop();
+    await clock.advance(500);
+    expect(steps).toEqual([[7, 1]]);
+  });
+
   it('has one timer outstanding at most, and progress that only grows', async () => {
     const { clock, states } = start(double);
     for (let turn = 0; turn < 15; turn += 1) {

@@ -28,6 +28,7 @@ const TICK_MS = 100;
 /**
  * Folds a job's steps over the clock. One timer is outstanding at most.
  * @param report gets every state, the first one synchronously; never again after the returned function was called
+ * @param onStep gets what stands after each step's rule, for work that leaves something behind as it goes
  * @returns stops the job; a stopped or finished job ignores it
  */
 export function runJob<Input, Result>(
@@ -35,6 +36,7 @@ export function runJob<Input, Result>(
   input: Input,
   clock: Clock,
   report: (state: JobState<Result>) => void,
+  onStep?: (result: Result) => void,
 ): () => void {
   const steps = typeof job.steps === 'function' ? job.steps(input) : job.steps;
   const totalMs = steps.reduce((sum, step) => sum + step.ms, 0);
@@ -65,6 +67,8 @@ export function runJob<Input, Result>(
           report({ status: 'failed', message: 'This did not work. Please try again.' });
           return;
         }
+        onStep?.(result);
+        if (isStopped) return;
         runStep(index + 1);
       }, ms);
     };

@@ -4,8 +4,8 @@ import { runJob, type Job, type JobState } from './job';
 
 export interface JobHandle<Input, Result> {
   state: JobState<Result>;
-  /** Starts over; a second start drops the first. `onDone` runs once, when the job is done. */
-  start(input: Input, onDone?: (result: Result) => void): void;
+  /** Starts over; a second start drops the first. `onStep` runs after each step, `onDone` once, when the job is done. */
+  start(input: Input, onDone?: (result: Result) => void, onStep?: (result: Result) => void): void;
   cancel(): void;
   /** Back to idle, dropping a result. */
   reset(): void;
@@ -24,12 +24,13 @@ export function useJob<Input, Result>(job: Job<Input, Result>): JobHandle<Input,
   useEffect(() => drop, [drop]);
 
   const start = useCallback(
-    (input: Input, onDone?: (result: Result) => void) => {
+    (input: Input, onDone?: (result: Result) => void, onStep?: (result: Result) => void) => {
       drop();
-      stop.current = runJob(job, input, clock, (next) => {
+      const report = (next: JobState<Result>) => {
         setState(next);
         if (next.status === 'done') onDone?.(next.result);
-      });
+      };
+      stop.current = runJob(job, input, clock, report, onStep);
     },
     [clock, drop, job],
   );
