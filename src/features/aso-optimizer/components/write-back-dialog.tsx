@@ -7,9 +7,9 @@ import { MarkedText } from '@/components/marked-text';
 import { PATHS } from '@/config/paths';
 import { textChanges } from '@/domain/listings/text-changes';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { draftLabel } from '@/domain/submissions/draft-label';
 import { draftTexts, type DraftText } from '../model/draft-texts';
 import type { OptimizationResult } from '../model/optimization';
-import { draftLabel } from '../model/start-from';
 
 /** Asks which texts of which draft the result may replace, and shows each change before. */
 export function WriteBackDialog({

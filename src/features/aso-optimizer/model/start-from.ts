@@ -1,6 +1,7 @@
 import type { AppRecord } from '@/domain/apps/app';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { draftLabel } from '@/domain/submissions/draft-label';
 import type { OptimizationInput } from './optimization';
 
 /** What the form can be filled from: a draft with its texts, or an app with its name. */
@@ -15,13 +16,6 @@ export interface StartingPoint {
 /** The name a listing's title begins with. */
 function nameOf(title: string): string {
   return title.split(/\s*[:|–—]\s*|\s+-\s+/)[0]?.trim() ?? '';
-}
-
-/** How a draft is called where one is chosen. */
-export function draftLabel(draft: SubmissionDraft): string {
-  const title = draft.listings[draft.defaultLocale]?.title.trim();
-  const name = title || draft.bundleId || 'Untitled submission';
-  return draft.version ? `${name} (${draft.version})` : name;
 }
 
 /** Drafts first, the latest on top, then the apps; what a draft or an app doesn't say stays as it is in the form. */

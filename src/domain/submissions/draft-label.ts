@@ -1,0 +1,8 @@
+import type { SubmissionDraft } from './draft';
+
+/** How a draft is called where one is chosen or listed: its title and version, or its bundle id. */
+export function draftLabel(draft: SubmissionDraft): string {
+  const title = draft.listings[draft.defaultLocale]?.title.trim();
+  const name = title || draft.bundleId || 'Untitled submission';
+  return draft.version ? `${name} (${draft.version})` : name;
+}
