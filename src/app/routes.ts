@@ -65,7 +65,7 @@ export const ROUTES = {
     title: 'Multi-Store Expansion',
     access: 'protected',
     nav: 'Multi-Store',
-    load: () => placeholder().then((page) => page.MultiStorePage),
+    load: () => import('@/features/multi-store/multi-store-page').then((page) => page.MultiStorePage),
   },
   team: {
     title: 'Team Workflow',

@@ -1,0 +1,183 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SampleBadge } from '@/components/badge';
+import { LoadFailure } from '@/components/load-failure';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { PageSpinner } from '@/components/spinner';
+import { draftLabel } from '@/domain/submissions/draft-label';
+import { useJob } from '@/lib/jobs/use-job';
+import { notify } from '@/lib/notify';
+import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useCollection } from '@/lib/workspace/workspace-context';
+import { MarketInsights } from './components/market-insights';
+import { RegionButtons } from './components/region-buttons';
+import { RequirementsChecklist } from './components/requirements-checklist';
+import { StatusPanel } from './components/status-panel';
+import { StoreCard } from './components/store-card';
+import { SubmitBar } from './components/submit-bar';
+import { CATALOGUE, storeName, type StoreId } from './data/stores';
+import { bulkSubmissionJob } from './jobs';
+import { regionFrom, storesIn } from './model/regions';
+import { FRESH_CHOICE, storeChoiceCollection } from './queries';
+import { useStoreSubmissions } from './use-store-submissions';
+
+export function MultiStorePage() {
+  const { item: choice, isUnreadable, retry, change } = useKeptRecord(storeChoiceCollection, FRESH_CHOICE);
+  const { stored, submissions, start } = useStoreSubmissions();
+  const drafts = useCollection(draftsCollection).data;
+  const allImages = useCollection(draftImagesCollection).data;
+  const [params, setParams] = useSearchParams();
+  const bulk = useJob(bulkSubmissionJob);
+  const [stopped, setStopped] = useState('');
+  const [startedCount, setStartedCount] = useState({ done: 0, of: 0 });
+
+  const region = regionFrom(params.get('region'));
+  const shown = storesIn(region.label);
+  const latest = useMemo(
+    () => [...(drafts ?? [])].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    [drafts],
+  );
+  const draft = latest.find(({ id }) => id === params.get('draft')) ?? latest[0];
+  const images = useMemo(
+    () => (allImages ?? []).filter(({ draftId }) => draftId === draft?.id),
+    [allImages, draft?.id],
+  );
+
+  if (isUnreadable)
+    return (
+      <PageBody>
+        <PageHeader title="Multi-Store Expansion" />
+        <LoadFailure what="Your choice of stores" onRetry={retry} />
+      </PageBody>
+    );
+  if (!choice) return <PageSpinner />;
+  const { selected, autoSubmit } = choice;
+  const selectedStores = CATALOGUE.filter(({ id }) => selected.includes(id));
+
+  const setParameter = (name: 'region' | 'draft', value: string | undefined) =>
+    setParams(
+      (current) => {
+        if (value === undefined) current.delete(name);
+        else current.set(name, value);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const submitTo = (store: StoreId, how: string) => {
+    const notes = draft ? `${draftLabel(draft)}. ${how}` : how;
+    notify.info('Submission Started', `${storeName(store)} (simulated)`);
+    start(store, notes).catch(() =>
+      notify.error('Submission not kept', 'This browser could not store it. Please try again.'),
+    );
+  };
+  const submitAll = (stores: readonly StoreId[], how: string) => {
+    const [first] = stores;
+    if (first === undefined || bulk.state.status === 'running') return;
+    setStopped('');
+    setStartedCount({ done: 1, of: stores.length });
+    submitTo(first, how);
+    bulk.start(
+      stores,
+      () =>
+        notify.success(
+          'Multi-Store Submission Complete',
+          stores.length === 1 ? '1 store (simulated)' : `${stores.length} stores (simulated)`,
+        ),
+      (started) => {
+        const last = started.at(-1);
+        setStartedCount({ done: started.length, of: stores.length });
+        if (last !== undefined) submitTo(last, how);
+      },
+    );
+  };
+  const handleCancel = () => {
+    bulk.reset();
+    const { done, of } = startedCount;
+    setStopped(`Stopped after ${done} of ${of} stores. The others were not submitted.`);
+  };
+  const handleSelect = (store: StoreId, isSelected: boolean) => {
+    change((current) => ({
+      ...current,
+      selected: [...current.selected.filter((id) => id !== store), ...(isSelected ? [store] : [])],
+    }));
+    if (isSelected && autoSubmit) submitTo(store, 'Auto-submit.');
+  };
+
+  return (
+    <PageBody>
+      <PageHeader
+        title="Multi-Store Expansion"
+        description="Take an app to more stores: choose them, see what each asks for, and submit. No store is contacted."
+        badge={<SampleBadge kind="Simulated" />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <section aria-labelledby="stores-heading" className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <h2 id="stores-heading" className="text-base font-semibold">
+                Stores
+              </h2>
+              <SampleBadge kind="Sample data" />
+              <p role="status" className="text-sm text-ink-soft tabular-nums">
+                {shown.length} shown, {selected.length} selected
+              </p>
+            </div>
+            <RegionButtons
+              region={region}
+              onChange={({ id }) => setParameter('region', id === 'all' ? undefined : id)}
+            />
+          </div>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {shown.map((store) => (
+              <li key={store.id}>
+                <StoreCard
+                  store={store}
+                  isSelected={selected.includes(store.id)}
+                  onChange={(isSelected) => handleSelect(store.id, isSelected)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-[0.8125rem] text-ink-faint">
+            For the enabled stores the wizard prepares a real package; submitting from here is simulated for
+            all eight.
+          </p>
+        </section>
+        <div className="min-w-0 space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <SubmitBar
+            region={region}
+            selectedCount={selected.length}
+            regionCount={shown.length}
+            autoSubmit={autoSubmit}
+            state={bulk.state}
+            stopped={stopped}
+            onAutoSubmit={(isOn) => change((current) => ({ ...current, autoSubmit: isOn }))}
+            onSubmitAll={() =>
+              submitAll(
+                selectedStores.map(({ id }) => id),
+                'All selected stores.',
+              )
+            }
+            onSubmitRegion={() =>
+              submitAll(
+                shown.map(({ id }) => id),
+                `Regional: ${region.label}.`,
+              )
+            }
+            onCancel={handleCancel}
+          />
+          <StatusPanel stored={stored} submissions={submissions} />
+          <MarketInsights region={region} stores={shown} />
+        </div>
+        <RequirementsChecklist
+          stores={selectedStores}
+          drafts={latest}
+          draft={draft}
+          images={images}
+          onDraft={(id) => setParameter('draft', id)}
+        />
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '@/lib/workspace/collection';
+import { CATALOGUE, type StoreId } from './data/stores';
+import { STORE_SUBMISSION_STATUSES, type StoreSubmission } from './model/submission';
+
+const storeId = z.enum(CATALOGUE.map(({ id }) => id));
+
+/** What was chosen on the page. */
+export interface StoreChoice {
+  id: string;
+  selected: StoreId[];
+  /** Submits to a store as soon as it is selected. */
+  autoSubmit: boolean;
+}
+
+export const storeChoiceCollection = defineCollection<StoreChoice>({
+  name: 'multi-store',
+  version: 1,
+  schema: z.object({
+    id: z.string(),
+    selected: z.array(storeId),
+    autoSubmit: z.boolean(),
+  }) satisfies z.ZodMiniType<StoreChoice>,
+});
+
+/** Default selection of spec.md section 9. */
+export const FRESH_CHOICE: StoreChoice = {
+  id: 'choice',
+  selected: ['apple', 'google'],
+  autoSubmit: false,
+};
+
+export const storeSubmissionsCollection = defineCollection<StoreSubmission>({
+  name: 'store-submissions',
+  version: 1,
+  schema: z.object({
+    id: z.string(),
+    store: storeId,
+    status: z.enum(STORE_SUBMISSION_STATUSES),
+    submittedDate: z.string(),
+    notes: z.string(),
+    startedAt: z.optional(z.number()),
+  }) satisfies z.ZodMiniType<StoreSubmission>,
+  sample: () => [
+    {
+      id: 'sample-amazon',
+      store: 'amazon',
+      status: 'rejected',
+      submittedDate: '2026-10-29',
+      notes: 'The purchase button did nothing on Fire tablets.',
+    },
+    {
+      id: 'sample-samsung',
+      store: 'samsung',
+      status: 'approved',
+      submittedDate: '2026-11-03',
+      notes: 'Approved at first.',
+    },
+  ],
+});
