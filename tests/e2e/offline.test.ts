@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser';
+import { cutNetwork } from './cut-network';
 
 const browser = useBrowser();
 
 describe('after the first visit', () => {
   it('the whole product opens without a network, and sign-in says what it needs', async () => {
     browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-    const { page, context } = await browser.open('/apps', { as: 'demo', serviceWorkers: 'allow' });
+    const visit = await browser.open('/apps', { as: 'demo', serviceWorkers: 'allow' });
+    const { page } = visit;
     await page.getByRole('heading', { level: 1, name: 'Your Apps' }).waitFor();
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    await context.setOffline(true);
+    await cutNetwork(visit);
 
     for (const [path, heading] of [
       ['/apps', 'Your Apps'],

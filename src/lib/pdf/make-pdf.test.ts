@@ -1,3 +1,4 @@
+import { layerTexts, pdfFile, setTexts } from '@tests/support/pdf-text';
 import { describe, expect, it } from 'vitest';
 import type { TextPainter } from './browser-painter';
 import { hasDrawnText, makePdf, type MakePdfOptions } from './make-pdf';
@@ -24,32 +25,7 @@ const painter: TextPainter = {
 async function fileOf(document: PdfDocument, options: MakePdfOptions = { createPainter: () => painter }) {
   const blob = await makePdf(document, options);
   expect(blob.type).toBe('application/pdf');
-  return Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('');
-}
-
-/** Text set in the standard fonts, as WinAnsi codes, in the order of the file. */
-function literals(file: string): string[] {
-  return Array.from(file.matchAll(/\(((?:\\.|[^\\()])*)\) Tj/g), ([, text = '']) =>
-    text.replace(/\\(.)/g, '$1'),
-  );
-}
-
-/** Text of the invisible layer, decoded through the fonts' ToUnicode maps, one string per line. */
-function layerLines(file: string): string[] {
-  const maps = Array.from(file.matchAll(/begincmap[\s\S]*?endcmap/g), ([map]) => {
-    const rows = map.matchAll(/^<(\w{2})> <(\w+)>$/gm);
-    return new Map(
-      Array.from(rows, ([, code = '', text = '']) => [
-        code,
-        (text.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join(''),
-      ]),
-    );
-  });
-  return Array.from(file.matchAll(/BT 3 Tr (.*) ET/g), ([, line = '']) =>
-    Array.from(line.matchAll(/\/T(\d+) \S+ Tf <(\w+)> Tj/g), ([, font, codes = '']) =>
-      (codes.match(/../g) ?? []).map((code) => maps[Number(font)]?.get(code) ?? '?').join(''),
-    ).join(''),
-  );
+  return pdfFile(new Uint8Array(await blob.arrayBuffer()));
 }
 
 describe('the file', () => {
@@ -101,7 +77,7 @@ describe('Western text', () => {
       },
       { kind: 'rule' },
     ];
-    expect(literals(await fileOf(documentOf(blocks, { footer: 'A footer' }), noPainter))).toEqual([
+    expect(setTexts(await fileOf(documentOf(blocks, { footer: 'A footer' }), noPainter))).toEqual([
       ...[
         'PawPal launches',
         'Résumé \x96 \x93quoted\x94 (\x805)',
@@ -119,7 +95,7 @@ describe('Western text', () => {
   it('flows over pages without losing a word, with a number on each', async () => {
     const text = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
     const file = await fileOf(documentOf([{ kind: 'paragraph', text }]), noPainter);
-    const shown = literals(file);
+    const shown = setTexts(file);
     const pages = shown.filter((line) => /^\d+ \/ \d+$/.test(line));
     expect(pages.length).toBeGreaterThan(2);
     expect(pages[0]).toBe(`1 / ${pages.length}`);
@@ -130,7 +106,7 @@ describe('Western text', () => {
 
   it('repeats the head of a table on each page, and breaks a row that no page can hold', async () => {
     const rows = [...Array.from({ length: 60 }, (_, index) => [`row ${index}`]), ['tall '.repeat(2000)]];
-    const shown = literals(
+    const shown = setTexts(
       await fileOf(documentOf([{ kind: 'table', columns: [{ label: 'Head' }], rows }]), noPainter),
     );
     expect(shown.filter((line) => line === 'Head').length).toBeGreaterThan(1);
@@ -151,15 +127,15 @@ describe('text of other scripts', () => {
   ])('%s: drawn, with the words under the picture', async (_, text, inLayer) => {
     const file = await fileOf(documentOf([{ kind: 'paragraph', text }]));
     expect(file).toContain('/Filter /DCTDecode');
-    expect(layerLines(file).join('\n')).toContain(inLayer);
-    expect(literals(file)).not.toContain('?');
+    expect(layerTexts(file).join('\n')).toContain(inLayer);
+    expect(setTexts(file)).not.toContain('?');
   });
 
   it('keeps every character when there are more than one font can name', async () => {
     const text = Array.from({ length: 600 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
     const file = await fileOf(documentOf([{ kind: 'paragraph', text }]));
     expect(file.match(/\/Subtype \/Type3/g)).toHaveLength(3);
-    expect(layerLines(file).join('')).toBe(text);
+    expect(layerTexts(file).join('')).toBe(text);
   });
 
   it('is stretched to the width the picture gives it', async () => {
