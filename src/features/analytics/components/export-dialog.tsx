@@ -40,7 +40,7 @@ export function ExportDialog({
           Download PDF
         </Button>
       </div>
-      <div className="mt-4 empty:hidden">
+      <div className="[&>:not(:empty)]:mt-4">
         <JobProgress state={state} onCancel={onCancel} />
       </div>
     </Dialog>

@@ -92,7 +92,7 @@ export function RecoveryPlanCard({
           Export Report
         </Button>
       </div>
-      <div className="mt-4 empty:hidden">
+      <div className="[&>:not(:empty)]:mt-4">
         <JobProgress state={exportState} onCancel={onCancelExport} />
       </div>
     </Card>

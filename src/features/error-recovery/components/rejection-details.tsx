@@ -38,7 +38,7 @@ export function RejectionDetails({
           Analyze
         </Button>
       )}
-      <div className="mt-5 empty:hidden">{children}</div>
+      <div className="[&>:not(:empty)]:mt-5">{children}</div>
     </Card>
   );
 }
