@@ -1,6 +1,6 @@
-import type { Platform } from '../apps/app';
 import type { ReadinessReport } from '../submissions/readiness-report';
 import { appIdFor, type PackageSource } from './package-file';
+import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
 
 export interface ReadmeOptions {
   report: ReadinessReport;
@@ -15,15 +15,12 @@ export interface ReadmeOptions {
 export function packageReadme(source: PackageSource, options: ReadmeOptions): string {
   const isIos = source.platform !== 'android';
   const isAndroid = source.platform !== 'ios';
-  const idFor = (platform: Platform) => shellSafe(appIdFor(source, platform)) || '<app id>';
-  const id = idFor(isIos ? 'ios' : 'android');
+  const id = shellSafe(appIdFor(source, isIos ? 'ios' : 'android')) || '<app id>';
   const version = shellSafe(source.version) || '<version>';
-  const androidKind =
-    source.builds.find((build) => build.platform === 'android')?.kind === 'apk' ? 'apk' : 'aab';
   const sections = [
     `# Store submission: ${id} ${version}`,
     `Made with StorePilot on ${options.exportDate}. ${verdictLine(options.report)} The whole report is in \`readiness.html\` (open it in a browser) and \`readiness.json\`.`,
-    placeTheBuild(source, isIos, isAndroid, androidKind),
+    placeTheBuild(source, isIos, isAndroid),
     '## What is in here',
     list([
       ...(isIos
@@ -34,46 +31,11 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
       ...(options.includesGradlePlay ? ['`src/main/play`: the same for gradle-play-publisher'] : []),
     ]),
     ...(options.notes.length > 0 ? ['## Left out', list(options.notes.map(plain))] : []),
-    '## Upload with fastlane',
-    'You need an App Store Connect API key (`api_key.json`) or a Play service account (`play-key.json`) in this folder. Run from this folder:',
-    shell([
-      'gem install fastlane',
-      ...(isIos
-        ? [
-            `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa`,
-          ]
-        : []),
-      ...(isAndroid
-        ? [
-            `fastlane supply --json_key play-key.json --package_name ${idFor('android')} --${androidKind} app.${androidKind} --track internal --release_status draft`,
-          ]
-        : []),
+    ...uploadGuides(source, options).flatMap(({ label, preparation, commands }, index) => [
+      index === 0 ? `## Upload with ${label}` : `## Or with ${label}`,
+      preparation,
+      shell(commands),
     ]),
-    '## Or with EAS (Expo)',
-    `Copy ${isIos ? '`store.config.json`, `eas.json` and the `fastlane` folder' : '`eas.json`'} into your Expo project (merge an \`eas.json\` that is there already) and run there:`,
-    shell([
-      ...(isIos
-        ? [
-            'npx eas-cli metadata:lint --profile production',
-            'npx eas-cli submit --platform ios --profile production --path app.ipa',
-            'npx eas-cli metadata:push --profile production',
-          ]
-        : ['npx eas-cli login']),
-      ...(isAndroid
-        ? [`npx eas-cli submit --platform android --profile production --path app.${androidKind}`]
-        : []),
-    ]),
-    ...(options.includesGradlePlay
-      ? [
-          '## Or with gradle-play-publisher',
-          "Copy `src/main/play` into your app module. Run from your project's folder:",
-          shell([
-            './gradlew bundleRelease',
-            './gradlew publishReleaseListing',
-            './gradlew publishReleaseBundle --track internal',
-          ]),
-        ]
-      : []),
     '## Good to know',
     list([
       'Nothing was uploaded anywhere: a web page cannot talk to the stores, the commands above do.',
@@ -94,12 +56,7 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
   return `${sections.join('\n\n')}\n`;
 }
 
-function placeTheBuild(
-  source: PackageSource,
-  isIos: boolean,
-  isAndroid: boolean,
-  androidKind: string,
-): string {
+function placeTheBuild(source: PackageSource, isIos: boolean, isAndroid: boolean): string {
   const nameOf = (platform: string) => {
     const name = source.builds.find((build) => build.platform === platform)?.fileName;
     return name ? `your build (${plain(name)})` : 'your build';
@@ -109,7 +66,7 @@ function placeTheBuild(
     'The build itself is not in the package. Copy it into this folder under this name:',
     list([
       ...(isIos ? [`${nameOf('ios')} as \`app.ipa\``] : []),
-      ...(isAndroid ? [`${nameOf('android')} as \`app.${androidKind}\``] : []),
+      ...(isAndroid ? [`${nameOf('android')} as \`${buildNameFor(source, 'android')}\``] : []),
     ]),
   ].join('\n\n');
 }
@@ -133,12 +90,4 @@ function plain(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\\`*_[\]<>&#|]/g, (char) => `\\${char}`)
     .trim();
-}
-
-/** Only what a shell takes literally, and no leading dash; hostile ids become harmless. */
-function shellSafe(text: string): string {
-  return text
-    .replace(/[^A-Za-z0-9._+-]/g, '')
-    .replace(/^[-.]+/, '')
-    .slice(0, 155);
 }
