@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/jobs/job';
+import { simulatedScore } from './model/compliance-score';
 import { enhanceCopy, type CopySuggestion, type EnhanceInput } from './model/enhance-copy';
 
 /** AI Enhance Copy: simulated, in the time the product's other assistant takes (spec.md section 9). */
@@ -8,5 +9,15 @@ export const enhanceCopyJob: Job<EnhanceInput, CopySuggestion[]> = {
     { label: 'Reading your texts...', ms: 1000 },
     { label: 'Looking for clearer words...', ms: 1000 },
     { label: 'Writing suggestions...', ms: 1000 },
+  ],
+};
+
+/** The compliance check of step 4: simulated, 3 s (spec.md section 9). The input is a chance from 0 to 1. */
+export const complianceJob: Job<number, number> = {
+  begin: simulatedScore,
+  steps: [
+    { label: 'Reading App Store guidelines...', ms: 1000 },
+    { label: 'Reading Google Play policies...', ms: 1000 },
+    { label: 'Comparing your submission...', ms: 1000 },
   ],
 };

@@ -7,14 +7,19 @@ import {
 } from '@/lib/workspace/app-collections';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 
+export type DraftImages = ReturnType<typeof useDraftImages>;
+
 /** The images of one draft, in the publisher's order, and how to change them. They are saved at once. */
 export function useDraftImages(draftId: string) {
-  const { data, isPending } = useCollection(draftImagesCollection);
+  const { data, hasFailed, retry } = useCollection(draftImagesCollection);
   const { put, remove } = useCollectionWriter(draftImagesCollection);
   const images = useMemo(() => imagesOf(data ?? [], draftId), [data, draftId]);
   return {
     images,
-    isPending,
+    /** Until then `images` is empty, whatever there is. */
+    isRead: data !== undefined,
+    hasFailed,
+    retry,
     add: async (added: readonly DraftImage[]) => {
       const last = images.at(-1)?.position ?? 0;
       await put(...added.map((image, index) => ({ ...image, draftId, position: last + index + 1 })));

@@ -6,6 +6,7 @@ import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
 import type { DraftChange } from '../model/draft-changes';
 import { stepFrom } from '../model/wizard-steps';
+import { useDraftImages } from '../queries';
 import { useDraft } from '../use-draft';
 import { Wizard } from './wizard';
 import type { WizardEvents } from './wizard-events';
@@ -25,6 +26,7 @@ export function DraftSession({
 }) {
   const { pathname } = useLocation();
   const { draft, change, flush, ...handle } = useDraft(id, content);
+  const images = useDraftImages(id);
   const [notice, setNotice] = useState(firstNotice);
   const { step, locale, isInUrl, putInUrl } = useDraftUrl(id, draft);
 
@@ -42,21 +44,25 @@ export function DraftSession({
     },
     [change, isInUrl, putInUrl, step],
   );
-  const handleGoTo = (next: WizardStep) => {
+  const handleGoTo = (next: WizardStep, nextLocale?: string) => {
     if (next === step) return;
     // The step that is left keeps an entry of its own, so that Back returns to it.
     handleChange((now) => ({ ...now, step: next }));
     flush();
-    putInUrl({ step: next });
+    putInUrl({ step: next, locale: nextLocale });
   };
 
-  if (handle.isUnreadable) {
+  if (handle.isUnreadable || images.hasFailed) {
     return (
       <Notice
         tone="bad"
         title="This draft could not be read"
         actions={
-          <Button variant="secondary" size="small" onClick={handle.retry}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={handle.isUnreadable ? handle.retry : images.retry}
+          >
             Try again
           </Button>
         }
@@ -66,7 +72,7 @@ export function DraftSession({
     );
   }
   if (draft === null) return <Navigate to={pathname} replace state={{ isDraftMissing: true }} />;
-  if (draft === undefined) return <p role="status">Opening the draft…</p>;
+  if (draft === undefined || !images.isRead) return <p role="status">Opening the draft…</p>;
   return (
     <>
       {notice !== undefined && (
@@ -100,6 +106,7 @@ export function DraftSession({
       )}
       <Wizard
         draft={draft}
+        images={images}
         step={step}
         saveState={handle.saveState}
         events={events}

@@ -1,15 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { Button } from '@/components/button';
 import { SampleBadge } from '@/components/badge';
+import { Button } from '@/components/button';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard-steps';
 import type { DraftChange } from '../model/draft-changes';
+import type { DraftImages } from '../queries';
 import type { SaveState } from '../use-draft';
+import { usePackage } from '../use-package';
+import { useReadiness } from '../use-readiness';
 import { StepIndicator } from './step-indicator';
 import { BuildStep } from './step-1-build/build-step';
 import { ListingStep } from './step-2-listing/listing-step';
+import { PolicyStep } from './step-4-policy/policy-step';
+import { SubmitStep } from './step-5-submit/submit-step';
 import type { WizardEvents } from './wizard-events';
+import { WizardNavigation } from './wizard-navigation';
 
 const SAVE_WORDS: Record<SaveState, string> = {
   unsaved: 'Saved on this device as soon as you type',
@@ -20,7 +26,8 @@ const SAVE_WORDS: Record<SaveState, string> = {
 
 /** The frame around the five steps. */
 export function Wizard({
-  draft,
+  draft: texts,
+  images: imageStore,
   step,
   saveState,
   events,
@@ -30,16 +37,22 @@ export function Wizard({
   onGoTo,
   onSave,
 }: {
+  /** Everything but the images, which are kept apart. */
   draft: SubmissionDraft;
+  images: DraftImages;
   step: WizardStep;
   saveState: SaveState;
   events: WizardEvents;
   locale: string;
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
-  onGoTo: (step: WizardStep) => void;
+  onGoTo: (step: WizardStep, locale?: string) => void;
   onSave: () => void;
 }) {
+  const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
+  const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
+  const packing = usePackage(onChange, (made) => events.onPackageDownloaded(made.fileName));
+
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -49,14 +62,12 @@ export function Wizard({
   }, [step]);
 
   const info = WIZARD_STEPS.find((each) => each.step === step);
-  const before = previousStep(step);
-  const after = nextStep(step);
   return (
     <>
       <StepIndicator current={step} onGoTo={onGoTo} />
       <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold focus:outline-none">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-semibold focus:outline-none">
             {info?.name}
           </h2>
           {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
@@ -72,16 +83,40 @@ export function Wizard({
       </div>
       {step === 1 && <BuildStep draft={draft} onChange={onChange} events={events} />}
       {step === 2 && <ListingStep draft={draft} locale={locale} onLocale={onLocale} onChange={onChange} />}
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t pt-5" data-print="hide">
-        <Button variant="secondary" disabled={!before} onClick={() => before && onGoTo(before)}>
-          Previous
-        </Button>
-        {step === LAST_STEP ? (
-          <Button disabled>Submit</Button>
-        ) : (
-          <Button onClick={() => after && onGoTo(after)}>Next</Button>
-        )}
-      </div>
+      {step === 4 && <ReportedPolicyStep draft={draft} onGoTo={onGoTo} />}
+      {step === 5 && (
+        <ReportedSubmitStep
+          draft={draft}
+          packing={packing}
+          events={events}
+          includeGradlePlay={includeGradlePlay}
+          onIncludeGradlePlay={setIncludeGradlePlay}
+          onGoTo={onGoTo}
+        />
+      )}
+      <WizardNavigation
+        isPacking={packing.state.status === 'running'}
+        before={previousStep(step)}
+        after={nextStep(step)}
+        isLast={step === LAST_STEP}
+        onGoTo={onGoTo}
+        onDownload={() => packing.download({ draft, includeGradlePlay })}
+      />
     </>
   );
+}
+
+/** The report is only made on the steps that show it. */
+function ReportedPolicyStep({
+  draft,
+  onGoTo,
+}: {
+  draft: SubmissionDraft;
+  onGoTo: (step: WizardStep, locale?: string) => void;
+}) {
+  return <PolicyStep report={useReadiness(draft)} onGoTo={onGoTo} />;
+}
+
+function ReportedSubmitStep(props: Omit<Parameters<typeof SubmitStep>[0], 'report'>) {
+  return <SubmitStep {...props} report={useReadiness(props.draft)} />;
 }

@@ -1,13 +1,14 @@
 import { FileClock, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { Badge, SampleBadge } from '@/components/badge';
+import { SampleBadge } from '@/components/badge';
 import { Button, buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
 import { draftName, hasContent } from '../../model/new-draft';
 import { stepFrom, WIZARD_STEPS } from '../../model/wizard-steps';
 import { useDrafts } from '../../queries';
+import { Disclosure } from '../disclosure';
 import type { WizardEvents } from '../wizard-events';
 
 /** The other drafts of this device, to go on with or to delete. */
@@ -37,13 +38,25 @@ export function DraftList({ openId, events }: { openId: string; events: WizardEv
       events.onDraftDeleted(draftName(draft), () => void restoreDraft(deleted)),
     );
   };
+  const unfinished = others.filter((draft) => draft.packagedAt === undefined);
+  const packaged = others.filter((draft) => draft.packagedAt !== undefined);
+  const rows = (list: readonly SubmissionDraft[]) => (
+    <ul className="divide-y">
+      {list.map((draft) => (
+        <DraftRow key={draft.id} draft={draft} onDelete={() => handleDelete(draft)} />
+      ))}
+    </ul>
+  );
   return (
     <Card title="Unfinished drafts" description="Kept on this device. Continue where you left off.">
-      <ul className="divide-y">
-        {others.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} onDelete={() => handleDelete(draft)} />
-        ))}
-      </ul>
+      <div className="grid gap-3">
+        {unfinished.length > 0 ? rows(unfinished) : <p className="text-sm text-ink-soft">None.</p>}
+        {packaged.length > 0 && (
+          <Disclosure title="Package downloaded" aside={packaged.length}>
+            {rows(packaged)}
+          </Disclosure>
+        )}
+      </div>
     </Card>
   );
 }
@@ -62,7 +75,6 @@ function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () =>
           <bdi className="min-w-0 truncate">{name}</bdi>
           {draft.version !== '' && <bdi className="max-w-40 truncate text-ink-soft">{draft.version}</bdi>}
           {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
-          {draft.packagedAt !== undefined && <Badge tone="good">Package downloaded</Badge>}
         </p>
         <p className="text-[0.8125rem] text-ink-soft">
           Step {step}: {stepName} · changed {dateTime(draft.updatedAt)}

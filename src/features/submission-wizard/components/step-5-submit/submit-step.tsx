@@ -1,0 +1,54 @@
+import type { WizardStep } from '@/domain/findings';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { ReadinessReport } from '@/domain/submissions/readiness-report';
+import { Button } from '@/components/button';
+import type { JobState } from '@/lib/jobs/job';
+import type { MadePackage } from '../../use-package';
+import { Verdict } from '../verdict';
+import type { WizardEvents } from '../wizard-events';
+import { PackageCard } from './package-card';
+import { Review } from './review';
+
+/** Step 5: everything once more, and the package. */
+export function SubmitStep({
+  draft,
+  report,
+  packing,
+  events,
+  includeGradlePlay,
+  onIncludeGradlePlay,
+  onGoTo,
+}: {
+  draft: SubmissionDraft;
+  report: ReadinessReport;
+  packing: { state: JobState<MadePackage>; cancel: () => void };
+  events: WizardEvents;
+  includeGradlePlay: boolean;
+  onIncludeGradlePlay: (isOn: boolean) => void;
+  onGoTo: (step: WizardStep, locale?: string) => void;
+}) {
+  return (
+    <div className="grid gap-5">
+      <Verdict
+        report={report}
+        actions={
+          report.findings.length > 0 && (
+            <span data-print="hide">
+              <Button variant="secondary" size="small" onClick={() => onGoTo(4)}>
+                See the report
+              </Button>
+            </span>
+          )
+        }
+      />
+      <Review draft={draft} onGoTo={onGoTo} />
+      <PackageCard
+        draft={draft}
+        packing={packing}
+        includeGradlePlay={includeGradlePlay}
+        onIncludeGradlePlay={onIncludeGradlePlay}
+        events={events}
+      />
+    </div>
+  );
+}

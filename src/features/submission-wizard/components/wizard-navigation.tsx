@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import type { WizardStep } from '@/domain/findings';
+import { Button } from '@/components/button';
+
+/** Previous and Next; on the last step the disabled Submit, why it is off, and the real way on. */
+export function WizardNavigation({
+  before,
+  after,
+  isLast,
+  isPacking,
+  onGoTo,
+  onDownload,
+}: {
+  before: WizardStep | undefined;
+  after: WizardStep | undefined;
+  isLast: boolean;
+  isPacking: boolean;
+  onGoTo: (step: WizardStep) => void;
+  onDownload: () => void;
+}) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t pt-5" data-print="hide">
+      <Button variant="secondary" disabled={!before} onClick={() => before && onGoTo(before)}>
+        Previous
+      </Button>
+      {isLast ? (
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <p id="why-no-submit" className="max-w-sm text-[0.8125rem] text-ink-soft">
+            A web page cannot send an app to the stores. Download the package; its commands do.
+          </p>
+          <Button variant="secondary" disabled aria-describedby="why-no-submit">
+            Submit
+          </Button>
+          <Button disabled={isPacking} onClick={onDownload}>
+            <Download className="size-4" aria-hidden="true" />
+            Download submission package
+          </Button>
+        </div>
+      ) : (
+        <Button onClick={() => after && onGoTo(after)}>Next</Button>
+      )}
+    </div>
+  );
+}

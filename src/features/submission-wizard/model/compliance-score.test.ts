@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { complianceTone, simulatedScore } from './compliance-score';
+
+describe('the simulated compliance score', () => {
+  it.each([
+    [0, 80],
+    [0.049, 80],
+    [0.05, 81],
+    [0.5, 90],
+    [0.949, 98],
+    [0.999999, 99],
+  ])('for the chance %d is %i', (chance, score) => {
+    expect(simulatedScore(chance)).toBe(score);
+  });
+
+  it.each([
+    [100, 'accent'],
+    [80, 'accent'],
+    [79, 'neutral'],
+    [60, 'neutral'],
+    [59, 'bad'],
+  ])('of %i looks %s', (score, tone) => {
+    expect(complianceTone(score)).toBe(tone);
+  });
+});

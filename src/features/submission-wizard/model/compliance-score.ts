@@ -1,0 +1,16 @@
+import type { Tone } from '@/components/badge';
+
+/** Random scores of the simulated compliance check run from 80 to 99 (spec.md section 4). */
+const LOWEST = 80;
+const HIGHEST = 99;
+
+/** @param chance from 0 (included) to 1 (excluded) */
+export function simulatedScore(chance: number): number {
+  return LOWEST + Math.floor(chance * (HIGHEST - LOWEST + 1));
+}
+
+/** The looks of spec.md section 9: 80 and more default, 60 to 79 secondary, below destructive. */
+export function complianceTone(score: number): Tone {
+  if (score >= 80) return 'accent';
+  return score >= 60 ? 'neutral' : 'bad';
+}

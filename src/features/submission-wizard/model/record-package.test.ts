@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { AppRecord } from '@/domain/apps/app';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { listing, submissionDraft } from '@tests/support/drafts';
+import { appAfterPackage, appOfDraft, submissionRecords } from './record-package';
+
+const FACTS = { date: '2026-11-20', packageName: 'com.example.lantern-1.4.0-2026-11-20.zip' };
+
+function app(changes: Partial<AppRecord> = {}): AppRecord {
+  return {
+    id: 'lantern',
+    name: 'Lantern',
+    bundleId: 'com.example.lantern',
+    platforms: ['ios'],
+    lastSubmission: { version: '1.3.0', status: 'approved', date: '2026-10-01' },
+    nextActions: ['Rest'],
+    ...changes,
+  };
+}
+
+describe('the app of a draft', () => {
+  it.each([
+    ['by its id', { appId: 'lantern', bundleId: 'com.other' }, 'lantern'],
+    ['by its bundle id', { bundleId: ' com.example.lantern ' }, 'lantern'],
+    ['by its bundle id, when the app was deleted', { appId: 'gone' }, 'lantern'],
+    ['never by an empty one', { bundleId: '' }, undefined],
+    ['not at all', { bundleId: 'com.new' }, undefined],
+  ])('is found %s', (_, changes, id) => {
+    const apps = [app({ id: 'blank', bundleId: '' }), app()];
+    expect(appOfDraft(submissionDraft(changes), apps)?.id).toBe(id);
+  });
+});
+
+describe('the submission records', () => {
+  it('are one per store, as drafts with build number and package', () => {
+    const draft = submissionDraft({
+      builds: [iosBuild(), androidBuild({ identity: { bundleId: 'a', buildNumber: '77' } })],
+    });
+    expect(submissionRecords(draft, 'lantern', FACTS)).toMatchObject([
+      { id: 'draft-1-ios-1.4.0', platform: 'ios', buildNumber: '52', status: 'draft', appId: 'lantern' },
+      { id: 'draft-1-android-1.4.0', platform: 'android', buildNumber: '77', date: '2026-11-20' },
+    ]);
+  });
+
+  it('are those of the chosen store, without a build number where there is no build', () => {
+    const [record, ...more] = submissionRecords(submissionDraft({ platform: 'ios', builds: [] }), 'a', FACTS);
+    expect(more).toEqual([]);
+    expect(record).not.toHaveProperty('buildNumber');
+    expect(record?.packageName).toBe(FACTS.packageName);
+  });
+});
+
+describe('the app’s card', () => {
+  it('keeps its name and stores, and shows the new version as a draft', () => {
+    const after = appAfterPackage(submissionDraft({ platform: 'android' }), app(), 'new', FACTS);
+    expect(after).toMatchObject({
+      id: 'lantern',
+      name: 'Lantern',
+      platforms: ['ios', 'android'],
+      lastSubmission: { version: '1.4.0', status: 'draft', date: '2026-11-20' },
+    });
+    expect(after.nextActions).not.toContain('Rest');
+  });
+
+  it('is added for an app the workspace did not know', () => {
+    const draft = submissionDraft({ listings: { 'en-US': listing({ title: 'Lantern' }) } });
+    expect(appAfterPackage(draft, undefined, 'new', FACTS)).toMatchObject({
+      id: 'new',
+      name: 'Lantern',
+      bundleId: 'com.example.lantern',
+      platforms: ['ios', 'android'],
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { platformsOf, type AppRecord } from '@/domain/apps/app';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionRecord } from '@/domain/submissions/submission';
+import { draftName } from './new-draft';
+
+export interface PackageFacts {
+  /** The publisher's day, `YYYY-MM-DD`. */
+  date: string;
+  packageName: string;
+}
+
+/** The app of the workspace that a draft is about: the one it was started from, else the one of that bundle id. */
+export function appOfDraft(draft: SubmissionDraft, apps: readonly AppRecord[]): AppRecord | undefined {
+  return (
+    apps.find(({ id }) => id === draft.appId) ??
+    apps.find(({ bundleId }) => bundleId !== '' && bundleId === draft.bundleId.trim())
+  );
+}
+
+/** What the submissions list shows of a package: one record per store, the same ones when it is made again. */
+export function submissionRecords(
+  draft: SubmissionDraft,
+  appId: string,
+  { date, packageName }: PackageFacts,
+): SubmissionRecord[] {
+  return platformsOf(draft.platform).map((platform) => {
+    const buildNumber = draft.builds.find((build) => build.platform === platform)?.identity.buildNumber;
+    return {
+      id: `${draft.id}-${platform}-${draft.version.trim()}`,
+      appId,
+      appName: draftName(draft),
+      bundleId: draft.bundleId.trim(),
+      version: draft.version.trim(),
+      ...(buildNumber !== undefined && { buildNumber }),
+      platform,
+      // Prepared, not sent: only the publisher's own upload sends it.
+      status: 'draft',
+      date,
+      packageName,
+    };
+  });
+}
+
+const NEXT_ACTIONS = [
+  'Upload the package with fastlane, EAS or gradle-play-publisher',
+  'Answer what only the stores’ consoles ask for',
+];
+
+/** The app's card after its package was made; a new card for an app the workspace did not know. */
+export function appAfterPackage(
+  draft: SubmissionDraft,
+  known: AppRecord | undefined,
+  newAppId: string,
+  { date }: PackageFacts,
+): AppRecord {
+  const platforms = platformsOf('both').filter(
+    (platform) => platformsOf(draft.platform).includes(platform) || known?.platforms.includes(platform),
+  );
+  return {
+    id: known?.id ?? newAppId,
+    name: known?.name ?? draftName(draft),
+    bundleId: draft.bundleId.trim() || (known?.bundleId ?? ''),
+    platforms,
+    lastSubmission: { version: draft.version.trim(), status: 'draft', date },
+    nextActions: NEXT_ACTIONS,
+  };
+}

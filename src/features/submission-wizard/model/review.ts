@@ -1,0 +1,97 @@
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { slotById } from '@/domain/screenshots/slots';
+import { appleCategoryLabel } from '@/domain/stores/apple-categories';
+import { STORES } from '@/domain/stores/stores';
+import type { DraftImage, SubmissionDetails } from '@/domain/submissions/draft';
+import { labelOf } from './listing-fields';
+
+/** One line of the review. An empty value is shown as not given. */
+export interface ReviewRow {
+  label: string;
+  value: string;
+}
+
+/** Order of the texts in the review: as in the form. */
+const TEXT_ORDER: readonly ListingField[] = [
+  'title',
+  'subtitle',
+  'shortDescription',
+  'description',
+  'keywords',
+  'promotionalText',
+  'releaseNotes',
+  'privacyUrl',
+  'supportUrl',
+  'marketingUrl',
+  'videoUrl',
+];
+
+/** The texts of one locale that are given. */
+export function textRows(listing: Listing): ReviewRow[] {
+  return TEXT_ORDER.flatMap((field) => {
+    const value = listing[field].trim();
+    return value === '' ? [] : [{ label: labelOf(field), value }];
+  });
+}
+
+/** Names of the texts that are empty. */
+export function missingTexts(listing: Listing = EMPTY_LISTING): string[] {
+  return TEXT_ORDER.filter((field) => listing[field].trim() === '').map(labelOf);
+}
+
+/** The answers that are not about one language. The demo password is not shown. */
+export function detailRows(details: SubmissionDetails): ReviewRow[] {
+  const privacy = [
+    details.collectsLocation && 'location',
+    details.collectsContacts && 'contacts',
+    details.usesCamera && 'camera',
+    details.usesMicrophone && 'microphone',
+    details.tracksUsers && 'tracking',
+  ].filter((each) => each !== false);
+  return [
+    { label: 'Primary category', value: appleCategoryLabel(details.primaryCategory) },
+    { label: 'Secondary category', value: appleCategoryLabel(details.secondaryCategory) },
+    { label: 'Copyright', value: details.copyright },
+    { label: 'Contact e-mail', value: details.contactEmail },
+    { label: 'Contact phone', value: details.contactPhone },
+    { label: 'Contact website', value: details.contactWebsite },
+    { label: 'App Review contact', value: `${details.reviewFirstName} ${details.reviewLastName}`.trim() },
+    { label: 'Review e-mail', value: details.reviewEmail },
+    { label: 'Review phone', value: details.reviewPhone },
+    { label: 'Review notes', value: details.reviewNotes },
+    {
+      label: 'Sign-in for the reviewer',
+      value: !details.hasLogin
+        ? 'Not needed'
+        : `${details.demoUser.trim() || 'no user'}, password ${details.demoPassword.trim() === '' ? 'missing' : 'given'}`,
+    },
+    { label: 'Privacy answers', value: privacy.length > 0 ? privacy.join(', ') : 'Nothing declared' },
+  ];
+}
+
+/** The images of one locale and place in the stores, in their order. */
+export interface ImageGroup {
+  title: string;
+  locale: string;
+  images: readonly DraftImage[];
+}
+
+export function imageGroups(images: readonly DraftImage[]): ImageGroup[] {
+  const groups = new Map<string, { title: string; locale: string; images: DraftImage[] }>();
+  for (const image of images) {
+    const title = imagePlace(image);
+    const key = `${image.locale} ${title}`;
+    const group = groups.get(key) ?? { title, locale: image.locale, images: [] };
+    group.images.push(image);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Where an image goes, in words. */
+export function imagePlace({ kind, slotId }: DraftImage): string {
+  if (kind === 'icon') return 'App icons';
+  if (kind === 'feature-graphic') return 'Feature graphic';
+  const slot = slotById(slotId);
+  return slot ? `${STORES[slot.store].name}: ${slot.label}` : 'Screenshots without a place';
+}
