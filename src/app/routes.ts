@@ -59,7 +59,7 @@ export const ROUTES = {
     title: 'Localization Packs',
     access: 'protected',
     nav: 'Localization',
-    load: () => placeholder().then((page) => page.LocalizationPage),
+    load: () => import('@/features/localization/localization-page').then((page) => page.LocalizationPage),
   },
   multiStore: {
     title: 'Multi-Store Expansion',

@@ -19,5 +19,4 @@ function placeholder(title: string, text: string) {
 
 const UNDER_DEVELOPMENT = 'This page is under development';
 
-export const LocalizationPage = placeholder('Localization Packs', UNDER_DEVELOPMENT);
 export const PolicyWatchdogPage = placeholder('Policy Watchdog', UNDER_DEVELOPMENT);

@@ -1,0 +1,86 @@
+import { FileSpreadsheet, FolderDown, Plus, Upload } from 'lucide-react';
+import { useId } from 'react';
+import { Button, buttonLook } from '@/components/button';
+import { Card } from '@/components/card';
+import { TextField } from '@/components/field';
+import { isPrivacyUrl } from '../model/pack-files';
+
+/** Everything that concerns all packs: files out, a table in, more markets. */
+export function ExportBar({
+  privacyUrl,
+  onPrivacyUrl,
+  onExportAll,
+  onExportCsv,
+  onImport,
+  onMore,
+}: {
+  privacyUrl: string;
+  onPrivacyUrl: (url: string) => void;
+  onExportAll: () => void;
+  onExportCsv: () => void;
+  onImport: (file: File) => void;
+  onMore: () => void;
+}) {
+  return (
+    <Card title="Export" description="A zip for fastlane and EAS, and a table for the spreadsheet.">
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onExportAll}>
+          <FolderDown className="size-4" aria-hidden="true" />
+          Export All
+        </Button>
+        <Button variant="secondary" onClick={onExportCsv}>
+          <FileSpreadsheet className="size-4" aria-hidden="true" />
+          Export CSV
+        </Button>
+        <ImportButton onImport={onImport} />
+        <Button variant="secondary" onClick={onMore}>
+          <Plus className="size-4" aria-hidden="true" />
+          Generate More Markets
+        </Button>
+      </div>
+      <div className="mt-4 max-w-lg">
+        <TextField
+          label="Privacy policy URL"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          hint="For the exported files. EAS takes a locale only with one; without it, store.config.json stays empty."
+          value={privacyUrl}
+          error={
+            isPrivacyUrl(privacyUrl)
+              ? undefined
+              : 'Enter a whole address of at most 255 characters, such as https://example.com/privacy.'
+          }
+          onChange={(event) => onPrivacyUrl(event.target.value)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Opens the file dialog; a native file input behind the look of a button. */
+export function ImportButton({ onImport }: { onImport: (file: File) => void }) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={`${buttonLook({ variant: 'secondary' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+    >
+      <Upload className="size-4" aria-hidden="true" />
+      Import CSV
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onImport(file);
+          // Choosing the same file again is a change, too.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CategoryId, FeatureId, MarketCode } from '../model/localization';
+import { ARABIC } from './copy-ar';
+import { GERMAN } from './copy-de';
+import { SPANISH } from './copy-es';
+import { FRENCH } from './copy-fr';
+import { HINDI } from './copy-hi';
+import { JAPANESE } from './copy-ja';
+import { KOREAN } from './copy-ko';
+import { PORTUGUESE } from './copy-pt';
+import { RUSSIAN } from './copy-ru';
+import { CHINESE } from './copy-zh';
+
+/** What a language says about the apps of one category. */
+interface CategoryCopy {
+  /** For the title behind the app's name, long ones first. */
+  phrases: readonly string[];
+  /** At most 30 characters (App Store). */
+  subtitle: string;
+  /** At most 80 characters (Google Play's short description); also opens the description. */
+  tagline: string;
+  /** Lines of the description and of screenshots. */
+  benefits: readonly string[];
+  keywords: readonly string[];
+}
+
+/** The phrases of one language, for the packs' texts. */
+export interface LanguageCopy {
+  /** Between the app's name and what it does. */
+  separator: string;
+  /** Words of the store's own page, for the preview. */
+  store: { get: string; description: string };
+  categories: Record<CategoryId, CategoryCopy>;
+  /** What the description can promise, when the user's own says so. */
+  features: Record<FeatureId, { line: string; keyword: string }>;
+}
+
+export const LANGUAGE_COPY: Record<MarketCode, LanguageCopy> = {
+  'es-ES': SPANISH,
+  'fr-FR': FRENCH,
+  'de-DE': GERMAN,
+  'ja-JP': JAPANESE,
+  'ko-KR': KOREAN,
+  'zh-CN': CHINESE,
+  'pt-BR': PORTUGUESE,
+  'ru-RU': RUSSIAN,
+  'ar-SA': ARABIC,
+  'hi-IN': HINDI,
+};

@@ -1,0 +1,188 @@
+import { useMemo, useRef, useState } from 'react';
+import { JobProgress } from '@/components/job-progress';
+import { LoadFailure } from '@/components/load-failure';
+import { Notice } from '@/components/notice';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { PageSpinner } from '@/components/spinner';
+import { listingsToCsv } from '@/domain/packages/listing-csv';
+import { writeZip } from '@/lib/archives/write-zip';
+import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
+import { downloadFile } from '@/lib/download';
+import { useJob } from '@/lib/jobs/use-job';
+import { useTask } from '@/lib/jobs/use-task';
+import { notify } from '@/lib/notify';
+import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { LocalizationForm } from './components/localization-form';
+import { PackPreview } from './components/pack-preview';
+import { Results } from './components/results';
+import { localizationJob } from './jobs';
+import { lengthMatrix } from './model/length-matrix';
+import {
+  missingFields,
+  type LocalizationInput,
+  type LocalizationPack,
+  type RequiredField,
+} from './model/localization';
+import { exportName, packFiles } from './model/pack-files';
+import { listingsOf, withGenerated, withImported, withPack } from './model/pack-texts';
+import { readTable } from './model/read-table';
+import { FRESH_LOCALIZATION, localizationCollection } from './queries';
+
+export function LocalizationPage() {
+  const {
+    item: record,
+    isUnreadable,
+    retry,
+    change,
+  } = useKeptRecord(localizationCollection, FRESH_LOCALIZATION);
+  const job = useJob(localizationJob);
+  const zip = useTask(
+    ({ packs, privacyUrl }: { packs: LocalizationPack[]; privacyUrl: string }, { signal }) =>
+      writeZip(packFiles(packs, privacyUrl), { signal }),
+    'Packing the files...',
+  );
+  const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
+  const [previewed, setPreviewed] = useState<string>();
+  const [importNotes, setImportNotes] = useState<string[]>();
+  const marketsRef = useRef<HTMLFieldSetElement>(null);
+
+  const { packs, madeFor, input, privacyUrl } = record ?? FRESH_LOCALIZATION;
+  const matrix = useMemo(() => lengthMatrix(listingsOf(packs), madeFor), [packs, madeFor]);
+
+  if (isUnreadable)
+    return (
+      <PageBody>
+        <PageHeader title="Localization Packs" />
+        <LoadFailure what="Your packs" onRetry={retry} />
+      </PageBody>
+    );
+  if (!record) return <PageSpinner />;
+
+  const handleChange = (changes: Partial<LocalizationInput>) => {
+    change((current) => ({ ...current, input: { ...current.input, ...changes } }));
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
+    );
+  };
+  const handleSubmit = () => {
+    const missing = missingFields(input);
+    const [first] = Object.keys(missing) as RequiredField[];
+    setErrors(missing);
+    if (first) {
+      notify.error('Missing Information', 'Please fill in app details and select target markets');
+      return first;
+    }
+    job.start(input, (made) => {
+      change((current) => ({
+        ...current,
+        packs: withGenerated(current.packs, made),
+        madeFor: input.appName.slice(0, 200),
+      }));
+      notify.success('Localization Complete!', `${countOf(made.length, 'localization pack')} ready`);
+    });
+    return undefined;
+  };
+  const handleMore = () => {
+    const boxes = [...(marketsRef.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    (boxes.find((box) => !box.checked) ?? boxes[0])?.focus();
+    notify.info(
+      'Select more target markets',
+      'Then press Generate Packs. Markets that stay selected are kept.',
+    );
+  };
+  const handleCopy = async (text: string) => {
+    if (await copyText(text)) notify.success('Copied!', 'Text copied to clipboard');
+    else notify.error('Could not copy', COPY_BY_HAND);
+  };
+  const save = (fileName: string, content: Blob | string, mediaType?: string) => {
+    if (downloadFile(fileName, content, mediaType)) notify.success('Download Started', fileName);
+    else
+      notify.error('Download failed', 'The browser refused it. Allow downloads for this page and try again.');
+  };
+  const handleExport = (chosen: LocalizationPack[], what: string) =>
+    zip.start({ packs: chosen, privacyUrl }, (archive) => save(`${exportName(madeFor, what)}.zip`, archive));
+  const handleExportCsv = () =>
+    save(
+      `${exportName(madeFor, 'localization')}.csv`,
+      listingsToCsv(listingsOf(packs)),
+      'text/csv;charset=utf-8',
+    );
+  const handleRemove = (pack: LocalizationPack) => {
+    change((current) => ({ ...current, packs: current.packs.filter(({ code }) => code !== pack.code) }));
+    notify.info(`${pack.language} pack removed`, undefined, {
+      label: 'Undo',
+      onClick: () => change((current) => ({ ...current, packs: withPack(current.packs, pack) })),
+    });
+  };
+  const handleImport = async (file: File) => {
+    const result = await readTable(file);
+    if (!result.ok) {
+      setImportNotes(undefined);
+      notify.error('Import failed', result.message);
+      return;
+    }
+    const { changed } = withImported(packs, result.listings);
+    setImportNotes(result.notes);
+    if (changed.length === 0) {
+      notify.info('Nothing changed', 'The table has no text that differs from this page.');
+      return;
+    }
+    change((current) => ({ ...current, packs: withImported(current.packs, result.listings).packs }));
+    notify.success('Table imported', `${countOf(changed.length, 'locale')} changed`, {
+      label: 'Undo',
+      onClick: () => change((current) => ({ ...current, packs })),
+    });
+  };
+
+  const shown = packs.find(({ code }) => code === previewed);
+  return (
+    <PageBody>
+      <PageHeader
+        title="Localization Packs"
+        description="Bring your listing to ten markets, inside the limits of both stores, ready to upload."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+        <LocalizationForm
+          input={input}
+          errors={errors}
+          isRunning={job.state.status === 'running'}
+          marketsRef={marketsRef}
+          onChange={handleChange}
+          onSubmit={handleSubmit}
+        />
+        <div className="flex min-w-0 flex-col gap-6 [&>:empty]:-mb-6">
+          <JobProgress state={job.state} onCancel={job.cancel} />
+          <JobProgress state={zip.state} onCancel={zip.cancel} />
+          {importNotes && importNotes.length > 0 && (
+            <Notice tone="warn" title="Left out of the imported table">
+              <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
+                {importNotes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <Results
+            packs={packs}
+            matrix={matrix}
+            privacyUrl={privacyUrl}
+            onPrivacyUrl={(url) => change((current) => ({ ...current, privacyUrl: url }))}
+            onCopy={(text) => void handleCopy(text)}
+            onExport={(pack) => handleExport([pack], pack.code)}
+            onExportAll={() => handleExport(packs, 'localization')}
+            onExportCsv={handleExportCsv}
+            onImport={(file) => void handleImport(file)}
+            onMore={handleMore}
+            onPreview={({ code }) => setPreviewed(code)}
+            onRemove={handleRemove}
+          />
+        </div>
+      </div>
+      {shown && <PackPreview pack={shown} onClose={() => setPreviewed(undefined)} />}
+    </PageBody>
+  );
+}
+
+function countOf(count: number, thing: string): string {
+  return `${count} ${count === 1 ? thing : `${thing}s`}`;
+}

@@ -1,0 +1,100 @@
+import type { Listing } from '@/domain/listings/listing';
+import { tidySpaces, withoutControlCharacters } from '@/domain/listings/text-shape';
+
+/** The six categories of the form (spec.md section 2). */
+export const CATEGORIES = [
+  { id: 'productivity', label: 'Productivity' },
+  { id: 'business', label: 'Business' },
+  { id: 'education', label: 'Education' },
+  { id: 'entertainment', label: 'Entertainment' },
+  { id: 'health', label: 'Health' },
+  { id: 'social', label: 'Social' },
+] as const;
+export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
+/** The ten target markets, in the order of spec.md section 3. */
+export const MARKET_CODES = [
+  ...(['es-ES', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR'] as const),
+  ...(['zh-CN', 'pt-BR', 'ru-RU', 'ar-SA', 'hi-IN'] as const),
+];
+export type MarketCode = (typeof MARKET_CODES)[number];
+
+/** `other`: a locale that came with an imported table and is none of the ten. */
+export const DIFFICULTIES = ['easy', 'medium', 'complex', 'other'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What a description may promise, found in the user's own words (app-features.ts). */
+export type FeatureId =
+  'reminders' | 'calendar' | 'notes' | 'sharing' | 'photos' | 'offline' | 'privacy' | 'statistics';
+
+/** What the form holds. */
+export interface LocalizationInput {
+  appName: string;
+  description: string;
+  category: CategoryId;
+  culturalAdaptation: boolean;
+  screenshotLocalization: boolean;
+  markets: MarketCode[];
+}
+
+export const EMPTY_INPUT: LocalizationInput = {
+  appName: '',
+  description: '',
+  category: 'productivity',
+  culturalAdaptation: true,
+  screenshotLocalization: true,
+  markets: [],
+};
+
+/** The text on one screenshot, and what the screen behind it shows. */
+export interface ScreenshotText {
+  text: string;
+  context: string;
+}
+
+/** A locale's texts, the stores' other fields included, so that an imported table loses none. */
+export interface PackContent extends Omit<Listing, 'keywords'> {
+  /** Joined with commas they are the store's field to the letter: see listingOf. */
+  keywords: string[];
+  screenshots: ScreenshotText[];
+}
+
+/** One market's pack (spec.md section 3, "Localization pack"). */
+export interface LocalizationPack {
+  language: string;
+  region: string;
+  /** Product locale, e.g. `ja-JP`. */
+  code: string;
+  flag: string;
+  marketSize: string;
+  difficulty: Difficulty;
+  culturalNotes: string[];
+  content: PackContent;
+  /** Percent, by difficulty. */
+  confidence: number;
+  estimatedRevenue: string;
+  /** `imported` once a text came from the user's own table: no longer a simulated result. */
+  origin: 'generated' | 'imported';
+}
+
+const CONFIDENCE: Record<Difficulty, number> = { easy: 95, medium: 88, complex: 82, other: 90 };
+
+/** Percent, by difficulty (spec.md section 9). */
+export function confidenceOf(difficulty: Difficulty): number {
+  return CONFIDENCE[difficulty];
+}
+
+export type RequiredField = 'appName' | 'description' | 'markets';
+
+/** What is missing, by field, in the order of the form. Blank and invisible characters count as missing. */
+export function missingFields(input: LocalizationInput): Partial<Record<RequiredField, string>> {
+  return {
+    ...(isBlank(input.appName) && { appName: 'Enter the app’s name.' }),
+    ...(isBlank(input.description) && { description: 'Enter what the app does.' }),
+    ...(input.markets.length === 0 && { markets: 'Select at least one target market.' }),
+  };
+}
+
+function isBlank(text: string): boolean {
+  return tidySpaces(withoutControlCharacters(text, true)) === '';
+}

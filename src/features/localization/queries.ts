@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '@/lib/workspace/collection';
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  EMPTY_INPUT,
+  MARKET_CODES,
+  type LocalizationInput,
+  type LocalizationPack,
+} from './model/localization';
+
+/** The form and the packs, as the page was left. */
+interface LocalizationRecord {
+  id: string;
+  input: LocalizationInput;
+  /** The app's name when the packs were made. */
+  madeFor: string;
+  packs: LocalizationPack[];
+  /** For the exports: EAS takes no locale without one. */
+  privacyUrl: string;
+}
+
+const content = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  promotionalText: z.string(),
+  releaseNotes: z.string(),
+  supportUrl: z.string(),
+  marketingUrl: z.string(),
+  privacyUrl: z.string(),
+  videoUrl: z.string(),
+  keywords: z.array(z.string()),
+  screenshots: z.array(z.object({ text: z.string(), context: z.string() })),
+});
+
+const schema = z.object({
+  id: z.string(),
+  input: z.object({
+    appName: z.string(),
+    description: z.string(),
+    category: z.enum(CATEGORIES.map(({ id }) => id)),
+    culturalAdaptation: z.boolean(),
+    screenshotLocalization: z.boolean(),
+    markets: z.array(z.enum(MARKET_CODES)),
+  }),
+  madeFor: z.string(),
+  packs: z.array(
+    z.object({
+      language: z.string(),
+      region: z.string(),
+      code: z.string(),
+      flag: z.string(),
+      marketSize: z.string(),
+      difficulty: z.enum(DIFFICULTIES),
+      culturalNotes: z.array(z.string()),
+      content,
+      confidence: z.number(),
+      estimatedRevenue: z.string(),
+      origin: z.enum(['generated', 'imported']),
+    }),
+  ),
+  privacyUrl: z.string(),
+}) satisfies z.ZodMiniType<LocalizationRecord>;
+
+export const localizationCollection = defineCollection<LocalizationRecord>({
+  name: 'localization',
+  version: 1,
+  schema,
+});
+
+export const FRESH_LOCALIZATION: LocalizationRecord = {
+  id: 'current',
+  input: EMPTY_INPUT,
+  madeFor: '',
+  packs: [],
+  privacyUrl: '',
+};
