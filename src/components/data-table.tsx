@@ -37,7 +37,7 @@ export function DataTable<Row>({
   onSort?: (key: string) => void;
 }) {
   return (
-    <div className="-mx-1 overflow-x-auto px-1" role="region" aria-label={label} tabIndex={0}>
+    <div className="-mx-1 overflow-x-auto px-1 relative" role="region" aria-label={label} tabIndex={0}>
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b text-left text-xs text-ink-faint">

@@ -52,6 +52,7 @@ describe('the navigation', () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     const nav = page.getByRole('navigation', { name: 'Main' });
     const links = nav.getByRole('link');
+    await links.last().waitFor();
     expect(await links.allTextContents()).toEqual(NAV_ENTRIES.map((entry) => entry.label));
     expect(NAV_ENTRIES).toHaveLength(15);
     for (const link of await links.all()) {

@@ -57,7 +57,7 @@ export function BillingTab({ run, busyWith }: { run: RunBilling; busyWith: strin
     );
 
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <CurrentPlanCard billing={billing} busyWith={busyWith} onSelectPlan={handleSelectPlan} />
       <PaymentMethodsCard method={billing.paymentMethod} busyWith={busyWith} onAdd={handleAddCard} />
       <div className="lg:col-span-2">

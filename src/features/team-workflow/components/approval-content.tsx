@@ -21,7 +21,8 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
   return (
     <details className="mt-4 rounded-control border">
       <summary className="px-3 py-2 text-sm font-medium">
-        What is being approved: {changed.length} changed texts, {findings.length} findings
+        What is being approved: {counted(changed.length, 'changed text')},{' '}
+        {counted(findings.length, 'finding')}
       </summary>
       <div className="flex flex-col gap-5 border-t p-3 sm:p-4">
         <section>
@@ -89,4 +90,8 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
       </div>
     </details>
   );
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -52,7 +52,7 @@ export function MembersTab() {
   };
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card title="Team Members">
         {stored.data ? (
           <ul className="flex flex-col divide-y" aria-label="Team members">
