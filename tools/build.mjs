@@ -7,6 +7,7 @@ import { writeHostFiles } from './headers.mjs';
 import { writeServiceWorker } from './precache.mjs';
 import { prerender } from './prerender.mjs';
 import { readConfig } from './read-config.mjs';
+import { checkSizes } from './size-budget.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -20,6 +21,7 @@ export async function buildSite({ quiet = false } = {}) {
   const hostsFolder = join(root, 'dist-hosts');
   const logLevel = quiet ? 'error' : 'info';
   await build({ root, logLevel, build: { manifest: true } });
+  await checkSizes(dist);
   await build({
     root,
     logLevel: 'error',

@@ -1,0 +1,122 @@
+// Dropping a build into the wizard: how long until its identity is shown, and what it costs.
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { settle } from './session.mjs';
+
+/** @typedef {import('./session.mjs').Session} Session */
+
+const MEGABYTE = 1024 * 1024;
+const PACKAGE = 'com.example.lantern';
+const END_RECORD_BYTES = 22;
+const SAMPLE_EVERY_MS = 20;
+
+/**
+ * Writes an Android app bundle of the given size: a real small one with a stored asset of zeros inside. The asset is a
+ * hole in the file where the disk knows holes.
+ * @param {string} root of the project @param {string} folder @param {number} megabytes
+ * @returns {Promise<string>} the file
+ */
+export async function writeBuild(root, folder, megabytes) {
+  const { module } = await runnerImport(join(root, 'tests/support/build-fixtures/builds.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
+  });
+  const { aabFile } = /** @type {{ aabFile: () => File }} */ (module);
+  const small = Buffer.from(await aabFile().arrayBuffer());
+  const endAt = small.length - END_RECORD_BYTES;
+  const end = Buffer.from(small.subarray(endAt));
+  const tableAt = end.readUInt32LE(16);
+  const table = small.subarray(tableAt, endAt);
+
+  const name = Buffer.from('base/assets/padding.bin');
+  const size = megabytes * MEGABYTE - small.length;
+  // Version, flags, stored, time, date, checksum (nobody reads the asset), sizes, length of the name, no extra.
+  const common = Buffer.alloc(26);
+  common.writeUInt16LE(20, 0);
+  common.writeUInt16LE(0x21, 8);
+  common.writeUInt32LE(size, 14);
+  common.writeUInt32LE(size, 18);
+  common.writeUInt16LE(name.length, 22);
+  const header = Buffer.concat([Buffer.from('PK\x03\x04'), common, name]);
+  const rest = Buffer.alloc(14);
+  rest.writeUInt32LE(tableAt, 10);
+  const row = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, rest, name]);
+  end.writeUInt16LE(end.readUInt16LE(8) + 1, 8);
+  end.writeUInt16LE(end.readUInt16LE(10) + 1, 10);
+  end.writeUInt32LE(table.length + row.length, 12);
+  const newTableAt = tableAt + header.length + size;
+  end.writeUInt32LE(newTableAt, 16);
+
+  const file = join(folder, `build-${megabytes}.aab`);
+  const out = openSync(file, 'w');
+  const tail = Buffer.concat([table, row, end]);
+  ftruncateSync(out, newTableAt + tail.length);
+  writeSync(out, Buffer.concat([small.subarray(0, tableAt), header]), 0, undefined, 0);
+  writeSync(out, tail, 0, undefined, newTableAt);
+  closeSync(out);
+  return file;
+}
+
+/**
+ * @param {Session} session signed in @param {string} origin @param {string} file
+ * @returns {Promise<{ identityMs: number, memoryMB: number, longestTaskMs: number }>} memory: how far all renderer
+ *   processes grew at most (Linux only, else NaN); tasks below 50 ms count as 0
+ */
+export async function measureBuild(session, origin, file) {
+  const { page } = session;
+  await page.goto(`${origin}/submit`, { waitUntil: 'load' });
+  const input = page.locator('main input[type="file"]').first();
+  await input.waitFor({ state: 'attached' });
+  await settle(session);
+  await page.evaluate((text) => {
+    window.bench.tasks.length = 0;
+    window.bench.opened = new Promise((resolve) =>
+      document.addEventListener(
+        'change',
+        ({ timeStamp }) =>
+          void window.bench.painted('main p', text).then((painted) => resolve(painted - timeStamp)),
+        { capture: true, once: true },
+      ),
+    );
+  }, PACKAGE);
+  const memory = await watchMemory(session);
+  await input.setInputFiles(file);
+  const identityMs = (await page.evaluate(() => window.bench.opened)) ?? NaN;
+  await settle(session);
+  const memoryMB = memory.stop();
+  const tasks = await page.evaluate(() => window.bench.tasks.map(({ ms }) => ms));
+  return { identityMs, memoryMB, longestTaskMs: Math.max(0, ...tasks) };
+}
+
+/** @param {Session} session */
+async function watchMemory({ context }) {
+  const browser = context.browser();
+  const cdp = await browser?.newBrowserCDPSession();
+  const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const read = () => renderers.reduce((sum, id) => sum + residentMegabytes(id), 0);
+  const before = read();
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, read())), SAMPLE_EVERY_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      void cdp?.detach();
+      return Math.max(most, read()) - before;
+    },
+  };
+}
+
+/** @param {number} processId */
+function residentMegabytes(processId) {
+  try {
+    const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+    return Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024;
+  } catch {
+    return NaN;
+  }
+}

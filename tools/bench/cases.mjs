@@ -1,0 +1,98 @@
+// What is measured, by name.
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { measureBuild, writeBuild } from './builds.mjs';
+import { measureImages } from './images.mjs';
+import { measureLink, measureLoad } from './pages.mjs';
+import { measureStart } from './start.mjs';
+import { measureTyping } from './typing.mjs';
+
+/** @typedef {import('./session.mjs').Profile} Profile */
+/** @typedef {import('./session.mjs').Session} Session */
+/**
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {readonly Profile[]} profiles
+ * @property {boolean} [isSignedIn]
+ * @property {(session: Session) => Promise<Record<string, number>>} measure
+ */
+
+/**
+ * @param {{ site: string, f0: string, f1: string, engine: string, pages: readonly string[], root: string, scratch: string, isQuick: boolean, only: RegExp }} where
+ * @returns {Promise<Case[]>}
+ */
+export async function listCases({ site, f0, f1, engine, pages, root, scratch, isQuick, only }) {
+  /** @type {readonly Profile[]} */
+  const both = isQuick ? ['fast'] : ['fast', 'slow'];
+  /** @type {readonly Profile[]} */
+  const fast = ['fast'];
+  /** @type {(name: string, url: string, isSignedIn?: boolean) => Case} */
+  const load = (name, url, isSignedIn) => ({
+    name,
+    profiles: both,
+    isSignedIn,
+    measure: (session) => measureLoad(session, url),
+  });
+  const builds = (isQuick ? [1, 100] : [1, 100, 1024]).filter((size) => only.test(`build ${size}`));
+  /** @type {Case[]} */
+  const buildCases = [];
+  for (const size of builds) {
+    const file = await writeBuild(root, scratch, size);
+    buildCases.push({
+      name: `build ${size}`,
+      profiles: fast,
+      isSignedIn: true,
+      measure: (session) => measureBuild(session, site, file),
+    });
+  }
+  /** @type {Case[]} */
+  const all = [
+    load('load /', `${site}/`),
+    load('load /sign-in', `${site}/sign-in`),
+    ...pages.map((path) => load(`load ${path}`, site + path, true)),
+    {
+      name: 'link / to /pricing',
+      profiles: both,
+      measure: (session) =>
+        measureLink(session, `${site}/`, { click: 'main a[href="/pricing"]', heading: 'ricing' }),
+    },
+    {
+      name: 'link /apps to /aso',
+      profiles: both,
+      isSignedIn: true,
+      measure: (session) =>
+        measureLink(session, `${site}/apps`, { click: 'header a[href="/aso"]', heading: 'ASO Optimizer' }),
+    },
+    ...(isQuick ? [30, 100, 10_000] : [30, 100, 10_000, 50_000]).map(
+      /** @returns {Case} */ (count) => ({
+        name: `type ${count}`,
+        profiles: count === 30 ? both : fast,
+        isSignedIn: true,
+        measure: (session) => measureTyping(session, site, count),
+      }),
+    ),
+    ...buildCases,
+    { name: 'images', profiles: fast, measure: (session) => measureImages(session, engine) },
+    ...(isQuick ? [] : [{ name: 'start', profiles: fast, measure: () => measureStart(root, scratch) }]),
+  ];
+  return [load('F0', f0), load('F1', f1), ...all.filter(({ name }) => only.test(name))];
+}
+
+/** The paths that need a session and no parameter, each page once, from the product's own table. @param {string} root */
+export async function protectedPages(root) {
+  const config = {
+    root,
+    configFile: /** @type {const} */ (false),
+    resolve: { alias: { '@': join(root, 'src') } },
+  };
+  const { module } = await runnerImport(join(root, 'src/app/routes.ts'), config);
+  const { ROUTES } = /** @type {typeof import('../../src/app/routes.ts')} */ (module);
+  const { PATHS } = /** @type {typeof import('../../src/config/paths.ts')} */ (
+    (await runnerImport(join(root, 'src/config/paths.ts'), config)).module
+  );
+  const names = /** @type {(keyof typeof ROUTES)[]} */ (Object.keys(ROUTES));
+  return names
+    .filter((name) => ROUTES[name].access === 'protected' && name !== 'submissionWizard')
+    .map((name) => PATHS[name])
+    .filter((path) => !path.includes(':'));
+}

@@ -1,0 +1,15 @@
+/** What session.mjs puts into every measured page. */
+interface Window {
+  bench: {
+    /** Largest contentful paint, ms. */
+    paint: number;
+    /** Sum of all layout shifts. */
+    shift: number;
+    tasks: { start: number; ms: number }[];
+    isVisible: (selector: string, text: string) => boolean;
+    afterPaint: (done: (at: number) => void) => void;
+    painted: (selector: string, text: string) => Promise<number>;
+    opened?: Promise<number>;
+    keys?: { paints: number[]; last: number; changed: number };
+  };
+}

@@ -1,0 +1,81 @@
+// What the product is measured against, made in the same run: pages that do as little as can be done.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const ENGINE = fileURLToPath(new URL('engine-page.ts', import.meta.url));
+
+const REACT_PAGE = `
+import { createRoot } from 'react-dom/client';
+createRoot(document.getElementById('root')).render(<h1>Hello</h1>);
+`;
+
+/**
+ * F0: the built landing page without any script.
+ * @param {string} dist the built site @param {string} folder to write to
+ */
+export function makeStaticPage(dist, folder) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  if (/<script|modulepreload/.test(html)) throw new Error('F0 must not hold a script');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), html);
+  for (const icon of ['icon.svg', 'manifest.webmanifest']) copyFileSync(join(dist, icon), join(folder, icon));
+  finish(dist, folder);
+}
+
+/**
+ * F1: a React hello world, react and react-dom only.
+ * @param {string} dist @param {string} folder inside the project, so that its packages are found
+ */
+export async function makeReactPage(dist, folder) {
+  return makeBundle(dist, folder, { name: 'main.jsx', text: REACT_PAGE }, { plugins: [react()] });
+}
+
+/**
+ * The page that draws.
+ * @param {string} dist @param {string} folder @param {string} root of the project
+ */
+export async function makeEnginePage(dist, folder, root) {
+  return makeBundle(
+    dist,
+    folder,
+    { name: 'main.ts', text: `import ${JSON.stringify(ENGINE)};` },
+    {
+      resolve: { alias: { '@': join(root, 'src') } },
+      worker: { format: 'es' },
+    },
+  );
+}
+
+/** @param {string} dist @param {string} folder @param {{ name: string, text: string }} entry @param {import('vite').InlineConfig} config */
+async function makeBundle(dist, folder, entry, config) {
+  const source = join(folder, 'source');
+  const outDir = join(folder, 'dist');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(source, { recursive: true });
+  writeFileSync(join(source, entry.name), entry.text);
+  writeFileSync(
+    join(source, 'index.html'),
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Reference</title><link rel="icon" href="data:,"></head><body><div id="root"></div><script type="module" src="./${entry.name}"></script></body></html>`,
+  );
+  await build({
+    configFile: false,
+    root: source,
+    logLevel: 'error',
+    ...config,
+    build: { outDir, target: 'es2022', modulePreload: { polyfill: false } },
+  });
+  finish(dist, outDir);
+  return outDir;
+}
+
+/** The product's own headers, so that the same policy is paid for. @param {string} dist @param {string} folder */
+function finish(dist, folder) {
+  copyFileSync(join(dist, '_headers'), join(folder, '_headers'));
+  copyFileSync(join(folder, 'index.html'), join(folder, '200.html'));
+}

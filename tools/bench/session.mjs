@@ -1,0 +1,160 @@
+// A page in a fresh profile, with throttling, and what can be read off it.
+import { chromium } from 'playwright-core';
+import { ensureBrowser } from '../browser.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ mime: string, bytes: number, at: number }} Download */
+/** @typedef {Awaited<ReturnType<typeof openSession>>} Session */
+/** @typedef {'fast' | 'slow'} Profile */
+/** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} StorageState */
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Slow: a phone of the lower middle class on a 3G line, in the settings of speed.md. */
+const SLOW_CPU = 4;
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+const PATIENCE_MS = 120_000;
+const QUIET_MS = 500;
+
+/** @param {import('./site.mjs').Certificate | undefined} certificate */
+export function launch(certificate) {
+  const trust = certificate ? [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`] : [];
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...trust] });
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ profile?: Profile, storage?: StorageState }} options
+ */
+export async function openSession(browser, { profile = 'fast', storage }) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // The precache fetches the whole product in the background, which is no part of opening a page.
+    serviceWorkers: 'block',
+    storageState: storage,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const cdp = await context.newCDPSession(page);
+  const network = watchNetwork(cdp);
+  for (const domain of ['Network', 'Page', 'HeapProfiler', 'Performance'])
+    await cdp.send(/** @type {'Page.enable'} */ (`${domain}.enable`));
+  await page.addInitScript(observe);
+  if (profile === 'slow') {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+    await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  }
+  return { page, cdp, network, context, close: () => context.close() };
+}
+
+/** Counts what crosses the network. @param {import('playwright-core').CDPSession} cdp */
+function watchNetwork(cdp) {
+  /** @type {Map<string, string>} */
+  const pending = new Map();
+  const network = { pending, done: /** @type {Download[]} */ ([]), loadAt: Infinity, lastAt: Date.now() };
+  cdp.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
+    // A worker's own script has an id of another form; its end is told to the worker only.
+    const isWorker = type !== 'Document' && !requestId.includes('.');
+    if (isWorker || !request.url.startsWith('http')) return;
+    pending.set(requestId, '');
+    network.lastAt = Date.now();
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (pending.has(requestId)) pending.set(requestId, response.mimeType);
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => {
+    pending.delete(requestId);
+    network.lastAt = Date.now();
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const mime = pending.get(requestId);
+    if (mime === undefined) return;
+    pending.delete(requestId);
+    network.lastAt = Date.now();
+    network.done.push({ mime, bytes: encodedDataLength, at: timestamp });
+  });
+  cdp.on('Page.loadEventFired', ({ timestamp }) => (network.loadAt = timestamp));
+  return network;
+}
+
+/** Waits until the network has been quiet for half a second and the main thread is idle. @param {Session} session */
+export async function settle({ page, network }) {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const seen = network.lastAt;
+    if (network.pending.size > 0 || Date.now() - seen < QUIET_MS) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5000 })),
+        ),
+    );
+    if (network.lastAt === seen && network.pending.size === 0) return;
+  }
+  throw new Error('the page did not come to rest');
+}
+
+/** Megabytes of script heap that are in use after a collection. @param {Session} session */
+export async function heapMegabytes({ cdp }) {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
+}
+
+/** Processor time of the page's main thread so far, ms: other programs hardly change it. @param {Session} session */
+export async function processorMs({ cdp }) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN);
+}
+
+/** Runs in the page before its own scripts; what it finds stands in `window.bench`. */
+function observe() {
+  const found = { paint: 0, shift: 0, tasks: /** @type {{ start: number, ms: number }[]} */ ([]) };
+  /** @param {string} type @param {(entry: any) => void} each */
+  const on = (type, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  on('largest-contentful-paint', (entry) => (found.paint = entry.startTime));
+  on('longtask', (entry) => found.tasks.push({ start: entry.startTime, ms: entry.duration }));
+  on('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) found.shift += entry.value;
+  });
+  /** @param {string} selector @param {string} text */
+  const isVisible = (selector, text) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) =>
+        element.textContent.includes(text) &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+  /** Once the coming frame is painted. @param {(at: number) => void} done */
+  const afterPaint = (done) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => done(performance.now());
+      channel.port2.postMessage(0);
+    });
+  /** @param {string} selector @param {string} text @returns {Promise<number>} when it was painted */
+  const painted = (selector, text) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (document.body && isVisible(selector, text)) afterPaint(resolve);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  Object.assign(window, { bench: Object.assign(found, { isVisible, afterPaint, painted }) });
+}
