@@ -12,7 +12,6 @@ export interface RouteRecord {
   load: () => Promise<ComponentType>;
 }
 
-const placeholder = () => import('@/features/placeholder/placeholder-page');
 const submissionWizard = () => import('@/features/submission-wizard/submission-wizard-page');
 
 /** Every screen of the product: one record per path of config/paths.ts. The compiler says when one is missing. */
@@ -83,7 +82,8 @@ export const ROUTES = {
     title: 'Policy Watchdog',
     access: 'protected',
     nav: 'Policy Watch',
-    load: () => placeholder().then((page) => page.PolicyWatchdogPage),
+    load: () =>
+      import('@/features/policy-watchdog/policy-watchdog-page').then((page) => page.PolicyWatchdogPage),
   },
   submit: {
     title: 'New Submission',

@@ -1,0 +1,70 @@
+import { SampleBadge } from '@/components/badge';
+import { Card } from '@/components/card';
+import { SwitchField } from '@/components/switch-field';
+import type { Severity } from '../model/alert';
+import type { WatchdogSettings } from '../queries';
+import { SeverityBadge } from './severity-badge';
+
+/** Spec.md section 9, "Alert tiers". */
+const TIERS: readonly { severity: Severity; when: string }[] = [
+  { severity: 'critical', when: 'Immediate' },
+  { severity: 'high', when: 'Within 1 hour' },
+  { severity: 'medium', when: 'Daily digest' },
+  { severity: 'low', when: 'Weekly summary' },
+];
+
+export function SettingsTab({
+  settings,
+  onChange,
+}: {
+  settings: WatchdogSettings;
+  onChange: (changes: Partial<WatchdogSettings>) => void;
+}) {
+  const { emailNotifications, automaticChecks } = settings;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Card
+        title="Notifications and checks"
+        description="Kept on this device at once. No e-mail is sent."
+        aside={<SampleBadge kind="Simulated" />}
+      >
+        <div className="space-y-5">
+          <SwitchField
+            label="E-mail notifications"
+            hint="An e-mail for each alert, as fast as its tier says."
+            isOn={emailNotifications}
+            onChange={(isOn) => onChange({ emailNotifications: isOn })}
+          />
+          <SwitchField
+            label="Automatic compliance checks"
+            hint="Checks every app daily."
+            isOn={automaticChecks}
+            onChange={(isOn) => onChange({ automaticChecks: isOn })}
+          />
+        </div>
+      </Card>
+      <Card
+        title="Alert tiers"
+        description={
+          emailNotifications
+            ? 'How fast you hear of an alert.'
+            : 'E-mail notifications are off: alerts are shown only here.'
+        }
+      >
+        <dl className="divide-y text-sm">
+          {TIERS.map(({ severity, when }) => (
+            <div
+              key={severity}
+              className="flex items-center justify-between gap-4 py-2.5 first:pt-0 last:pb-0"
+            >
+              <dt>
+                <SeverityBadge severity={severity} />
+              </dt>
+              <dd className="font-medium">{when}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </div>
+  );
+}

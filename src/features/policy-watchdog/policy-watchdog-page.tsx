@@ -1,0 +1,157 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '@/components/load-failure';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { PageSpinner } from '@/components/spinner';
+import { Tabs } from '@/components/tabs';
+import { localDay, useClock } from '@/lib/clock';
+import { notify } from '@/lib/notify';
+import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { AlertsTab } from './components/alerts-tab';
+import { ComplianceTab } from './components/compliance-tab';
+import { MonitoringTab } from './components/monitoring-tab';
+import { SettingsTab } from './components/settings-tab';
+import { StoreDeadlines } from './components/store-deadlines';
+import { Summary } from './components/summary';
+import { canResolve, inOrder, type PolicyAlert } from './model/alert';
+import { buildDeadlines } from './model/build-deadlines';
+import { complianceRows, recordOf, type ComplianceRow } from './model/compliance';
+import { STORE_NAMES } from './model/stores';
+import {
+  alertsCollection,
+  complianceCollection,
+  DEFAULT_SETTINGS,
+  watchdogSettingsCollection,
+} from './queries';
+import { useComplianceChecks } from './use-compliance-checks';
+
+const TABS = ['alerts', 'compliance', 'monitoring', 'settings'] as const;
+const NOT_KEPT = 'This browser could not store it. Please try again.';
+
+export function PolicyWatchdogPage() {
+  const clock = useClock();
+  const today = localDay(clock);
+  const alerts = useCollection(alertsCollection);
+  const compliance = useCollection(complianceCollection);
+  const apps = useCollection(appsCollection);
+  const drafts = useCollection(draftsCollection);
+  const settings = useKeptRecord(watchdogSettingsCollection, DEFAULT_SETTINGS);
+  const { update: updateAlert } = useCollectionWriter(alertsCollection);
+  const { put: putCompliance } = useCollectionWriter(complianceCollection);
+  const [params, setParams] = useSearchParams();
+  const checks = useComplianceChecks((record) => {
+    putCompliance(record).catch(() => notify.error('Check not kept', NOT_KEPT));
+  });
+  const deadlines = useMemo(() => buildDeadlines(drafts.data ?? [], today), [drafts.data, today]);
+
+  const parts = [alerts, compliance, apps, drafts];
+  const failed = parts.filter(({ hasFailed }) => hasFailed);
+  if (failed.length > 0 || settings.isUnreadable) {
+    const retry = () => [...failed, settings].forEach((part) => part.retry());
+    return (
+      <PageBody>
+        <PageHeader title="Policy Watchdog" />
+        <LoadFailure what="Your alerts and checks" onRetry={retry} />
+      </PageBody>
+    );
+  }
+  if (!alerts.data || !compliance.data || !apps.data || !drafts.data || !settings.item)
+    return <PageSpinner />;
+
+  const ordered = inOrder(alerts.data);
+  const selected = ordered.find(({ id }) => id === params.get('alert')) ?? ordered[0];
+  const rows = complianceRows(apps.data, compliance.data);
+  const tab = TABS.find((each) => each === params.get('tab')) ?? TABS[0];
+
+  const setParameter = (name: 'tab' | 'alert', value: string | undefined) =>
+    setParams(
+      (current) => {
+        if (value === undefined) current.delete(name);
+        else current.set(name, value);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const handleResolve = async (alert: PolicyAlert) => {
+    // It moves to the end of the list; the panel stays with it.
+    setParameter('alert', alert.id);
+    try {
+      await updateAlert(alert.id, (current) =>
+        canResolve(current) ? { ...current, resolved: true } : undefined,
+      );
+      notify.success('Alert Resolved', alert.title);
+    } catch {
+      notify.error('Alert not resolved', NOT_KEPT);
+    }
+  };
+  const handleCheck = (row: ComplianceRow) => {
+    checks.start(recordOf(row));
+    notify.info('Compliance Check Started', `${row.appName}, ${STORE_NAMES[row.store]} (simulated)`);
+  };
+
+  return (
+    <PageBody>
+      <PageHeader
+        title="Policy Watchdog"
+        description="What the stores change, which of your apps it concerns, and until when."
+      />
+      <Summary alerts={ordered} rows={rows} deadlines={deadlines} />
+      <Tabs
+        label="Policy Watchdog sections"
+        value={tab}
+        onChange={(id) => setParameter('tab', id === TABS[0] ? undefined : id)}
+        items={[
+          {
+            id: 'alerts',
+            label: 'Policy Alerts',
+            content: (
+              <div className="space-y-6">
+                <AlertsTab
+                  alerts={ordered}
+                  selected={selected}
+                  today={today}
+                  onSelect={(id) => setParameter('alert', id)}
+                  onResolve={(alert) => void handleResolve(alert)}
+                />
+                <StoreDeadlines
+                  rows={deadlines}
+                  hasBuilds={drafts.data.some(({ builds }) => builds.length > 0)}
+                  today={today}
+                />
+              </div>
+            ),
+          },
+          {
+            id: 'compliance',
+            label: 'Compliance Checks',
+            content: (
+              <ComplianceTab
+                rows={rows}
+                running={checks.running}
+                onCheck={handleCheck}
+                onCancel={checks.cancel}
+              />
+            ),
+          },
+          {
+            id: 'monitoring',
+            label: 'Monitoring',
+            content: <MonitoringTab watchedApps={apps.data.map(({ name }) => name)} />,
+          },
+          {
+            id: 'settings',
+            label: 'Settings',
+            content: (
+              <SettingsTab
+                settings={settings.item}
+                onChange={(changes) => settings.change((current) => ({ ...current, ...changes }))}
+              />
+            ),
+          },
+        ]}
+      />
+    </PageBody>
+  );
+}

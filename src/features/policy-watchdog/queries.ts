@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineCollection } from '@/lib/workspace/collection';
+import { SAMPLE_ALERTS } from './data/sample-alerts';
+import { SAMPLE_COMPLIANCE } from './data/sample-compliance';
+import { ALERT_TYPES, SEVERITIES, type PolicyAlert } from './model/alert';
+import { COMPLIANCE_STATUSES, type ComplianceRecord } from './model/compliance';
+import { STORE_IDS } from './model/stores';
+
+export const alertsCollection = defineCollection<PolicyAlert>({
+  name: 'policy-alerts',
+  version: 1,
+  schema: z.object({
+    id: z.string(),
+    store: z.enum(STORE_IDS),
+    type: z.enum(ALERT_TYPES),
+    severity: z.enum(SEVERITIES),
+    title: z.string(),
+    description: z.string(),
+    affectedApps: z.array(z.string()),
+    dateCreated: z.string(),
+    deadline: z.optional(z.string()),
+    actionRequired: z.boolean(),
+    resolved: z.boolean(),
+    details: z.string(),
+  }) satisfies z.ZodMiniType<PolicyAlert>,
+  sample: () => SAMPLE_ALERTS,
+});
+
+/** Finished checks; one under way is not stored, so leaving the page keeps the last result. */
+export const complianceCollection = defineCollection<ComplianceRecord>({
+  name: 'compliance',
+  version: 1,
+  schema: z.object({
+    id: z.string(),
+    appName: z.string(),
+    store: z.enum(STORE_IDS),
+    lastChecked: z.string(),
+    status: z.enum(COMPLIANCE_STATUSES),
+    score: z.number(),
+    issues: z.array(
+      z.object({
+        category: z.string(),
+        severity: z.enum(['high', 'medium', 'low']),
+        description: z.string(),
+        recommendation: z.string(),
+      }),
+    ),
+  }) satisfies z.ZodMiniType<ComplianceRecord>,
+  sample: () => SAMPLE_COMPLIANCE,
+});
+
+export interface WatchdogSettings {
+  id: string;
+  emailNotifications: boolean;
+  automaticChecks: boolean;
+}
+
+export const watchdogSettingsCollection = defineCollection<WatchdogSettings>({
+  name: 'policy-watchdog-settings',
+  version: 1,
+  schema: z.object({
+    id: z.string(),
+    emailNotifications: z.boolean(),
+    automaticChecks: z.boolean(),
+  }) satisfies z.ZodMiniType<WatchdogSettings>,
+});
+
+/** Both on (spec.md section 9, "Defaults"). */
+export const DEFAULT_SETTINGS: WatchdogSettings = {
+  id: 'settings',
+  emailNotifications: true,
+  automaticChecks: true,
+};
