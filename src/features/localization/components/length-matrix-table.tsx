@@ -15,11 +15,12 @@ export function LengthMatrixTable({ matrix }: { matrix: LengthMatrix }) {
       title="Coverage and length"
       description="Characters of each text by the stricter limit of the two stores, and their wording rules."
     >
+      {/* Positioned, so that what is only for screen readers scrolls along instead of widening the page. */}
       <div
         role="region"
         aria-label="Coverage and length, scrolls sideways"
         tabIndex={0}
-        className="-mx-1 overflow-x-auto px-1"
+        className="relative -mx-1 overflow-x-auto px-1"
       >
         <table aria-label="Coverage and length" className="w-full border-separate border-spacing-0.5 text-sm">
           <thead>

@@ -45,7 +45,7 @@ export function MarketPicker({
           size="small"
           onClick={() => onChange(hasAll ? [] : MARKETS.map(({ code }) => code))}
         >
-          {hasAll ? 'Clear selection' : 'Select all'}
+          {hasAll ? 'Clear all' : 'Select all'}
         </Button>
       </div>
       <ul

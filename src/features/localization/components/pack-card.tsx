@@ -42,15 +42,13 @@ export function PackCard({ pack, ...actions }: { pack: LocalizationPack } & Pack
           {name} <span className="text-xs font-normal text-ink-faint">{code}</span>
         </>
       }
-      description={
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
-          <Badge tone={DIFFICULTY_LOOKS[difficulty].tone}>{DIFFICULTY_LOOKS[difficulty].label}</Badge>
-          {market.join(' · ')}
-        </span>
-      }
       aside={isGenerated ? <SampleBadge kind="Simulated" /> : <Badge tone="accent">Imported</Badge>}
       className="flex min-w-0 flex-col"
     >
+      <p className="-mt-2 mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft tabular-nums">
+        <Badge tone={DIFFICULTY_LOOKS[difficulty].tone}>{DIFFICULTY_LOOKS[difficulty].label}</Badge>
+        {market.join(' · ')}
+      </p>
       <Tabs
         label={`${name} pack`}
         items={[
@@ -137,7 +135,7 @@ function Content({ pack: { code, content }, onCopy }: { pack: LocalizationPack; 
           <ol className="mt-1 flex list-decimal flex-col gap-1.5 pl-5 marker:text-ink-faint">
             {content.screenshots.map(({ text, context }) => (
               <li key={text}>
-                <p lang={code} dir={directionOf(code)} className="font-medium">
+                <p lang={code} dir={directionOf(code)} className="w-fit font-medium">
                   {text}
                 </p>
                 <p className="text-[0.8125rem] text-ink-faint">{context}</p>

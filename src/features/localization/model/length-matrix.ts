@@ -1,7 +1,7 @@
 import { checkListing } from '@/domain/listings/check-listing';
 import { countCharacters, fieldLimits, type FieldLimit } from '@/domain/listings/limits';
 import type { Listing, ListingField } from '@/domain/listings/listing';
-import { localeLabel } from '@/domain/locales/product-locales';
+import { productLocale } from '@/domain/locales/product-locales';
 
 const PLATFORMS = ['ios', 'android'] as const;
 
@@ -88,7 +88,7 @@ function matrixRow(
   });
   return {
     code,
-    label: localeLabel(code),
+    label: productLocale(code)?.name ?? code,
     cells,
     filled: cells.filter(({ count }) => count > 0).length,
     isReady: cells.every(({ level }) => level !== 'bad'),
