@@ -33,6 +33,18 @@ describe('textChanges', () => {
     ],
     ['an addition', 'PawPal', 'PawPal: Pet Care', 'PawPal{+: Pet Care+}'],
     ['punctuation alone', 'Great!!!', 'Great!', 'Great![-!!-]'],
+    [
+      'a sign between two replacements belongs to them',
+      'one, two x',
+      'three, four x',
+      '[-one, two-]{+three, four+} x',
+    ],
+    [
+      'a word between two replacements does not',
+      'one a two x',
+      'three a four x',
+      '[-one-]{+three+} a [-two-]{+four+} x',
+    ],
     ['capitals', 'CALM notes', 'Calm notes', '[-CALM-]{+Calm+} notes'],
     ['Chinese by the character', '记录每一天', '记录每天', '记录每[-一-]天'],
     ['an accent is part of its word', 'resume', 'résumé', '[-resume-]{+résumé+}'],

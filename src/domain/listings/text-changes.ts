@@ -76,26 +76,48 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Tex
   return changes;
 }
 
-/** Neighbours of one kind in one piece. A mere space between two changes belongs to both: fewer, longer marks. */
+/** What both texts share at a place, or what stands there instead of what. */
+type Segment = { same: string } | { removed: string; added: string };
+
+/** Neighbours of one kind in one piece, what was removed before what was added. */
 function joined(changes: readonly TextChange[]): TextChange[] {
-  const result: TextChange[] = [];
-  const add = (kind: TextChange['kind'], text: string) => {
-    if (text === '') return;
-    // Within one change what was removed stands before what was added.
-    const last = result.at(-1);
-    const removed = kind === 'removed' && last?.kind === 'added' ? result.at(-2) : undefined;
-    if (last?.kind === kind) last.text += text;
-    else if (removed?.kind === 'removed') removed.text += text;
-    else if (kind === 'removed' && last?.kind === 'added') result.splice(-1, 0, { kind, text });
-    else result.push({ kind, text });
-  };
-  changes.forEach(({ kind, text }, index) => {
-    const isBetween = kind === 'same' && text.trim() === '' && index > 0;
-    const [before, next] = [changes[index - 1], changes[index + 1]];
-    if (isBetween && before && next && before.kind !== 'same' && next.kind !== 'same') {
-      add('removed', text);
-      add('added', text);
-    } else add(kind, text);
+  const segments: Segment[] = [];
+  for (const { kind, text } of changes) {
+    const last = segments.at(-1);
+    if (kind === 'same') {
+      if (last && 'same' in last) last.same += text;
+      else segments.push({ same: text });
+    } else if (last && 'removed' in last) last[kind] += text;
+    else segments.push({ removed: '', added: '', [kind]: text });
+  }
+  return withoutSplinters(segments).flatMap((segment): TextChange[] => {
+    const parts: TextChange[] =
+      'same' in segment
+        ? [{ kind: 'same', text: segment.same }]
+        : [
+            { kind: 'removed', text: segment.removed },
+            { kind: 'added', text: segment.added },
+          ];
+    return parts.filter(({ text }) => text !== '');
+  });
+}
+
+/** A mere space or sign between two replacements belongs to both: fewer, longer marks. */
+function withoutSplinters(segments: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
+  segments.forEach((segment, index) => {
+    const [before, last] = [result.at(-2), result.at(-1)];
+    const isSplinter = last && 'same' in last && !/[\p{L}\p{N}]/u.test(last.same);
+    if (index >= 2 && isSplinter && before && isReplacement(before) && isReplacement(segment)) {
+      result.splice(-2, 2, {
+        removed: before.removed + last.same + segment.removed,
+        added: before.added + last.same + segment.added,
+      });
+    } else result.push(segment);
   });
   return result;
+}
+
+function isReplacement(segment: Segment): segment is { removed: string; added: string } {
+  return 'removed' in segment && segment.removed !== '' && segment.added !== '';
 }

@@ -5,7 +5,7 @@ import { COPY_BY_HAND } from '@/lib/clipboard';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
-import { submissionDraft } from '@tests/support/drafts';
+import { listing, submissionDraft } from '@tests/support/drafts';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
 const TEXTS = {
@@ -183,7 +183,8 @@ describe('drafts', () => {
   async function engineWithDraft() {
     const engine = createMemoryEngine();
     const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
-    await repository.put(draftsCollection, [submissionDraft()]);
+    const listings = { 'en-US': listing(), 'de-DE': listing({ title: 'Laterne: Abendtagebuch' }) };
+    await repository.put(draftsCollection, [submissionDraft({ listings })]);
     const stored = async () => (await repository.get(draftsCollection, 'draft-1'))?.listings['en-US'];
     return { engine, stored };
   }
@@ -209,8 +210,12 @@ describe('drafts', () => {
     await app.user.click(screen.getByRole('button', { name: 'Write to a draft' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Write to a draft' }));
     expect(dialog.getAllByText('In the draft now').length).toBeGreaterThan(1);
-    for (const box of dialog.getAllByRole('checkbox'))
-      if (box !== dialog.getByRole('checkbox', { name: 'Title, English (US)' })) await app.user.click(box);
+    expect(dialog.getByRole('checkbox', { name: 'Title, French' })).toBeChecked();
+    // A translation of one's own is not offered up by itself.
+    expect(dialog.getByRole('checkbox', { name: 'Title, German' })).not.toBeChecked();
+    const title = dialog.getByRole('checkbox', { name: 'Title, English (US)' });
+    for (const box of dialog.getAllByRole('checkbox', { checked: true }))
+      if (box !== title) await app.user.click(box);
     await app.user.click(dialog.getByRole('button', { name: 'Replace 1 text' }));
 
     expect(await screen.findByText('Draft updated')).toBeVisible();

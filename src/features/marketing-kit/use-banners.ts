@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { BANNER_SIZES } from '@/domain/drawing/banner-layout';
 import { useClock } from '@/lib/clock';
-import { renderOnPage } from '@/lib/images/render-images';
+import { renderImages, renderOnPage } from '@/lib/images/render-images';
 import type { BannerJob } from '@/lib/images/render-job';
 import { useTask } from '@/lib/jobs/use-task';
 import type { Banner } from './model/marketing-kit';
@@ -23,7 +23,11 @@ export function useBanners(appName: string, banners: readonly Banner[], look: Ba
   const clock = useClock();
   const [drawn, setDrawn] = useState<ReadonlyMap<string, DrawnBanner>>(new Map());
   const { state, start, cancel } = useTask(async (jobs: BannerJob[], { signal, report }) => {
-    const result = await renderOnPage(jobs, signal, (done, total) => report(DRAWING, done / total));
+    const onProgress = (done: number, total: number) => report(DRAWING, done / total);
+    const inWorkers = await renderImages(jobs, { signal, onProgress, clock });
+    // Offline, the worker's file may be out of reach: then the page draws, a little less smoothly.
+    const isStuck = !inWorkers.ok && inWorkers.reason === 'drawing';
+    const result = isStuck ? await renderOnPage(jobs, signal, onProgress) : inWorkers;
     return result.ok ? { ok: true, value: result.images } : { ok: false, message: result.message };
   }, DRAWING);
 

@@ -28,17 +28,13 @@ export function WriteBackDialog({
   onWrite: (draft: SubmissionDraft, texts: DraftText[]) => void;
 }) {
   const [chosenId, setChosenId] = useState(suggestedDraftId);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const draft = drafts.find(({ id }) => id === chosenId) ?? drafts[0];
   const texts = draft ? draftTexts(draft, result) : [];
-  const chosen = texts.filter(({ id }) => !leftOut.has(id));
-
-  const handleToggle = (id: string, isChosen: boolean) => {
-    const next = new Set(leftOut);
-    if (isChosen) next.delete(id);
-    else next.add(id);
-    setLeftOut(next);
-  };
+  // A translation that is there already is better than a phrase for the category.
+  const isChosen = ({ id, locale, before }: DraftText) =>
+    choices.get(id) ?? (before === '' || locale === draft?.defaultLocale);
+  const chosen = texts.filter(isChosen);
 
   if (!draft)
     return (
@@ -91,8 +87,8 @@ export function WriteBackDialog({
               <input
                 type="checkbox"
                 className="size-4 accent-accent"
-                checked={!leftOut.has(text.id)}
-                onChange={(event) => handleToggle(text.id, event.target.checked)}
+                checked={isChosen(text)}
+                onChange={(event) => setChoices(new Map(choices).set(text.id, event.target.checked))}
               />
               {text.label}
             </label>
