@@ -65,7 +65,7 @@ describe('the marketing kit, with the network cut after sign-in', () => {
     const first = await page.getByRole('img', { name: /^Website banner/ }).getAttribute('src');
     await page.getByLabel('Style').selectOption('stage');
     await page.locator(`img[alt^="Website banner"]:not([src="${first}"])`).waitFor();
-  });
+  }, 120_000);
 
   it('writes a press release whose PDF keeps every script', async () => {
     const page = await openOffline('/marketing?tab=press');
