@@ -86,6 +86,7 @@ async function bench() {
   for (let round = 1; round <= runs; round += 1) {
     for (const each of cases) {
       for (const profile of each.profiles) {
+        console.log(`round ${round} of ${runs}: ${each.name}, ${profile}`);
         const session = await openSession(browser, {
           profile,
           storage: each.isSignedIn ? storage : undefined,
@@ -106,7 +107,6 @@ async function bench() {
         }
       }
     }
-    console.log(`round ${round} of ${runs} done`);
   }
 
   /** @type {import('./goals.mjs').Read} */

@@ -1,6 +1,7 @@
 // The figures to reach. Where the reference is made in this run (F0, F1, the small case), the goal is a ratio to it.
 // Other projects are no part of this one: their figures of the day the goals were set are scaled by how this machine
 // draws F1 today.
+import { F1_THEN, FRAME_MS, HEAP_ALL_RENDERED, PEERS, ROOM } from './reference-figures.mjs';
 import { difference, median, ratio, worst } from './statistics.mjs';
 
 /** @typedef {Record<string, number>} Metrics */
@@ -14,22 +15,6 @@ import { difference, median, ratio, worst } from './statistics.mjs';
  * @property {number} [limit] none: reported only
  * @property {string} goal in words
  */
-
-/** Paint and latency are judged with this room; bytes, counts and processor time are not. */
-const ROOM = 1.15;
-const FRAME_MS = 1000 / 60;
-/** Largest paint of F1 on the day the goals were set, ms. */
-const F1_THEN = { fast: 144, slow: 1026 };
-/** Medians of the same day, ms. */
-const PEERS = {
-  landingPaint: 1636, // shadcn-landing-page, slow
-  appsHeading: 3428, // shadcn-admin, slow
-  warmLink: 78, // two frames and the render, fast
-  coldLink: 556, // shadcn-admin, slow
-  key: 89, // shadcn-admin, slow
-};
-/** All 10,000 cards rendered, MB. */
-const HEAP_ALL_RENDERED = 86;
 
 /**
  * @param {Read} read the values of a case @param {readonly string[]} toolPages their paths
