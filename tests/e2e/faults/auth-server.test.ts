@@ -144,13 +144,16 @@ describe('the session', () => {
   });
 
   it('going back after signing out shows nothing of the user', async () => {
-    const { page } = await browser.open('/', { as: 'demo', hasOwnSession: true });
-    await page.goto(`${browser.siteUrl}/apps`);
+    const { page } = await browser.open('/apps', { as: 'demo', hasOwnSession: true });
+    await page.getByRole('heading', { level: 1, name: 'Your Apps' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Team Workflow' }).waitFor();
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/sign-in');
     await page.goBack();
     await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    expect(await page.getByText('LacedUp').count()).toBe(0);
     expect(await page.getByText('demo@storepilot.example').count()).toBe(0);
   });
 });
