@@ -2,7 +2,6 @@ import { mix } from '@/domain/drawing/colors';
 import { inset, type Rect, type Size } from '@/domain/drawing/geometry';
 import type { FittedText, MeasureText } from '@/domain/drawing/text-fit';
 
-type Canvas = HTMLCanvasElement | OffscreenCanvas;
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Makes a blank canvas: off screen in a worker, an element on the page. Undefined where the browser can't draw. */
