@@ -1,6 +1,8 @@
 import type { PlatformChoice } from '../apps/app';
 import type { BuildInfo } from '../builds/build-info';
+import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';
+import type { CompositionStyle } from '../screenshots/composition';
 
 /** Facts that the stores ask for once, not per locale. */
 export interface SubmissionDetails {
@@ -62,7 +64,8 @@ export interface DraftImage {
   id: string;
   /** As the publisher named the file, shown as text only. */
   fileName: string;
-  kind: 'screenshot' | 'icon' | 'feature-graphic';
+  /** A `picture` is the app's own screen, from which screenshots are composed; it is not submitted itself. */
+  kind: 'screenshot' | 'icon' | 'feature-graphic' | 'picture';
   /** Product locale, e.g. `en-US`. */
   locale: string;
   width: number;
@@ -76,6 +79,22 @@ export interface DraftImage {
   /** What the picture shows: the caption of a composed screenshot, and the alternative text. */
   description?: string;
   blob: Blob;
+}
+
+/** How the graphics of a draft are drawn. */
+export interface DraftArtwork {
+  /** Of composed screenshots. */
+  style: CompositionStyle;
+  /** By the id of the picture: texts are saved with each letter, pictures are not. */
+  captions: Record<string, string>;
+  /** Which sizes are drawn, by the id of the render target. */
+  targetIds: string[];
+  /** Second line of the feature graphic. */
+  tagline: string;
+  bannerStyle: BannerStyle;
+  /** The app's colours, `#rrggbb`. */
+  primary: string;
+  secondary: string;
 }
 
 /** A submission being prepared: everything the five steps of the wizard hold. */
@@ -105,4 +124,6 @@ export interface SubmissionDraft {
   /** What the inspector read from the dropped builds; the files themselves are not kept. */
   builds: BuildInfo[];
   images: DraftImage[];
+  /** Once the publisher chose something about the drawing. */
+  artwork?: DraftArtwork;
 }

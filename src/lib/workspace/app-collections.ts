@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import type { AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
-import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '@/domain/submissions/draft';
+import {
+  EMPTY_DETAILS,
+  type DraftArtwork,
+  type DraftImage,
+  type SubmissionDraft,
+} from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { defineCollection } from './collection';
@@ -65,7 +70,7 @@ const buildSchema = z.looseObject({
 const imageShape = {
   id: z.string(),
   fileName: z.string(),
-  kind: z.enum(['screenshot', 'icon', 'feature-graphic']),
+  kind: z.enum(['screenshot', 'icon', 'feature-graphic', 'picture']),
   locale: z.string(),
   width: z.number(),
   height: z.number(),
@@ -77,6 +82,27 @@ const imageShape = {
   blob: z.instanceof(Blob),
 };
 const imageSchema = z.object(imageShape) satisfies z.ZodMiniType<DraftImage>;
+
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+const artworkSchema = z.object({
+  style: z.object({
+    captionPosition: z.enum(['top', 'bottom']),
+    background: z.union([
+      z.object({ kind: z.literal('solid'), color }),
+      z.object({ kind: z.literal('gradient'), from: color, to: color, angle: z.number() }),
+    ]),
+    padding: z.number(),
+    frame: z.enum(['none', 'phone', 'tablet']),
+    textColor: color,
+    fontFamily: z.string(),
+  }),
+  captions: z.record(z.string(), z.string()),
+  targetIds: z.array(z.string()),
+  tagline: z.string(),
+  bannerStyle: z.enum(['glow', 'split', 'paper', 'stage']),
+  primary: color,
+  secondary: color,
+}) satisfies z.ZodMiniType<DraftArtwork>;
 
 const draftSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -95,6 +121,8 @@ const draftSchema = z.object({
   details: detailsSchema,
   builds: z.array(buildSchema),
   images: z.array(imageSchema),
+  // Looks are not worth a draft: what can't be read starts over.
+  artwork: z.catch(z.optional(artworkSchema), undefined),
 });
 
 /** The texts, answers and builds of a draft. Its images are in the collection below; `images` is empty here. */
