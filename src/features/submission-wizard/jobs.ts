@@ -1,4 +1,6 @@
 import type { Job } from '@/lib/jobs/job';
+import type { DemoScreenshot } from './data/demo-presets';
+import { inAllSizes } from './data/demo-presets/demo-screenshots';
 import { simulatedScore } from './model/compliance-score';
 import { enhanceCopy, type CopySuggestion, type EnhanceInput } from './model/enhance-copy';
 
@@ -21,3 +23,23 @@ export const complianceJob: Job<number, number> = {
     { label: 'Comparing your submission...', ms: 1000 },
   ],
 };
+
+interface GenerateInput {
+  appName: string;
+  /** Of a demo preset; it is shown as it is. */
+  known: readonly DemoScreenshot[];
+}
+
+/** Generate Screenshots: simulated, in the time of the other generators (spec.md section 9). */
+export const generateScreenshotsJob: Job<GenerateInput, readonly DemoScreenshot[]> = {
+  begin: ({ appName, known }) => (known.length > 0 ? known : inAllSizes(scenesOf(appName))),
+  steps: [
+    { label: 'Looking at your app...', ms: 1000 },
+    { label: 'Choosing the scenes...', ms: 1000 },
+    { label: 'Drawing four sizes...', ms: 2000 },
+  ],
+};
+
+function scenesOf(appName: string): string[] {
+  return [`${appName} at a glance`, 'The main task in one step', 'What makes it different'];
+}

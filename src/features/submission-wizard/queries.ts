@@ -20,13 +20,13 @@ export function useDraftImages(draftId: string) {
     isRead: data !== undefined,
     hasFailed,
     retry,
+    /** Adds images at the end; one with the id of another takes its place. */
     add: async (added: readonly DraftImage[]) => {
-      const last = images.at(-1)?.position ?? 0;
-      await put(...added.map((image, index) => ({ ...image, draftId, position: last + index + 1 })));
-    },
-    replace: async (image: DraftImage) => {
-      const position = images.find(({ id }) => id === image.id)?.position ?? images.length + 1;
-      await put({ ...image, draftId, position });
+      const places = new Map(images.map(({ id, position }) => [id, position]));
+      let last = images.at(-1)?.position ?? 0;
+      await put(
+        ...added.map((image) => ({ ...image, draftId, position: places.get(image.id) ?? (last += 1) })),
+      );
     },
     removeAll: async (ids: readonly string[]) => {
       await Promise.all(ids.map((id) => remove(id)));

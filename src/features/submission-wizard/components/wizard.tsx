@@ -3,15 +3,18 @@ import type { WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
+import { JobProgress } from '@/components/job-progress';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard-steps';
 import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../queries';
 import type { SaveState } from '../use-draft';
+import { useDemoImages } from '../use-demo-images';
 import { usePackage } from '../use-package';
 import { useReadiness } from '../use-readiness';
 import { StepIndicator } from './step-indicator';
 import { BuildStep } from './step-1-build/build-step';
 import { ListingStep } from './step-2-listing/listing-step';
+import { ScreenshotsStep } from './step-3-screenshots/screenshots-step';
 import { PolicyStep } from './step-4-policy/policy-step';
 import { SubmitStep } from './step-5-submit/submit-step';
 import type { WizardEvents } from './wizard-events';
@@ -50,6 +53,7 @@ export function Wizard({
   onSave: () => void;
 }) {
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
+  const demoImages = useDemoImages(draft, imageStore, onChange);
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
   const packing = usePackage(onChange, (made) => events.onPackageDownloaded(made.fileName));
 
@@ -81,8 +85,18 @@ export function Wizard({
           )}
         </p>
       </div>
+      <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
       {step === 1 && <BuildStep draft={draft} onChange={onChange} events={events} />}
       {step === 2 && <ListingStep draft={draft} locale={locale} onLocale={onLocale} onChange={onChange} />}
+      {step === 3 && (
+        <ScreenshotsStep
+          draft={draft}
+          images={imageStore}
+          locale={locale}
+          onLocale={onLocale}
+          onChange={onChange}
+        />
+      )}
       {step === 4 && <ReportedPolicyStep draft={draft} onGoTo={onGoTo} />}
       {step === 5 && (
         <ReportedSubmitStep

@@ -14,6 +14,10 @@ export interface DemoScreenshot {
 /** A complete invented submission, for trying the wizard. */
 export interface DemoPreset {
   name: string;
+  /** The composer's look its screenshots are drawn in (domain/screenshots/composition-presets). */
+  look: string;
+  /** Titles of the app's own screens, scene by scene. */
+  screenTitles: readonly string[];
   content: Omit<SubmissionDraft, 'id' | 'updatedAt' | 'step' | 'sample' | 'images'>;
   screenshots: readonly DemoScreenshot[];
 }

@@ -32,6 +32,8 @@ const PAW_PAL: SampleApp = {
 export const LACED_UP_BUILDS = [
   iosSample(LACED_UP, {
     purposeStrings: {
+      NSHealthShareUsageDescription: 'LacedUp shows your heart rate during a run.',
+      NSHealthUpdateUsageDescription: 'LacedUp adds your runs to your workouts.',
       NSLocationWhenInUseUsageDescription: 'LacedUp draws your run on the map while you are running.',
     },
     linkedFrameworks: ['CoreLocation', 'Foundation', 'HealthKit', 'MapKit', 'UIKit'],

@@ -69,6 +69,11 @@ export function detailRows(details: SubmissionDetails): ReviewRow[] {
   ];
 }
 
+/** The pictures that screenshots are composed from are not submitted themselves. */
+export function submittedImages<Image extends DraftImage>(images: readonly Image[]): Image[] {
+  return images.filter(({ kind }) => kind !== 'picture');
+}
+
 /** The images of one locale and place in the stores, in their order. */
 export interface ImageGroup {
   title: string;
@@ -78,7 +83,7 @@ export interface ImageGroup {
 
 export function imageGroups(images: readonly DraftImage[]): ImageGroup[] {
   const groups = new Map<string, { title: string; locale: string; images: DraftImage[] }>();
-  for (const image of images) {
+  for (const image of submittedImages(images)) {
     const title = imagePlace(image);
     const key = `${image.locale} ${title}`;
     const group = groups.get(key) ?? { title, locale: image.locale, images: [] };

@@ -1,24 +1,18 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { BuildInfo } from '@/domain/builds/build-info';
-import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
-import { Notice } from '@/components/notice';
 import { inspectBuild } from '@/lib/builds/inspect-build';
 import { useClock } from '@/lib/clock';
 import { useTask, type TaskResult } from '@/lib/jobs/use-task';
-
-interface Refused {
-  fileName: string;
-  message: string;
-}
+import { RefusedFiles } from '../refused-files';
 
 /** The real drop zone: reads builds here, one after the other, and says what is wrong with what can't be read. */
 export function BuildDrop({ onBuild }: { onBuild: (build: BuildInfo) => void }) {
   const clock = useClock();
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly { fileName: string; message: string }[]>([]);
 
   const reading = useTask<readonly File[], number>(
     async (files, { signal, report }): Promise<TaskResult<number>> => {
@@ -64,25 +58,7 @@ export function BuildDrop({ onBuild }: { onBuild: (build: BuildInfo) => void }) 
           Your build never leaves this browser.
         </p>
         <JobProgress state={reading.state} onCancel={reading.cancel} />
-        {refused.length > 0 && (
-          <Notice
-            tone="bad"
-            title={refused.length === 1 ? 'This file could not be read' : 'These files could not be read'}
-            actions={
-              <Button variant="quiet" size="small" onClick={() => setRefused([])}>
-                Dismiss
-              </Button>
-            }
-          >
-            <ul role="alert" className="mt-1 grid gap-1">
-              {refused.map(({ fileName, message }, index) => (
-                <li key={index} className="[overflow-wrap:anywhere]">
-                  <bdi className="font-medium">{fileName}</bdi>: {message}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
       </div>
     </Card>
   );

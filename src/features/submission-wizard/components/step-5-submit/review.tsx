@@ -8,7 +8,14 @@ import { Card } from '@/components/card';
 import { PLATFORM_LABELS } from '../../model/build-fill';
 import { listingOf, localesOf } from '../../model/draft-changes';
 import { formatBytes } from '../../model/format-bytes';
-import { detailRows, imageGroups, missingTexts, textRows, type ReviewRow } from '../../model/review';
+import {
+  detailRows,
+  imageGroups,
+  missingTexts,
+  submittedImages,
+  textRows,
+  type ReviewRow,
+} from '../../model/review';
 import { BlobImage } from '../blob-image';
 
 /** The whole submission on one page; prints well. */
@@ -71,7 +78,9 @@ export function Review({
       </ReviewCard>
 
       <ReviewCard title="Images" step={3} onEdit={() => onGoTo(3)}>
-        {draft.images.length === 0 && <p className="text-sm text-ink-soft">There are no images yet.</p>}
+        {submittedImages(draft.images).length === 0 && (
+          <p className="text-sm text-ink-soft">There are no images yet.</p>
+        )}
         <div className="grid gap-4">
           {imageGroups(draft.images).map((group) => (
             <section key={`${group.locale} ${group.title}`}>

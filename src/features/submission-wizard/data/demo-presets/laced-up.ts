@@ -13,6 +13,8 @@ const ADDRESSES = {
 /** A running coach. Everything about it is invented. */
 export const LACED_UP_DEMO: DemoPreset = {
   name: 'LacedUp',
+  look: 'ember',
+  screenTitles: ['This week', 'Morning run', 'Routes', 'Progress'],
   content: {
     appId: 'laced-up',
     bundleId: 'com.lacedup.run',

@@ -13,6 +13,8 @@ const ADDRESSES = {
 /** A diary for pet owners. Everything about it is invented. */
 export const PAW_PAL_DEMO: DemoPreset = {
   name: 'PawPal',
+  look: 'lagoon',
+  screenTitles: ['Today', 'Reminders', 'Walks', 'Household'],
   content: {
     appId: 'paw-pal',
     bundleId: 'app.pawpal.care',
@@ -81,7 +83,7 @@ export const PAW_PAL_DEMO: DemoPreset = {
   screenshots: inAllSizes([
     'Today’s meals and walks',
     'Reminders only when needed',
-    'Health notes for the vet',
+    'Every walk on the map',
     'One diary for the household',
   ]),
 };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_NAMES, demoPreset } from '../data/demo-presets';
+import { demoArtwork, demoShots } from './demo-images';
+import { blankDraft, draftForDemo } from './new-draft';
+
+const BLANK = blankDraft('a', '2026-11-20T09:00:00.000Z');
+
+describe.each(DEMO_NAMES)('the images of %s', (name) => {
+  const preset = demoPreset(name);
+  if (!preset) throw new Error(`No preset ${name}`);
+  const shots = demoShots('a', preset);
+
+  it('are all its screenshots, tablets with screens of their own', () => {
+    expect(shots).toHaveLength(preset.screenshots.length);
+    const sizes = new Set(shots.map(({ target }) => target.id));
+    expect([...sizes].sort()).toEqual(['play-phone', 'spec-ipad-12.9', 'spec-iphone-6.1', 'spec-iphone-6.7']);
+    for (const { scene, target } of shots) expect(scene.isTablet).toBe(target.id === 'spec-ipad-12.9');
+    expect(new Set(shots.map(({ scene }) => scene.id)).size).toBe(8);
+  });
+
+  it('carry the described captions', () => {
+    const artwork = demoArtwork(draftForDemo(name, preset, BLANK), preset, shots);
+    expect(new Set(Object.values(artwork.captions))).toEqual(
+      new Set(preset.screenshots.map(({ description }) => description)),
+    );
+    expect(artwork.targetIds).toHaveLength(4);
+  });
+
+  it('leave out a size that nobody offers', () => {
+    const [first] = preset.screenshots;
+    const odd = { ...preset, screenshots: first ? [{ ...first, dimension: '1x1' }] : [] };
+    expect(demoShots('a', odd)).toEqual([]);
+  });
+});

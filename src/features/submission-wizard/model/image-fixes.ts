@@ -1,0 +1,93 @@
+import { promotableCrop } from '@/domain/screenshots/crop';
+import type { ImageFinding } from '@/domain/screenshots/image-finding';
+import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
+import { STORE_GRAPHICS } from '@/domain/screenshots/store-graphics';
+import type { DraftImage } from '@/domain/submissions/draft';
+import type { RenderJob } from '@/lib/images/render-job';
+
+/** A click that mends one image. */
+export interface ImageFix {
+  label: string;
+  job: RenderJob;
+  /** Where the mended image goes. */
+  slotId: string | undefined;
+}
+
+/** Shows where a picture was transparent: what the stores' own pages have behind it. */
+const BEHIND = '#ffffff';
+
+/** The fix that can be drawn from the image itself; undefined where the publisher has to give another one. */
+export function fixFor(finding: ImageFinding, image: DraftImage): ImageFix | undefined {
+  const { offer } = finding;
+  const base = { id: image.id, picture: image.blob } as const;
+  if (offer === undefined) return undefined;
+  if (offer === 'remove-alpha') {
+    return {
+      label: finding.id.startsWith('image-depth') ? 'Write it with 8 bits' : 'Remove the alpha channel',
+      job: { ...base, kind: 'flatten', format: formatOf(image), background: BEHIND },
+      slotId: image.slotId,
+    };
+  }
+  if (offer === 'crop') {
+    const size = promotableCrop(image);
+    return {
+      label: `Crop to ${size.width}x${size.height}`,
+      job: { ...base, kind: 'crop', format: formatOf(image), size, background: BEHIND },
+      slotId: 'play-phone',
+    };
+  }
+  if (finding.id.startsWith('image-weight')) {
+    // An icon has to be a PNG: its weight is mended by drawing another one.
+    return image.kind === 'icon'
+      ? undefined
+      : {
+          label: 'Write it as JPEG',
+          job: { ...base, kind: 'flatten', format: 'jpeg', background: BEHIND },
+          slotId: image.slotId,
+        };
+  }
+  if (finding.id.startsWith('image-format')) {
+    return {
+      label: 'Write it as PNG',
+      job: { ...base, kind: 'flatten', format: 'png', background: BEHIND },
+      slotId: image.slotId,
+    };
+  }
+  const target = exactSize(finding, image);
+  return (
+    target && {
+      label: `Fit to ${target.width}x${target.height}`,
+      job: {
+        ...base,
+        kind: 'crop',
+        format: formatOf(image),
+        size: { width: target.width, height: target.height },
+        background: BEHIND,
+      },
+      slotId: target.slotId,
+    }
+  );
+}
+
+function formatOf({ mediaType }: DraftImage): 'png' | 'jpeg' {
+  return mediaType === 'image/png' ? 'png' : 'jpeg';
+}
+
+/** The size that is asked for in the place of an image that fits none. */
+function exactSize(
+  { store, slotId }: ImageFinding,
+  image: DraftImage,
+): { width: number; height: number; slotId: string | undefined } | undefined {
+  if (image.kind !== 'screenshot') {
+    const graphic = STORE_GRAPHICS.find(
+      (each) => 'kind' in each && each.kind === image.kind && (store === undefined || each.store === store),
+    );
+    return graphic && { ...graphic.size, slotId: undefined };
+  }
+  const wanted = slotId ?? image.slotId ?? (store === 'android' ? 'play-phone' : 'iphone-6.9');
+  const target = RENDER_TARGETS.find((each) => each.slotId === wanted);
+  if (!target) return undefined;
+  // Lying pictures stay lying.
+  const isLandscape = image.width > image.height;
+  return isLandscape ? { width: target.height, height: target.width, slotId: target.slotId } : target;
+}

@@ -1,0 +1,31 @@
+import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import { likeliestSlot, type ScreenshotSlot } from '@/domain/screenshots/slots';
+import { STORES } from '@/domain/stores/stores';
+import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+
+/** What a picture of this size can be used as, without being drawn anew. */
+export function slotForPicture(
+  picture: Pick<DraftImage, 'width' | 'height'>,
+  draft: Pick<SubmissionDraft, 'platform' | 'builds'>,
+): ScreenshotSlot | undefined {
+  const build = draft.builds.find((each) => each.platform === 'ios');
+  const families = build?.platform === 'ios' ? build.deviceFamilies : [];
+  return likeliestSlot(picture, platformsOf(draft.platform), families);
+}
+
+/** Says what a picture's size is good for. */
+export function sizeVerdict(
+  picture: Pick<DraftImage, 'width' | 'height'>,
+  slot: ScreenshotSlot | undefined,
+  platform: PlatformChoice,
+): string {
+  const size = `${picture.width}x${picture.height}`;
+  if (slot) return `${size}: ${STORES[slot.store].name}, ${slot.label}`;
+  const stores = platformsOf(platform).map((each) => STORES[each].name);
+  return `${size} is no screenshot size of ${stores.join(' or ')}; it is drawn to size below`;
+}
+
+/** The picture itself as a screenshot of the submission. */
+export function asScreenshot(picture: DraftImage, slot: ScreenshotSlot, id: string): DraftImage {
+  return { ...picture, id, kind: 'screenshot', slotId: slot.id };
+}

@@ -1,0 +1,43 @@
+import type { DraftImage } from '@/domain/submissions/draft';
+import { useClock } from '@/lib/clock';
+import type { RenderedImage, RenderJob } from '@/lib/images/render-job';
+import { renderImages } from '@/lib/images/render-images';
+import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+
+/** One image to draw, and what to keep of it. */
+export interface DrawingPlan {
+  job: RenderJob;
+  toImage: (drawn: RenderedImage) => DraftImage;
+}
+
+export interface DrawingResult {
+  images: readonly DraftImage[];
+  /** How many have a text that had to be cut. */
+  cutTexts: number;
+}
+
+/** Draws images, several at once, with progress and cancel. */
+export function useDrawing(startLabel = 'Drawing') {
+  const clock = useClock();
+  return useTask<readonly DrawingPlan[], DrawingResult>(
+    async (plans, { signal, report }): Promise<TaskResult<DrawingResult>> => {
+      const result = await renderImages(
+        plans.map(({ job }) => job),
+        {
+          signal,
+          clock,
+          onProgress: (done, total) => report(`Drawing: ${done} of ${total} done`, done / total),
+        },
+      );
+      if (!result.ok) return { ok: false, message: result.message };
+      return {
+        ok: true,
+        value: {
+          images: result.images.flatMap((drawn, index) => plans[index]?.toImage(drawn) ?? []),
+          cutTexts: result.images.filter(({ isTextCut }) => isTextCut).length,
+        },
+      };
+    },
+    startLabel,
+  );
+}

@@ -1,0 +1,57 @@
+import type { DraftImage } from '@/domain/submissions/draft';
+import { useClock } from '@/lib/clock';
+import { inspectImage } from '@/lib/images/decode-image';
+import { renderImages } from '@/lib/images/render-images';
+import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { newId } from '@/lib/new-id';
+
+/** A file that is no usable picture, and why. */
+export interface RefusedFile {
+  fileName: string;
+  message: string;
+}
+
+export interface Intake {
+  pictures: readonly DraftImage[];
+  refused: readonly RefusedFile[];
+}
+
+/** Reads dropped files as pictures of the draft; what can't be used is named, and the others are taken. */
+export function usePictureIntake(locale: string) {
+  const clock = useClock();
+  return useTask<readonly File[], Intake>(async (files, { signal, report }): Promise<TaskResult<Intake>> => {
+    const pictures: DraftImage[] = [];
+    const refused: RefusedFile[] = [];
+    for (const [index, file] of files.entries()) {
+      report(`Reading ${file.name} (${index + 1} of ${files.length})`, index / files.length);
+      const inspected = await inspectImage(file);
+      if (signal.aborted) break;
+      if (!inspected.ok) {
+        refused.push({ fileName: file.name, message: inspected.message });
+        continue;
+      }
+      const { mediaType, width, height, hasAlpha, bitDepth } = inspected.header;
+      const common = { id: newId(), fileName: file.name, kind: 'picture' as const, locale, width, height };
+      if (mediaType !== 'image/webp') {
+        const blob = file.slice(0, file.size, mediaType);
+        pictures.push({ ...common, mediaType, hasAlpha, bitDepth, blob });
+        continue;
+      }
+      // No store takes WebP.
+      const job = {
+        kind: 'flatten',
+        id: common.id,
+        format: 'png',
+        picture: file,
+        background: '#ffffff',
+      } as const;
+      const drawn = await renderImages([job], { signal, clock });
+      if (signal.aborted) break;
+      const [image] = drawn.ok ? drawn.images : [];
+      if (image) {
+        pictures.push({ ...common, mediaType: 'image/png', hasAlpha: false, bitDepth: 8, blob: image.blob });
+      } else if (!drawn.ok) refused.push({ fileName: file.name, message: drawn.message });
+    }
+    return { ok: true, value: { pictures, refused } };
+  }, 'Reading the pictures');
+}
