@@ -37,7 +37,7 @@ const HEAVY = /** @type {Record<string, number>} */ ({
   'src/features/localization/localization-page.tsx': 212,
   'src/features/marketing-kit/marketing-kit-page.tsx': 174,
   'src/features/settings/settings-page.tsx': 176,
-  'src/features/submission-wizard/submission-wizard-page.tsx': 228,
+  'src/features/submission-wizard/submission-wizard-page.tsx': 250,
   'src/features/team-workflow/team-workflow-page.tsx': 166,
 });
 
