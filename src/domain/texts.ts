@@ -1,6 +1,9 @@
 /** Accents of Latin, Greek and Cyrillic letters; signs of other scripts carry meaning of their own and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
+/** Letters as the user sees them. Made once: a list makes hundreds of calls. */
+const LETTERS = new Intl.Segmenter('en');
+
 /**
  * A text as searching compares it: whatever the case, the accents and the width of its letters.
  * Upper case, because only that way meet ß and SS, or both small sigmas.
@@ -15,7 +18,7 @@ export function foldText(text: string): string {
  */
 export function clipText(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const letters = new Intl.Segmenter('en').segment(text)[Symbol.iterator]();
+  const letters = LETTERS.segment(text)[Symbol.iterator]();
   let clipped = '';
   for (let count = 1; count < limit; count += 1) {
     const next = letters.next();
@@ -28,6 +31,6 @@ export function clipText(text: string, limit: number): string {
 
 /** The first letter of a name as the user sees it, e.g. a whole emoji; empty for an empty name. */
 export function initialOf(name: string): string {
-  const first = new Intl.Segmenter('en').segment(name.trim())[Symbol.iterator]().next();
+  const first = LETTERS.segment(name.trim())[Symbol.iterator]().next();
   return first.done ? '' : first.value.segment.toUpperCase();
 }

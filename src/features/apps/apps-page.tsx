@@ -1,5 +1,5 @@
 import { ArrowLeft, PackagePlus, Plus, SearchX } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS, submitPath } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
@@ -24,22 +24,8 @@ const FILTERS = { q: '', platform: 'all' };
 export function AppsPage() {
   const stored = useCollection(appsCollection);
   const apps = stored.data;
-  const { values, change, commit } = useUrlFilters(FILTERS);
-  const filter = useMemo(
-    () => ({ search: values.q, platform: platformFilterOf(values.platform) }),
-    [values.q, values.platform],
-  );
-  // The field shows a key before the cards follow.
-  const applied = useDeferredValue(filter);
-  const shown = useMemo(() => apps && filterApps(apps, applied), [apps, applied]);
   const counts = useMemo(() => apps && countApps(apps), [apps]);
   const hasSamples = useMemo(() => apps?.some((app) => isSampleApp(app.id)), [apps]);
-  const handleDelete = useDeletion();
-  const clear = () => {
-    change(FILTERS);
-    commit();
-  };
-
   return (
     <PageBody>
       <Link to={PATHS.home} className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-3 -ml-2.5`}>
@@ -63,15 +49,38 @@ export function AppsPage() {
         }
       />
       <AppSummary counts={counts} />
-      <AppFilters
-        filter={filter}
-        onSearch={(q) => change({ q })}
-        onSearchEnd={commit}
-        onPlatform={(platform) => {
-          change({ platform });
-          commit();
-        }}
-      />
+      <AppSearch apps={apps} fallback={<LoadingOrError stored={stored} what="your apps" />} />
+    </PageBody>
+  );
+}
+
+/** Search, filters and what they leave: the part that is drawn anew at every keystroke. */
+function AppSearch({ apps, fallback }: { apps: AppRecord[] | undefined; fallback: ReactNode }) {
+  const { values, change, commit } = useUrlFilters(FILTERS);
+  const filter = useMemo(
+    () => ({ search: values.q, platform: platformFilterOf(values.platform) }),
+    [values.q, values.platform],
+  );
+  // The field shows a key before the cards follow.
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(() => apps && filterApps(apps, applied), [apps, applied]);
+  const handleDelete = useDeletion();
+  const handleSearch = useCallback((q: string) => change({ q }), [change]);
+  const handlePlatform = useCallback(
+    (platform: string) => {
+      change({ platform });
+      commit();
+    },
+    [change, commit],
+  );
+  const handleClear = () => {
+    change(FILTERS);
+    commit();
+  };
+
+  return (
+    <>
+      <AppFilters filter={filter} onSearch={handleSearch} onSearchEnd={commit} onPlatform={handlePlatform} />
       {shown && apps ? (
         <>
           <p role="status" className="mb-4 text-sm text-ink-soft tabular-nums">
@@ -80,13 +89,13 @@ export function AppsPage() {
           {shown.length > 0 ? (
             <AppGrid apps={shown} onDelete={handleDelete} />
           ) : (
-            <NoApps isFiltered={isFiltering(applied)} onClear={clear} />
+            <NoApps isFiltered={isFiltering(applied)} onClear={handleClear} />
           )}
         </>
       ) : (
-        <LoadingOrError stored={stored} what="your apps" />
+        fallback
       )}
-    </PageBody>
+    </>
   );
 }
 

@@ -41,34 +41,44 @@ export function byOrder(a: StoredRecord, b: StoredRecord): number {
   return a.order - b.order;
 }
 
-/** One text per record, whatever its collection and id are made of. */
-export function keyOf({ collection, id }: { collection: string; id: string }): string {
-  return JSON.stringify([collection, id]);
+/** Storage in memory that also gives and takes a whole collection at once, with nothing in between. */
+export interface MemoryEngine extends Engine {
+  peek(collection: string): StoredRecord[];
+  fill(collection: string, records: readonly StoredRecord[]): void;
 }
 
-/** Storage in memory: for a browser that keeps nothing, for what a session remembers, and for tests. */
-export function createMemoryEngine(initial: readonly StoredRecord[] = []): Engine {
-  const records = new Map(initial.map((record) => [keyOf(record), record]));
-  const all = (collection: string) =>
-    [...records.values()].filter((each) => each.collection === collection).sort(byOrder);
+/** For a browser that keeps nothing, for what a session remembers, and for tests. */
+export function createMemoryEngine(initial: readonly StoredRecord[] = []): MemoryEngine {
+  const collections = new Map<string, Map<string, StoredRecord>>();
+  const recordsOf = (collection: string) => {
+    const known = collections.get(collection) ?? new Map<string, StoredRecord>();
+    collections.set(collection, known);
+    return known;
+  };
+  const write = (record: StoredRecord) => void recordsOf(record.collection).set(record.id, record);
+  const all = (collection: string) => [...recordsOf(collection).values()].sort(byOrder);
+  initial.forEach(write);
   return {
-    read: (collection, id) => Promise.resolve(records.get(keyOf({ collection, id }))),
+    read: (collection, id) => Promise.resolve(recordsOf(collection).get(id)),
     readAll: (collection) => Promise.resolve(all(collection)),
     async change(collection, ids, decide) {
       await Promise.resolve(); // a throw of `decide` is a rejection here too
-      const found = ids.flatMap((id) => records.get(keyOf({ collection, id })) ?? []);
+      const found = ids.flatMap((id) => recordsOf(collection).get(id) ?? []);
       const lastOrder = found.length < ids.length ? (all(collection).at(-1)?.order ?? 0) : 0;
       const edits = decide(new Map(found.map((record) => [record.id, record])), lastOrder);
-      for (const record of edits.write ?? []) records.set(keyOf(record), record);
-      for (const key of edits.remove ?? []) records.delete(keyOf(key));
+      edits.write?.forEach(write);
+      edits.remove?.forEach((key) => recordsOf(key.collection).delete(key.id));
       return edits;
     },
-    everything: () => Promise.resolve([...records.values()]),
-    replaceAll(list) {
-      records.clear();
-      for (const record of list) records.set(keyOf(record), record);
+    everything: () => Promise.resolve([...collections.values()].flatMap((records) => [...records.values()])),
+    replaceAll(records) {
+      collections.clear();
+      records.forEach(write);
       return Promise.resolve();
     },
+    peek: all,
+    fill: (collection, records) =>
+      void collections.set(collection, new Map(records.map((record) => [record.id, record]))),
     close: () => undefined,
   };
 }

@@ -1,4 +1,11 @@
-import { createMemoryEngine, keyOf, type Decide, type Edits, type Engine, type StoredRecord } from './engine';
+import {
+  byOrder,
+  createMemoryEngine,
+  type Decide,
+  type Edits,
+  type Engine,
+  type StoredRecord,
+} from './engine';
 
 /** Lasting storage that the session survives: when the browser refuses a change, it goes on in memory. */
 export interface LastingEngine extends Engine {
@@ -44,22 +51,23 @@ export async function openLastingEngine(
   }
 
   async function readCollection(collection: string): Promise<StoredRecord[]> {
-    if (storage) {
-      try {
-        const stored = await storage.readAll(collection);
-        const isHere = new Set(stored.map((record) => record.id));
-        const isUnsaved = (key: { collection: string; id: string }) => unsaved.has(keyOf(key));
-        const known = await memory.readAll(collection);
-        await remember({
-          write: stored.filter((record) => !isUnsaved(record)),
-          remove: known.filter((record) => !isHere.has(record.id) && !isUnsaved(record)),
-        });
-        whole.add(collection);
-      } catch (error) {
-        if (!whole.has(collection)) throw error;
-      }
+    if (!storage) return memory.readAll(collection);
+    try {
+      const stored = await storage.readAll(collection);
+      const records = unsaved.size === 0 ? stored : withUnsaved(collection, stored);
+      memory.fill(collection, records);
+      whole.add(collection);
+      return records;
+    } catch (error) {
+      if (whole.has(collection)) return memory.readAll(collection);
+      throw error;
     }
-    return memory.readAll(collection);
+  }
+
+  /** What is stored, but for the records whose present state is in memory only. */
+  function withUnsaved(collection: string, stored: readonly StoredRecord[]): StoredRecord[] {
+    const mine = memory.peek(collection).filter((record) => unsaved.has(keyOf(record)));
+    return [...stored.filter((record) => !unsaved.has(keyOf(record))), ...mine].sort(byOrder);
   }
 
   /** Tries to keep what is in memory only. */
@@ -140,4 +148,9 @@ export async function openLastingEngine(
 /** A function or the like in a record: the caller's mistake, not the storage's. */
 function isNotStorable(error: unknown): boolean {
   return error instanceof Error && error.name === 'DataCloneError';
+}
+
+/** One text per record, whatever its collection and id are made of. */
+function keyOf({ collection, id }: { collection: string; id: string }): string {
+  return JSON.stringify([collection, id]);
 }

@@ -78,7 +78,10 @@ export const AppCard = memo(function AppCard({
           size="small"
           aria-describedby={nameId}
           className="ml-auto"
-          onClick={() => onDelete(app)}
+          onClick={(event) => {
+            // The next card moves up at once: the second half of a double click is not meant for it.
+            if (event.detail <= 1) onDelete(app);
+          }}
         >
           <Trash2 className="size-4" aria-hidden="true" />
           Delete

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { SearchField } from '@/components/search-field';
 import { PLATFORM_LABELS } from '@/domain/apps/app';
 import { PLATFORM_FILTERS, type AppFilter, type PlatformFilter } from '../model/app-filter';
 
 /** Search and platform buttons above the list. */
-export function AppFilters({
+export const AppFilters = memo(function AppFilters({
   filter,
   onSearch,
   onSearchEnd,
@@ -41,4 +42,4 @@ export function AppFilters({
       </div>
     </div>
   );
-}
+});

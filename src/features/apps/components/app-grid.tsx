@@ -4,7 +4,7 @@ import {
   useWindowVirtualizer,
   type Range,
 } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { AppRecord } from '@/domain/apps/app';
 import { AppCard } from './app-card';
 import { useColumns } from './use-columns';
@@ -13,7 +13,7 @@ import { useColumns } from './use-columns';
 const ROW_PX = 292;
 const GAP_PX = 16;
 /** Cards beyond the sight, above and below: they are there before the scrolling is, and for the Tab key. */
-const CARDS_AHEAD = 6;
+const CARDS_AHEAD = 3;
 
 /**
  * The apps as cards, of which only those in sight and a few around them exist: the page stays as light with tens of
@@ -31,7 +31,7 @@ export const AppGrid = memo(function AppGrid({
   const [offsetTop, setOffsetTop] = useState(0);
   /** The row that holds the focus stays, even when it is scrolled out of sight. */
   const [focusedRow, setFocusedRow] = useState<number>();
-  const refocusAt = useRef<number>(undefined);
+  const deletedAt = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     const top = listRef.current?.getBoundingClientRect().top ?? 0;
@@ -54,19 +54,22 @@ export const AppGrid = memo(function AppGrid({
     },
   });
 
+  // Stable, whatever is searched: a card that stays is not drawn again.
+  const latestApps = useRef(apps);
   const handleDelete = useCallback(
     (app: AppRecord) => {
-      refocusAt.current = apps.indexOf(app) + 1;
+      deletedAt.current = latestApps.current.indexOf(app) + 1;
       onDelete(app);
     },
-    [apps, onDelete],
+    [onDelete],
   );
 
-  // The card that moved up takes the focus of the deleted one.
-  useEffect(() => {
-    if (refocusAt.current === undefined) return;
-    const place = Math.min(refocusAt.current, apps.length);
-    refocusAt.current = undefined;
+  // The card that moved up takes the focus of the deleted one; at the end of the list, the one before does.
+  useLayoutEffect(() => {
+    latestApps.current = apps;
+    if (deletedAt.current === undefined) return;
+    const place = Math.min(deletedAt.current, apps.length);
+    deletedAt.current = undefined;
     listRef.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"] button`)?.focus();
   }, [apps]);
 
@@ -100,7 +103,8 @@ export const AppGrid = memo(function AppGrid({
           {apps.slice(row.index * columns, (row.index + 1) * columns).map((app, column) => {
             const place = row.index * columns + column + 1;
             return (
-              <div key={app.id} role="listitem" aria-setsize={apps.length} aria-posinset={place}>
+              // Keyed by place: another search writes into the cards that stand there, which is far cheaper than new ones.
+              <div key={place} role="listitem" aria-setsize={apps.length} aria-posinset={place}>
                 <AppCard app={app} onDelete={handleDelete} />
               </div>
             );

@@ -42,6 +42,21 @@ describe('searching', () => {
     expect(filterApps(APPS, { search, platform: 'all' }).map((each) => each.name)).toEqual(names);
   });
 
+  it('gives the same for a text typed letter by letter, taken back and typed anew', () => {
+    const many = Array.from({ length: 300 }, (_, index) => app(`App ${index}`, `com.number${index}.ios`));
+    const typed = ['1', '12', '123', '12', '1', '', '2', '29', '299', '29', '299', 'x', 'App 1', 'app 12'];
+    for (const search of typed) {
+      const expected = many.filter((each) =>
+        `${each.name}\n${each.bundleId}`.toLowerCase().includes(search.toLowerCase()),
+      );
+      expect(filterApps(many, { search, platform: 'all' })).toEqual(expected);
+    }
+    for (let index = 0; index < 100; index += 1) {
+      filterApps(many, { search: `App ${index}`, platform: 'all' });
+    }
+    expect(filterApps(many, { search: '299', platform: 'ios' })).toHaveLength(1);
+  });
+
   it('looks at the name as it is now', () => {
     const renamed = APPS.map((each) => (each.name === 'LacedUp' ? { ...each, name: 'Knotted' } : each));
     expect(filterApps(renamed, { search: 'knotted', platform: 'all' })).toHaveLength(1);

@@ -33,14 +33,39 @@ function searchTextOf(app: AppRecord): string {
   return text;
 }
 
+/** Results of the present list by what was searched: typing on looks only through what the text before has left. */
+const found = new WeakMap<readonly AppRecord[], Map<string, AppRecord[]>>();
+/** A few words' worth of typing; the oldest goes first. */
+const MOST_FOUND = 40;
+
+function search(apps: AppRecord[], text: string): AppRecord[] {
+  if (text === '') return apps;
+  const known = found.get(apps) ?? new Map<string, AppRecord[]>();
+  found.set(apps, known);
+  const same = known.get(text);
+  if (same) return same;
+  const among = longestBeginning(known, text) ?? apps;
+  const result = among.filter((app) => searchTextOf(app).includes(text));
+  known.set(text, result);
+  const [oldest] = known.keys();
+  if (known.size > MOST_FOUND && oldest !== undefined) known.delete(oldest);
+  return result;
+}
+
+/** What was found for the longest beginning of the text: whatever holds the text holds its beginning. */
+function longestBeginning(known: ReadonlyMap<string, AppRecord[]>, text: string): AppRecord[] | undefined {
+  for (let length = text.length - 1; length > 0; length -= 1) {
+    const result = known.get(text.slice(0, length));
+    if (result) return result;
+  }
+  return undefined;
+}
+
 /** The apps whose name or bundle id contains the search text, whatever the case, and that are on the platform. */
 export function filterApps(apps: AppRecord[], filter: AppFilter): AppRecord[] {
-  if (!isFiltering(filter)) return apps;
-  const search = foldText(filter.search.trim());
+  const results = search(apps, foldText(filter.search.trim()));
   const { platform } = filter;
-  return apps.filter(
-    (app) => (platform === 'all' || app.platforms.includes(platform)) && searchTextOf(app).includes(search),
-  );
+  return platform === 'all' ? results : results.filter((app) => app.platforms.includes(platform));
 }
 
 export interface AppCounts {
