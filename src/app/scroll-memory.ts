@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll position per history entry, for the life of the tab. */
-const positions = new Map<string, number>();
+const STORED_AS = 'storepilot.scroll';
+/** Scroll position per history entry, for the life of the tab: over reloads too. */
+const positions = readPositions();
 
 /**
  * A new page starts at its top (or at its hash, which also takes the focus); back and forward return to where the user
@@ -11,26 +12,88 @@ const positions = new Map<string, number>();
 export function useScrollMemory(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  const place = placeOf(key, pathname);
 
   // A layout effect: it ends before the next page scrolls to its top, which would count as the old one's position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(place, window.scrollY);
+    // A filter replaces the entry without moving the page.
+    if (type === NavigationType.Replace) remember();
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+    window.addEventListener('pagehide', storePositions);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', storePositions);
+    };
+  }, [place, type]);
 
   useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeHash(hash)) : null;
-    const known = type === NavigationType.Pop ? positions.get(key) : undefined;
-    if (known !== undefined) window.scrollTo(0, known);
-    else if (target) {
+    const known = type === NavigationType.Pop ? positions.get(place) : undefined;
+    if (known !== undefined) return returnTo(known);
+    if (target) {
       target.scrollIntoView();
       target.focus({ preventScroll: true });
     } else if (type !== NavigationType.Replace) window.scrollTo(0, 0);
+    return undefined;
     // Only another page scrolls, or another press of the same in-page link: search parameters hold tabs and filters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash, hash && key]);
+}
+
+/** What the user does when they mean to be elsewhere. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to where the user was. A page that is still being filled is too short for that at first: it is tried again as
+ * the page grows, until the place is reached or the user moves.
+ * @returns ends the trying
+ */
+function returnTo(top: number): () => void {
+  const isThere = () => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) <= 1;
+  };
+  if (isThere()) return () => undefined;
+  const growth = new ResizeObserver(() => isThere() && stop());
+  const stop = () => {
+    growth.disconnect();
+    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
+  };
+  growth.observe(document.body);
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
+  return stop;
+}
+
+/** The first entry of every document has the same key: its path tells it from that of another document. */
+function placeOf(key: string, pathname: string): string {
+  return `${key} ${pathname}`;
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
+    const read = new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
+    const [navigation] = performance.getEntriesByType('navigation');
+    const isAnew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+    if (isAnew) read.delete(placeOf('default', window.location.pathname));
+    return read;
+  } catch {
+    return new Map(); // no storage, or not ours
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
+
+function storePositions() {
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify([...positions]));
+  } catch {
+    // Blocked or full: a reload starts at the top then.
+  }
 }
 
 function decodeHash(hash: string): string {
