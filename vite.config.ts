@@ -35,7 +35,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          retry: 1, // a machine that does other work too
         },
       },
       {
@@ -47,6 +48,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/serve-built-app.ts'],
           testTimeout: 60_000,
+          retry: 1, // a machine that does other work too
           hookTimeout: 60_000,
           fileParallelism: false,
         },
