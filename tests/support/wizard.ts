@@ -61,6 +61,7 @@ export async function workspaceWith(...drafts: Partial<SubmissionDraft>[]) {
         id: `${draft.id}-${image.id}`,
         draftId: draft.id,
         position,
+        stamp: image.id,
       })),
     );
   }

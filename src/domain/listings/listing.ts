@@ -7,7 +7,7 @@ export interface Listing {
   title: string;
   /** App Store subtitle; the form calls it "Short description" with its hint of 30 (spec.md section 5). */
   subtitle: string;
-  /** Google Play short description. */
+  /** Google Play summary. */
   shortDescription: string;
   /** Full description, both stores. */
   description: string;

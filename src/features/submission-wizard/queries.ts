@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import {
   draftImagesCollection,
   draftsCollection,
   type StoredDraftImage,
 } from '@/lib/workspace/app-collections';
+import { newId } from '@/lib/new-id';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 
 export type DraftImages = ReturnType<typeof useDraftImages>;
@@ -13,7 +14,8 @@ export type DraftImages = ReturnType<typeof useDraftImages>;
 export function useDraftImages(draftId: string) {
   const { data, hasFailed, retry } = useCollection(draftImagesCollection);
   const { put, remove } = useCollectionWriter(draftImagesCollection);
-  const images = useMemo(() => imagesOf(data ?? [], draftId), [data, draftId]);
+  const known = useRef(new Map<string, StoredDraftImage>());
+  const images = useMemo(() => withKnownBlobs(imagesOf(data ?? [], draftId), known.current), [data, draftId]);
   return {
     images,
     /** Until then `images` is empty, whatever there is. */
@@ -25,7 +27,12 @@ export function useDraftImages(draftId: string) {
       const places = new Map(images.map(({ id, position }) => [id, position]));
       let last = images.at(-1)?.position ?? 0;
       await put(
-        ...added.map((image) => ({ ...image, draftId, position: places.get(image.id) ?? (last += 1) })),
+        ...added.map((image) => ({
+          ...image,
+          draftId,
+          position: places.get(image.id) ?? (last += 1),
+          stamp: newId(),
+        })),
       );
     },
     removeAll: async (ids: readonly string[]) => {
@@ -43,6 +50,20 @@ export function useDraftImages(draftId: string) {
 
 function imagesOf(all: readonly StoredDraftImage[], draftId: string): StoredDraftImage[] {
   return all.filter((image) => image.draftId === draftId).sort((a, b) => a.position - b.position);
+}
+
+/** The same Blob object as long as the pixels are the same: a preview is not decoded anew with every reading. */
+function withKnownBlobs(
+  images: readonly StoredDraftImage[],
+  known: Map<string, StoredDraftImage>,
+): StoredDraftImage[] {
+  return images.map((image) => {
+    const before = known.get(image.id);
+    const isSame = before !== undefined && image.stamp !== '' && before.stamp === image.stamp;
+    const stable = isSame ? { ...image, blob: before.blob } : image;
+    known.set(image.id, stable);
+    return stable;
+  });
 }
 
 /** A deleted draft with its images, to bring it back. */

@@ -137,6 +137,8 @@ export interface StoredDraftImage extends DraftImage {
   draftId: string;
   /** Place in the order the publisher gave; only larger or smaller matters. */
   position: number;
+  /** Another one whenever the pixels are others: storage hands out a new Blob with each reading. */
+  stamp: string;
 }
 
 export const draftImagesCollection = defineCollection<StoredDraftImage>({
@@ -146,6 +148,7 @@ export const draftImagesCollection = defineCollection<StoredDraftImage>({
     ...imageShape,
     draftId: z.string(),
     position: z.number(),
+    stamp: z._default(z.string(), ''),
   }) satisfies z.ZodMiniType<StoredDraftImage>,
 });
 

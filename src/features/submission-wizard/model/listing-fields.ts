@@ -34,8 +34,8 @@ export const MAIN_FIELDS: readonly ListingFieldInfo[] = [
 export const MORE_TEXTS: readonly ListingFieldInfo[] = [
   {
     field: 'shortDescription',
-    label: 'Google Play short description',
-    hint: 'The line under the name on Google Play.',
+    label: 'Google Play summary',
+    hint: 'Google Play’s “short description”: the line under the name.',
     control: 'area',
     rows: 2,
   },

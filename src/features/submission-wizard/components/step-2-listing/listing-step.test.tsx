@@ -117,10 +117,10 @@ describe('AI Enhance Copy', () => {
     const app = await openAndStart();
     await app.clock.advance(3000);
     const suggested = within(await screen.findByRole('region', { name: 'Suggested copy' }));
-    await app.user.click(suggested.getByRole('checkbox', { name: 'Google Play short description' }));
+    await app.user.click(suggested.getByRole('checkbox', { name: 'Google Play summary' }));
     await app.user.click(suggested.getByRole('button', { name: 'Apply 1 suggestion' }));
     const description = screen.getByLabelText('Full Description', { selector: 'textarea' });
-    expect(screen.getByLabelText('Google Play short description')).toHaveValue(listing().shortDescription);
+    expect(screen.getByLabelText('Google Play summary')).toHaveValue(listing().shortDescription);
     expect(description).toHaveValue('One is first.\n\n• Two is next.\n• Three follows.\n• Four ends.');
     await app.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(description).toHaveValue(WALL);

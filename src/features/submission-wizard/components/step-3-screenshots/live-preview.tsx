@@ -29,7 +29,8 @@ export function LivePreview({
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d', { willReadFrequently: true });
-    if (!context || !bitmap || !target) return;
+    // A closed picture, about to be replaced, has no width.
+    if (!context || !bitmap || bitmap.width === 0 || !target) return;
     const planned = { id: '', picture, target };
     const size = { width: PREVIEW_WIDTH * SHARPNESS, height: height * SHARPNESS };
     const job = screenshotJob(planned, { ...artwork, style, captions: { [picture.id]: caption } });

@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
+import { makePng } from '@tests/support/png';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { readImageHeader } from '@/lib/images/image-header';
+import { openZip, type ZipArchive } from '@/lib/archives/zip-reader';
+import { useBrowser } from './browser';
+import { cutNetwork } from './cut-network';
+
+const browser = useBrowser();
+
+/** A file as the browser is given it. */
+async function upload(file: File) {
+  return {
+    name: file.name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(await file.arrayBuffer()),
+  };
+}
+
+/** The screen of an app: 1206x2622, as an iPhone takes it, in one grey. */
+function screenPicture(name: string) {
+  const [width, height] = [1206, 2622];
+  const rows = new Uint8Array(height * (width + 1)).fill(90);
+  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
+  return { name, mimeType: 'image/png', buffer: Buffer.from(makePng({ width, height, colorType: 0 }, rows)) };
+}
+
+async function goTo(page: Page, step: string) {
+  await page
+    .getByRole('navigation', { name: 'Submission steps' })
+    .getByRole('button', { name: step })
+    .click();
+  await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
+}
+
+async function open(summary: string, page: Page) {
+  await page.locator('summary', { hasText: summary }).click();
+}
+
+/** The text of one file of an archive. */
+async function textOf(archive: ZipArchive, name: string): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(archive, name));
+}
+
+async function bytesOf(archive: ZipArchive, name: string): Promise<Uint8Array> {
+  const entry = archive.find(name);
+  if (!entry) throw new Error(`No ${name} in the package`);
+  const read = await archive.read(entry, 64 * 1024 * 1024);
+  if (!read.ok) throw new Error(read.failure.message);
+  return read.value;
+}
+
+describe('from a dropped build to the downloaded package, with the network cut', () => {
+  it('reads both builds, takes the listing, draws the images and packs what the tools expect', async () => {
+    browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    const visit = await browser.open('/apps', { as: 'demo', serviceWorkers: 'allow' });
+    await cutNetwork(visit);
+    const { page } = visit;
+    await page.goto(`${browser.siteUrl}/submit`);
+
+    await page
+      .getByLabel('Drop your builds here, or choose files')
+      .setInputFiles([await upload(ipaFile()), await upload(aabFile())]);
+    await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();
+    const android = page.getByRole('region', { name: /^Build .*\.aab$/ });
+    await android.waitFor();
+    expect(await android.getByText('Used in the listing').isVisible()).toBe(true);
+
+    await goTo(page, 'App Listing');
+    expect(await page.getByLabel('Bundle ID').inputValue()).toBe('com.example.lantern');
+    expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
+    await page.getByLabel('Short Description').fill('Calm notes before you sleep');
+    await page
+      .getByLabel('Full Description')
+      .fill('Write three lines each evening.\n\nRead them again a year later.');
+    await page.getByLabel('Keywords').fill('diary,mood,gratitude');
+    await page.getByLabel('Google Play summary').fill('Write three lines each evening');
+    await page.getByLabel('Privacy policy URL').fill('https://lantern.example/privacy');
+    await page.getByLabel('Support URL').fill('https://lantern.example/support');
+    await open('App Store category and copyright', page);
+    await page.getByLabel('Primary category').selectOption('LIFESTYLE');
+    await page.getByLabel('Copyright').fill('2026 Example Ltd');
+    await page.getByLabel('Add a language').selectOption('ja-JP');
+    await page.getByRole('heading', { name: /^Texts in Japanese/ }).waitFor();
+    await page.getByLabel('App Name').fill('ランタン');
+
+    await goTo(page, 'Screenshots');
+    await page.getByLabel('Language of the screenshots').selectOption('en-US');
+    await page
+      .getByLabel('Drop screenshots here, or choose files')
+      .setInputFiles([screenPicture('home.png'), screenPicture('list.png')]);
+    await page.getByLabel('Caption 1').fill('Three lines, every evening');
+    await page.getByRole('button', { name: 'Draw 6 screenshots' }).click();
+    await page.getByText('6 drawn and added to the submission below.').waitFor();
+    await page.getByRole('button', { name: 'Draw icons from the initials' }).click();
+    await page.getByRole('heading', { name: /^App icons/ }).waitFor();
+    await page.getByRole('button', { name: 'Draw the feature graphic' }).click();
+    await page.getByRole('heading', { name: /^Feature graphic/ }).waitFor();
+
+    await goTo(page, 'Policy Checks');
+    await page.getByRole('heading', { name: 'Readiness report' }).waitFor();
+    expect(await page.getByText(/^No .*screenshots/).count()).toBe(0);
+
+    await goTo(page, 'Submit');
+    await page.getByLabel(/gradle-play-publisher/).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download submission package' }).click(),
+    ]);
+    const today = await page.evaluate(() => {
+      const now = new Date();
+      const two = (value: number) => String(value).padStart(2, '0');
+      return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    });
+    expect(download.suggestedFilename()).toBe(`com.example.lantern-1.4.0-${today}.zip`);
+    await page.getByText('Package downloaded').waitFor();
+
+    const opened = await openZip(new Blob([await readFile(await download.path())]));
+    if (!opened.ok) throw new Error(opened.failure.message);
+    const archive = opened.value;
+    expect(await textOf(archive, 'fastlane/metadata/en-US/name.txt')).toBe('Lantern');
+    expect(await textOf(archive, 'fastlane/metadata/ja/name.txt')).toBe('ランタン');
+    expect(await textOf(archive, 'fastlane/metadata/primary_category.txt')).toBe('LIFESTYLE');
+    expect(await textOf(archive, 'fastlane/metadata/android/en-US/short_description.txt')).toBe(
+      'Write three lines each evening',
+    );
+    expect(await textOf(archive, 'src/main/play/listings/en-US/title.txt')).toBe('Lantern');
+    expect(JSON.parse(await textOf(archive, 'store.config.json'))).toMatchObject({
+      configVersion: 0,
+      apple: { info: { 'en-US': { title: 'Lantern', keywords: ['diary', 'mood', 'gratitude'] } } },
+    });
+    expect(await textOf(archive, 'README.md')).toContain('--app_identifier com.example.lantern');
+    expect(await textOf(archive, 'readiness.html')).toContain('Lantern');
+
+    const pictures = archive.entries.map(({ name }) => name).filter((name) => name.endsWith('.png'));
+    const sizes = new Set<string>();
+    for (const name of pictures) {
+      const header = readImageHeader(await bytesOf(archive, name));
+      expect(header, name).toMatchObject({
+        ok: true,
+        header: { bitDepth: 8, colorType: 'rgb', hasAlpha: false },
+      });
+      if (header !== 'needs-more' && header.ok) sizes.add(`${header.header.width}x${header.header.height}`);
+    }
+    expect([...sizes].sort()).toEqual(['1024x500', '1080x1920', '1320x2868', '2064x2752', '512x512']);
+
+    await page.goto(`${browser.siteUrl}/submissions`);
+    await page.getByText('com.example.lantern').first().waitFor();
+  }, 180_000);
+});
+
+describe('a draft', () => {
+  async function startDraft(page: Page) {
+    await page.getByLabel('App Name').fill('Lantern');
+    await page.getByText('Saved on this device', { exact: true }).waitFor();
+  }
+
+  it('survives reload, back and forward, and a tab that dies', async () => {
+    const { page, context } = await browser.open('/submit?step=2', { as: 'demo' });
+    await startDraft(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Screenshots', exact: true }).waitFor();
+    await page.goBack();
+    expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
+    await page.goForward();
+    await page.getByRole('heading', { level: 2, name: 'Screenshots', exact: true }).waitFor();
+    await page.goBack();
+    await page.reload();
+    expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
+
+    await page.getByLabel('Version').fill('7.7.7');
+    await page.getByText('Saved on this device', { exact: true }).waitFor();
+    const url = page.url();
+    // The tab dies: no unload, no time to save.
+    const cdp = await context.newCDPSession(page);
+    void cdp.send('Page.crash').catch(() => undefined);
+    await page.waitForEvent('crash');
+    const next = await context.newPage();
+    await next.goto(url);
+    expect(await next.getByLabel('Version').inputValue()).toBe('7.7.7');
+    expect(await next.getByLabel('App Name').inputValue()).toBe('Lantern');
+  });
+
+  it('is saved on the way out, even when the last letter is a moment old', async () => {
+    const { page } = await browser.open('/submit?step=2', { as: 'demo' });
+    await startDraft(page);
+    const url = page.url();
+    await page.getByLabel('Keywords').fill('diary,mood');
+    await page.getByRole('link', { name: 'Apps', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your Apps' }).waitFor();
+    await page.goto(url);
+    expect(await page.getByLabel('Keywords').inputValue()).toBe('diary,mood');
+  });
+
+  it('is one draft in two tabs: each sees the other’s fields', async () => {
+    const { page, context } = await browser.open('/submit?step=2', { as: 'demo' });
+    await startDraft(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Bundle ID').fill('com.example.two');
+    await page.getByLabel('Version').fill('2.0.0');
+    await expect.poll(() => page.getByLabel('Bundle ID').inputValue()).toBe('com.example.two');
+    await expect.poll(() => other.getByLabel('Version').inputValue()).toBe('2.0.0');
+    expect(await other.getByLabel('App Name').inputValue()).toBe('Lantern');
+  });
+
+  it('takes builds by keyboard and by a drop on the page', async () => {
+    const { page } = await browser.open('/submit', { as: 'demo' });
+    const input = page.getByLabel('Drop your builds here, or choose files');
+    await input.focus();
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await chooser;
+
+    const bytes = [...new Uint8Array(await ipaFile().arrayBuffer())];
+    await page.evaluate((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(content)], 'Lantern.ipa'));
+      const zone = document.querySelector('label:has(input[type=file])');
+      zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+    }, bytes);
+    await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();
+  });
+});
