@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '@tests/support/manual-clock';
 import { AUTH_TIME_LIMIT_MS, createAuthFetch } from './auth-fetch';
+import { createSafeStorage } from './stored-session';
 
 const REFRESH = 'http://app.test/auth/v1/token?grant_type=refresh_token';
 const SIGN_IN = 'http://app.test/auth/v1/token?grant_type=password';
 const SESSION = { access_token: 'a.b.c', refresh_token: 'r', user: { id: '1' } };
 
+/** Of a browser that keeps nothing: all in memory. */
+function memoryStorage() {
+  return createSafeStorage(() => {
+    throw new Error('blocked');
+  });
+}
+
 async function answerTo(url: string, respond: () => Response | Promise<Response>) {
-  const response = await createAuthFetch(() => Promise.resolve(respond()), createManualClock()).fetch(url);
+  const network = () => Promise.resolve(respond());
+  const response = await createAuthFetch(network, createManualClock(), memoryStorage()).fetch(url);
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
@@ -49,17 +58,30 @@ describe('a refresh', () => {
     expect((await answerTo(REFRESH, respond)).status).toBe(503);
   });
 
-  it('is let through twice a minute', async () => {
+  it('is let through twice a minute, over reloads and tabs', async () => {
     const clock = createManualClock();
+    const storage = memoryStorage();
     let calls = 0;
-    const { fetch } = createAuthFetch(() => {
-      calls += 1;
-      return Promise.resolve(new Response(JSON.stringify(SESSION)));
-    }, clock);
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 3; turn += 1) statuses.push((await fetch(REFRESH)).status);
+    const refresh = async () => {
+      const network = () => {
+        calls += 1;
+        return Promise.resolve(new Response(JSON.stringify(SESSION)));
+      };
+      return (await createAuthFetch(network, clock, storage).fetch(REFRESH)).status;
+    };
+    const statuses = [await refresh(), await refresh(), await refresh()];
     expect([calls, statuses]).toEqual([2, [200, 200, 503]]);
-    await clock.advance(60_000);
+    await clock.advance(59_999);
+    expect(await refresh()).toBe(503);
+    await clock.advance(1);
+    expect(await refresh()).toBe(200);
+  });
+
+  it('goes on after a clock was set back, and with a torn count', async () => {
+    const clock = createManualClock();
+    const storage = memoryStorage();
+    storage.setItem('storepilot-refresh-times', `${clock.now() + 7_200_000} ${clock.now() + 7_200_000} x`);
+    const { fetch } = createAuthFetch(() => Promise.resolve(json(200, SESSION)()), clock, storage);
     expect((await fetch(REFRESH)).status).toBe(200);
   });
 });
@@ -100,6 +122,7 @@ describe('any other call', () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
       clock,
+      memoryStorage(),
     );
     const answer = never.fetch(SIGN_IN);
     await clock.advance(AUTH_TIME_LIMIT_MS - 1);
@@ -113,6 +136,7 @@ describe('any other call', () => {
     const { fetch } = createAuthFetch(
       () => Promise.reject(new TypeError('Failed to fetch')),
       createManualClock(),
+      memoryStorage(),
     );
     expect((await fetch(SIGN_IN)).status).toBe(503);
   });
@@ -127,6 +151,7 @@ describe('any other call', () => {
     const { fetch, lastRetryAfter } = createAuthFetch(
       () => Promise.resolve(new Response('{"a":1}', { status: 429, headers: { 'retry-after': header } })),
       createManualClock(),
+      memoryStorage(),
     );
     await fetch(SIGN_IN);
     expect(lastRetryAfter()).toBe(expected);

@@ -1,10 +1,15 @@
 import type { Clock } from '../clock';
+import type { TextStorage } from './stored-session';
 
 /** No answer of the auth service is waited for longer than this (facts/auth.md section 3). */
 export const AUTH_TIME_LIMIT_MS = 10_000;
-/** With a clock that runs ahead every look at the session refreshes: this many calls a minute are let through. */
+/**
+ * With a clock that runs ahead every look at the session refreshes: this many calls a minute are let through.
+ * Counted in storage, because each reload and each tab would begin anew.
+ */
 const MAX_REFRESHES = 2;
 const REFRESH_WINDOW_MS = 60_000;
+const REFRESH_TIMES_KEY = 'storepilot-refresh-times';
 
 /** Answers of a refresh that mean the session is over; anything else keeps it and is tried again later. */
 const DEAD_SESSION_CODES = new Set([
@@ -31,18 +36,24 @@ export interface AuthFetch {
  * after one strange refresh answer, shows parser texts, throws on `null`, and waits for ever.
  * After this wrapper it only ever sees well-formed JSON, in time.
  */
-export function createAuthFetch(network: typeof fetch, clock: Clock): AuthFetch {
+export function createAuthFetch(network: typeof fetch, clock: Clock, storage: TextStorage): AuthFetch {
   let retryAfter: number | undefined;
-  let refreshes: number[] = [];
+
+  /** Whether one more refresh is within the limit; counts it. */
+  function takeRefresh(): boolean {
+    const now = clock.now();
+    const times = (storage.getItem(REFRESH_TIMES_KEY) ?? '').split(' ').map(Number);
+    // A time to come is of a clock that was set back since.
+    const recent = times.filter((at) => Math.abs(now - at) < REFRESH_WINDOW_MS);
+    if (recent.length >= MAX_REFRESHES) return false;
+    storage.setItem(REFRESH_TIMES_KEY, [...recent, now].join(' '));
+    return true;
+  }
 
   const wrapped: typeof fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const isRefresh = url.includes('grant_type=refresh_token');
-    if (isRefresh) {
-      refreshes = refreshes.filter((at) => clock.now() - at < REFRESH_WINDOW_MS);
-      if (refreshes.length >= MAX_REFRESHES) return broken(BROKEN_STATUS);
-      refreshes.push(clock.now());
-    }
+    if (isRefresh && !takeRefresh()) return broken(BROKEN_STATUS);
 
     const controller = new AbortController();
     const timer = clock.setTimeout(() => controller.abort(), AUTH_TIME_LIMIT_MS);

@@ -24,7 +24,7 @@ export interface GatewayOptions {
 /** Supabase behind the seam. Chooses the calls and settings whose failures are known (facts/auth.md section 2). */
 export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway {
   const { backend, siteOrigin, storage, clock } = options;
-  const net = createAuthFetch(options.network, clock);
+  const net = createAuthFetch(options.network, clock, storage);
   const origin = backend.kind === 'hosted' ? backend.origin : siteOrigin;
   const headers: Record<string, string> = backend.kind === 'hosted' ? { apikey: backend.anonKey } : {};
   const shared = {

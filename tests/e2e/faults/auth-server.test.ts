@@ -66,7 +66,7 @@ describe('the auth server', () => {
     '%s at the start: a valid and an expired session both open the page, and live',
     async (_, fault) => {
       browser.expectProblem(/Failed to load resource/);
-      const { page } = await browser.open('/team', { as: 'demo' });
+      const { page } = await browser.open('/team', { as: 'demo', hasOwnSession: true });
       await page.getByRole('heading', { level: 1, name: 'Team Workflow' }).waitFor();
       await page.route(CALLS, fault);
       for (const expiresIn of [3600, -60]) {
@@ -117,20 +117,24 @@ describe('the auth server', () => {
 
 describe('the session', () => {
   it('a clock two hours ahead neither signs out nor hammers the server', async () => {
-    const { page } = await browser.open('/', { as: 'demo' });
+    // Of its own: each refresh uses up the token that the other journeys share.
+    const { page } = await browser.open('/', { as: 'demo', hasOwnSession: true });
     let refreshes = 0;
     await page.route('**/auth/v1/token*', (route) => {
       refreshes += 1;
       return route.continue();
     });
-    await page.clock.install({ time: Date.now() + 2 * 3600_000 });
+    const start = Date.now();
+    await page.clock.install({ time: start + 2 * 3600_000 });
     await page.goto(`${browser.siteUrl}/team`);
     await page.getByRole('heading', { level: 1, name: 'Team Workflow' }).waitFor();
     for (const path of ['/billing', '/settings', '/team']) {
       await page.goto(browser.siteUrl + path);
       await page.locator('main h1').waitFor();
     }
-    expect(refreshes).toBeLessThanOrEqual(8); // four documents, each with its own minute
+    expect(refreshes).toBeGreaterThan(0);
+    const minutes = Math.floor((Date.now() - start) / 60_000) + 1;
+    expect(refreshes).toBeLessThanOrEqual(2 * minutes); // over all documents together
     expect(await page.evaluate(() => localStorage.getItem('storepilot-session'))).not.toBeNull();
   });
 
