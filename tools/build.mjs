@@ -3,17 +3,18 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { writeHostFiles } from './headers.mjs';
 import { writeServiceWorker } from './precache.mjs';
 import { prerender } from './prerender.mjs';
-import { readConfig } from './read-config.mjs';
+import { readConfig, readPaths } from './read-config.mjs';
 import { checkSizes } from './size-budget.mjs';
+import { writeHostFiles } from './static-hosts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** @param {{ quiet?: boolean }} [options] */
 export async function buildSite({ quiet = false } = {}) {
   const backend = await readConfig(root);
+  const paths = await readPaths(root);
   // Reading TypeScript through Vite leaves `development` behind, and with it React's slow build.
   process.env.NODE_ENV = 'production';
   const dist = join(root, 'dist');
@@ -36,7 +37,8 @@ export async function buildSite({ quiet = false } = {}) {
   rmSync(join(dist, '.vite'), { recursive: true });
   writeServiceWorker(dist, pages);
   mkdirSync(hostsFolder, { recursive: true });
-  writeHostFiles({ dist, hostsFolder, authOrigin: backend.kind === 'hosted' ? backend.origin : undefined });
+  const authOrigin = backend.kind === 'hosted' ? backend.origin : undefined;
+  writeHostFiles({ dist, hostsFolder, authOrigin, paths });
   return { dist, backend };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const YEAR_SECONDS = 31_536_000;
@@ -62,90 +62,4 @@ export function productionHeaders({ dist, authOrigin }) {
     documents: { 'Cache-Control': 'no-cache' },
     assets: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
   };
-}
-
-/**
- * Writes the headers in the words of the usual static hosts: `_headers` and `_redirects` into the site itself
- * (Netlify, Cloudflare Pages), the others into a folder beside it.
- * @param {{ dist: string, hostsFolder: string, authOrigin?: string }} options
- */
-export function writeHostFiles({ dist, hostsFolder, authOrigin }) {
-  const { all, documents, assets } = productionHeaders({ dist, authOrigin });
-  const entries = Object.entries;
-  const lines = (/** @type {Record<string, string>} */ headers) =>
-    entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  writeFileSync(
-    join(dist, '_headers'),
-    [
-      '/*',
-      ...lines(all),
-      ...lines(documents),
-      '',
-      '/assets/*',
-      '  ! Cache-Control',
-      ...lines(assets),
-      '',
-    ].join('\n'),
-  );
-  writeFileSync(join(dist, '_redirects'), '/assets/* /404 404\n/* /200.html 200\n');
-
-  const nginx = (/** @type {Record<string, string>} */ headers) =>
-    entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`);
-  writeFileSync(
-    join(hostsFolder, 'nginx.conf'),
-    [
-      '# Inside server { … }; root points at dist/.',
-      'location /assets/ {',
-      '    try_files $uri =404;',
-      ...nginx({ ...all, ...assets }),
-      '}',
-      'location / {',
-      '    try_files $uri $uri.html $uri/index.html /200.html;',
-      ...nginx({ ...all, ...documents }),
-      '}',
-      '',
-    ].join('\n'),
-  );
-  const caddy = (/** @type {Record<string, string>} */ headers) =>
-    entries(headers).map(([name, value]) => `\t\t${name} "${value}"`);
-  writeFileSync(
-    join(hostsFolder, 'Caddyfile'),
-    [
-      '# Inside your site block; root * points at dist/.',
-      'header {',
-      ...caddy(all),
-      '}',
-      'handle /assets/* {',
-      '\theader {',
-      ...caddy(assets),
-      '\t}',
-      '\tfile_server',
-      '}',
-      'handle {',
-      '\theader {',
-      ...caddy(documents),
-      '\t}',
-      '\ttry_files {path} {path}.html {path}/index.html /200.html',
-      '\tfile_server',
-      '}',
-      '',
-    ].join('\n'),
-  );
-  const vercel = (/** @type {Record<string, string>} */ headers) =>
-    entries(headers).map(([key, value]) => ({ key, value }));
-  writeFileSync(
-    join(hostsFolder, 'vercel.json'),
-    `${JSON.stringify(
-      {
-        cleanUrls: true,
-        headers: [
-          { source: '/(.*)', headers: vercel({ ...all, ...documents }) },
-          { source: '/assets/(.*)', headers: vercel(assets) },
-        ],
-        rewrites: [{ source: '/((?!assets/).*)', destination: '/200.html' }],
-      },
-      null,
-      2,
-    )}\n`,
-  );
 }

@@ -16,6 +16,19 @@ export function writeServiceWorker(dist, pages) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
   const worker = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
-  const precache = JSON.stringify({ version: hash.digest('hex').slice(0, 16), files, pages });
+  const precache = JSON.stringify({
+    version: hash.digest('hex').slice(0, 16),
+    files: files.map(addressOf),
+    pages: Object.fromEntries(Object.entries(pages).map(([path, file]) => [path, addressOf(file)])),
+  });
   writeFileSync(join(dist, 'sw.js'), `const PRECACHE = ${precache};\n${worker}`);
+}
+
+/**
+ * The address that every host answers without a redirect: some send `/pricing.html` to `/pricing`, and a browser refuses
+ * a redirected answer from a service worker as a page.
+ * @param {string} file
+ */
+function addressOf(file) {
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
 }

@@ -14,3 +14,13 @@ export async function readConfig(root) {
   for (const problem of result.problems) console.error(problem);
   process.exit(1);
 }
+
+/**
+ * Every URL of the product (src/config/paths.ts).
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function readPaths(root) {
+  const { module } = await runnerImport(`${root}/src/config/paths.ts`, { root, configFile: false });
+  return Object.values(/** @type {typeof import('../src/config/paths.ts')} */ (module).PATHS);
+}

@@ -28,7 +28,6 @@ const PACKED_ALREADY = new Set(['.png', '.woff2']);
  * @param {string} dist
  */
 export function createSite(dist) {
-  const rules = readHeaderRules(join(dist, '_headers'));
   /** @type {Map<string, { body: Buffer, type: string, etag: string, packed: Map<string, Promise<Buffer>> }>} */
   const files = new Map();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
@@ -45,11 +44,7 @@ export function createSite(dist) {
   const hidden = new Set(['/_headers', '/_redirects']);
 
   const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set('Cache-Control', 'no-cache');
-    for (const [name, value] of headersFor(rules, context.req.path)) context.res.headers.set(name, value);
-  });
+  app.use(siteHeaders(dist));
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const path = context.req.path;
     const clean = path.replace(/\/+$/, '');
@@ -59,10 +54,10 @@ export function createSite(dist) {
     if (!file) {
       // Only a visit gets the shell: a script or style sheet that vanished with a deploy must fail, not be HTML.
       const isVisit = context.req.header('accept')?.includes('text/html');
-      if (path.startsWith('/assets/') || !isVisit) return context.body('Not found', 404);
+      if (path.startsWith('/assets/') || !isVisit) return missing();
       file = files.get('/200.html');
     }
-    if (!file) return context.body('Not found', 404);
+    if (!file) return missing();
     const headers = { ETag: file.etag, Vary: 'Accept-Encoding' };
     if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, headers);
     const accepted = context.req.header('accept-encoding') ?? '';
@@ -94,6 +89,7 @@ export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
   if (hasEmbeddedBackend) {
+    app.use(`${AUTH_PREFIX}*`, siteHeaders(dist));
     const backend = createEmbeddedBackend({ siteUrl: url, folder: accountsFolder });
     app.all(`${AUTH_PREFIX}*`, (context) => backend.fetch(context.req.raw));
   }
@@ -106,6 +102,12 @@ export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder
         server.closeAllConnections();
       }),
   };
+}
+
+/** With headers of its own to add to: without, the server sends none at all on HEAD. */
+function missing() {
+  const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
+  return new Response('Not found', { status: 404, headers });
 }
 
 /** @param {{ body: Buffer, packed: Map<string, Promise<Buffer>> }} file @param {string} encoding */
@@ -123,21 +125,37 @@ function pack(file, encoding) {
 }
 
 /**
- * Reads the shipped `_headers` file, so that tests meet what production sends.
- * @param {string} file
+ * Puts the headers of the shipped `_headers` file on every answer, so that tests meet what production sends. What is
+ * missing or failed is not kept, and an answer of the auth service is nobody's but the user's.
+ * @param {string} dist
+ * @returns {import('hono').MiddlewareHandler}
  */
+function siteHeaders(dist) {
+  const rules = readHeaderRules(join(dist, '_headers'));
+  return async (context, next) => {
+    await next();
+    const { path } = context.req;
+    const { headers, status } = context.res;
+    const isAuth = path.startsWith(AUTH_PREFIX);
+    for (const rule of rules.filter(({ pattern }) => pattern.test(path))) {
+      for (const [name, value] of rule.headers) headers.set(name, value);
+    }
+    if (isAuth) headers.set('Cache-Control', 'no-store');
+    else if (status >= 400 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+  };
+}
+
+/** @param {string} file */
 function readHeaderRules(file) {
-  /** @type {{ prefix: string, headers: [string, string][] }[]} */
+  /** @type {{ pattern: RegExp, headers: [string, string][] }[]} */
   const rules = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const header = /^ {2}([A-Za-z-]+): (.*)$/.exec(line);
     if (header?.[1] && header[2]) rules.at(-1)?.headers.push([header[1], header[2]]);
-    else if (line.startsWith('/')) rules.push({ prefix: line.replace(/\*$/, ''), headers: [] });
+    else if (line.startsWith('/')) {
+      const pattern = line.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+');
+      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
+    }
   }
   return rules;
-}
-
-/** @param {ReturnType<typeof readHeaderRules>} rules @param {string} path */
-function headersFor(rules, path) {
-  return rules.filter((rule) => path.startsWith(rule.prefix)).flatMap((rule) => rule.headers);
 }

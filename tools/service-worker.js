@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
     return;
   const file =
     request.mode === 'navigate'
-      ? (PRECACHE.pages[url.pathname.replace(/\/+$/, '') || '/'] ?? '/200.html')
+      ? (PRECACHE.pages[url.pathname.replace(/\/+$/, '') || '/'] ?? '/200')
       : url.pathname;
   event.respondWith(
     caches
