@@ -60,6 +60,8 @@ export type CsvImport =
 const MAX_NOTES = 20;
 /** Rows that are read: far more than there are locales, blank ones included. */
 const MAX_ROWS = 2000;
+/** Columns that are looked at: a line of millions of commas would hold the page up. */
+const MAX_COLUMNS = 1000;
 
 /**
  * Reads a table of locales by fields: the one written here, also after a spreadsheet saved it with semicolons or tabs.
@@ -82,11 +84,10 @@ export function listingsFromCsv(text: string): CsvImport {
         'A quotation mark in the file is not closed. Save the table as CSV (UTF-8) again and choose that file.',
     };
   }
-  const [headings = [], ...rows] = data;
+  const [firstRow = [], ...rows] = data;
+  const headings = firstRow.slice(0, MAX_COLUMNS);
   const localeColumn = headings.findIndex((heading) => key(heading) === key(LOCALE_HEADING));
-  const columns = headings.map((heading) =>
-    FIELDS.find((field) => key(heading) === key(HEADINGS[field]) || key(heading) === key(field)),
-  );
+  const columns = headings.map((heading) => FIELD_OF_KEY.get(key(heading)));
   if (localeColumn < 0 || columns.every((field) => field === undefined)) {
     return {
       ok: false,
@@ -126,6 +127,14 @@ function readRow(row: readonly string[], columns: readonly (ListingField | undef
 function key(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z]/g, '');
 }
+
+/** A field by its heading or by its own name. */
+const FIELD_OF_KEY: ReadonlyMap<string, ListingField> = new Map(
+  FIELDS.flatMap((field) => [
+    [key(HEADINGS[field]), field],
+    [key(field), field],
+  ]),
+);
 
 function mostFrequent(text: string, characters: readonly string[]): string {
   const counts = characters.map((character) => text.split(character).length);

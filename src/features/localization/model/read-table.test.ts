@@ -23,10 +23,9 @@ it.each([
 
 it.each([
   ['Latin-1', Uint8Array.of(0x4c, 0xe4, 0x6f).buffer, /not UTF-8/],
-  ['2 MB of something else', new ArrayBuffer(2 * 1024 * 1024), /no row of headings/],
+  ['2 MB of something else', new ArrayBuffer(2 * 1024 * 1024), /no column “Locale”/],
   ['more than 2 MB', new ArrayBuffer(2 * 1024 * 1024 + 1), /larger than 2 MB/],
-  ['a first line of 10,000', utf8(','.repeat(10_000)), /no column “Locale”/],
-  ['a first line of 10,001', utf8(`${','.repeat(10_001)}\nde`), /no row of headings/],
+  ['two million commas', utf8(','.repeat(2_000_000)), /no column “Locale”/],
   ['nothing', new ArrayBuffer(0), /no column “Locale”/],
 ])('says what is wrong with %s', async (_, bytes, message) => {
   const result = await readTable(new Blob([bytes]));
