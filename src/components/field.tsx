@@ -6,6 +6,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
+import { textDirection } from '@/domain/drawing/text-direction';
 
 export const CONTROL_LOOK =
   'min-h-[2.625rem] w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-[0.9375rem] text-ink transition-colors duration-quick ' +
@@ -97,6 +98,13 @@ export function TextField({
   );
 }
 
+/** Characters that tell the direction of the whole. */
+const DIRECTION_SAMPLE = 500;
+
+/**
+ * A box for text of any length: `dir="auto"` is decided here by the beginning of the text, because Chromium takes half
+ * a minute to do it for a megabyte of lines.
+ */
 export function TextAreaField({
   label,
   hint,
@@ -105,13 +113,25 @@ export function TextAreaField({
   isRequired,
   className = '',
   rows = 4,
+  dir,
+  value,
   ...rest
-}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) {
+}: Omit<Own<TextareaHTMLAttributes<HTMLTextAreaElement>>, 'value'> & {
+  value: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}) {
   return (
     <Field
       {...{ label, hint, error, aside, isRequired }}
       control={(props) => (
-        <textarea {...rest} {...props} rows={rows} className={`${CONTROL_LOOK} resize-y ${className}`} />
+        <textarea
+          {...rest}
+          {...props}
+          value={value}
+          dir={dir === 'auto' ? textDirection(value.slice(0, DIRECTION_SAMPLE)) : dir}
+          rows={rows}
+          className={`${CONTROL_LOOK} resize-y ${className}`}
+        />
       )}
     />
   );

@@ -1,5 +1,5 @@
 import type { Rect, Size } from './geometry';
-import { textDirection, type TextDirection } from './line-breaks';
+import { textDirection, type TextDirection } from './text-direction';
 import { fitText, type FittedText, type MeasureText } from './text-fit';
 
 /** The looks a banner can have, in the order they are offered. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { graphemes, lineHeightFor, textDirection, textUnits } from './line-breaks';
+import { graphemes, lineHeightFor, textUnits } from './line-breaks';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -54,21 +54,6 @@ describe('textUnits: where a line may break', () => {
 describe('graphemes', () => {
   it('keeps what a reader takes for one character', () => {
     expect(graphemes('e\u0301👩‍👩‍👧न्ि')).toHaveLength(3);
-  });
-});
-
-describe('textDirection', () => {
-  it.each([
-    ['Hello', 'ltr'],
-    ['مرحبا', 'rtl'],
-    ['שלום', 'rtl'],
-    ['123 – مرحبا', 'rtl'],
-    ['App مرحبا', 'ltr'],
-    ['日本', 'ltr'],
-    ['2026!', 'ltr'],
-    ['', 'ltr'],
-  ])('%s reads %s', (text, direction) => {
-    expect(textDirection(text)).toBe(direction);
   });
 });
 

@@ -73,17 +73,6 @@ function joinLetters(found: string[], piece: string): string[] {
   return found;
 }
 
-export type TextDirection = 'ltr' | 'rtl';
-
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-
-/** Which way a text reads, by its first letter. */
-export function textDirection(text: string): TextDirection {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  return letter !== undefined && RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
-}
-
 /** Scripts with marks above and below the line need more room between lines than Latin. */
 const TALL =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}]/u;

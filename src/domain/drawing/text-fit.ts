@@ -1,11 +1,5 @@
-import {
-  graphemes,
-  lineHeightFor,
-  textDirection,
-  textUnits,
-  type TextDirection,
-  type TextUnit,
-} from './line-breaks';
+import { graphemes, lineHeightFor, textUnits, type TextUnit } from './line-breaks';
+import { textDirection, type TextDirection } from './text-direction';
 
 /** Width in pixels of a text at a font size in pixels. */
 export type MeasureText = (text: string, fontSize: number) => number;

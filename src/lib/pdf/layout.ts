@@ -1,4 +1,4 @@
-import { textDirection, type TextDirection } from '@/domain/drawing/line-breaks';
+import { textDirection, type TextDirection } from '@/domain/drawing/text-direction';
 import { helveticaWidth } from './helvetica';
 import { breakLines, paragraphsOf } from './line-breaks';
 import type { PdfBlock, PdfColumn, PdfDocument, TextStyle } from './pdf-document';

@@ -1,4 +1,4 @@
-import { textDirection } from '@/domain/drawing/line-breaks';
+import { textDirection } from '@/domain/drawing/text-direction';
 import { createBrowserPainter, type TextPainter } from './browser-painter';
 import { helveticaWidth } from './helvetica';
 import { FOOTER_STYLE, layOut, PAGE, type PageItem, type PlacedLine } from './layout';

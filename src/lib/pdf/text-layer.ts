@@ -1,4 +1,5 @@
-import { graphemes, textDirection } from '@/domain/drawing/line-breaks';
+import { graphemes } from '@/domain/drawing/line-breaks';
+import { textDirection } from '@/domain/drawing/text-direction';
 import type { PlacedLine } from './layout';
 import { pdfNumber, utf16Hex, type PdfFile } from './pdf-file';
 import { visualOrder } from './visual-order';

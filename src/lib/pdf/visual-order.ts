@@ -1,4 +1,4 @@
-import { textDirection, type TextDirection } from '@/domain/drawing/line-breaks';
+import { textDirection, type TextDirection } from '@/domain/drawing/text-direction';
 
 const ANY_LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;

@@ -1,11 +1,7 @@
 import { Card } from '@/components/card';
 import { TextAreaField } from '@/components/field';
 import { LoadFailure } from '@/components/load-failure';
-import { textDirection } from '@/domain/drawing/line-breaks';
 import type { NotesHandle } from '../use-notes';
-
-/** Characters that tell the direction of the whole. */
-const DIRECTION_SAMPLE = 500;
 
 /** The free-text box: notes of one's own, or a rejection to be read. */
 export function NotesCard({ notes }: { notes: NotesHandle }) {
@@ -27,8 +23,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
           value={notes.text}
           onChange={(event) => notes.change(event.target.value)}
           placeholder="e.g. Guideline 2.3.3 - Performance - Accurate Metadata …"
-          // Not dir="auto": Chromium takes half a minute for it with a megabyte of lines.
-          dir={textDirection(notes.text.slice(0, DIRECTION_SAMPLE))}
+          dir="auto"
           spellCheck={false}
           error={
             notes.saveState === 'failed'
