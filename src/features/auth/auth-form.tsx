@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { Logo } from '@/components/logo';
 import { useClock } from '@/lib/clock';
 import type { FormProblem } from '@/lib/auth/auth-rules';
+import { useIsAlive } from './use-is-alive';
 
 const SECOND_MS = 1000;
 
@@ -13,6 +14,8 @@ interface AuthFormProps {
   busyLabel: string;
   /** Checks and sends; gives back what went wrong. Called once at a time, however often the button is pressed. */
   onSubmit: () => Promise<FormProblem | undefined>;
+  /** Gets what stands in the fields, in their order, if it was typed before this page's code was here. */
+  onTypedEarly: (values: string[]) => void;
   fields: ReactNode;
   footer: ReactNode;
 }
@@ -24,14 +27,24 @@ export function AuthForm({
   submitLabel,
   busyLabel,
   onSubmit,
+  onTypedEarly,
   fields,
   footer,
 }: AuthFormProps) {
   const [problem, setProblem] = useState<FormProblem>();
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
+  const isAlive = useIsAlive();
   const wait = useCountdown();
+
+  // Before the next drawing, which would empty them.
+  useLayoutEffect(() => {
+    const inputs = form.current?.querySelectorAll('input') ?? [];
+    const values = Array.from(inputs, (input) => input.value);
+    if (values.some((value) => value !== '')) onTypedEarly(values);
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page comes alive
 
   useEffect(() => {
     if (problem) alert.current?.focus();
@@ -61,6 +74,7 @@ export function AuthForm({
         <p className="mt-1.5 text-balance text-ink-soft">{description}</p>
       </div>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => void handleSubmit(event)}
         className="flex flex-col gap-4 rounded-card border bg-surface p-6 shadow-card"
@@ -77,7 +91,7 @@ export function AuthForm({
           </div>
         )}
         {fields}
-        <Button type="submit" size="large" disabled={isBusy || wait.seconds > 0}>
+        <Button type="submit" size="large" disabled={!isAlive || isBusy || wait.seconds > 0}>
           {isBusy ? busyLabel : wait.seconds > 0 ? `Try again in ${wait.seconds} s` : submitLabel}
         </Button>
       </form>

@@ -10,6 +10,7 @@ import { checkSignIn, explainFailure } from '@/lib/auth/auth-rules';
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
+import { useIsAlive } from './use-is-alive';
 
 const env = readEnv(import.meta.env);
 const HAS_DEMO_ACCOUNT = env.ok && env.backend.kind === 'embedded';
@@ -48,6 +49,10 @@ export function SignInPage() {
       submitLabel="Sign In"
       busyLabel="Signing in…"
       onSubmit={() => send({ email, password })}
+      onTypedEarly={([typedEmail = '', typedPassword = '']) => {
+        setEmail(typedEmail);
+        setPassword(typedPassword);
+      }}
       fields={
         <>
           <TextField
@@ -83,10 +88,11 @@ export function SignInPage() {
 
 /** Only where the embedded backend runs: everybody may use it, and nothing leaves this machine. */
 function DemoAccount({ onUse }: { onUse: () => void }) {
+  const isAlive = useIsAlive();
   return (
     <div className="rounded-card border border-dashed border-line-strong p-4">
       <p className="mb-3">Just looking? This local copy has a demo account.</p>
-      <Button variant="secondary" onClick={onUse}>
+      <Button variant="secondary" disabled={!isAlive} onClick={onUse}>
         Use the demo account
       </Button>
     </div>

@@ -58,6 +58,9 @@ export function SignUpPage() {
       submitLabel="Sign Up"
       busyLabel="Creating your account…"
       onSubmit={send}
+      onTypedEarly={([email = '', password = '', confirmPassword = '']) =>
+        setForm({ email, password, confirmPassword })
+      }
       fields={
         <>
           {field('email', 'Email', 'email', 'email')}
