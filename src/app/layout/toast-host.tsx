@@ -1,7 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { noticeQueue } from '@/lib/notify';
+import { PlainNotices } from './plain-notices';
 
-const Toaster = lazy(() => import('@/components/toaster').then((module) => ({ default: module.Toaster })));
+// A deploy may have taken the toaster away: what it had to say is said all the same.
+const Toaster = lazy(() =>
+  import('@/components/toaster').then(
+    (module) => ({ default: module.Toaster }),
+    () => ({ default: PlainNotices }),
+  ),
+);
 
 let isWanted = false;
 const subscribe = (listener: () => void) =>

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentType } from 'react';
+import { notify } from '@/lib/notify';
 
 /**
  * A part that is loaded with its first use (a menu, a dialog), so that the first page needs none of its code.
@@ -10,7 +11,11 @@ export function useDeferred<Props>(load: () => Promise<ComponentType<Props>>) {
   const show = useCallback(() => {
     load().then(
       (part) => setPart(() => part),
-      () => undefined,
+      () =>
+        notify.error(
+          'This could not be opened',
+          'Either the connection dropped or StorePilot was updated. Try again, or reload the page.',
+        ),
     );
   }, [load]);
   return { Part, prefetch, show };

@@ -1,0 +1,35 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/button';
+import { noticeQueue } from '@/lib/notify';
+
+const MOST_VISIBLE = 3;
+
+/** What was to be told, where the toaster's code can't be had. Stays until it is closed. */
+export function PlainNotices() {
+  const notices = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.peek);
+  const [closed, setClosed] = useState(0);
+  const shown = notices.slice(closed).slice(-MOST_VISIBLE);
+  return (
+    <div
+      role="status"
+      className="fixed right-4 bottom-4 z-50 flex w-[356px] max-w-[calc(100vw-2rem)] flex-col gap-3"
+    >
+      {shown.map(({ title, description, action }, index) => (
+        <div key={notices.length - index} className="rounded-card border bg-surface p-4 text-sm shadow-float">
+          <p className="font-medium">{title}</p>
+          {description !== undefined && <p className="text-ink-soft">{description}</p>}
+          <div className="mt-2 flex gap-2">
+            {action && (
+              <Button size="small" onClick={action.onClick}>
+                {action.label}
+              </Button>
+            )}
+            <Button size="small" variant="secondary" onClick={() => setClosed(notices.length)}>
+              Close
+            </Button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
