@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { readEnv } from '@/config/env';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { preparePage } from './app/page-loader';
+import { ignoreExtraPresses } from './app/one-press';
 import { AppProviders } from './app/providers';
 import { matchRoute } from './app/route-match';
 import { AppRoutes } from './app/router';
@@ -17,6 +18,7 @@ async function start() {
     root.textContent = env.problems.join(' ');
     return;
   }
+  ignoreExtraPresses(window);
   scrubAuthLink(window.location, window.history);
   const app = (
     <BrowserRouter>
