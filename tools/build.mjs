@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { CLIENT_BUILD } from './chunks.mjs';
 import { writeServiceWorker } from './precache.mjs';
 import { prerender } from './prerender.mjs';
 import { readConfig, readPaths } from './read-config.mjs';
@@ -21,7 +22,7 @@ export async function buildSite({ quiet = false } = {}) {
   const work = join(root, '.storepilot/prerender');
   const hostsFolder = join(root, 'dist-hosts');
   const logLevel = quiet ? 'error' : 'info';
-  await build({ root, logLevel, build: { manifest: true } });
+  await build({ root, logLevel, ...CLIENT_BUILD });
   await checkSizes(dist);
   await build({
     root,
@@ -33,9 +34,9 @@ export async function buildSite({ quiet = false } = {}) {
       rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
     },
   });
-  const pages = await prerender(dist, join(work, 'entry.mjs'));
+  const { pages, shells } = await prerender(dist, join(work, 'entry.mjs'));
   rmSync(join(dist, '.vite'), { recursive: true });
-  writeServiceWorker(dist, pages);
+  writeServiceWorker(dist, { pages, without: shells });
   mkdirSync(hostsFolder, { recursive: true });
   const authOrigin = backend.kind === 'hosted' ? backend.origin : undefined;
   writeHostFiles({ dist, hostsFolder, authOrigin, paths });

@@ -5,13 +5,15 @@ import { join, relative, sep } from 'node:path';
 /**
  * Writes dist/sw.js: the service worker with the list of every file of this build. The version is a hash over their
  * contents, so that the same build is the same worker.
- * @param {string} dist @param {Record<string, string>} pages URL path to the prerendered file that answers it
+ * @param {string} dist
+ * @param {{ pages: Record<string, string>, without: readonly string[] }} options URL path to the prerendered file that
+ *   answers it; files that are of use on the first visit only
  */
-export function writeServiceWorker(dist, pages) {
+export function writeServiceWorker(dist, { pages, without }) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((file) => file !== '/sw.js' && file !== '/robots.txt')
+    .filter((file) => file !== '/sw.js' && file !== '/robots.txt' && !without.includes(file))
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));

@@ -1,34 +1,59 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PAGE_SOURCES, WHEN_SIGNED_IN } from './page-sources.mjs';
+
+/** @typedef {{ name: string, path: string, title: string }} Screen */
 
 /**
  * Writes every prerendered page to static HTML with its styles inside and its scripts preloaded, so that it paints like
- * a page without scripts; `200.html` stays the empty shell for all other paths.
- * @returns {Promise<Record<string, string>>} URL path to the file that answers it
+ * a page without scripts. Protected pages get the empty shell with hints for their scripts, which would otherwise be
+ * asked for one after the other; `200.html` is the shell for all other paths.
+ * @returns {Promise<{ pages: Record<string, string>, shells: string[] }>} URL path to the file that answers it, and the
+ *   files of the shells
  * @param {string} dist folder of the client build
  * @param {string} serverEntry built by vite from src/app/prerender-entry.tsx
  */
 export async function prerender(dist, serverEntry) {
-  /** @type {{ renderPages: () => Promise<{ name: string, path: string, title: string, html: string }[]> }} */
-  const { renderPages } = await import(pathToFileURL(serverEntry).href);
+  /** @type {{ renderPages: () => Promise<(Screen & { html: string })[]>, protectedScreens: () => Screen[] }} */
+  const { renderPages, protectedScreens } = await import(pathToFileURL(serverEntry).href);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const withStyles = inlineStyles(shell, dist);
   writeFileSync(join(dist, '200.html'), shell);
+  /** @param {string} html @param {Screen} screen @param {readonly string[]} sources */
+  const forScreen = (html, { title }, sources) =>
+    html
+      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+      .replace('</head>', `${preloads(manifest, sources, shell)}</head>`);
+
   /** @type {Record<string, string>} */
-  const files = {};
+  const pages = {};
   for (const page of await renderPages()) {
-    const html = withStyles
-      .replace(/<title>.*?<\/title>/, `<title>${page.title}</title>`)
-      .replace('</head>', `${preloads(manifest, page.name, shell)}</head>`)
-      .replace('<div id="root"></div>', `<div id="root" data-route="${page.name}">${page.html}</div>`);
     if (/\sstyle="/.test(page.html))
       throw new Error(`${page.path} has a style attribute, which the policy forbids`);
-    files[page.path] = page.path === '/' ? '/index.html' : `${page.path}.html`;
-    writeFileSync(join(dist, files[page.path] ?? ''), html);
+    const html = forScreen(withStyles, page, [sourceOf(page)]).replace(
+      '<div id="root"></div>',
+      `<div id="root" data-route="${page.name}">${page.html}</div>`,
+    );
+    const file = page.path === '/' ? '/index.html' : `${page.path}.html`;
+    writeFileSync(join(dist, file), html);
+    pages[page.path] = file;
   }
-  return files;
+
+  const shells = protectedScreens().map((screen) => {
+    const file = `${screen.path}.html`;
+    writeFileSync(join(dist, file), forScreen(shell, screen, [sourceOf(screen), ...WHEN_SIGNED_IN]));
+    return file;
+  });
+  return { pages, shells };
+}
+
+/** @param {Screen} screen */
+function sourceOf({ name }) {
+  const source = PAGE_SOURCES[name];
+  if (!source) throw new Error(`no source file known for the page "${name}": see tools/page-sources.mjs`);
+  return source;
 }
 
 /** @param {string} html @param {string} dist */
@@ -41,36 +66,24 @@ function inlineStyles(html, dist) {
 }
 
 /**
- * Hints for the page's own chunk and what it imports, which would otherwise come one after the other.
- * @param {Record<string, { file: string, imports?: string[] }>} manifest @param {string} name @param {string} shell
+ * Hints for these chunks and what they import.
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest @param {readonly string[]} sources
+ * @param {string} shell whose own scripts need none
  */
-function preloads(manifest, name, shell) {
-  const source = PAGE_SOURCES[name];
-  if (!source) throw new Error(`no source file known for the page "${name}"`);
+function preloads(manifest, sources, shell) {
+  /** @type {Set<string>} */
   const files = new Set();
   /** @param {string} key */
   const collect = (key) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
+    if (!chunk) throw new Error(`${key} is no chunk of the build: see tools/page-sources.mjs`);
+    if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(collect);
   };
-  collect(source);
+  sources.forEach(collect);
   return [...files]
     .filter((file) => !shell.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 }
-
-/** @type {Record<string, string>} */
-const PAGE_SOURCES = {
-  home: 'src/features/landing/landing-page.tsx',
-  about: 'src/features/about/about-page.tsx',
-  product: 'src/features/product/product-page.tsx',
-  pricing: 'src/features/pricing/pricing-page.tsx',
-  docs: 'src/features/docs/docs-page.tsx',
-  terms: 'src/features/legal/terms-page.tsx',
-  privacy: 'src/features/legal/privacy-page.tsx',
-  signUp: 'src/features/auth/sign-up-page.tsx',
-  signIn: 'src/features/auth/sign-in-page.tsx',
-};

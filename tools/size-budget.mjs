@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { WHEN_SIGNED_IN } from './page-sources.mjs';
 
 /** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
 
@@ -10,12 +11,6 @@ const ADVICE =
   'Load what comes on first use with import(), or raise the limit in tools/size-budget.mjs with a reason.';
 const ENTRY = 'index.html';
 const PAGE = /^src\/features\/.+-page\.tsx$/;
-/** What a signed-in page always loads beside its own chunk. Charts, PDF, archives and workers come on first use. */
-const WHEN_SIGNED_IN = [
-  'src/app/layout/workspace-layout.tsx',
-  'src/lib/workspace/browser-workspace.ts',
-  'src/lib/auth/supabase-auth-gateway.ts',
-];
 /** The two forms call the service, whose client comes with the first key. */
 const FORMS = ['src/features/auth/sign-in-page.tsx', 'src/features/auth/sign-up-page.tsx'];
 const FOR_FORMS = ['src/lib/auth/supabase-auth-gateway.ts'];

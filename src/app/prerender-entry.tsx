@@ -29,3 +29,10 @@ export async function renderPages() {
     ),
   }));
 }
+
+/** Pages behind the guard that have one address: each gets a shell of its own. */
+export function protectedScreens() {
+  return ROUTE_NAMES.filter(
+    (name) => routeRecord(name).access === 'protected' && !PATHS[name].includes(':'),
+  ).map((name) => ({ name, path: PATHS[name], title: documentTitle(name) }));
+}

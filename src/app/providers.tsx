@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthProvider, type AuthSource } from '@/lib/auth/auth-context';
 import { ClockProvider, systemClock, type Clock } from '@/lib/clock';
-import { SimulatedServiceProvider, WORKING_SERVICE, type SimulatedService } from '@/lib/simulated-service';
+import { ServiceContext, WORKING_SERVICE, type SimulatedService } from '@/lib/simulated-service';
 import { WorkspaceOpenerProvider, type OpenWorkspace } from '@/lib/workspace/workspace-opener';
 import { RandomProvider, systemRandom, type RandomSource } from '@/lib/random';
 
@@ -25,9 +25,9 @@ export function AppProviders({ services, children }: { services: AppServices; ch
   return (
     <ClockProvider value={services.clock ?? systemClock}>
       <RandomProvider value={services.random ?? systemRandom}>
-        <SimulatedServiceProvider value={services.service ?? WORKING_SERVICE}>
+        <ServiceContext value={services.service ?? WORKING_SERVICE}>
           <AuthProvider source={services.auth}>{page}</AuthProvider>
-        </SimulatedServiceProvider>
+        </ServiceContext>
       </RandomProvider>
     </ClockProvider>
   );

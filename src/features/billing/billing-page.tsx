@@ -4,7 +4,7 @@ import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { Tabs } from '@/components/tabs';
 import { notify } from '@/lib/notify';
-import { useServiceCall, type ServiceCall } from '@/lib/simulated-service';
+import { useServiceCall, type ServiceCall } from '@/lib/use-service-call';
 import { BillingTab } from './components/billing-tab';
 import { TeamTab } from './components/team-tab';
 

@@ -10,7 +10,10 @@ import {
 } from 'react';
 import { useClock } from '../clock';
 import type { AuthGateway, AuthResult, AuthUser, Credentials } from './auth-gateway';
-import { MIN_PASSWORD, PASSWORD_TOO_SHORT } from './auth-rules';
+
+/** Minimum of the auth layer, checked before any call (spec.md section 5). */
+const MIN_PASSWORD = 8;
+const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 
 export type AuthState =
   { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: AuthUser };

@@ -2,9 +2,6 @@ import type { AuthFailure, Credentials } from './auth-gateway';
 
 /** Minimum of the sign-up page (spec.md section 5). */
 export const MIN_PAGE_PASSWORD = 6;
-/** Minimum of the auth layer, checked before any call (spec.md section 5). */
-export const MIN_PASSWORD = 8;
-export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 
 export interface FormProblem {
   title: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { notify } from '@/lib/notify';
-import { useServiceCall } from '@/lib/simulated-service';
+import { useServiceCall } from '@/lib/use-service-call';
 import { initialsOf } from '@/domain/drawing/initials';
 import { readImageFileHeader } from '@/lib/images/image-header';
 import { MAX_AVATAR_BYTES } from '../model/settings-rules';

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { TextField } from '@/components/field';
 import { notify } from '@/lib/notify';
-import { useServiceCall } from '@/lib/simulated-service';
+import { useServiceCall } from '@/lib/use-service-call';
 import { passwordProblems, type PasswordForm } from '../model/settings-rules';
 
 const EMPTY: PasswordForm = { current: '', next: '', confirmation: '' };

@@ -1,6 +1,6 @@
 import { LoadingOrError } from '@/components/loading-or-error';
 import { notify } from '@/lib/notify';
-import { useServiceCall } from '@/lib/simulated-service';
+import { useServiceCall } from '@/lib/use-service-call';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import { useUser } from '@/lib/auth/auth-context';
 import { DEFAULT_PROFILE, profileCollection, type ProfileForm, type ProfileRecord } from '../queries';

@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { notify } from '@/lib/notify';
-import { useServiceCall } from '@/lib/simulated-service';
+import { useServiceCall } from '@/lib/use-service-call';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { sessionsCollection, type DeviceSession } from '../queries';
 

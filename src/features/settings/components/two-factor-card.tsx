@@ -5,7 +5,7 @@ import { Card } from '@/components/card';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { notify } from '@/lib/notify';
 import { useRandom } from '@/lib/random';
-import { useServiceCall } from '@/lib/simulated-service';
+import { useServiceCall } from '@/lib/use-service-call';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import { createBackupCodes, createTwoFactorKey, isCode } from '../model/settings-rules';
 import { securityCollection } from '../queries';

@@ -1,22 +1,9 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useClock } from './clock';
-
-/**
- * Stands where a server of ours would: settings and billing wait for it and show its failures (spec.md sections 4, 8).
- * It makes no request. Tests make it fail.
- */
-export interface SimulatedService {
-  /** Does this action fail this time? */
-  fails(action: string): boolean;
-}
+import { ServiceContext } from './simulated-service';
 
 /** How long the simulated server takes (spec.md section 9, "Settings actions delay"). */
 export const SERVICE_DELAY_MS = 1000;
-
-export const WORKING_SERVICE: SimulatedService = { fails: () => false };
-
-const ServiceContext = createContext(WORKING_SERVICE);
-export const SimulatedServiceProvider = ServiceContext.Provider;
 
 export interface ServiceCall {
   /** Named in tests that make it fail. */

@@ -1,0 +1,52 @@
+// How the client is built: which modules travel together. Left alone the bundler makes a chunk for each set of pages
+// that share something: some forty small files for a tool page, each with its own headers and packed by itself.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Small parts of the tool pages. */
+const PARTS = [
+  '/src/components/',
+  '/src/lib/(jobs/|clipboard|download|new-id|format)',
+  '/src/domain/(dates|texts|findings|apps/app|submissions/submission)\\.',
+  '/lucide-react/',
+];
+/** Not those that bring a library, nor those the public pages draw. */
+const NOT_PARTS = [
+  '/components/(dialog|tabs|switch-field|toaster)\\.',
+  '/components/(public-page|site-footer|column|badge|card)\\.',
+  '/icons/(check|file-check-2|languages|package-check|users-round)\\.mjs',
+];
+const WORKSPACE = ['/src/lib/workspace/', '/@tanstack/(query-core|react-query)/', '/zod/', '/idb/'];
+const RADIX = ['primitive', 'react-(slot|primitive|context|compose-refs|use-[a-z-]+|presence|id|direction)'];
+const DIALOG = ['react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)'];
+const TABS = ['react-(tabs|roving-focus|collection)'];
+
+const anyOf = (/** @type {string[]} */ patterns) => new RegExp(patterns.join('|'));
+const radix = (/** @type {string[]} */ names) => names.map((name) => `/@radix-ui/${name}/`);
+const [isPart, isNoPart] = [anyOf(PARTS), anyOf(NOT_PARTS)];
+
+/** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
+const GROUPS = [
+  { name: 'core', tags: ['$initial'], priority: 9 }, // what main.tsx starts with: one file
+  { name: 'workspace', test: anyOf(WORKSPACE), priority: 8 }, // what every signed-in page opens
+  { name: 'tslib', test: '/tslib/', priority: 7 }, // the auth client and the dialogs share it, and nothing else
+  { name: 'radix', test: anyOf(radix(RADIX)), priority: 7 },
+  {
+    name: 'dialog',
+    test: anyOf([...radix(DIALOG), '/react-remove-scroll', '/aria-hidden/', '/use-sidecar/']),
+    priority: 6,
+  },
+  { name: 'tabs', test: anyOf(radix(TABS)), priority: 5 },
+  { name: 'parts', test: (id) => isPart.test(id) && !isNoPart.test(id), minShareCount: 4, priority: 3 },
+];
+
+const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
+const router = join(packages, 'react-router', 'dist/production');
+
+export const CLIENT_BUILD = /** @satisfies {import('vite').InlineConfig} */ ({
+  resolve: {
+    // The package's own entry is its development build, with the warnings.
+    alias: { 'react-router/dom': join(router, 'dom-export.mjs'), 'react-router': join(router, 'index.mjs') },
+  },
+  build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
+});
