@@ -1,32 +1,128 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { homedir, hostname, tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import demoAccount from '@/config/demo-account.json';
+import { PATHS } from '@/config/paths';
+import { caddy, cloudflarePages, netlify, nginx, vercel } from '@tests/support/static-hosts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DIST = join(ROOT, 'dist');
+const HOSTED = mkdtempSync(join(tmpdir(), 'hosted-'));
+const HOSTED_ENV = {
+  VITE_SUPABASE_URL: 'https://abcd.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_a1b2c3',
+};
 
-describe('what is shipped', () => {
-  it('is there', () => {
-    expect(files.length).toBeGreaterThan(20);
+/** Every file of a folder: its path from there, and its text. */
+function filesOf(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return { path: `/${relative(folder, path).split(sep).join('/')}`, text: readFileSync(path, 'utf8') };
+    });
+}
+
+/** The files of a build that hold a pattern, each with what was found. */
+function findIn(folder: string, pattern: RegExp) {
+  const isMarkup = pattern.source.startsWith('<');
+  return filesOf(folder)
+    .filter(({ path, text }) => (!isMarkup || path.endsWith('.html')) && pattern.test(text))
+    .map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0].slice(0, 80)}`);
+}
+
+beforeAll(async () => {
+  // As a deployment builds it, in a process of its own: the environment is read once.
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', HOSTED, '--logLevel', 'error'],
+    { cwd: ROOT, env: { ...process.env, ...HOSTED_ENV, NODE_ENV: 'production' } },
+  );
+}, 120_000);
+afterAll(() => rmSync(HOSTED, { recursive: true }));
+
+describe.each([
+  ['for the embedded backend', DIST],
+  ['for a hosted project', HOSTED],
+])('a build %s', (_, folder) => {
+  it('is there, and holds only files that a visitor needs', () => {
+    const paths = filesOf(folder).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(20);
+    const others = paths.filter(
+      (path) =>
+        !/^\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css)$/.test(path) &&
+        !/^\/(?:[\w-]+\.(?:html|txt|svg|webmanifest)|sw\.js|_headers|_redirects)$/.test(path),
+    );
+    expect(others).toEqual([]);
   });
 
   it.each([
     ['source maps', /sourceMappingURL=/],
-    ['React’s development build', /Download the React DevTools/],
+    ['React’s development build', /Download the React DevTools|react-dom-client\.development/],
     ['the embedded backend', /supalite|ensureSystemSchema|libsql|@supabase\/lite/i],
     ['realtime, storage or functions clients', /realtime-js|postgrest-js|functions-js|RealtimeClient/],
-    ['a secret key', /sb_secret_[A-Za-z0-9]{8}|eyJ[\w-]{10,}\.eyJ[\w-]{10,}|BEGIN (?:RSA |EC )?PRIVATE KEY/],
-    ['local paths', /\/(?:home|root|Users|work)\/[A-Za-z0-9_.-]+\//],
+    ['a secret key', /sb_secret_[A-Za-z0-9]{8}|eyJ[\w-]{10,}\.eyJ[\w-]{10,}|BEGIN (?:[A-Z]+ )*PRIVATE KEY/],
+    ['tokens of other services', /\b(?:gh[pousr]_\w{20,}|npm_\w{20,}|AKIA[0-9A-Z]{16}|sk_live_\w{8,})/],
+    ['local paths', /\/(?:home|root|Users|work|tmp)\/[A-Za-z0-9_.-]+\/|[A-Z]:\\\\?Users/],
+    // The auth client's own default, which no request is ever sent to, stands at port 9999.
+    ['development addresses', /127\.0\.0\.1|0\.0\.0\.0:|localhost:(?!9999)\d|vite\/client|@react-refresh/],
+    ['leftovers of debugging', /console\.(?:log|debug|info|table)\(|\bdebugger;/],
+    ['configuration read at run time', /process\.env\.|import\.meta\.env\./],
+    ['addresses without encryption', /connect-src[^;]* http:|(?:src|href)="http:/],
     ['inline event handlers', /<[a-z]+[^>]*\son(?:click|load|error)=/],
     ['style attributes in HTML files', /<[a-z]+[^>]*\sstyle="/],
-  ])('holds no %s', (_, pattern) => {
-    const found = files.filter(
-      ({ name, text }) =>
-        (pattern.source.startsWith('<') ? name.endsWith('.html') : true) && pattern.test(text),
-    );
-    expect(found.map(({ name, text }) => `${name}: ${pattern.exec(text)?.[0].slice(0, 80)}`)).toEqual([]);
+  ])('holds no %s', (_name, pattern) => {
+    expect(findIn(folder, pattern)).toEqual([]);
+  });
+
+  it('says nothing of the machine that built it', () => {
+    const words = [ROOT.replace(/[\\/]$/, ''), homedir(), hostname()].filter((word) => word.length > 4);
+    const found = filesOf(folder).filter(({ text }) => words.some((word) => text.includes(word)));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the demo account', () => {
+  const credentials = new RegExp(`${demoAccount.email}|${demoAccount.password}`.replaceAll('.', '\\.'));
+
+  it('is offered by a build for the embedded backend', () => {
+    expect(findIn(DIST, credentials)).toHaveLength(1);
+    expect(findIn(DIST, /Use the demo account/)).not.toEqual([]);
+  });
+
+  it('is in no build for a hosted project, neither its words nor its password', () => {
+    expect(findIn(HOSTED, credentials)).toEqual([]);
+    expect(findIn(HOSTED, /Use the demo account/)).toEqual([]);
+    expect(findIn(HOSTED, /https:\/\/abcd\.supabase\.co/)).not.toEqual([]);
+  });
+});
+
+describe('the host files of this build', () => {
+  const site = {
+    dist: DIST,
+    hostsFolder: join(ROOT, 'dist-hosts'),
+    files: new Set(filesOf(DIST).map(({ path }) => path)),
+  };
+  const pages = Object.values(PATHS).map((path) => path.replace(':id', 'laced-up'));
+
+  it.each([
+    ['Netlify', netlify(site)],
+    ['Cloudflare Pages', cloudflarePages(site)],
+    ['nginx', nginx(site)],
+    ['Caddy', caddy(site)],
+    ['Vercel', vercel(site)],
+  ])('have %s answer every page and every file', (_, host) => {
+    const asked = [...pages, ...[...site.files].filter((path) => !/\.html$|^\/_/.test(path))];
+    const wrong = asked.filter((path) => {
+      const { status, file = '' } = host(path);
+      const wanted = site.files.has(path) ? path : path === '/' ? '/index.html' : `${path}.html`;
+      return status !== 200 || file !== (site.files.has(wanted) ? wanted : '/200.html');
+    });
+    expect(asked.length).toBeGreaterThan(60);
+    expect(wrong).toEqual([]);
   });
 });
