@@ -35,8 +35,36 @@ export interface Visit {
 }
 
 /**
- * A browser for one test file. Every page it opens is watched: page errors, policy violations, console errors and
- * requests to anything but the app and its auth service fail the test.
+ * Reports whatever no page of the product may do: a page error, a violation of the content security or Trusted Types
+ * policy, a console error, a request to anything but the app and its auth service. Holds for every page of the context,
+ * those that a page opens included.
+ */
+export async function watchContext(
+  context: BrowserContext,
+  siteUrl: string,
+  report: (problem: string) => void,
+) {
+  // Chromium says some violations in the console and some not; the event comes with each.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.error(`policy violation: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`),
+    );
+  });
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => report(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') report(`console: ${message.text()} ${message.location().url}`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const isOwn = url.origin === siteUrl || !url.protocol.startsWith('http');
+      if (!isOwn) report(`request to elsewhere: ${request.url()}`);
+    });
+  });
+}
+
+/**
+ * A browser for one test file. Every page it opens is watched (watchContext): what the watch reports fails the test.
  */
 export function useBrowser() {
   let browser: Browser;
@@ -59,30 +87,30 @@ export function useBrowser() {
     expect(found).toEqual([]);
   });
 
-  function watch(page: Page) {
-    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
-    });
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const isOwn = url.origin === siteUrl || !url.protocol.startsWith('http');
-      if (!isOwn) problems.push(`request to elsewhere: ${request.url()}`);
-    });
+  async function signInDemo() {
+    const context = await browser.newContext();
+    await watchContext(context, siteUrl, (problem) => problems.push(problem));
+    const page = await context.newPage();
+    await page.goto(`${siteUrl}/sign-in`);
+    await page.getByLabel('Email').fill(demoAccount.email);
+    await page.getByLabel('Password').fill(demoAccount.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(`${siteUrl}/apps`);
+    const state = await context.storageState();
+    await context.close();
+    return state;
   }
 
   return {
     siteUrl,
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
+    /** What the watch has seen in this test so far. */
+    problems: () => [...problems],
     /** Opens a path in a fresh profile, as a visitor or as the demo user. */
     async open(path: string, options: VisitOptions = {}): Promise<Visit> {
       const { as = 'visitor', hasOwnSession = false, ...contextOptions } = options;
       const session =
-        as === 'visitor'
-          ? undefined
-          : hasOwnSession
-            ? await signInDemo(browser, siteUrl)
-            : (shared ??= await signInDemo(browser, siteUrl));
+        as === 'visitor' ? undefined : hasOwnSession ? await signInDemo() : (shared ??= await signInDemo());
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         serviceWorkers: 'block', // the offline journeys allow it
@@ -90,23 +118,10 @@ export function useBrowser() {
         ...(session && { storageState: session }),
       });
       contexts.push(context);
-      context.on('page', watch);
+      await watchContext(context, siteUrl, (problem) => problems.push(problem));
       const page = await context.newPage();
       await page.goto(siteUrl + path);
       return { page, context };
     },
   };
-}
-
-async function signInDemo(browser: Browser, siteUrl: string) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${siteUrl}/sign-in`);
-  await page.getByLabel('Email').fill(demoAccount.email);
-  await page.getByLabel('Password').fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(`${siteUrl}/apps`);
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }
