@@ -1,3 +1,4 @@
+/* eslint-disable no-console, @typescript-eslint/no-implied-eval -- what is forbidden is done here on purpose */
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser';
 
