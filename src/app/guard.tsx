@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { PageSpinner } from '@/components/spinner';
@@ -21,6 +21,6 @@ export function RequireUser({ children }: { children: ReactNode }) {
 }
 
 function InWorkspace({ children }: { children: ReactNode }) {
-  const Layout = use(workspaceLayout.load());
+  const Layout = workspaceLayout.part();
   return <Layout>{children}</Layout>;
 }

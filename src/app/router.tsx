@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PATHS, type RouteName } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
@@ -38,7 +38,7 @@ function RouteView({ name }: { name: RouteName }) {
 /** Another path is another page, even where the same component draws both: nothing typed on one shows on the other. */
 function LoadedPage({ name }: { name: RouteName }) {
   const { pathname } = useLocation();
-  const Page = use(page(name).load());
+  const Page = page(name).part();
   return <Page key={pathname} />;
 }
 

@@ -3,10 +3,9 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { LoadFailure } from '@/components/load-failure';
+import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
-import { checkListing } from '@/domain/listings/check-listing';
-import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
@@ -16,16 +15,21 @@ import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
-import { ListingCheckCard } from './components/listing-check-card';
+import { ListingCheck } from './components/listing-check';
 import { OptimizerForm } from './components/optimizer-form';
-import { RESULT_TABS, ResultTabs, type ResultTab } from './components/result-tabs';
 import { ScoreCard } from './components/score-card';
-import { WriteBackDialog } from './components/write-back-dialog';
 import { optimizationJob } from './jobs';
+import { RESULT_TABS, type ResultTab } from './model/result-tabs';
 import { withoutTexts, withTexts, type DraftText } from './model/draft-texts';
 import { missingFields, type OptimizationInput, type RequiredField } from './model/optimization';
 import { startingPoints, type StartingPoint } from './model/start-from';
 import { FRESH_OPTIMIZER, optimizerCollection } from './queries';
+
+const ResultTabs = lazyPart(() => import('./components/result-tabs').then((module) => module.ResultTabs));
+const WriteBackDialog = lazyPart(
+  () => import('./components/write-back-dialog').then((module) => module.WriteBackDialog),
+  null,
+);
 
 export function AsoOptimizerPage() {
   const clock = useClock();
@@ -40,7 +44,6 @@ export function AsoOptimizerPage() {
   const tab = RESULT_TABS.find((each) => each === params.get('tab')) ?? 'title';
 
   const input = record?.input ?? FRESH_OPTIMIZER.input;
-  const findings = useFindings(input);
   const points = useMemo(() => startingPoints(apps ?? [], drafts ?? []), [apps, drafts]);
 
   if (isUnreadable)
@@ -130,11 +133,7 @@ export function AsoOptimizerPage() {
         <div className="flex min-w-0 flex-col gap-6">
           <div className="grid items-start gap-6 xl:grid-cols-2">
             <ScoreCard result={result} />
-            <ListingCheckCard
-              findings={findings}
-              hasText={input.currentTitle.trim() !== '' || input.currentDescription.trim() !== ''}
-              onFix={handleFix}
-            />
+            <ListingCheck input={input} onFix={handleFix} />
           </div>
           {result ? (
             <ResultTabs
@@ -165,18 +164,4 @@ export function AsoOptimizerPage() {
       )}
     </PageBody>
   );
-}
-
-/** The stores' rules on the typed title and description. */
-function useFindings({ appName, currentTitle, currentDescription }: OptimizationInput): ListingFinding[] {
-  return useMemo(() => {
-    const listing = { ...EMPTY_LISTING, title: currentTitle, description: currentDescription };
-    const checked = { title: currentTitle.trim() !== '', description: currentDescription.trim() !== '' };
-    return checkListing(listing, {
-      locale: 'en-US',
-      platforms: ['ios', 'android'],
-      appName,
-      isUpdate: false,
-    }).filter(({ field }) => (field === 'title' || field === 'description') && checked[field]);
-  }, [appName, currentTitle, currentDescription]);
 }

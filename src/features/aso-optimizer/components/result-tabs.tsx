@@ -9,11 +9,9 @@ import { KEYWORDS_MAX } from '../model/listing-keywords';
 import { OPTIMIZED_LOCALES, type LocalizedVersion, type OptimizationResult } from '../model/optimization';
 import { DESCRIPTION_MAX } from '../model/optimized-description';
 import { TITLE_MAX } from '../model/optimized-title';
+import type { ResultTab } from '../model/result-tabs';
 import { CopyButton } from './copy-button';
 import { SideBySide } from './side-by-side';
-
-export const RESULT_TABS = ['title', 'description', 'keywords', 'localization'] as const;
-export type ResultTab = (typeof RESULT_TABS)[number];
 
 type OnCopy = (text: string) => void;
 

@@ -1,9 +1,12 @@
 import { CircleCheck } from 'lucide-react';
+import { useMemo } from 'react';
 import { Badge, type Tone } from '@/components/badge';
 import { Button } from '@/components/button';
-import { Card } from '@/components/card';
 import { worstFirst, type Severity } from '@/domain/findings';
+import { checkListing } from '@/domain/listings/check-listing';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { OptimizationInput } from '../model/optimization';
 
 const LOOKS: Record<Severity, { tone: Tone; label: string }> = {
   blocker: { tone: 'bad', label: 'Refused' },
@@ -14,41 +17,45 @@ const LOOKS: Record<Severity, { tone: Tone; label: string }> = {
 const STORES = { ios: 'App Store', android: 'Google Play' } as const;
 
 /** What the stores' true rules say about the text as it is typed. No simulation, so no badge. */
-export function ListingCheckCard({
-  findings,
-  hasText,
+export function ListingFindings({
+  input,
   onFix,
 }: {
-  findings: readonly ListingFinding[];
-  hasText: boolean;
+  input: OptimizationInput;
   onFix: (finding: ListingFinding) => void;
 }) {
+  const findings = useFindings(input);
+  if (findings.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-sm text-good">
+        <CircleCheck className="size-4 shrink-0" aria-hidden="true" />
+        Title and description keep every rule we know.
+      </p>
+    );
   return (
-    <Card
-      title="Store check of your text"
-      description="Live, by the limits and wording rules of both stores."
-      aside={
-        hasText && findings.length > 0 ? (
-          <Badge tone="neutral">{countLabel(findings.length)}</Badge>
-        ) : undefined
-      }
-    >
-      {!hasText && <p className="text-sm text-ink-soft">Type a title and a description to check them.</p>}
-      {hasText && findings.length === 0 && (
-        <p className="flex items-center gap-2 text-sm text-good">
-          <CircleCheck className="size-4 shrink-0" aria-hidden="true" />
-          Title and description keep every rule we know.
-        </p>
-      )}
-      {hasText && findings.length > 0 && (
-        <ul className="flex flex-col gap-3" aria-label="Findings">
-          {worstFirst(findings).map((finding) => (
-            <FindingRow key={finding.id} finding={finding as ListingFinding} onFix={onFix} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <>
+      <Badge tone="neutral">{countLabel(findings.length)}</Badge>
+      <ul className="mt-3 flex flex-col gap-3" aria-label="Findings">
+        {worstFirst(findings).map((finding) => (
+          <FindingRow key={finding.id} finding={finding as ListingFinding} onFix={onFix} />
+        ))}
+      </ul>
+    </>
   );
+}
+
+/** The stores' rules on the typed title and description. */
+function useFindings({ appName, currentTitle, currentDescription }: OptimizationInput): ListingFinding[] {
+  return useMemo(() => {
+    const listing = { ...EMPTY_LISTING, title: currentTitle, description: currentDescription };
+    const checked = { title: currentTitle.trim() !== '', description: currentDescription.trim() !== '' };
+    return checkListing(listing, {
+      locale: 'en-US',
+      platforms: ['ios', 'android'],
+      appName,
+      isUpdate: false,
+    }).filter(({ field }) => (field === 'title' || field === 'description') && checked[field]);
+  }, [appName, currentTitle, currentDescription]);
 }
 
 function countLabel(count: number): string {

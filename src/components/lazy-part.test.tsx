@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part';
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+/** What stands around a page: shows the error that reaches it. */
+class Outer extends Component<{ children: ReactNode }, { error?: string }> {
+  override state: { error?: string } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { error: String(error) };
+  }
+  override render() {
+    return this.state.error ? <p>Outside: {this.state.error}</p> : this.props.children;
+  }
+}
+
+describe('lazyPart', () => {
+  it('says that it loads, then draws the part with its props', async () => {
+    const Part = lazyPart(() => Promise.resolve(Greeting));
+    render(<Part name="Ada" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+  });
+
+  it('draws at once what was fetched ahead, and fetches once', async () => {
+    const load = vi.fn(() => Promise.resolve(Greeting));
+    const Part = lazyPart(load);
+    Part.prefetch();
+    await Promise.resolve();
+    render(<Part name="Ada" />);
+    expect(screen.getByText('Hello Ada')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a part did not come, keeps the rest, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+    let isBroken = true;
+    const Part = lazyPart(() =>
+      isBroken ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(Greeting),
+    );
+    render(
+      <>
+        <input aria-label="Note" defaultValue="typed" />
+        <Part name="Ada" />
+      </>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
+    expect(screen.getByLabelText('Note')).toHaveValue('typed');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+  });
+
+  it('leaves an error of the part itself to the page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Part = lazyPart(() =>
+      Promise.resolve(function Broken(): ReactNode {
+        throw new Error('no data');
+      }),
+    );
+    render(
+      <Outer>
+        <Part />
+      </Outer>,
+    );
+    expect(await screen.findByText('Outside: Error: no data')).toBeVisible();
+  });
+});

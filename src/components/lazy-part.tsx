@@ -1,0 +1,86 @@
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { loadable, type Loadable } from '@/lib/loadable';
+import { Button } from './button';
+import { Notice } from './notice';
+
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the code ahead of a likely use; a failure shows only when the part is really drawn. */
+  prefetch(): void;
+}
+
+/**
+ * A part of a page whose code comes when it is first drawn. One that can't be had says so in its place and can be tried
+ * again; the rest of the page, and what was typed there, stays.
+ * @param load e.g. `() => import('./steps').then((module) => module.Steps)`
+ * @param fallback stands there meanwhile; of the part's size, where that is known
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <Loading />,
+): LazyPart<Props> {
+  const loaded = loadable(load);
+  function LoadedPart(props: Props) {
+    const Part = loaded.part();
+    return <Part {...props} />;
+  }
+  function Part(props: Props) {
+    return (
+      <LoadBoundary part={loaded}>
+        <Suspense fallback={fallback}>
+          <LoadedPart {...props} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  }
+  return Object.assign(Part, { prefetch: () => void loaded.load().catch(() => loaded.forgetFailure()) });
+}
+
+function Loading() {
+  return (
+    <p role="status" className="py-6 text-center text-sm text-ink-soft">
+      Loading…
+    </p>
+  );
+}
+
+/** Only for code that did not come: an error of the part itself is the page's. */
+class LoadBoundary extends Component<
+  { part: Pick<Loadable<never>, 'hasFailed' | 'forgetFailure'>; children: ReactNode },
+  { error: Error | undefined }
+> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    const { part, children } = this.props;
+    if (error === undefined) return children;
+    if (!part.hasFailed()) throw error;
+    const handleRetry = () => {
+      part.forgetFailure();
+      this.setState({ error: undefined });
+    };
+    return (
+      <div role="alert">
+        <Notice
+          tone="bad"
+          title="This part could not be loaded"
+          actions={
+            <Button variant="secondary" size="small" onClick={handleRetry}>
+              Try again
+            </Button>
+          }
+        >
+          <p className="mt-1">
+            Either the connection dropped or StorePilot was updated while this tab was open. What you typed
+            stays. If it keeps failing, reload the page.
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** A component whose code comes on demand. */
+export interface Loadable<Props> {
+  /** Starts loading; the same promise while it is under way and after, a failed one too. */
+  load(): Promise<ComponentType<Props>>;
+  /**
+   * What to draw inside a Suspense boundary. Code that is here draws at once, without suspending, so that hydration and
+   * warm links need no second pass. The same one always, but for a failure that was forgotten.
+   */
+  part(): LazyExoticComponent<ComponentType<Props>>;
+  hasFailed(): boolean;
+  /** Lets a failed load be tried again. */
+  forgetFailure(): void;
+}
+
+export function loadable<Props>(fetchPart: () => Promise<ComponentType<Props>>): Loadable<Props> {
+  let pending: Promise<ComponentType<Props>> | undefined;
+  let here: ComponentType<Props> | undefined;
+  let hasFailed = false;
+
+  function load() {
+    if (pending) return pending;
+    pending = fetchPart();
+    pending.then(
+      (part) => (here = part),
+      () => (hasFailed = true),
+    );
+    return pending;
+  }
+
+  const makePart = () => lazy(() => (here ? settled(here) : load().then((part) => ({ default: part }))));
+  let part = makePart();
+  return {
+    load,
+    part: () => part,
+    hasFailed: () => hasFailed,
+    forgetFailure() {
+      if (!hasFailed) return;
+      pending = undefined;
+      hasFailed = false;
+      part = makePart();
+    },
+  };
+}
+
+/** A promise calls back a moment later, for which React would show the fallback; this one calls back at once. */
+function settled<Props>(part: ComponentType<Props>): Promise<{ default: ComponentType<Props> }> {
+  const thenable: PromiseLike<{ default: ComponentType<Props> }> = {
+    then: (onDone) => {
+      onDone?.({ default: part });
+      return thenable as PromiseLike<never>;
+    },
+  };
+  return thenable as Promise<{ default: ComponentType<Props> }>;
+}
