@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './tools/embedded-backend-plugin.mjs';
+import { licences } from './tools/licences.mjs';
 import { strictStyles } from './tools/strict-styles-plugin.mjs';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), strictStyles(), embeddedBackend()],
+  plugins: [react(), tailwindcss(), strictStyles(), licences(), embeddedBackend()],
   resolve: { alias: { '@': fromRoot('./src'), '@tests': fromRoot('./tests') } },
   server: { host: '127.0.0.1', port: 5173 },
   worker: { format: 'es' },

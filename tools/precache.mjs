@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { LICENCES_FILE } from './licences.mjs';
 
 /**
  * Writes dist/sw.js: the service worker with the list of every file of this build. The version is a hash over their
@@ -17,11 +18,13 @@ export function writeServiceWorker(dist, { pages, without }) {
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
+  // Visited like a page, or the shell would answer for it.
+  const visited = { ...pages, [`/${LICENCES_FILE}`]: `/${LICENCES_FILE}` };
   const worker = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
   const precache = JSON.stringify({
     version: hash.digest('hex').slice(0, 16),
     files: files.map(addressOf),
-    pages: Object.fromEntries(Object.entries(pages).map(([path, file]) => [path, addressOf(file)])),
+    pages: Object.fromEntries(Object.entries(visited).map(([path, file]) => [path, addressOf(file)])),
   });
   writeFileSync(join(dist, 'sw.js'), `const PRECACHE = ${precache};\n${worker}`);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PATHS } from '@/config/paths';
+import { LICENCES_URL, PATHS } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { Logo } from './logo';
 import { COLUMN } from './column';
@@ -47,6 +47,17 @@ export function SiteFooter() {
             </li>
             <li>
               <LegalLink to={PATHS.privacy}>Privacy</LegalLink>
+            </li>
+            <li>
+              <a
+                href={LICENCES_URL}
+                target="_blank"
+                rel="noopener"
+                aria-describedby={NEW_TAB_NOTE}
+                className={LINK}
+              >
+                Open-source licences
+              </a>
             </li>
             <li>
               <a href={`mailto:${PRODUCT.supportEmail}`} className={LINK}>

@@ -29,6 +29,9 @@ export const PATHS = {
   policies: '/policies',
 } as const;
 
+/** The notices of the packages this product is built with: a file of the site, written by the build. */
+export const LICENCES_URL = '/licences.txt';
+
 export type RouteName = keyof typeof PATHS;
 
 /** The page of one app. */

@@ -31,6 +31,7 @@ function filesOf(folder: string) {
 function findIn(folder: string, pattern: RegExp) {
   const isMarkup = pattern.source.startsWith('<');
   return filesOf(folder)
+    .filter(({ path }) => path !== '/licences.txt') // names every package, shipped whole or in part
     .filter(({ path, text }) => (!isMarkup || path.endsWith('.html')) && pattern.test(text))
     .map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0].slice(0, 80)}`);
 }
@@ -98,6 +99,16 @@ describe('the demo account', () => {
     expect(findIn(HOSTED, credentials)).toEqual([]);
     expect(findIn(HOSTED, /Use the demo account/)).toEqual([]);
     expect(findIn(HOSTED, /https:\/\/abcd\.supabase\.co/)).not.toEqual([]);
+  });
+});
+
+describe('the licences of what ships', () => {
+  it('are a file of the site, which opens without a network too', () => {
+    const notices = readFileSync(join(DIST, 'licences.txt'), 'utf8');
+    for (const name of ['react-dom', '@supabase/auth-js', 'tailwindcss'])
+      expect(notices).toContain(`${name} `);
+    expect(readFileSync(join(DIST, 'sw.js'), 'utf8')).toContain('"/licences.txt":"/licences.txt"');
+    expect(readFileSync(join(DIST, 'index.html'), 'utf8')).toContain('href="/licences.txt"');
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '@/config/paths';
+import { LICENCES_URL, PATHS } from '@/config/paths';
 import { matchRoute } from '@/app/route-match';
 import { createFakeAuth } from '@tests/support/fake-auth';
 import { renderApp } from '@tests/support/render-app';
@@ -30,13 +30,14 @@ describe.each(PUBLIC_PATHS)('the public page %s', (path) => {
     expect(levels.every((level, index) => level - (levels[index - 1] ?? 1) <= 1)).toBe(true);
   });
 
-  it('has no dead end: a link leads to a page of the app, to its own target here, or to a mail', async () => {
+  it('has no dead end: a link leads to a page of the app, to its own target here, to the licences or to a mail', async () => {
     const main = await open();
     const dead = within(main)
       .getAllByRole<HTMLAnchorElement>('link')
       .filter((link) => {
         if (link.protocol === 'mailto:') return !link.pathname.includes('@');
         const { pathname, hash } = link;
+        if (pathname === LICENCES_URL) return false;
         return (
           matchRoute(pathname) === undefined ||
           (hash !== '' && (pathname !== path || document.getElementById(hash.slice(1)) === null))
