@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { PATHS, type RouteName } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { PageSpinner } from '@/components/spinner';
+import { focusHeading } from './arrival-focus';
 import { RequireUser } from './guard';
 import { AppLayout } from './layout/app-layout';
 import { NotFoundPage } from './not-found-page';
@@ -63,12 +64,9 @@ function Arrived({ title, page }: { title: string; page: ReactNode }) {
     if (isFirstArrival) {
       isFirstArrival = false;
       performance.mark('app-ready'); // the page takes clicks from here on: what the bench calls hydrated
-      return;
+      return undefined;
     }
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    return focusHeading();
   }, [pathname, title]);
   return page;
 }

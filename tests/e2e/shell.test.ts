@@ -102,6 +102,35 @@ describe('the navigation', () => {
   });
 });
 
+describe('the command palette', () => {
+  it('comes with its first use, finds a page, and brings a visitor none of the workspace', async () => {
+    const { page } = await browser.open('/', { colorScheme: 'dark' });
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(' '),
+      );
+    await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+    expect(await scripts()).not.toContain('command-palette');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Find a page' });
+    await field.waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await page.keyboard.type('plans no such');
+    await page.getByText('Nothing found for').waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('pricing');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/pricing');
+    expect(await scripts()).toContain('command-palette');
+    expect(await scripts()).not.toMatch(/workspace|supabase|app-collections/);
+  });
+});
+
 describe('odd addresses', () => {
   it.each([
     '/%',

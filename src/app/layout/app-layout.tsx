@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageErrorBoundary } from '../page-error-boundary';
 import { Header } from './header';
+import { PaletteHost } from './palette/palette-host';
 import { ToastHost } from './toast-host';
 
 /** Header above, the routed page below. A page that breaks leaves the header alive. */
@@ -21,6 +22,7 @@ export function AppLayout() {
         </PageErrorBoundary>
       </main>
       <ToastHost />
+      <PaletteHost />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { useAuth } from '@/lib/auth/auth-context';
 import { readTheme, setTheme, THEMES, type Theme } from '@/lib/theme';
+import { paletteKeyNames } from './palette/palette-key';
+import { openPalette } from './palette/palette-signal';
 
 const ITEM =
   'flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-control px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong';
@@ -16,6 +18,8 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
   const { state, signOut } = useAuth();
   const navigate = useNavigate();
   const [theme, setShownTheme] = useState(readTheme);
+  const wantsPalette = useRef(false);
+  const keys = paletteKeyNames(navigator.platform);
   const go = (path: string) => () => void navigate(path);
 
   const handleTheme = (value: string) => {
@@ -34,6 +38,11 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={() => {
+            // After this the button has the focus back, and the palette can give it back in its turn.
+            if (wantsPalette.current) queueMicrotask(openPalette);
+            wantsPalette.current = false;
+          }}
           className="z-50 min-w-56 rounded-card border bg-surface p-1.5 shadow-float"
         >
           {state.status === 'signed-in' ? (
@@ -65,6 +74,19 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
               </Menu.Item>
             </>
           )}
+          <Menu.Separator className="my-1 border-t" />
+          <Menu.Item
+            className={ITEM}
+            aria-keyshortcuts={keys.ariaKeyShortcuts}
+            onSelect={() => {
+              wantsPalette.current = true;
+            }}
+          >
+            {state.status === 'signed-in' ? 'Find a page or app…' : 'Find a page…'}
+            <kbd className="font-sans text-xs text-ink-faint" aria-hidden="true">
+              {keys.shown}
+            </kbd>
+          </Menu.Item>
           <Menu.Separator className="my-1 border-t" />
           <Menu.Label className="px-3 py-1.5 text-xs text-ink-faint">Theme</Menu.Label>
           <Menu.RadioGroup value={theme} onValueChange={handleTheme}>

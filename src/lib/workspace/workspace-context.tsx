@@ -8,6 +8,7 @@ import {
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { withWritten } from './cached-list';
 import type { Collection, WorkspaceRecord } from './collection';
+import { announceWorkspace } from './present-workspace';
 import { GOOD_HEALTH, type Repository, type WorkspaceHealth } from './repository';
 import { useWorkspaceOpener } from './workspace-opener';
 
@@ -40,6 +41,7 @@ export function WorkspaceProvider({
     let opened: Repository | undefined;
     let isLeft = false;
     let unsubscribe: (() => void) | undefined;
+    let withdraw: (() => void) | undefined;
     open(userId).then(
       (found) => {
         if (isLeft) {
@@ -51,6 +53,7 @@ export function WorkspaceProvider({
           if (change.kind === 'health') setHealth(found.health());
           else void queries.invalidateQueries({ queryKey: change.collection ? [change.collection] : [] });
         });
+        withdraw = announceWorkspace(userId, found);
         setHealth(found.health());
         setRepository(found);
       },
@@ -60,6 +63,7 @@ export function WorkspaceProvider({
     return () => {
       isLeft = true;
       unsubscribe?.();
+      withdraw?.();
       // Pages that save what was typed as they go do it in the same turn, after this.
       queueMicrotask(() => opened?.close());
       queries.clear();

@@ -1,0 +1,27 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useEffect, useState } from 'react';
+import { useFocusReturn } from '@/components/use-focus-return';
+import { onPaletteWanted } from './palette-signal';
+import { PaletteSearch } from './palette-search';
+
+/** Leads to any page or app from anywhere. Opens as soon as it is here; its keys close it too. */
+export function CommandPalette() {
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => onPaletteWanted(() => setOpen((wasOpen) => !wasOpen)), []);
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
+        <Dialog.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className="fixed top-[min(12vh,7rem)] left-1/2 z-50 flex max-h-[min(36rem,80dvh)] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border bg-surface shadow-float"
+        >
+          <Dialog.Title className="sr-only">Find a page or app</Dialog.Title>
+          <PaletteSearch onDone={() => setOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { appDetailPath, PATHS, submitPath, type RouteName } from '@/config/paths';
+import type { AppRecord } from '@/domain/apps/app';
+import { foldText } from '@/domain/texts';
+import { ROUTE_NAMES, routeRecord } from '../../routes';
+
+/** In the order they are shown when all fit equally well. */
+export const PALETTE_GROUPS = ['Pages', 'Apps', 'New submissions'] as const;
+type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+
+/** Something the palette leads to. */
+export interface PaletteEntry {
+  /** Unique among all entries, whatever the ids of the apps. */
+  id: string;
+  group: PaletteGroup;
+  label: string;
+  /** Says more than the label, and is searched too. */
+  detail?: string;
+  path: string;
+  /** The page asks a visitor to sign in first. */
+  needsSignIn?: boolean;
+  /** Shown for a search only: it would crowd the list of everything. */
+  isSearchOnly?: boolean;
+  /** The label as searching compares it. */
+  folded: string;
+  /** All that is searched, the label included. */
+  searched: string;
+}
+
+/** The two doors, which a signed-in user is sent away from. */
+const DOORS: readonly RouteName[] = ['signIn', 'signUp'];
+
+/** Every screen that stands at one address, once. */
+export function pageEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEntry[] {
+  const titles = new Set<string>();
+  return ROUTE_NAMES.flatMap((name) => {
+    const { title, nav, access } = routeRecord(name);
+    const path = PATHS[name];
+    if (path.includes(':') || titles.has(title) || (isSignedIn && DOORS.includes(name))) return [];
+    titles.add(title);
+    const label = nav ?? title;
+    const entry = { id: `page:${name}`, group: 'Pages', label, path } as const;
+    return withSearchText({
+      ...entry,
+      ...(title !== label && { detail: title }),
+      needsSignIn: access === 'protected' && !isSignedIn,
+    });
+  });
+}
+
+/** Each app's page, and a new submission for it. */
+export function appEntries(apps: readonly AppRecord[]): PaletteEntry[] {
+  return apps.flatMap(({ id, name, bundleId }) => [
+    withSearchText({
+      id: `app:${id}`,
+      group: 'Apps',
+      label: name.trim() || 'App without a name',
+      detail: bundleId,
+      path: appDetailPath(id),
+    }),
+    withSearchText({
+      id: `submit:${id}`,
+      group: 'New submissions',
+      label: `New Submission for ${name.trim() || 'an app without a name'}`,
+      detail: bundleId,
+      path: submitPath({ app: id }),
+      isSearchOnly: true,
+    }),
+  ]);
+}
+
+function withSearchText(entry: Omit<PaletteEntry, 'folded' | 'searched'>): PaletteEntry {
+  const folded = foldText(entry.label);
+  // The closed-up label is for "multistore"; line breaks keep a word from matching across two texts.
+  const closedUp = folded.replace(/[\s-]+/g, '');
+  const searched = [folded, foldText(entry.detail ?? ''), closedUp].join('\n');
+  return { ...entry, folded, searched };
+}

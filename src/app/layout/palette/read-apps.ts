@@ -1,0 +1,9 @@
+import type { AppRecord } from '@/domain/apps/app';
+import { appsCollection } from '@/lib/workspace/app-collections';
+import { readFromWorkspace } from '@/lib/workspace/present-workspace';
+import type { OpenWorkspace } from '@/lib/workspace/workspace-opener';
+
+/** The apps of a user. Apart from the palette, because a visitor never loads the workspace's code. */
+export function readApps(userId: string, open: OpenWorkspace): Promise<AppRecord[]> {
+  return readFromWorkspace(userId, open, (repository) => repository.list(appsCollection));
+}

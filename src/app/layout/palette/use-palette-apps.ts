@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { AppRecord } from '@/domain/apps/app';
+import { useAuth } from '@/lib/auth/auth-context';
+import { useWorkspaceOpener } from '@/lib/workspace/workspace-opener';
+
+/** The apps of whoever is signed in, as they are when the palette opens. */
+export type PaletteApps =
+  | { status: 'visitor' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'here'; apps: readonly AppRecord[] };
+
+/** Reads the apps once. The workspace's code is loaded for a signed-in user only. */
+export function usePaletteApps(): PaletteApps {
+  const { state } = useAuth();
+  const userId = state.status === 'signed-in' ? state.user.id : undefined;
+  const open = useWorkspaceOpener();
+  const [found, setFound] = useState<PaletteApps>({ status: 'loading' });
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isLeft = false;
+    const settle = (next: PaletteApps) => {
+      if (!isLeft) setFound(next);
+    };
+    import('./read-apps')
+      .then(({ readApps }) => readApps(userId, open))
+      .then(
+        (apps) => settle({ status: 'here', apps }),
+        () => settle({ status: 'failed' }),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [open, userId]);
+
+  return userId === undefined ? { status: 'visitor' } : found;
+}
