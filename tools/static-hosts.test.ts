@@ -127,6 +127,16 @@ describe('the local server', () => {
     expect(await answer.text()).not.toContain('devDependencies');
   });
 
+  it.each([
+    ['/pricing', 'text/html; charset=utf-8'],
+    ['/apps', 'text/html; charset=utf-8'],
+    ['/assets/page-1.js', 'text/javascript; charset=utf-8'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/assets/gone.js', 'text/plain; charset=utf-8'],
+  ])('says what %s is: %s', async (path, type) => {
+    expect((await ask(path)).headers.get('content-type')).toBe(type);
+  });
+
   it.each(['/pricing', '/assets/page-1.js'])('sends them when %s has not changed', async (path) => {
     const etag = (await ask(path)).headers.get('etag') ?? '';
     const answer = await ask(path, { headers: { 'if-none-match': etag } });

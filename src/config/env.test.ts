@@ -32,6 +32,16 @@ describe('readEnv', () => {
       'VITE_SUPABASE_URL',
     ],
     [
+      'an address without encryption',
+      { VITE_SUPABASE_URL: 'http://abcd.supabase.co', VITE_SUPABASE_ANON_KEY: 'anon' },
+      'VITE_SUPABASE_URL',
+    ],
+    [
+      'a name that only begins like this machine',
+      { VITE_SUPABASE_URL: 'http://127.0.0.1.example.com', VITE_SUPABASE_ANON_KEY: 'anon' },
+      'VITE_SUPABASE_URL',
+    ],
+    [
       'another scheme',
       { VITE_SUPABASE_URL: 'ftp://abcd.co', VITE_SUPABASE_ANON_KEY: 'anon' },
       'VITE_SUPABASE_URL',

@@ -24,7 +24,7 @@ export function readEnv(env: Record<string, unknown>): EnvResult {
   const origin = url ? originOf(url) : undefined;
   if (url && !origin) {
     problems.push(
-      `${URL_NAME} must be an http(s) address without a path, like https://abcd.supabase.co, not "${url}".`,
+      `${URL_NAME} must be an https address without a path, like https://abcd.supabase.co, not "${url}". Only an address of this machine may do without https.`,
     );
   }
   if (anonKey && isSecretKey(anonKey)) {
@@ -45,9 +45,11 @@ function text(value: unknown): string {
 function originOf(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  // Passwords and tokens go there: in the clear only to a project on this machine (supabase start).
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
   const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  return isWeb && isBare ? url.origin : undefined;
+  return isSafe && isBare ? url.origin : undefined;
 }
 
 /** Supabase's service keys: the new `sb_secret_…` form, or a JWT whose role is service_role. */

@@ -21,6 +21,7 @@ describe('a newcomer', () => {
     await page.getByLabel('Password').fill('correct horse');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL('**/team?tab=members#top');
+    expect(await context.cookies()).toEqual([]); // a forged request from elsewhere would carry nothing
 
     const other = await context.newPage();
     await other.goto(`${browser.siteUrl}/settings`);

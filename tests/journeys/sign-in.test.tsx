@@ -93,6 +93,33 @@ describe('sign-up', () => {
   });
 });
 
+describe('a password', () => {
+  it.each([
+    ['/sign-in', 'Password', 'current-password'],
+    ['/sign-up', 'Password', 'new-password'],
+    ['/sign-up', 'Confirm Password', 'new-password'],
+  ])('is masked on %s (%s), and a password manager may fill it', async (page, label, kind) => {
+    await renderApp(page, { auth: createFakeAuth() });
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAttribute('autocomplete', kind);
+    expect(field).not.toHaveAttribute('maxlength');
+  });
+
+  it.each(['  Ünïcode Words 密碼 ', 'x'.repeat(72), '!"§$%&/()=?'])(
+    'goes out as it was pasted: %s',
+    async (password) => {
+      const { user, auth } = await renderApp('/sign-in', { auth: createFakeAuth() });
+      await fill(user, { Email: 'a@b.co' });
+      await user.click(screen.getByLabelText('Password'));
+      await user.paste(password);
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+      await waitFor(() => expect(auth.calls).toHaveLength(1));
+      expect(auth.calls[0]?.credentials.password).toBe(password);
+    },
+  );
+});
+
 describe('a failed sign-in', () => {
   it.each([
     [
