@@ -124,6 +124,7 @@ describe('the local server', () => {
     const answer = await ask(path, init);
     expect(answer.status).toBe(status);
     expect(own(answer)).toEqual(DOCUMENT);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(await answer.text()).not.toContain('devDependencies');
   });
 
@@ -162,6 +163,7 @@ describe('the local server', () => {
       });
       expect(answer.status).toBe(status);
       expect(own(answer)).toEqual({ ...all, 'Cache-Control': 'no-store' });
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     },
   );
 });
