@@ -24,7 +24,7 @@ export function buttonLook({
   variant?: Variant;
   size?: Size;
 }): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control border font-medium transition-colors duration-quick select-none text-center disabled:opacity-55 disabled:pointer-events-none ${VARIANTS[variant]} ${SIZES[size]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control border font-medium transition-colors duration-quick select-none text-center disabled:opacity-55 disabled:pointer-events-none print:hidden ${VARIANTS[variant]} ${SIZES[size]}`;
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -14,6 +14,7 @@ export function MobileMenu({ triggerLook, trigger }: { triggerLook: string; trig
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Dialog.Content
           aria-describedby={undefined}
+          data-print="hide"
           className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,86vw)] flex-col overflow-y-auto bg-surface p-4 shadow-float"
         >
           <div className="mb-2 flex items-center justify-between">

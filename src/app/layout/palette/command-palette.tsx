@@ -16,6 +16,7 @@ export function CommandPalette() {
         <Dialog.Content
           {...focusReturn}
           aria-describedby={undefined}
+          data-print="hide"
           className="fixed top-[min(12vh,7rem)] left-1/2 z-50 flex max-h-[min(36rem,80dvh)] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border bg-surface shadow-float"
         >
           <Dialog.Title className="sr-only">Find a page or app</Dialog.Title>

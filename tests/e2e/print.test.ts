@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser';
+
+const browser = useBrowser();
+
+const WHITE = 'rgb(255, 255, 255)';
+const BLACK = 'rgb(0, 0, 0)';
+
+const style = (target: Locator, property: 'backgroundColor' | 'color') =>
+  target.evaluate((element, name) => getComputedStyle(element)[name], property);
+
+/** What paper shows of the page, chosen dark in the menu and by the system. */
+async function onPaper(page: Page) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+}
+
+describe('on paper', () => {
+  it('stands the report, black on white in the dark theme too, without what one presses', async () => {
+    const { page } = await browser.open('/submit?demo=lacedUp', { as: 'demo', colorScheme: 'dark' });
+    const steps = page.getByRole('navigation', { name: 'Submission steps' });
+    await page
+      .getByRole('region', { name: /^Build / })
+      .first()
+      .waitFor();
+    await steps.getByRole('button', { name: 'Policy Checks' }).click();
+    const verdict = page.getByText(/^Blocked$/).first();
+    await verdict.waitFor();
+    await onPaper(page);
+    expect(await verdict.isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1, name: 'New Submission' }).isVisible()).toBe(true);
+    for (const hidden of [steps, page.locator('header'), page.locator('main button', { hasText: /./ })]) {
+      expect(await hidden.filter({ visible: true }).allTextContents()).toEqual([]);
+    }
+    expect(await style(page.locator('html'), 'backgroundColor')).toBe(WHITE);
+    expect(await style(page.locator('main .rounded-card').last(), 'backgroundColor')).toBe(WHITE);
+    expect(await style(page.locator('main h1'), 'color')).toBe(BLACK);
+  });
+
+  it('stands what is folded away, with the addresses of its links, and not the palette above it', async () => {
+    const { page } = await browser.open('/policy-watchdog', { as: 'demo' });
+    const rule = page.getByText('New apps must be Android App Bundles');
+    await rule.waitFor({ state: 'attached' });
+    expect(await rule.isVisible()).toBe(false);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find a page or app' });
+    await palette.waitFor();
+    await onPaper(page);
+    expect(await rule.isVisible()).toBe(true);
+    expect(await palette.isVisible()).toBe(false);
+    const link = page.locator('main a[href^="https://"]').first();
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+      'https://',
+    );
+  });
+
+  it('stands a result in a dialog in place of the page behind it', async () => {
+    const { page } = await browser.open('/billing', { as: 'demo', colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await onPaper(page);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await page.locator('main').isVisible()).toBe(false);
+    expect(await style(dialog, 'backgroundColor')).toBe(WHITE);
+  });
+});
