@@ -7,7 +7,10 @@ export interface MenuAction {
   isDanger?: boolean;
 }
 
-/** A row's actions behind one button. */
+/**
+ * A row's actions behind one button. Not modal and not moved to the end of the document: the page around stays where
+ * screen readers find it.
+ */
 export function ActionMenu({
   label,
   actions,
@@ -18,7 +21,7 @@ export function ActionMenu({
   isDisabled?: boolean;
 }) {
   return (
-    <Menu.Root>
+    <Menu.Root modal={false}>
       <Menu.Trigger
         aria-label={label}
         disabled={isDisabled}
@@ -26,24 +29,22 @@ export function ActionMenu({
       >
         <Ellipsis className="size-5" aria-hidden="true" />
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={12}
-          className="z-50 min-w-44 rounded-card border bg-surface p-1.5 shadow-float"
-        >
-          {actions.map((action) => (
-            <Menu.Item
-              key={action.label}
-              onSelect={action.onSelect}
-              className={`flex min-h-9 cursor-pointer items-center rounded-control px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong ${action.isDanger ? 'text-bad' : ''}`}
-            >
-              {action.label}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
+      <Menu.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={12}
+        className="z-50 min-w-44 rounded-card border bg-surface p-1.5 shadow-float"
+      >
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.label}
+            onSelect={action.onSelect}
+            className={`flex min-h-9 cursor-pointer items-center rounded-control px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong ${action.isDanger ? 'text-bad' : ''}`}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
     </Menu.Root>
   );
 }

@@ -29,83 +29,78 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
   };
 
   return (
-    <Menu.Root defaultOpen>
+    <Menu.Root defaultOpen modal={false}>
       <Menu.Trigger className={triggerLook} aria-label="User menu">
         {icon}
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          onCloseAutoFocus={() => {
-            // After this the button has the focus back, and the palette can give it back in its turn.
-            if (wantsPalette.current) queueMicrotask(openPalette);
-            wantsPalette.current = false;
+      <Menu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        onCloseAutoFocus={() => {
+          // After this the button has the focus back, and the palette can give it back in its turn.
+          if (wantsPalette.current) queueMicrotask(openPalette);
+          wantsPalette.current = false;
+        }}
+        className="z-50 min-w-56 rounded-card border bg-surface p-1.5 shadow-float"
+      >
+        {state.status === 'signed-in' ? (
+          <>
+            <Menu.Label className="max-w-72 truncate px-3 py-2 text-sm font-medium" title={state.user.email}>
+              {state.user.email}
+            </Menu.Label>
+            <Menu.Separator className="my-1 border-t" />
+            <Menu.Item className={ITEM} onSelect={go(PATHS.settings)}>
+              Settings
+            </Menu.Item>
+            <Menu.Item className={ITEM} onSelect={go(PATHS.billing)}>
+              Billing
+            </Menu.Item>
+            <Menu.Item className={ITEM} onSelect={() => void signOut()}>
+              Sign out
+            </Menu.Item>
+          </>
+        ) : (
+          <>
+            <Menu.Item className={ITEM} onSelect={go(PATHS.signIn)}>
+              Sign in
+            </Menu.Item>
+            <Menu.Item className={ITEM} onSelect={go(PATHS.signUp)}>
+              Sign up
+            </Menu.Item>
+          </>
+        )}
+        <Menu.Separator className="my-1 border-t" />
+        <Menu.Item
+          className={ITEM}
+          aria-keyshortcuts={keys.ariaKeyShortcuts}
+          onSelect={() => {
+            wantsPalette.current = true;
           }}
-          className="z-50 min-w-56 rounded-card border bg-surface p-1.5 shadow-float"
         >
-          {state.status === 'signed-in' ? (
-            <>
-              <Menu.Label
-                className="max-w-72 truncate px-3 py-2 text-sm font-medium"
-                title={state.user.email}
-              >
-                {state.user.email}
-              </Menu.Label>
-              <Menu.Separator className="my-1 border-t" />
-              <Menu.Item className={ITEM} onSelect={go(PATHS.settings)}>
-                Settings
-              </Menu.Item>
-              <Menu.Item className={ITEM} onSelect={go(PATHS.billing)}>
-                Billing
-              </Menu.Item>
-              <Menu.Item className={ITEM} onSelect={() => void signOut()}>
-                Sign out
-              </Menu.Item>
-            </>
-          ) : (
-            <>
-              <Menu.Item className={ITEM} onSelect={go(PATHS.signIn)}>
-                Sign in
-              </Menu.Item>
-              <Menu.Item className={ITEM} onSelect={go(PATHS.signUp)}>
-                Sign up
-              </Menu.Item>
-            </>
-          )}
-          <Menu.Separator className="my-1 border-t" />
-          <Menu.Item
-            className={ITEM}
-            aria-keyshortcuts={keys.ariaKeyShortcuts}
-            onSelect={() => {
-              wantsPalette.current = true;
-            }}
-          >
-            {state.status === 'signed-in' ? 'Find a page or app…' : 'Find a page…'}
-            <kbd className="font-sans text-xs text-ink-faint" aria-hidden="true">
-              {keys.shown}
-            </kbd>
-          </Menu.Item>
-          <Menu.Separator className="my-1 border-t" />
-          <Menu.Label className="px-3 py-1.5 text-xs text-ink-faint">Theme</Menu.Label>
-          <Menu.RadioGroup value={theme} onValueChange={handleTheme}>
-            {THEMES.map((each) => (
-              <Menu.RadioItem
-                key={each}
-                value={each}
-                className={ITEM}
-                onSelect={(event) => event.preventDefault()} // stays open, so that the choice is seen
-              >
-                {THEME_LABELS[each]}
-                <Menu.ItemIndicator>
-                  <Check className="size-4" aria-hidden="true" />
-                </Menu.ItemIndicator>
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-        </Menu.Content>
-      </Menu.Portal>
+          {state.status === 'signed-in' ? 'Find a page or app…' : 'Find a page…'}
+          <kbd className="font-sans text-xs text-ink-faint" aria-hidden="true">
+            {keys.shown}
+          </kbd>
+        </Menu.Item>
+        <Menu.Separator className="my-1 border-t" />
+        <Menu.Label className="px-3 py-1.5 text-xs text-ink-faint">Theme</Menu.Label>
+        <Menu.RadioGroup value={theme} onValueChange={handleTheme}>
+          {THEMES.map((each) => (
+            <Menu.RadioItem
+              key={each}
+              value={each}
+              className={ITEM}
+              onSelect={(event) => event.preventDefault()} // stays open, so that the choice is seen
+            >
+              {THEME_LABELS[each]}
+              <Menu.ItemIndicator>
+                <Check className="size-4" aria-hidden="true" />
+              </Menu.ItemIndicator>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Content>
     </Menu.Root>
   );
 }

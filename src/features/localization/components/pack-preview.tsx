@@ -20,6 +20,7 @@ export function PackPreview({ pack, onClose }: { pack: LocalizationPack; onClose
       <div
         role="group"
         aria-label="Store page"
+        tabIndex={0} // scrolled with the keyboard: nothing else in it takes the focus
         lang={code}
         dir={directionOf(code)}
         className="rounded-card border bg-canvas p-5 [overflow-wrap:anywhere]"

@@ -20,13 +20,15 @@ export function RefusedFiles({
         </Button>
       }
     >
-      <ul role="alert" className="mt-1 grid gap-1">
-        {files.map(({ fileName, message }, index) => (
-          <li key={index} className="[overflow-wrap:anywhere]">
-            <bdi className="font-medium">{fileName}</bdi>: {message}
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className="mt-1 grid gap-1">
+          {files.map(({ fileName, message }, index) => (
+            <li key={index} className="[overflow-wrap:anywhere]">
+              <bdi className="font-medium">{fileName}</bdi>: {message}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Notice>
   );
 }

@@ -85,7 +85,9 @@ export function Wizard({
           )}
         </p>
       </div>
-      <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
+      <div className="[&>:not(:empty)]:mb-5">
+        <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
+      </div>
       {step === 1 && <BuildStep draft={draft} onChange={onChange} events={events} />}
       {step === 2 && <ListingStep draft={draft} locale={locale} onLocale={onLocale} onChange={onChange} />}
       {step === 3 && (

@@ -1,0 +1,91 @@
+import { makePng } from '@tests/support/png';
+import type { Locator, Page } from 'playwright-core';
+
+/** One thing a user does, or waits to see. */
+export type Step = (page: Page) => Promise<unknown>;
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** A click on the first button of this name; links, tabs and menu entries by their role. */
+export const press =
+  (name: string | RegExp, role: Role = 'button'): Step =>
+  (page) =>
+    page.getByRole(role, { name, exact: true }).first().click();
+
+/** A press of keys on the first button of this name, as somebody without a mouse does it. */
+export const enter =
+  (name: string | RegExp, role: Role = 'button', key = 'Enter'): Step =>
+  (page) =>
+    page.getByRole(role, { name, exact: true }).first().press(key);
+
+export const type =
+  (label: string, text: string): Step =>
+  (page) =>
+    field(page, label).fill(text);
+
+export const choose =
+  (label: string, option: string): Step =>
+  (page) =>
+    field(page, label).selectOption(option);
+
+export const tick =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('checkbox', { name }).check();
+
+/** Unfolds a part. */
+export const unfold =
+  (summary: string | RegExp): Step =>
+  (page) =>
+    page.locator('summary', { hasText: summary }).first().click();
+
+export const give =
+  (label: string, ...files: { name: string; mimeType: string; buffer: Buffer }[]): Step =>
+  (page) =>
+    page.getByLabel(label).setInputFiles(files);
+
+/** Lets simulated work go on. */
+export const pass =
+  (ms: number): Step =>
+  (page) =>
+    page.clock.runFor(ms);
+
+export const see =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page.getByText(text).first().waitFor();
+
+export const seeRole =
+  (role: Role, name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole(role, { name }).first().waitFor();
+
+/** Opens a tab and waits for its panel. */
+export const tab =
+  (name: string): Step =>
+  async (page) => {
+    await page.getByRole('tab', { name, exact: true }).first().click();
+    await page.getByRole('tabpanel', { name, exact: true }).first().waitFor();
+  };
+
+function field(page: Page, label: string): Locator {
+  // A field that is required has a star in its label.
+  return page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first();
+}
+
+/** A file as the browser is given it. */
+export async function upload(file: File) {
+  return {
+    name: file.name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(await file.arrayBuffer()),
+  };
+}
+
+/** The screen of an app: 1206x2622, as an iPhone takes it, in one grey. */
+export function screenPicture(name: string) {
+  const [width, height] = [1206, 2622];
+  const rows = new Uint8Array(height * (width + 1)).fill(90);
+  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
+  return { name, mimeType: 'image/png', buffer: Buffer.from(makePng({ width, height, colorType: 0 }, rows)) };
+}
