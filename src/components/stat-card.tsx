@@ -15,7 +15,7 @@ export function StatCard({
   return (
     <div className="rounded-card border bg-surface p-4 shadow-card">
       <div className="flex items-center justify-between gap-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0">
-        <p>{label}</p>
+        <p className="min-w-0 wrap-anywhere">{label}</p>
         {icon}
       </div>
       <p className="mt-1 text-2xl font-semibold tabular-nums">{value}</p>

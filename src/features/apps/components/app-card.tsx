@@ -42,15 +42,25 @@ export const AppCard = memo(function AppCard({
           >
             {name}
           </h2>
-          <p dir="auto" className="truncate text-left text-[0.8125rem] leading-5 text-ink-faint">
+          <p
+            dir="auto"
+            title={clipText(app.bundleId, LINE_CHARACTERS)}
+            className="truncate text-left text-[0.8125rem] leading-5 text-ink-faint"
+          >
             {clipText(app.bundleId, LINE_CHARACTERS) || 'No bundle id'}
           </p>
         </div>
-        <SubmissionStatusBadge status={lastSubmission.status} />
       </div>
-      <div className="mt-4 flex min-h-6 items-center justify-between gap-3">
-        <PlatformBadges platforms={app.platforms} />
-        <p className="min-w-0 truncate text-[0.8125rem] text-ink-soft tabular-nums">
+      {/* Two lines on every card: beside the name, or all in one, they would be cut off where a column is narrow. */}
+      <div className="mt-3 grid gap-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+          <PlatformBadges platforms={app.platforms} />
+          <SubmissionStatusBadge status={lastSubmission.status} />
+        </div>
+        <p
+          title={clipText(lastSubmission.version, 20)}
+          className="truncate text-[0.8125rem] text-ink-soft tabular-nums"
+        >
           <span className="sr-only">Last submission: </span>
           <bdi>Version {clipText(lastSubmission.version, 20) || 'unknown'}</bdi>
           <span aria-hidden="true"> · </span>

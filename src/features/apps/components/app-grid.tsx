@@ -10,7 +10,7 @@ import { AppCard } from './app-card';
 import { useColumns } from './use-columns';
 
 /** A row of cards, in pixels, until it was measured. All are alike, so this only matters for the first ones. */
-const ROW_PX = 293;
+const ROW_PX = 311;
 const GAP_PX = 16;
 /** Cards beyond the sight, above and below: they are there before the scrolling is, and for the Tab key. */
 const CARDS_AHEAD = 3;

@@ -82,7 +82,9 @@ export function DashboardPreview() {
                   <SampleAppIcon app={app.name} className="size-10" />
                   <div className="min-w-0 flex-1">
                     <p className="font-semibold">{app.name}</p>
-                    <p className="truncate font-mono text-xs text-ink-faint">{app.bundleId}</p>
+                    <p className="font-mono text-xs [overflow-wrap:anywhere] text-ink-faint">
+                      {app.bundleId}
+                    </p>
                   </div>
                   <Badge tone={app.tone}>{app.status}</Badge>
                 </div>

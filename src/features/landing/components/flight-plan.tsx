@@ -27,7 +27,7 @@ export function FlightPlan() {
       </figcaption>
       <dl className="grid grid-cols-[1fr_auto_1fr] divide-x border-b text-sm">
         {STRIP.map(([term, value]) => (
-          <div key={term} className="px-5 py-2.5">
+          <div key={term} className="min-w-0 px-3 py-2.5 sm:px-5">
             <dt className="text-xs text-ink-faint">{term}</dt>
             <dd className="font-medium tabular-nums">{value}</dd>
           </div>

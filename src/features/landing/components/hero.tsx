@@ -9,7 +9,7 @@ export function Hero() {
     <div className="relative overflow-hidden">
       <Rings />
       <div
-        className={`${COLUMN} relative grid gap-x-12 gap-y-12 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[7fr_5fr]`}
+        className={`${COLUMN} relative grid grid-cols-1 gap-x-12 gap-y-12 pt-10 pb-14 sm:pt-16 sm:pb-20 lg:grid-cols-[7fr_5fr]`}
       >
         <div className="lg:pt-6">
           <h1 className="display-large">
