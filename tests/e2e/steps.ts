@@ -12,12 +12,6 @@ export const press =
   (page) =>
     page.getByRole(role, { name, exact: true }).first().click();
 
-/** A press of keys on the first button of this name, as somebody without a mouse does it. */
-export const enter =
-  (name: string | RegExp, role: Role = 'button', key = 'Enter'): Step =>
-  (page) =>
-    page.getByRole(role, { name, exact: true }).first().press(key);
-
 export const type =
   (label: string, text: string): Step =>
   (page) =>

@@ -59,7 +59,7 @@ export const AppCard = memo(function AppCard({
         </div>
         <p
           title={clipText(lastSubmission.version, 20)}
-          className="truncate text-[0.8125rem] text-ink-soft tabular-nums"
+          className="truncate text-[0.8125rem] leading-5 text-ink-soft tabular-nums"
         >
           <span className="sr-only">Last submission: </span>
           <bdi>Version {clipText(lastSubmission.version, 20) || 'unknown'}</bdi>
