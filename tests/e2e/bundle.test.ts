@@ -70,7 +70,10 @@ describe.each([
     ['tokens of other services', /\b(?:gh[pousr]_\w{20,}|npm_\w{20,}|AKIA[0-9A-Z]{16}|sk_live_\w{8,})/],
     ['local paths', /\/(?:home|root|Users|work|tmp)\/[A-Za-z0-9_.-]+\/|[A-Z]:\\\\?Users/],
     // The auth client's own default, which no request is ever sent to, stands at port 9999.
-    ['development addresses', /127\.0\.0\.1[:/]|0\.0\.0\.0:|localhost:(?!9999)\d|vite\/client|@react-refresh/],
+    [
+      'development addresses',
+      /127\.0\.0\.1[:/]|0\.0\.0\.0:|localhost:(?!9999)\d|vite\/client|@react-refresh/,
+    ],
     ['leftovers of debugging', /console\.(?:log|debug|info|table)\(|\bdebugger;/],
     ['configuration read at run time', /process\.env\.|import\.meta\.env\./],
     ['addresses without encryption', /connect-src[^;]* http:|(?:src|href)="http:/],
