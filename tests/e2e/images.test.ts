@@ -1,127 +1,13 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { decodeRgbPng, makePng, pngChunks, type DecodedPng } from '@tests/support/png';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
 import { BANNER_SIZES, BANNER_STYLES } from '@/domain/drawing/banner-layout';
 import type { CompositionStyle } from '@/domain/screenshots/composition';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
-import type { inspectImage } from '@/lib/images/decode-image';
-import type { renderImages } from '@/lib/images/render-images';
 import type { RenderJob } from '@/lib/images/render-job';
-import { findBrowser } from '../../tools/browser.mjs';
-import { serveSite } from '../../tools/server.mjs';
+import { useDrawingEngine, type Engine, type SentJob } from './drawing-engine';
 
-/**
- * The drawing engine in a real browser, built as for production and under the product's own headers. It is reached
- * through a bare page that only this test builds, so that what fails here is the engine and not a screen.
- */
-interface Engine {
-  renderImages: typeof renderImages;
-  inspectImage: typeof inspectImage;
-  /** What a job's pictures are named by: bytes can't be handed to a page as they are. */
-  blobOf: (base64: string) => Blob;
-  base64Of: (blob: Blob) => Promise<string>;
-}
-
-const ENGINE_PAGE = `
-  import { renderImages } from '@/lib/images/render-images';
-  import { inspectImage } from '@/lib/images/decode-image';
-  window.engine = {
-    renderImages,
-    inspectImage,
-    blobOf: (base64) => new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]),
-    base64Of: (blob) => new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
-      reader.readAsDataURL(blob);
-    }),
-  };
-`;
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const work = mkdtempSync(join(tmpdir(), 'engine-'));
-let site: Awaited<ReturnType<typeof serveSite>>;
-let browser: Browser;
-let page: Page;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  const dist = join(work, 'dist');
-  mkdirSync(join(work, 'page'));
-  writeFileSync(
-    join(work, 'page/index.html'),
-    '<!doctype html><title>Engine</title><script type="module" src="./main.ts"></script>',
-  );
-  writeFileSync(join(work, 'page/main.ts'), ENGINE_PAGE);
-  await build({
-    configFile: false,
-    root: join(work, 'page'),
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src') } },
-    worker: { format: 'es' },
-    build: { outDir: dist, target: 'es2022', modulePreload: { polyfill: false } },
-  });
-  copyFileSync(join(root, 'dist/_headers'), join(dist, '_headers'));
-  copyFileSync(join(dist, 'index.html'), join(dist, '200.html'));
-  site = await serveSite({ dist, port: 0, hasEmbeddedBackend: false });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-  page = await browser.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico'))
-      problems.push(message.text());
-  });
-  await page.goto(site.url);
-  await page.waitForFunction(() => 'engine' in window);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  rmSync(work, { recursive: true });
-  expect(problems).toEqual([]);
-});
-
-/** A job as it is handed to the page: pictures as base64. */
-type SentJob = RenderJob extends infer Job
-  ? { [Key in keyof Job]: Blob extends Job[Key] ? string : Job[Key] }
-  : never;
-
-interface Drawn {
-  id: string;
-  mediaType: string;
-  width: number;
-  height: number;
-  isTextCut: boolean;
-  bytes: Buffer;
-}
-
-async function draw(jobs: SentJob[]): Promise<Drawn[]> {
-  const drawn = await page.evaluate(async (sent) => {
-    const { engine } = window as unknown as { engine: Engine };
-    const withPictures = sent.map((job) => ({
-      ...job,
-      ...('picture' in job && job.picture !== undefined && { picture: engine.blobOf(job.picture) }),
-    })) as RenderJob[];
-    const result = await engine.renderImages(withPictures);
-    if (!result.ok) throw new Error(`${result.jobId}: ${result.message}`);
-    return Promise.all(
-      result.images.map(async ({ blob, ...rest }) => ({ ...rest, base64: await engine.base64Of(blob) })),
-    );
-  }, jobs);
-  return drawn.map(({ base64, ...rest }) => ({ ...rest, bytes: Buffer.from(base64, 'base64') }));
-}
-
-async function inspect(file: Uint8Array) {
-  return page.evaluate(async (base64) => {
-    const { engine } = window as unknown as { engine: Engine };
-    return engine.inspectImage(engine.blobOf(base64));
-  }, Buffer.from(file).toString('base64'));
-}
+const engine = useDrawingEngine();
+const { draw, inspect } = engine;
 
 /** A picture of one colour. */
 function picture(width: number, height: number, rgba: readonly number[]): Buffer {
@@ -317,8 +203,8 @@ describe('bad images', () => {
   });
 
   it('are named by their job, and no worker is left', async () => {
-    const result = await page.evaluate(async (good) => {
-      const { engine } = window as unknown as { engine: Engine };
+    const result = await engine.page().evaluate(async (good) => {
+      const inPage = (window as unknown as { engine: Engine }).engine;
       const job = (id: string, file: Blob): RenderJob => ({
         id,
         kind: 'flatten',
@@ -326,10 +212,10 @@ describe('bad images', () => {
         picture: file,
         background: '#ffffff',
       });
-      return engine.renderImages([job('good', engine.blobOf(good)), job('bad', new Blob(['text']))]);
+      return inPage.renderImages([job('good', inPage.blobOf(good)), job('bad', new Blob(['text']))]);
     }, GREEN);
     expect(result).toMatchObject({ ok: false, reason: 'not-an-image', jobId: 'bad' });
-    await expect.poll(() => page.workers().length).toBe(0);
+    await expect.poll(() => engine.page().workers().length).toBe(0);
   });
 
   it('a photo that is shown turned is read as it is shown', async () => {
@@ -364,33 +250,29 @@ describe('bad images', () => {
 
 describe('cancelling', () => {
   it('stops the workers at once', async () => {
-    const result = await page.evaluate(async (good) => {
-      const { engine } = window as unknown as { engine: Engine };
+    const result = await engine.page().evaluate(async (good) => {
+      const inPage = (window as unknown as { engine: Engine }).engine;
       const controller = new AbortController();
       const jobs = Array.from({ length: 20 }, (_, index): RenderJob => ({
         id: String(index),
         kind: 'flatten',
         format: 'png',
-        picture: engine.blobOf(good),
+        picture: inPage.blobOf(good),
         background: '#ffffff',
       }));
-      return engine.renderImages(jobs, { signal: controller.signal, onProgress: () => controller.abort() });
+      return inPage.renderImages(jobs, { signal: controller.signal, onProgress: () => controller.abort() });
     }, GREEN);
     expect(result).toMatchObject({ ok: false, reason: 'cancelled' });
-    await expect.poll(() => page.workers().length).toBe(0);
+    await expect.poll(() => engine.page().workers().length).toBe(0);
   });
 });
 
 describe('a browser without workers that draw, and without CompressionStream', () => {
   it('draws on the page', async () => {
-    const main = page;
-    page = await browser.newPage();
-    await page.addInitScript(() => {
+    const page = await engine.openPage(() => {
       Reflect.deleteProperty(window, 'OffscreenCanvas');
       Reflect.deleteProperty(window, 'CompressionStream');
     });
-    await page.goto(site.url);
-    await page.waitForFunction(() => 'engine' in window);
     const shot = {
       kind: 'screenshot',
       size: { width: 540, height: 960 },
@@ -398,20 +280,22 @@ describe('a browser without workers that draw, and without CompressionStream', (
       caption: 'Plan',
       style: STYLE,
     } as const;
-    const [png, jpeg] = await draw([
-      { ...shot, id: 'png', format: 'png' },
-      { ...shot, id: 'jpeg', format: 'jpeg' },
-    ]);
+    const [png, jpeg] = await draw(
+      [
+        { ...shot, id: 'png', format: 'png' },
+        { ...shot, id: 'jpeg', format: 'jpeg' },
+      ],
+      page,
+    );
     const decoded = decodeRgbPng(png?.bytes ?? new Uint8Array());
     expect(decoded).toMatchObject({ width: 540, height: 960, bitDepth: 8, colorType: 2 });
     expect(colorAt(decoded, 270, 600)).toEqual([20, 200, 80]);
-    expect(await inspect(jpeg?.bytes ?? new Uint8Array())).toMatchObject({
+    expect(await inspect(jpeg?.bytes ?? new Uint8Array(), page)).toMatchObject({
       ok: true,
       header: { width: 540, height: 960 },
     });
     expect(page.workers()).toEqual([]);
-    await page.close();
-    page = main;
+    await page.context().close();
   });
 });
 
