@@ -19,7 +19,9 @@ async function start() {
     return;
   }
   ignoreExtraPresses(window);
-  scrubAuthLink(window.location, window.history);
+  const scrub = () => scrubAuthLink(window.location, window.history);
+  scrub();
+  window.addEventListener('popstate', scrub); // a link that changes only the hash loads no document
   const app = (
     <BrowserRouter>
       <AppProviders services={{ auth: createBrowserAuthSource(env.backend) }}>
