@@ -2,13 +2,11 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { noticeQueue } from '@/lib/notify';
 import { PlainNotices } from './plain-notices';
 
-// A deploy may have taken the toaster away: what it had to say is said all the same.
-const Toaster = lazy(() =>
-  import('@/components/toaster').then(
-    (module) => ({ default: module.Toaster }),
-    () => ({ default: PlainNotices }),
-  ),
-);
+const loadToaster = () => import('@/components/toaster').then((module) => ({ default: module.Toaster }));
+
+// A deploy may have taken the toaster or its style sheet away: what it had to say is said all the same. Caught out
+// here, because the bundler puts what follows an import directly inside its own wait for style sheets.
+const Toaster = lazy(() => loadToaster().catch(() => ({ default: PlainNotices })));
 
 let isWanted = false;
 const subscribe = (listener: () => void) =>
