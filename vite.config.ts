@@ -49,6 +49,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/serve-built-app.ts'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           retry: 1, // a machine that does other work too
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -27,6 +27,8 @@ interface VisitOptions extends BrowserContextOptions {
   as?: 'visitor' | 'demo';
   /** For journeys that sign out, which would end the session that the others share. */
   hasOwnSession?: boolean;
+  /** Another place where the app is served, for journeys that deploy anew. */
+  site?: string;
 }
 
 export interface Visit {
@@ -109,7 +111,7 @@ export function useBrowser() {
     problems: () => [...problems],
     /** Opens a path in a fresh profile, as a visitor or as the demo user. */
     async open(path: string, options: VisitOptions = {}): Promise<Visit> {
-      const { as = 'visitor', hasOwnSession = false, ...contextOptions } = options;
+      const { as = 'visitor', hasOwnSession = false, site = siteUrl, ...contextOptions } = options;
       const session =
         as === 'visitor' ? undefined : hasOwnSession ? await signInDemo() : (shared ??= await signInDemo());
       const context = await browser.newContext({
@@ -119,9 +121,9 @@ export function useBrowser() {
         ...(session && { storageState: session }),
       });
       contexts.push(context);
-      await watchContext(context, siteUrl, (problem) => problems.push(problem));
+      await watchContext(context, site, (problem) => problems.push(problem));
       const page = await context.newPage();
-      await page.goto(siteUrl + path);
+      await page.goto(site + path);
       return { page, context };
     },
   };

@@ -25,3 +25,57 @@ export async function seedWorkspace(page: Page, collection: string, items: { id:
     { collection, items },
   );
 }
+
+/** A stored envelope as a journey writes it; its value may be anything. */
+interface Envelope {
+  collection: string;
+  id: string;
+  version: number;
+  order: number;
+  value: unknown;
+}
+
+/** Puts envelopes into the signed-in user's storage as they are, beside what is there. */
+export async function storeRecords(page: Page, records: Envelope[]): Promise<void> {
+  await page.evaluate(
+    async (texts) => {
+      const databases = await indexedDB.databases();
+      const name = databases.find((each) => each.name?.startsWith('storepilot-'))?.name ?? '';
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(new Error('IndexedDB'));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('records', 'readwrite');
+          for (const text of texts) transaction.objectStore('records').put(JSON.parse(text));
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      });
+    },
+    records.map((record) => JSON.stringify(record)),
+  );
+}
+
+/** Every stored envelope, its value as JSON. */
+export function storedRecords(page: Page): Promise<{ collection: string; id: string; value: string }[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const name = databases.find((each) => each.name?.startsWith('storepilot-'))?.name ?? '';
+    return new Promise<{ collection: string; id: string; value: string }[]>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(new Error('IndexedDB'));
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('records').objectStore('records').getAll();
+        reading.onsuccess = () => {
+          const records = reading.result as Envelope[];
+          opening.result.close();
+          resolve(
+            records.map(({ collection, id, value }) => ({ collection, id, value: JSON.stringify(value) })),
+          );
+        };
+      };
+    });
+  });
+}

@@ -1,12 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
+import { focused, standsFirm } from './common-rule';
 
 const browser = useBrowser();
 
 /** Every way the auth server was seen to fail (facts: auth section 5). */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort('connectionrefused'),
+  'refused by CORS': (route) => route.abort('blockedbyresponse'),
   '500': (route) =>
     route.fulfill({
       status: 500,
@@ -87,6 +89,54 @@ describe('the auth server', () => {
       await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
     },
   );
+
+  it('broken in any way lets a visitor reach the sign-in page, and what is public', async () => {
+    const { page } = await browser.open('/');
+    for (const fault of Object.values(FAULTS)) {
+      await page.route(CALLS, fault);
+      await page.goto(`${browser.siteUrl}/team`);
+      await standsFirm(page, 'Sign in');
+      await page.unroute(CALLS);
+    }
+    await page.route(CALLS, () => new Promise(() => undefined));
+    await page.goto(`${browser.siteUrl}/team`);
+    await standsFirm(page, 'Sign in');
+    await page.goto(`${browser.siteUrl}/pricing`);
+    await standsFirm(page, 'Pricing Every tool in every plan.');
+  });
+
+  it('that is slow is waited for, and the page stays in use meanwhile', async () => {
+    const { page } = await browser.open('/sign-in');
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    await page.clock.install();
+    await page.route(CALLS, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await trySignIn(page);
+    await page.getByRole('button', { name: 'Signing in…' }).waitFor();
+    await page.clock.runFor(5000);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByLabel('Email').inputValue()).toBe('demo@storepilot.example');
+    answer();
+    await standsFirm(page, 'Your Apps');
+  });
+
+  it('that comes and goes: each failure is said, and the next try that gets through signs in', async () => {
+    browser.expectProblem(/Failed to load resource/);
+    const { page } = await browser.open('/sign-in');
+    const faults = [FAULTS.refused, FAULTS['HTML with 200'], FAULTS['503 page']];
+    await page.route(CALLS, (route) => faults.shift()?.(route) ?? route.continue());
+    for (const left of [2, 1, 0]) {
+      await trySignIn(page);
+      await page.getByRole('alert').filter({ hasText: OWN_WORDS }).waitFor();
+      expect(faults).toHaveLength(left);
+      expect(await focused(page)).toMatch(OWN_WORDS);
+    }
+    await trySignIn(page);
+    await standsFirm(page, 'Your Apps');
+  });
 
   it('that never answers blocks neither the start nor signing out', async () => {
     const { page } = await browser.open('/team', { as: 'demo' });

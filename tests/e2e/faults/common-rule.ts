@@ -15,6 +15,15 @@ export async function standsFirm(page: Page, heading: string): Promise<void> {
   expect(await page.getByRole('main').innerText()).not.toMatch(FOREIGN_WORDS);
 }
 
+/** The name of what has the focus. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+  });
+}
+
 /** Goes to another page as a user does, without loading the document anew. */
 export async function goByMenu(page: Page, entry: string, heading: string): Promise<void> {
   await page

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { storedRecords, storeRecords } from '../../support/seed-workspace';
 import { useBrowser } from '../browser';
+import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
 
@@ -29,6 +31,125 @@ describe('the browser’s storage', () => {
     await page.waitForURL('**/sign-in');
     await page.getByRole('button', { name: 'Use the demo account' }).click();
     await page.getByRole('heading', { level: 1, name: 'Team Workflow' }).waitFor();
+  });
+
+  it('localStorage full: signing in works, and the look can be chosen', async () => {
+    const { page } = await browser.open('/sign-in');
+    await page.evaluate(() => {
+      for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let index = 0; ; index += 1) localStorage.setItem(`full-${size}-${index}`, 'x'.repeat(size));
+        } catch {
+          // this size does not fit any more
+        }
+      }
+    });
+    await page.getByRole('button', { name: 'Use the demo account' }).click();
+    await standsFirm(page, 'Your Apps');
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await page.getByText('5 apps', { exact: true }).waitFor();
+  });
+
+  it('emptied in mid-use: the page goes on, and after signing in again the work is there', async () => {
+    const { page } = await browser.open('/apps', { as: 'demo' });
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await page.getByText('5 apps', { exact: true }).waitFor();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Billing' }).click();
+    await standsFirm(page, 'Billing');
+    await page.goto(`${browser.siteUrl}/apps`);
+    await standsFirm(page, 'Sign in');
+    await page.getByRole('button', { name: 'Use the demo account' }).click();
+    await page.getByText('5 apps', { exact: true }).waitFor();
+  });
+
+  it('a full disk: the banner says so, work goes on, and is kept again once there is room', async () => {
+    const { page } = await browser.open('/submit?step=2', { as: 'demo' });
+    await page.getByLabel('App Name').fill('Lantern');
+    await page.getByText('Saved on this device', { exact: true }).waitFor();
+    const setFull = (isFull: boolean) =>
+      page.evaluate((full) => {
+        const prototype = IDBObjectStore.prototype as { put: unknown; realPut?: unknown };
+        prototype.realPut ??= prototype.put;
+        const refuse = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        prototype.put = full ? refuse : prototype.realPut;
+      }, isFull);
+    await setFull(true);
+    await page.getByLabel('Full Description').fill('Three lines each evening. '.repeat(4000));
+    await page.getByText('Your work is kept only until this tab closes').waitFor();
+    await standsFirm(page, 'New Submission');
+    expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
+    await setFull(false);
+    await page.getByLabel('Keywords').fill('diary');
+    await page.getByText('Your work is kept only until this tab closes').waitFor({ state: 'detached' });
+    await page.reload();
+    expect(await page.getByLabel('Keywords').inputValue()).toBe('diary');
+    expect(await page.getByLabel('Full Description').inputValue()).toHaveLength(104_000);
+  });
+
+  it('records of an older and a newer version, and torn ones: said once, the rest is there, none is deleted', async () => {
+    const { page } = await browser.open('/apps', { as: 'demo' });
+    await page.getByText('6 apps', { exact: true }).waitFor();
+    const app = (id: string) => ({
+      id,
+      name: `<img src=x onerror=alert(1)> ${id}`,
+      bundleId: 'a',
+      platforms: ['ios'],
+      lastSubmission: { version: '1', status: 'constructor', date: '__proto__' },
+      nextActions: [],
+    });
+    const odd = (id: string, version: number, value: unknown) => ({
+      collection: 'apps',
+      id,
+      version,
+      order: 50,
+      value,
+    });
+    await storeRecords(page, [
+      odd('older', 0, app('older')),
+      odd('newer', 99, { shape: 'of tomorrow' }),
+      odd('torn', 1, { id: 'torn', name: 5, nextActions: 'none' }),
+      odd('empty', 1, null),
+      odd('__proto__', 1, JSON.parse('{"__proto__":{"id":"x","isAdmin":true}}')),
+      {
+        collection: 'drafts',
+        id: 'torn',
+        version: 1,
+        order: 1,
+        value: { id: 'torn', step: 99, listings: [] },
+      },
+      { collection: 'profile', id: 'profile', version: 1, order: 1, value: { saved: 'nobody' } },
+    ]);
+    const before = await storedRecords(page);
+    await page.reload();
+    await page.getByText('7 apps', { exact: true }).waitFor();
+    await page.getByText('3 stored records could not be read and were set aside.').waitFor();
+    await page.getByText('One stored record was saved by a newer version').waitFor();
+    await page.getByRole('heading', { name: '<img src=x onerror=alert(1)> older' }).waitFor();
+    for (const [path, heading] of [
+      ['/submit?draft=torn', 'New Submission'],
+      ['/settings', 'Settings'],
+      ['/apps', 'Your Apps'],
+    ] as const) {
+      await page.goto(browser.siteUrl + path);
+      await standsFirm(page, heading);
+    }
+    await page.getByText('7 apps', { exact: true }).waitFor();
+    const after = await storedRecords(page);
+    for (const { id, value } of before) {
+      expect(
+        after.some((record) => record.id.startsWith(id) && record.value === value),
+        id,
+      ).toBe(true);
+    }
   });
 
   it('BroadcastChannel missing: signing out still reaches the other tab', async () => {

@@ -192,3 +192,68 @@ describe('a double click and a held Enter give one result', () => {
     expect(downloads).toBe(2);
   });
 });
+
+describe('leaving in the middle', () => {
+  it('of each simulated job, forwards and back: nothing arrives later, and the page works again', async () => {
+    const { page } = await browser.open('/aso', { as: 'demo' });
+    await page.clock.install();
+    const LONGEST_JOB_MS = 10_000;
+    const fill = async (texts: Record<string, string>) => {
+      for (const [label, text] of Object.entries(texts)) {
+        await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+      }
+    };
+    for (const [path, heading, start, texts] of [
+      [
+        '/aso',
+        'ASO Optimizer',
+        'Optimize Listing',
+        { 'App Name': 'Lantern', 'Current Title': 'Lantern', 'Current Description': 'Three lines.' },
+      ],
+      [
+        '/marketing',
+        'Marketing Asset Generator',
+        /^Generate/,
+        { 'App Name': 'Lantern', 'App Description': 'Three lines.' },
+      ],
+      ['/recovery?rejection=rej-1', 'Smart Error Recovery', /^Analyze/, {}],
+      ['/policy-watchdog?tab=compliance', 'Policy Watchdog', /^(?:Check|Run|Re-check)/, {}],
+      ['/multi-store', 'Multi-Store Expansion', 'Submit to All Selected Stores', {}],
+    ] as const) {
+      await page.goto(browser.siteUrl + path);
+      await standsFirm(page, heading);
+      await fill(texts);
+      if (path.startsWith('/recovery')) await page.getByRole('list').getByRole('button').first().click();
+      await page.getByRole('button', { name: start }).first().click();
+      await page.clock.runFor(500);
+      await goByMenu(page, 'Analytics', 'Submission Analytics');
+      await page.clock.runFor(LONGEST_JOB_MS);
+      expect(await page.locator('[data-sonner-toast]').count(), path).toBe(0);
+      await page.goBack();
+      await standsFirm(page, heading);
+      await page.goForward();
+      await standsFirm(page, 'Submission Analytics');
+    }
+  });
+
+  it('of a build being read and of drawing: the workers end, and the page left for stands', async () => {
+    const { page } = await browser.open('/submit?step=1', { as: 'demo' });
+    let hold = true;
+    const letThrough: (() => void)[] = [];
+    await page.route('**/assets/*-worker*.js', async (route) => {
+      if (hold) await new Promise<void>((resolve) => letThrough.push(resolve));
+      await route.continue().catch(() => undefined); // the page may be gone
+    });
+    await page.getByLabel('Drop your builds here, or choose files').setInputFiles(await build());
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    await goByMenu(page, 'Analytics', 'Submission Analytics');
+    hold = false;
+    letThrough.forEach((open) => open());
+    await expect.poll(() => page.workers().length).toBe(0);
+    await page.goBack();
+    await standsFirm(page, 'New Submission');
+    await page.getByLabel('Drop your builds here, or choose files').setInputFiles(await build());
+    await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();
+    await standsFirm(page, 'New Submission');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { useBrowser } from '../browser';
+import { standsFirm } from './common-rule';
+
+const browser = useBrowser();
+
+/** A file of 200 MB, made in the page: only its beginning is something. */
+async function giveHugeFile(page: Page, label: string, name: string, beginning: string) {
+  await page.getByLabel(label).evaluate(
+    (input, { name, beginning }) => {
+      const chunk = new Blob([new Uint8Array(4 * 1024 * 1024)]);
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([beginning, ...new Array<Blob>(50).fill(chunk)], name));
+      (input as HTMLInputElement).files = transfer.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    { name, beginning },
+  );
+}
+
+describe('things of unusual size', () => {
+  it('200 MB as a build, a screenshot, an avatar, a workspace and a table: words, and the page stays in use', async () => {
+    const { page } = await browser.open('/submit?step=1', { as: 'demo' });
+    await giveHugeFile(page, 'Drop your builds here, or choose files', 'huge.ipa', 'PK\u0003\u0004');
+    await page.getByText('huge.ipa', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await giveHugeFile(page, 'Drop screenshots here, or choose files', 'huge.png', '\u0089PNG');
+    await page.getByText(/images of up to 128 MB can be opened/).waitFor();
+    await standsFirm(page, 'New Submission');
+
+    await page.goto(`${browser.siteUrl}/settings`);
+    await giveHugeFile(page, 'Upload Avatar', 'huge.png', '');
+    await page.getByText('Please upload an image smaller than 2MB').waitFor();
+    await giveHugeFile(page, 'Import a workspace file', 'huge.json', '{"format":"storepilot-workspace"');
+    await page.getByText('This file is larger than 200 MB.').waitFor();
+    await page.goto(`${browser.siteUrl}/localization`);
+    await giveHugeFile(page, 'Import CSV', 'huge.csv', 'Locale,Title');
+    await page.getByText('The file is larger than 2 MB.').waitFor();
+    await standsFirm(page, 'Localization Packs');
+  });
+});
