@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { LoadFailure } from '@/components/load-failure';
 import { lazyPart } from '@/components/lazy-part';
@@ -15,6 +14,7 @@ import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { ListingCheck } from './components/listing-check';
 import { OptimizerForm } from './components/optimizer-form';
 import { ScoreCard } from './components/score-card';
@@ -40,8 +40,8 @@ export function AsoOptimizerPage() {
   const job = useJob(optimizationJob);
   const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
   const [isWritingBack, setWritingBack] = useState(false);
-  const [params, setParams] = useSearchParams();
-  const tab = RESULT_TABS.find((each) => each === params.get('tab')) ?? 'title';
+  const parameters = useUrlParameters();
+  const tab = RESULT_TABS.find((each) => each === parameters.get('tab')) ?? 'title';
 
   const input = record?.input ?? FRESH_OPTIMIZER.input;
   const points = useMemo(() => startingPoints(apps ?? [], drafts ?? []), [apps, drafts]);
@@ -104,14 +104,7 @@ export function AsoOptimizerPage() {
       onClick: () => void updateDraft(draft.id, (current) => withoutTexts(current, texts, now())),
     });
   };
-  const handleTab = (next: ResultTab) =>
-    setParams(
-      (current) => {
-        current.set('tab', next);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const handleTab = (next: ResultTab) => parameters.set('tab', next);
 
   return (
     <PageBody>

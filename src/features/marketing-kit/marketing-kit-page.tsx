@@ -1,6 +1,5 @@
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
@@ -15,6 +14,7 @@ import { notify } from '@/lib/notify';
 import { makePdf } from '@/lib/pdf/make-pdf';
 import type { PdfDocument } from '@/lib/pdf/pdf-document';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { KitTabs, KIT_TABS, type KitTab } from './components/kit-tabs';
 import { MarketingForm } from './components/marketing-form';
 import { generationJob } from './jobs';
@@ -44,8 +44,8 @@ export function MarketingKitPage() {
     PDF_LABEL,
   );
   const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
-  const [params, setParams] = useSearchParams();
-  const tab = KIT_TABS.find((each) => each === params.get('tab')) ?? 'banners';
+  const parameters = useUrlParameters();
+  const tab = KIT_TABS.find((each) => each === parameters.get('tab')) ?? 'banners';
 
   if (isUnreadable)
     return (
@@ -104,14 +104,7 @@ export function MarketingKitPage() {
   };
   const handleRestore = () =>
     change((current) => ({ ...current, made: current.previous, previous: current.made }));
-  const handleTab = (next: KitTab) =>
-    setParams(
-      (current) => {
-        current.set('tab', next);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const handleTab = (next: KitTab) => parameters.set('tab', next);
 
   return (
     <PageBody>

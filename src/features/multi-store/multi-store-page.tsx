@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { SampleBadge } from '@/components/badge';
 import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
@@ -10,6 +9,7 @@ import { notify } from '@/lib/notify';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { useCollection } from '@/lib/workspace/workspace-context';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { MarketInsights } from './components/market-insights';
 import { RegionButtons } from './components/region-buttons';
 import { RequirementsChecklist } from './components/requirements-checklist';
@@ -27,18 +27,18 @@ export function MultiStorePage() {
   const { stored, submissions, start } = useStoreSubmissions();
   const drafts = useCollection(draftsCollection).data;
   const allImages = useCollection(draftImagesCollection).data;
-  const [params, setParams] = useSearchParams();
+  const parameters = useUrlParameters();
   const bulk = useJob(bulkSubmissionJob);
   const [stopped, setStopped] = useState('');
   const [startedCount, setStartedCount] = useState({ done: 0, of: 0 });
 
-  const region = regionFrom(params.get('region'));
+  const region = regionFrom(parameters.get('region'));
   const shown = storesIn(region.label);
   const latest = useMemo(
     () => [...(drafts ?? [])].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     [drafts],
   );
-  const draft = latest.find(({ id }) => id === params.get('draft')) ?? latest[0];
+  const draft = latest.find(({ id }) => id === parameters.get('draft')) ?? latest[0];
   const images = useMemo(
     () => (allImages ?? []).filter(({ draftId }) => draftId === draft?.id),
     [allImages, draft?.id],
@@ -55,15 +55,6 @@ export function MultiStorePage() {
   const { selected, autoSubmit } = choice;
   const selectedStores = CATALOGUE.filter(({ id }) => selected.includes(id));
 
-  const setParameter = (name: 'region' | 'draft', value: string | undefined) =>
-    setParams(
-      (current) => {
-        if (value === undefined) current.delete(name);
-        else current.set(name, value);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const submitTo = (store: StoreId, how: string) => {
     const notes = draft ? `${draftLabel(draft)}. ${how}` : how;
     notify.info('Submission Started', `${storeName(store)} (simulated)`);
@@ -125,7 +116,7 @@ export function MultiStorePage() {
             </div>
             <RegionButtons
               region={region}
-              onChange={({ id }) => setParameter('region', id === 'all' ? undefined : id)}
+              onChange={({ id }) => parameters.set('region', id === 'all' ? undefined : id)}
             />
           </div>
           <ul className="grid gap-4 sm:grid-cols-2">
@@ -175,7 +166,7 @@ export function MultiStorePage() {
           drafts={latest}
           draft={draft}
           images={images}
-          onDraft={(id) => setParameter('draft', id)}
+          onDraft={(id) => parameters.set('draft', id)}
         />
       </div>
     </PageBody>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
@@ -9,6 +8,7 @@ import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { AlertsTab } from './components/alerts-tab';
 import { ComplianceTab } from './components/compliance-tab';
 import { MonitoringTab } from './components/monitoring-tab';
@@ -40,7 +40,7 @@ export function PolicyWatchdogPage() {
   const settings = useKeptRecord(watchdogSettingsCollection, DEFAULT_SETTINGS);
   const { update: updateAlert } = useCollectionWriter(alertsCollection);
   const { put: putCompliance } = useCollectionWriter(complianceCollection);
-  const [params, setParams] = useSearchParams();
+  const parameters = useUrlParameters();
   const checks = useComplianceChecks((record) => {
     putCompliance(record).catch(() => notify.error('Check not kept', NOT_KEPT));
   });
@@ -61,22 +61,13 @@ export function PolicyWatchdogPage() {
     return <PageSpinner />;
 
   const ordered = inOrder(alerts.data);
-  const selected = ordered.find(({ id }) => id === params.get('alert')) ?? ordered[0];
+  const selected = ordered.find(({ id }) => id === parameters.get('alert')) ?? ordered[0];
   const rows = complianceRows(apps.data, compliance.data);
-  const tab = TABS.find((each) => each === params.get('tab')) ?? TABS[0];
+  const tab = TABS.find((each) => each === parameters.get('tab')) ?? TABS[0];
 
-  const setParameter = (name: 'tab' | 'alert', value: string | undefined) =>
-    setParams(
-      (current) => {
-        if (value === undefined) current.delete(name);
-        else current.set(name, value);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const handleResolve = async (alert: PolicyAlert) => {
     // It moves to the end of the list; the panel stays with it.
-    setParameter('alert', alert.id);
+    parameters.set('alert', alert.id);
     try {
       await updateAlert(alert.id, (current) =>
         canResolve(current) ? { ...current, resolved: true } : undefined,
@@ -101,7 +92,7 @@ export function PolicyWatchdogPage() {
       <Tabs
         label="Policy Watchdog sections"
         value={tab}
-        onChange={(id) => setParameter('tab', id === TABS[0] ? undefined : id)}
+        onChange={(id) => parameters.set('tab', id === TABS[0] ? undefined : id)}
         items={[
           {
             id: 'alerts',
@@ -112,7 +103,7 @@ export function PolicyWatchdogPage() {
                   alerts={ordered}
                   selected={selected}
                   today={today}
-                  onSelect={(id) => setParameter('alert', id)}
+                  onSelect={(id) => parameters.set('alert', id)}
                   onResolve={(alert) => void handleResolve(alert)}
                 />
                 <StoreDeadlines

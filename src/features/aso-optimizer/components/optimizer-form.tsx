@@ -1,9 +1,9 @@
 import { WandSparkles } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { CharacterCount, SelectField, TextAreaField, TextField } from '@/components/field';
-import { JobProgress } from '@/components/job-progress';
+import { FormProgress } from '@/components/form-progress';
 import { countCharacters } from '@/domain/listings/limits';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
 import type { JobState } from '@/lib/jobs/job';
@@ -38,11 +38,7 @@ export function OptimizerForm({
   const nameRef = useRef<HTMLInputElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
-  const progressRef = useRef<HTMLDivElement>(null);
   const isRunning = jobState.status === 'running';
-  useEffect(() => {
-    if (isRunning) progressRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [isRunning]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,9 +113,7 @@ export function OptimizerForm({
           <WandSparkles className="size-4" aria-hidden="true" />
           {isRunning ? 'Optimizing...' : 'Optimize Listing'}
         </Button>
-        <div ref={progressRef} className="scroll-mb-4 [&:has(>:empty)]:-mt-4">
-          <JobProgress state={jobState} onCancel={onCancel} />
-        </div>
+        <FormProgress state={jobState} onCancel={onCancel} />
       </form>
     </Card>
   );

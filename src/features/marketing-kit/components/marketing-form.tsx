@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { TextAreaField, TextField } from '@/components/field';
-import { JobProgress } from '@/components/job-progress';
+import { FormProgress } from '@/components/form-progress';
 import type { JobState } from '@/lib/jobs/job';
 import { launchHint } from '../model/launch';
 import type { MarketingInput, RequiredField } from '../model/marketing-kit';
@@ -30,11 +30,7 @@ export function MarketingForm({
 }) {
   const nameRef = useRef<HTMLInputElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
-  const progressRef = useRef<HTMLDivElement>(null);
   const isRunning = jobState.status === 'running';
-  useEffect(() => {
-    if (isRunning) progressRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [isRunning]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,9 +91,7 @@ export function MarketingForm({
           <Sparkles className="size-4" aria-hidden="true" />
           {jobState.status === 'running' ? jobState.label : 'Generate Assets'}
         </Button>
-        <div ref={progressRef} className="scroll-mb-4 [&:has(>:empty)]:-mt-4">
-          <JobProgress state={jobState} onCancel={onCancel} />
-        </div>
+        <FormProgress state={jobState} onCancel={onCancel} />
       </form>
     </Card>
   );

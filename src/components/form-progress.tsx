@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { JobState } from '@/lib/jobs/job';
+import { JobProgress } from './job-progress';
+
+/** The progress of a job below the form that starts it: comes into view with the start, takes no room without one. */
+export function FormProgress({ state, onCancel }: { state: JobState<unknown>; onCancel: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isRunning = state.status === 'running';
+  useEffect(() => {
+    if (isRunning) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRunning]);
+  return (
+    <div ref={ref} className="scroll-mb-4 [&:has(>:empty)]:-mt-4">
+      <JobProgress state={state} onCancel={onCancel} />
+    </div>
+  );
+}
