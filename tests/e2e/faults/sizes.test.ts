@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
 import { standsFirm } from './common-rule';
 
@@ -40,4 +40,28 @@ describe('things of unusual size', () => {
     await page.getByText('The file is larger than 2 MB.').waitFor();
     await standsFirm(page, 'Localization Packs');
   });
+
+  it('a megabyte pasted into every large box, and names of 10,000 characters: typing goes on, nothing is cut', async () => {
+    const { page } = await browser.open('/', { as: 'demo' });
+    // In paragraphs: with a line break every 30 characters the browser itself takes most of a minute, without us.
+    const megabyte = `${'Three lines every evening, شكرا. '.repeat(62)}\n`.repeat(600).slice(0, 1_000_000);
+    const name = 'Lantern '.repeat(1250);
+    for (const [path, heading, box, nameField] of [
+      ['/recovery', 'Smart Error Recovery', 'Notes', undefined],
+      ['/marketing', 'Marketing Asset Generator', 'App Description', 'App Name'],
+      ['/localization', 'Localization Packs', 'Description', 'App Name'],
+      ['/aso', 'ASO Optimizer', 'Current Description', 'App Name'],
+      ['/submit?step=2', 'New Submission', 'Full Description', 'App Name'],
+    ] as const) {
+      await page.goto(browser.siteUrl + path);
+      if (nameField) await page.getByLabel(nameField).first().fill(name);
+      const area = page.getByRole('textbox', { name: new RegExp(`^${box}`) });
+      await area.fill(megabyte);
+      await area.press('End');
+      await area.pressSequentially('x');
+      expect(await area.inputValue(), path).toHaveLength(1_000_001);
+      if (nameField) expect(await page.getByLabel(nameField).first().inputValue()).toBe(name);
+      await standsFirm(page, heading);
+    }
+  }, 120_000);
 });
