@@ -12,7 +12,7 @@ const PARTS = [
 ];
 /** Not those that bring a library, nor those the public pages draw. */
 const NOT_PARTS = [
-  '/components/(dialog|tabs|switch-field|toaster)\\.',
+  '/components/(dialog-window|tabs|switch-field|toaster)\\.',
   '/components/(public-page|site-footer|column|badge|card)\\.',
   '/icons/(check|file-check-2|languages|package-check|users-round)\\.mjs',
 ];

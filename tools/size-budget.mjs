@@ -26,12 +26,7 @@ const LIMITS = { public: 90, form: 120, apps: 153, tool: 160 };
  * weighs is the same everywhere: the entry (79), the auth client (20), the listing check (14), zod and the workspace (17).
  */
 const HEAVY = /** @type {Record<string, number>} */ ({
-  'src/features/aso-optimizer/aso-optimizer-page.tsx': 180,
-  'src/features/billing/billing-page.tsx': 168,
-  'src/features/error-recovery/error-recovery-page.tsx': 166,
   'src/features/localization/localization-page.tsx': 212,
-  'src/features/marketing-kit/marketing-kit-page.tsx': 174,
-  'src/features/settings/settings-page.tsx': 176,
   'src/features/submission-wizard/submission-wizard-page.tsx': 250,
   'src/features/team-workflow/team-workflow-page.tsx': 166,
 });

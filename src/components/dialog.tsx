@@ -1,17 +1,7 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lazyPart } from './lazy-part';
 
-/** A modal dialog: focus kept inside, Escape and the close button leave it. */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  size = 'medium',
-  footer,
-  children,
-}: {
+export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
@@ -20,35 +10,14 @@ export function Dialog({
   /** Buttons, in the order of reading. */
   footer?: ReactNode;
   children?: ReactNode;
-}) {
-  return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
-        <RadixDialog.Content
-          {...(description === undefined && { 'aria-describedby': undefined })}
-          className={`fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border bg-surface shadow-float ${size === 'large' ? 'max-w-4xl' : 'max-w-lg'}`}
-        >
-          <div className="flex items-start justify-between gap-4 p-5 pb-3">
-            <div>
-              <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
-              {description !== undefined && (
-                <RadixDialog.Description className="mt-1 text-sm text-ink-soft">
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
-            <RadixDialog.Close
-              aria-label="Close"
-              className="-mt-1 -mr-1 inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
-            >
-              <X className="size-5" aria-hidden="true" />
-            </RadixDialog.Close>
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
-          {footer && <div className="flex flex-wrap justify-end gap-2 border-t p-4">{footer}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
 }
+
+const DialogWindow = lazyPart(() => import('./dialog-window').then((module) => module.DialogWindow), null);
+
+/** A modal dialog: focus kept inside, Escape and the close button leave it. Its code comes with the first opening. */
+export function Dialog(props: DialogProps) {
+  return props.isOpen ? <DialogWindow {...props} /> : null;
+}
+
+/** For the button that opens one: its code is on the way before the press ends. */
+export const FETCHES_DIALOG = { onPointerEnter: DialogWindow.prefetch, onFocus: DialogWindow.prefetch };

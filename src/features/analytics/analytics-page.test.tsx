@@ -130,7 +130,7 @@ describe('Submission Analytics', () => {
     const saved = watchDownloads();
     const { user } = await renderApp('/analytics?tab=regional&period=last-3-months');
     await user.click(screen.getByRole('button', { name: 'Export Report' }));
-    expect(screen.getByRole('dialog', { name: 'Export Report' })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: 'Export Report' })).toHaveTextContent(
       'Regional, Last 3 Months',
     );
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
@@ -147,7 +147,7 @@ describe('Submission Analytics', () => {
     const saved = watchDownloads();
     const { user } = await renderApp('/analytics?tab=rejections');
     await user.click(screen.getByRole('button', { name: 'Export Report' }));
-    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
 
     await toast('Download Started');
     expect(saved.map(({ name }) => name)).toEqual([
@@ -164,7 +164,7 @@ describe('Submission Analytics', () => {
     });
     const { user } = await renderApp('/analytics');
     await user.click(screen.getByRole('button', { name: 'Export Report' }));
-    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     await toast('Download failed');
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
   });

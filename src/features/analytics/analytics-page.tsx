@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { SelectField } from '@/components/field';
+import { FETCHES_DIALOG } from '@/components/dialog';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
@@ -74,7 +75,12 @@ export function AnalyticsPage() {
               value={period.id}
               onChange={(event) => setParameter('period', event.target.value)}
             />
-            <Button variant="secondary" className="min-h-[2.625rem]" onClick={() => setIsExporting(true)}>
+            <Button
+              variant="secondary"
+              className="min-h-[2.625rem]"
+              {...FETCHES_DIALOG}
+              onClick={() => setIsExporting(true)}
+            >
               <Download className="size-4" aria-hidden="true" />
               Export Report
             </Button>

@@ -35,6 +35,7 @@ async function optimize(app: App) {
   await app.user.click(screen.getByRole('button', { name: 'Optimize Listing' }));
   await app.clock.advance(3000);
   await screen.findByText('Optimization Complete!');
+  await screen.findByRole('tablist');
 }
 
 describe('the form', () => {

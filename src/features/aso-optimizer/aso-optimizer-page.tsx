@@ -79,6 +79,7 @@ export function AsoOptimizerPage() {
       notify.error('Missing Information', 'Please fill in all required fields');
       return first;
     }
+    ResultTabs.prefetch();
     job.start(input, (done) => {
       change((current) => ({ ...current, result: done }));
       notify.success('Optimization Complete!', `ASO score improved to ${done.score}/100`);

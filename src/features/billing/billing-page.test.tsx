@@ -47,7 +47,7 @@ describe('the Billing tab', () => {
   it('upgrades at once, says so, and shows when it would be billed next', async () => {
     const app = await open();
     await app.user.click(screen.getByRole('button', { name: 'Upgrade Plan' }));
-    const dialog = screen.getByRole('dialog', { name: 'Upgrade Plan' });
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade Plan' });
     expect(
       within(dialog)
         .getAllByRole('heading', { level: 3 })

@@ -1,12 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { SampleBadge } from '@/components/badge';
+import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { Tabs } from '@/components/tabs';
 import { notify } from '@/lib/notify';
 import { useServiceCall, type ServiceCall } from '@/lib/use-service-call';
 import { BillingTab } from './components/billing-tab';
-import { TeamTab } from './components/team-tab';
+
+const TeamTab = lazyPart(() => import('./components/team-tab').then((module) => module.TeamTab));
 
 export type RunBilling = (
   action: string,

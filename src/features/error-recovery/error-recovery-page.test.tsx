@@ -11,6 +11,7 @@ async function analyzed(url = TINY_TIDES) {
   const app = await renderApp(url);
   await app.user.click(screen.getByRole('button', { name: 'Analyze' }));
   await app.clock.advance(3000);
+  await screen.findByRole('heading', { name: 'Recovery Plan' });
   return app;
 }
 
@@ -79,6 +80,7 @@ describe('the analysis', () => {
     await toast('Analysis Complete!');
     expect(screen.getByText('Found 3 issues with 89% success probability')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Analyze' })).not.toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Recovery Plan' });
     const plan = within(card('Recovery Plan'));
     expect(plan.getByText('Simulated')).toBeVisible();
     expect(card('Recovery Plan')).toContainElement(document.activeElement as HTMLElement);

@@ -1,28 +1,34 @@
 import { MousePointerClick } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { JobProgress } from '@/components/job-progress';
+import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
-import { decodeRejection } from '@/domain/rejections/decode-rejection';
-import { draftReplies } from '@/domain/rejections/draft-reply';
 import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
 import { useJob } from '@/lib/jobs/use-job';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
-import { DecodedCard } from './components/decoded-card';
 import { NotesCard } from './components/notes-card';
-import { RecoveryPlanCard } from './components/recovery-plan-card';
+import { NothingToRead } from './components/nothing-to-read';
 import { RejectionDetails } from './components/rejection-details';
 import { RejectionList } from './components/rejection-list';
-import { ReplyCard } from './components/reply-card';
 import { SAMPLE_REJECTIONS, type SampleRejectionId } from './data/sample-rejections';
 import { analysisJob } from './jobs';
-import type { RecoveryIssue, RecoveryPlan } from './model/recovery';
-import { recoveryReport, reportFileName, type RecoveryReport } from './model/report';
+import { reportFileName, type RecoveryIssue, type RecoveryPlan } from './model/recovery';
+import type { RecoveryReport } from './model/report';
 import { useNotes } from './use-notes';
+
+const RecoveryPlanCard = lazyPart(() =>
+  import('./components/recovery-plan-card').then((module) => module.RecoveryPlanCard),
+);
+// What the stores say, in hundreds of rules: needed once there is something to read.
+const NotesReading = lazyPart(
+  () => import('./components/notes-reading').then((module) => module.NotesReading),
+  <NothingToRead />,
+);
 
 export function ErrorRecoveryPage() {
   const clock = useClock();
@@ -32,12 +38,11 @@ export function ErrorRecoveryPage() {
   const plan = selected && plans[selected.id];
   const analysis = useJob(analysisJob);
   const notes = useNotes();
-  // A megabyte takes a moment to read: typing goes first.
-  const text = useDeferredValue(notes.text ?? '');
-  const decoded = useMemo(() => decodeRejection(text), [text]);
-  const drafts = useMemo(() => draftReplies(decoded.findings), [decoded]);
   const pdf = useTask(async (report: RecoveryReport, { signal }) => {
-    const { makePdf } = await import('@/lib/pdf/make-pdf');
+    const [{ makePdf }, { recoveryReport }] = await Promise.all([
+      import('@/lib/pdf/make-pdf'),
+      import('./model/report'),
+    ]);
     return { ok: true, value: await makePdf(recoveryReport(report, clock.now()), { signal }) };
   }, 'Making the report');
 
@@ -49,6 +54,7 @@ export function ErrorRecoveryPage() {
   }
 
   function handleAnalyze(id: SampleRejectionId) {
+    RecoveryPlanCard.prefetch();
     analysis.start(id, (found) => {
       setPlans((current) => ({ ...current, [id]: found }));
       notify.success(
@@ -109,7 +115,6 @@ export function ErrorRecoveryPage() {
                     rejection: selected,
                     plan,
                     notes: notes.text ?? '',
-                    findings: decoded.findings,
                     day: localDay(clock),
                   })
                 }
@@ -127,11 +132,10 @@ export function ErrorRecoveryPage() {
       </div>
       <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <NotesCard notes={notes} />
-        <DecodedCard decoded={decoded} />
-        {drafts.length > 0 && (
-          <div className="lg:col-span-2">
-            <ReplyCard drafts={drafts} onCopy={(reply) => void handleCopy(reply)} />
-          </div>
+        {notes.text?.trim() ? (
+          <NotesReading notes={notes.text} onCopy={(reply) => void handleCopy(reply)} />
+        ) : (
+          <NothingToRead />
         )}
       </div>
     </PageBody>

@@ -34,6 +34,7 @@ async function generate(app: App, texts?: Record<string, string>) {
   await app.user.click(generateButton());
   await app.clock.advance(4000);
   await screen.findByText('Assets Generated!');
+  await screen.findByRole('tablist');
 }
 
 beforeEach(() => {
@@ -73,7 +74,7 @@ describe('the form', () => {
 
     await openPage('/marketing?tab=social', { engine });
     expect(field('App Name')).toHaveValue('PawPal');
-    expect(screen.getByRole('heading', { name: 'Kit for PawPal' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Kit for PawPal' })).toBeVisible();
   });
 });
 
@@ -91,7 +92,7 @@ describe('a generation', () => {
     await app.clock.advance(1);
 
     expect(await screen.findByText('Assets Generated!')).toBeVisible();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
       ...['Banners', 'Social Posts', 'Video Scripts', 'Press Release'],
     ]);
     expect(app.clock.pending()).toBe(0);

@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { LoadFailure } from '@/components/load-failure';
+import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
 import { clipText } from '@/domain/texts';
@@ -11,13 +12,12 @@ import { downloadFile } from '@/lib/download';
 import { useJob } from '@/lib/jobs/use-job';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
-import { makePdf } from '@/lib/pdf/make-pdf';
 import type { PdfDocument } from '@/lib/pdf/pdf-document';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { useUrlParameters } from '@/lib/url-parameters';
-import { KitTabs, KIT_TABS, type KitTab } from './components/kit-tabs';
 import { MarketingForm } from './components/marketing-form';
 import { generationJob } from './jobs';
+import { KIT_TABS, type KitTab } from './model/kit-tabs';
 import {
   missingFields,
   type MarketingInput,
@@ -26,6 +26,8 @@ import {
 } from './model/marketing-kit';
 import { pressReleasePdf } from './model/press-pdf';
 import { FRESH_MARKETING, marketingCollection, type BannerLook } from './queries';
+
+const KitTabs = lazyPart(() => import('./components/kit-tabs').then((module) => module.KitTabs));
 
 /** Longer names would push the rest of a file's name out. */
 const FILE_NAME_CHARACTERS = 60;
@@ -36,13 +38,11 @@ export function MarketingKitPage() {
   const today = localDay(clock);
   const { item: record, isUnreadable, retry, change } = useKeptRecord(marketingCollection, FRESH_MARKETING);
   const job = useJob(generationJob);
-  const pdf = useTask(
-    async (document: PdfDocument, { signal, report }) => ({
-      ok: true,
-      value: await makePdf(document, { signal, onProgress: (done) => report(PDF_LABEL, done) }),
-    }),
-    PDF_LABEL,
-  );
+  const pdf = useTask(async (document: PdfDocument, { signal, report }) => {
+    const { makePdf } = await import('@/lib/pdf/make-pdf');
+    const onProgress = (done: number) => report(PDF_LABEL, done);
+    return { ok: true, value: await makePdf(document, { signal, onProgress }) };
+  }, PDF_LABEL);
   const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
   const parameters = useUrlParameters();
   const tab = KIT_TABS.find((each) => each === parameters.get('tab')) ?? 'banners';
@@ -71,6 +71,7 @@ export function MarketingKitPage() {
       notify.error('Missing Information', 'Please fill in app name and description');
       return first;
     }
+    KitTabs.prefetch();
     job.start({ input, today }, (kit) => {
       change((current) => ({
         ...current,

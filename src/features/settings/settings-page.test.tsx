@@ -245,7 +245,7 @@ describe('security', () => {
 describe('the workspace on this device', () => {
   it('is exported, reset, and imported to the same state', async () => {
     const saved = watchDownloads();
-    const { user, serve } = await open();
+    const { user, serve, unmount } = await open();
     await user.type(screen.getByLabelText('Company'), '!');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await serve();
@@ -253,12 +253,10 @@ describe('the workspace on this device', () => {
     expect(await screen.findByText('Workspace exported')).toBeVisible();
     expect(saved[0]?.name).toBe('storepilot-workspace-2026-11-20.json');
     const text = (await saved[0]?.text()) ?? '';
+    unmount();
 
     const other = await open();
-    await other.user.upload(
-      screen.getAllByLabelText('Import a workspace file').at(-1) as HTMLElement,
-      new File([text], 'w.json'),
-    );
+    await other.user.upload(screen.getByLabelText('Import a workspace file'), new File([text], 'w.json'));
     const dialog = await screen.findByRole('dialog', { name: 'Import this workspace?' });
     await other.user.click(within(dialog).getByRole('button', { name: 'Import' }));
     expect(await screen.findByText('Workspace imported')).toBeVisible();
@@ -283,7 +281,8 @@ describe('the workspace on this device', () => {
     await preparePage('signIn');
     const { user, path } = await open();
     await user.click(screen.getByRole('button', { name: 'Delete everything on this device' }));
-    const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete everything' });
+    const dialog = await screen.findByRole('dialog');
+    const confirm = within(dialog).getByRole('button', { name: 'Delete everything' });
     // Awaited as a whole: the sign-in page suspends while it is drawn for the first time.
     // eslint-disable-next-line @typescript-eslint/require-await
     await act(async () => confirm.click());

@@ -1,13 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { Tabs } from '@/components/tabs';
+import { useRecord } from '@/lib/workspace/workspace-context';
 import { DeviceSection } from './components/device-section';
 import { ProfileTab } from './components/profile-tab';
-import { SecurityTab } from './components/security-tab';
+import { profileCollection, securityCollection } from './queries';
+
+const SecurityTab = lazyPart(() => import('./components/security-tab').then((module) => module.SecurityTab));
 
 export function SettingsPage() {
   const [query, setQuery] = useSearchParams();
+  const records = [useRecord(profileCollection, 'profile'), useRecord(securityCollection, 'security')];
   const tab = query.get('tab') === 'security' ? 'security' : 'profile';
+  // Below what is still being read it would be pushed down under the pointer.
+  const deviceSection = records.every(({ data, hasFailed }) => data !== undefined || hasFailed) && (
+    <DeviceSection />
+  );
   return (
     <PageBody>
       <PageHeader
@@ -19,11 +28,10 @@ export function SettingsPage() {
         value={tab}
         onChange={(id) => setQuery(id === 'security' ? { tab: id } : {}, { replace: true })}
         items={[
-          { id: 'profile', label: 'Profile', content: <ProfileTab /> },
-          { id: 'security', label: 'Security', content: <SecurityTab /> },
+          { id: 'profile', label: 'Profile', content: <ProfileTab>{deviceSection}</ProfileTab> },
+          { id: 'security', label: 'Security', content: <SecurityTab>{deviceSection}</SecurityTab> },
         ]}
       />
-      <DeviceSection />
     </PageBody>
   );
 }

@@ -1,6 +1,7 @@
 import { Rocket, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATHS, submitPath } from '@/config/paths';
+import { FETCHES_DIALOG } from '@/components/dialog';
 import { Button, buttonLook } from '@/components/button';
 import { NameTile } from '@/components/name-tile';
 import { Notice } from '@/components/notice';
@@ -40,7 +41,7 @@ export function AppIdentity({ app, onDelete }: { app: AppRecord; onDelete: () =>
             <Rocket className="size-4" aria-hidden="true" />
             Submit a new version
           </Link>
-          <Button variant="danger" onClick={onDelete}>
+          <Button variant="danger" {...FETCHES_DIALOG} onClick={onDelete}>
             <Trash2 className="size-4" aria-hidden="true" />
             Delete
           </Button>

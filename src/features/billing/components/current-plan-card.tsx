@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import { Dialog } from '@/components/dialog';
+import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { ProgressBar } from '@/components/progress-bar';
 import { nextBillingDay, otherPlans, PLANS, usedShare, type PlanId } from '@/domain/billing/plans';
 import { formatDay, formatMoney } from '@/lib/format';
@@ -54,7 +54,7 @@ export function CurrentPlanCard({
         </p>
       </div>
       <div className="mt-5">
-        <Button onClick={() => setOpen(true)} disabled={busyWith !== undefined}>
+        <Button {...FETCHES_DIALOG} onClick={() => setOpen(true)} disabled={busyWith !== undefined}>
           Upgrade Plan
         </Button>
       </div>

@@ -9,22 +9,18 @@ import type {
   UnknownReference,
 } from '@/domain/rejections/decode-rejection';
 import { fixScreen } from '../model/fix-screens';
+import { NothingToRead } from './nothing-to-read';
 
-/** What a pasted text says: causes, fixes and the screens for them; and what isn't known. A real reading, no sample. */
+/** What the notes say: causes, fixes and the screens for them; and what isn't known. A real reading, no sample. */
 export function DecodedCard({ decoded }: { decoded: DecodedRejection }) {
   const { findings, unknown, isEmpty } = decoded;
+  if (isEmpty) return <NothingToRead />;
   return (
     <Card title="What Your Notes Say">
       <p role="status" className={findings.length > 0 ? 'mb-4 text-sm text-ink-soft' : 'sr-only'}>
-        {isEmpty ? '' : countText(findings.length)}
+        {countText(findings.length)}
       </p>
-      {isEmpty && (
-        <p className="text-sm text-ink-soft">
-          Nothing to read yet. StorePilot finds Apple guideline numbers, ITMS codes, and the messages of App
-          Store Connect and Google Play.
-        </p>
-      )}
-      {!isEmpty && findings.length === 0 && unknown.length === 0 && (
+      {findings.length === 0 && unknown.length === 0 && (
         <Notice tone="neutral" title="StorePilot does not know this text">
           <p className="mt-1">
             It holds no guideline number, ITMS code or store message that StorePilot can explain, so it names

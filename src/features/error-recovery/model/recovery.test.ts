@@ -6,9 +6,10 @@ import {
   planOf,
   timelineOf,
   type IssueSeverity,
+  reportFileName,
   type RecoveryIssue,
 } from './recovery';
-import { recoveryReport, reportFileName, type RecoveryReport } from './report';
+import { recoveryReport, type RecoveryReport } from './report';
 
 function issue(
   id: string,
@@ -92,7 +93,6 @@ describe('the report', () => {
     rejection,
     plan: SAMPLE_PLANS[rejection.id],
     notes: '',
-    findings: [],
     day: '2026-11-20',
   };
   const headings = (input: RecoveryReport) =>
@@ -108,6 +108,7 @@ describe('the report', () => {
     expect(reportFileName(report)).toBe('recovery-report-Bread Ledger-2026-11-20.pdf');
     expect(headings(report)).toEqual(['Details', 'Reviewer notes', 'Issues & Fixes', 'Action Timeline']);
     expect(headings({ ...report, notes: 'Call Ada' }).at(-1)).toBe('Additional Notes');
+    expect(headings({ ...report, notes: 'Guideline 2.3.3' }).at(-1)).toBe('Causes found in the notes');
   });
 
   it('shortens endless notes, never within a character', () => {

@@ -87,3 +87,8 @@ export function durationText(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
+
+/** e.g. `recovery-report-Bread Ledger-2026-11-20.pdf`; the day as `YYYY-MM-DD` */
+export function reportFileName({ rejection, day }: { rejection: Rejection; day: string }): string {
+  return `recovery-report-${rejection.appName}-${day}.pdf`;
+}

@@ -1,4 +1,4 @@
-import type { RejectionFinding } from '@/domain/rejections/decode-rejection';
+import { decodeRejection } from '@/domain/rejections/decode-rejection';
 import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
 import { STORE_NAMES } from './looks';
 import { durationText, inPriorityOrder, timelineOf, type RecoveryPlan, type Rejection } from './recovery';
@@ -10,14 +10,8 @@ export interface RecoveryReport {
   rejection: Rejection;
   plan: RecoveryPlan;
   notes: string;
-  findings: readonly RejectionFinding[];
   /** `YYYY-MM-DD` */
   day: string;
-}
-
-/** e.g. `recovery-report-Bread Ledger-2026-11-20.pdf` */
-export function reportFileName({ rejection, day }: RecoveryReport): string {
-  return `recovery-report-${rejection.appName}-${day}.pdf`;
 }
 
 /**
@@ -25,7 +19,8 @@ export function reportFileName({ rejection, day }: RecoveryReport): string {
  * @param createdAt milliseconds since 1970
  */
 export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDocument {
-  const { rejection, plan, notes, findings, day } = report;
+  const { rejection, plan, notes, day } = report;
+  const { findings } = decodeRejection(notes);
   const blocks: PdfBlock[] = [
     { kind: 'paragraph', text: `${day}. Sample data; the analysis is simulated.`, tone: 'soft' },
     {

@@ -5,6 +5,7 @@ import { Card } from '@/components/card';
 import { Tabs } from '@/components/tabs';
 import type { JobState } from '@/lib/jobs/job';
 import { hasDrawnText } from '@/lib/pdf/make-pdf';
+import type { KitTab } from '../model/kit-tabs';
 import type { MarketingKit } from '../model/marketing-kit';
 import { pressReleasePdf } from '../model/press-pdf';
 import type { BannerLook, MadeKit } from '../queries';
@@ -12,9 +13,6 @@ import { BannerGallery } from './banner-gallery';
 import { PostList } from './post-list';
 import { PressReleaseEditor } from './press-release-editor';
 import { ScriptList } from './script-list';
-
-export const KIT_TABS = ['banners', 'social', 'videos', 'press'] as const;
-export type KitTab = (typeof KIT_TABS)[number];
 
 /** The kit's four parts. Banners are really drawn; the texts come from templates and carry the badge. */
 export function KitTabs({

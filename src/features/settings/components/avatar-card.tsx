@@ -4,7 +4,6 @@ import { Card } from '@/components/card';
 import { notify } from '@/lib/notify';
 import { useServiceCall } from '@/lib/use-service-call';
 import { initialsOf } from '@/domain/drawing/initials';
-import { readImageFileHeader } from '@/lib/images/image-header';
 import { MAX_AVATAR_BYTES } from '../model/settings-rules';
 
 /** A picture of the user. Its type is recognised by its content, so a renamed file is refused. */
@@ -28,7 +27,12 @@ export function AvatarCard({
       notify.error('File too large', 'Please upload an image smaller than 2MB');
       return;
     }
-    const result = await readImageFileHeader(file);
+    const header = await import('@/lib/images/image-header').catch(() => undefined);
+    if (!header) {
+      notify.error('Upload failed', 'Failed to upload avatar. Please try again.');
+      return;
+    }
+    const result = await header.readImageFileHeader(file);
     if (!result.ok) {
       notify.error('Invalid file type', 'Please upload a JPG, PNG, or WebP image');
       return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
-import { Dialog } from '@/components/dialog';
+import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField } from '@/components/field';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
@@ -87,7 +87,7 @@ export function DeviceSection() {
   };
 
   return (
-    <div className="mt-8">
+    <div className="mt-3">
       <Card
         title="On this device"
         description="Your apps, drafts and settings are kept in this browser only."
@@ -117,10 +117,10 @@ export function DeviceSection() {
                 onChange={(event) => void handleChooseImport(event.currentTarget)}
               />
             </label>
-            <Button variant="secondary" onClick={() => setQuestion('reset')}>
+            <Button variant="secondary" {...FETCHES_DIALOG} onClick={() => setQuestion('reset')}>
               Reset sample data
             </Button>
-            <Button variant="danger" onClick={() => setQuestion('delete')}>
+            <Button variant="danger" {...FETCHES_DIALOG} onClick={() => setQuestion('delete')}>
               Delete everything on this device
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { notify } from '@/lib/notify';
 import { useServiceCall } from '@/lib/use-service-call';
@@ -7,12 +8,19 @@ import { DEFAULT_PROFILE, profileCollection, type ProfileForm, type ProfileRecor
 import { AvatarCard } from './avatar-card';
 import { ProfileFormCard } from './profile-form-card';
 
-export function ProfileTab() {
+/** @param props.children what follows the profile, whatever its state */
+export function ProfileTab({ children }: { children: ReactNode }) {
   const user = useUser();
   const stored = useRecord(profileCollection, 'profile');
   const writer = useCollectionWriter(profileCollection);
   const saving = useServiceCall();
-  if (stored.data === undefined) return <LoadingOrError stored={stored} what="your profile" />;
+  if (stored.data === undefined)
+    return (
+      <>
+        <LoadingOrError stored={stored} what="your profile" />
+        {children}
+      </>
+    );
   const profile: ProfileRecord = stored.data ?? { id: 'profile', saved: DEFAULT_PROFILE };
 
   const change = (next: (record: ProfileRecord) => ProfileRecord) =>
@@ -43,6 +51,7 @@ export function ProfileTab() {
         onEdit={(unsaved) => void change((record) => ({ ...record, unsaved }))}
         onSave={handleSave}
       />
+      {children}
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { SampleBadge } from '@/components/badge';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 import { TwoFactorCard } from './two-factor-card';
 
-export function SecurityTab() {
+export function SecurityTab({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
@@ -14,6 +15,7 @@ export function SecurityTab() {
       <PasswordCard />
       <TwoFactorCard />
       <SessionsCard />
+      {children}
     </div>
   );
 }
