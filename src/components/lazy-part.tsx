@@ -36,9 +36,10 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { prefetch: () => void loaded.load().catch(() => loaded.forgetFailure()) });
 }
 
-function Loading() {
+/** What a part's place shows meanwhile. A tall one keeps what stands below out of sight, so that nothing seen moves. */
+export function Loading({ isTall = false }: { isTall?: boolean }) {
   return (
-    <p role="status" className="py-6 text-center text-sm text-ink-soft">
+    <p role="status" className={`py-6 text-center text-sm text-ink-soft ${isTall ? 'min-h-screen' : ''}`}>
       Loading…
     </p>
   );

@@ -32,6 +32,7 @@ async function generate(app: App, markets = ['German', 'Arabic']) {
   await press(app, 'Generate Packs');
   await app.clock.advance(4000);
   await screen.findByText('Localization Complete!');
+  await screen.findByRole('region', { name: 'Summary' });
 }
 
 describe('the form', () => {
@@ -77,6 +78,7 @@ describe('the form', () => {
     expect(field('App Name')).toHaveValue('PawPal');
     expect(screen.getByRole('switch', { name: 'Cultural Adaptation' })).not.toBeChecked();
     expect(market('German')).toBeChecked();
+    await screen.findByRole('region', { name: 'Summary' });
     expect(card('German (Germany)').getByText('PawPal: Aufgaben & Planer')).toBeVisible();
   });
 
@@ -105,7 +107,7 @@ describe('generating', () => {
     expect(await screen.findByText('Localization Complete!')).toBeVisible();
     expect(app.clock.pending()).toBe(0);
 
-    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
     expect(summary.getByText('85%')).toBeVisible();
     expect(summary.getByText('2 of 2')).toBeVisible();
     const german = card('German (Germany)');
@@ -271,7 +273,7 @@ describe('files', () => {
     await choose(app, 'Locale,Title,Colour\nit,Lanterna,rosso\nxx,Lantern,red');
     expect(await screen.findByText('Table imported')).toBeVisible();
     expect(screen.getByText(/“xx” is no locale/)).toBeVisible();
-    expect(screen.getByText('90% confidence')).toBeVisible();
+    expect(await screen.findByText('90% confidence')).toBeVisible();
     expect(card('Italian').getByText('Lanterna')).toBeVisible();
   });
 

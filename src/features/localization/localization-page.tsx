@@ -1,32 +1,39 @@
-import { useMemo, useRef, useState } from 'react';
+import { Languages } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { EmptyState } from '@/components/empty-state';
 import { JobProgress } from '@/components/job-progress';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import { LoadFailure } from '@/components/load-failure';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
-import { listingsToCsv } from '@/domain/packages/listing-csv';
-import { writeZip } from '@/lib/archives/write-zip';
 import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
 import { downloadFile } from '@/lib/download';
-import { useJob } from '@/lib/jobs/use-job';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { ImportButton } from './components/import-button';
 import { LocalizationForm } from './components/localization-form';
-import { PackPreview } from './components/pack-preview';
-import { Results } from './components/results';
-import { localizationJob } from './jobs';
-import { lengthMatrix } from './model/length-matrix';
+import { archiveOf, tableIn, tableOf } from './files';
+import { exportName } from './model/export-name';
 import {
   missingFields,
   type LocalizationInput,
   type LocalizationPack,
   type RequiredField,
 } from './model/localization';
-import { exportName, packFiles } from './model/pack-files';
-import { listingsOf, withGenerated, withImported, withPack } from './model/pack-texts';
-import { readTable } from './model/read-table';
+import { withGenerated, withImported, withPack } from './model/pack-texts';
 import { FRESH_LOCALIZATION, localizationCollection } from './queries';
+import { usePackMaker } from './use-pack-maker';
+
+const Results = lazyPart(
+  () => import('./components/results').then((module) => module.Results),
+  <Loading isTall />,
+);
+const PackPreview = lazyPart(
+  () => import('./components/pack-preview').then((module) => module.PackPreview),
+  null,
+);
 
 export function LocalizationPage() {
   const {
@@ -35,19 +42,14 @@ export function LocalizationPage() {
     retry,
     change,
   } = useKeptRecord(localizationCollection, FRESH_LOCALIZATION);
-  const job = useJob(localizationJob);
-  const zip = useTask(
-    ({ packs, privacyUrl }: { packs: LocalizationPack[]; privacyUrl: string }, { signal }) =>
-      writeZip(packFiles(packs, privacyUrl), { signal }),
-    'Packing the files...',
-  );
+  const maker = usePackMaker();
+  const zip = useTask(archiveOf, 'Packing the files...');
   const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
   const [previewed, setPreviewed] = useState<string>();
   const [importNotes, setImportNotes] = useState<string[]>();
   const marketsRef = useRef<HTMLFieldSetElement>(null);
 
   const { packs, madeFor, input, privacyUrl } = record ?? FRESH_LOCALIZATION;
-  const matrix = useMemo(() => lengthMatrix(listingsOf(packs), madeFor), [packs, madeFor]);
 
   if (isUnreadable)
     return (
@@ -72,7 +74,8 @@ export function LocalizationPage() {
       notify.error('Missing Information', 'Please fill in app details and select target markets');
       return first;
     }
-    job.start(input, (made) => {
+    Results.prefetch();
+    maker.start(input, (made) => {
       change((current) => ({
         ...current,
         packs: withGenerated(current.packs, made),
@@ -101,12 +104,11 @@ export function LocalizationPage() {
   };
   const handleExport = (chosen: LocalizationPack[], what: string) =>
     zip.start({ packs: chosen, privacyUrl }, (archive) => save(`${exportName(madeFor, what)}.zip`, archive));
-  const handleExportCsv = () =>
-    save(
-      `${exportName(madeFor, 'localization')}.csv`,
-      listingsToCsv(listingsOf(packs)),
-      'text/csv;charset=utf-8',
-    );
+  const handleExportCsv = async () => {
+    const table = await tableOf(packs);
+    if (table.ok) save(`${exportName(madeFor, 'localization')}.csv`, table.value, 'text/csv;charset=utf-8');
+    else notify.error('Download failed', table.message);
+  };
   const handleRemove = (pack: LocalizationPack) => {
     change((current) => ({ ...current, packs: current.packs.filter(({ code }) => code !== pack.code) }));
     notify.info(`${pack.language} pack removed`, undefined, {
@@ -115,7 +117,8 @@ export function LocalizationPage() {
     });
   };
   const handleImport = async (file: File) => {
-    const result = await readTable(file);
+    Results.prefetch();
+    const result = await tableIn(file);
     if (!result.ok) {
       setImportNotes(undefined);
       notify.error('Import failed', result.message);
@@ -145,13 +148,13 @@ export function LocalizationPage() {
         <LocalizationForm
           input={input}
           errors={errors}
-          isRunning={job.state.status === 'running'}
+          isRunning={maker.state.status === 'running'}
           marketsRef={marketsRef}
           onChange={handleChange}
           onSubmit={handleSubmit}
         />
         <div className="flex min-w-0 flex-col gap-6 [&>:empty]:-mb-6">
-          <JobProgress state={job.state} onCancel={job.cancel} />
+          <JobProgress state={maker.state} onCancel={maker.cancel} />
           <JobProgress state={zip.state} onCancel={zip.cancel} />
           {importNotes && importNotes.length > 0 && (
             <Notice tone="warn" title="Left out of the imported table">
@@ -162,20 +165,29 @@ export function LocalizationPage() {
               </ul>
             </Notice>
           )}
-          <Results
-            packs={packs}
-            matrix={matrix}
-            privacyUrl={privacyUrl}
-            onPrivacyUrl={(url) => change((current) => ({ ...current, privacyUrl: url }))}
-            onCopy={(text) => void handleCopy(text)}
-            onExport={(pack) => handleExport([pack], pack.code)}
-            onExportAll={() => handleExport(packs, 'localization')}
-            onExportCsv={handleExportCsv}
-            onImport={(file) => void handleImport(file)}
-            onMore={handleMore}
-            onPreview={({ code }) => setPreviewed(code)}
-            onRemove={handleRemove}
-          />
+          {packs.length === 0 ? (
+            <EmptyState
+              icon={<Languages />}
+              title="No localization packs yet"
+              hint="Fill in the form, select markets and press Generate Packs. Or import a table of texts that you have already."
+              action={<ImportButton onImport={(file) => void handleImport(file)} />}
+            />
+          ) : (
+            <Results
+              packs={packs}
+              madeFor={madeFor}
+              privacyUrl={privacyUrl}
+              onPrivacyUrl={(url) => change((current) => ({ ...current, privacyUrl: url }))}
+              onCopy={(text) => void handleCopy(text)}
+              onExport={(pack) => handleExport([pack], pack.code)}
+              onExportAll={() => handleExport(packs, 'localization')}
+              onExportCsv={() => void handleExportCsv()}
+              onImport={(file) => void handleImport(file)}
+              onMore={handleMore}
+              onPreview={({ code }) => setPreviewed(code)}
+              onRemove={handleRemove}
+            />
+          )}
         </div>
       </div>
       {shown && <PackPreview pack={shown} onClose={() => setPreviewed(undefined)} />}

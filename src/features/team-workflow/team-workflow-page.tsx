@@ -1,11 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { Tabs } from '@/components/tabs';
 import { AnalyticsTab } from './components/analytics-tab';
-import { ApprovalsTab } from './components/approvals-tab';
 import { MembersTab } from './components/members-tab';
 import { WorkflowTab } from './components/workflow-tab';
+
+/** Brings the stores' rules along, for the checks of each request. */
+const ApprovalsTab = lazyPart(
+  () => import('./components/approvals-tab').then((module) => module.ApprovalsTab),
+  <Loading isTall />,
+);
 
 const TABS = ['members', 'workflow', 'approvals', 'analytics'] as const;
 

@@ -1,9 +1,9 @@
-import { FileSpreadsheet, FolderDown, Plus, Upload } from 'lucide-react';
-import { useId } from 'react';
-import { Button, buttonLook } from '@/components/button';
+import { FileSpreadsheet, FolderDown, Plus } from 'lucide-react';
+import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { TextField } from '@/components/field';
-import { isPrivacyUrl } from '../model/pack-files';
+import { isPrivacyUrl } from '../model/privacy-url';
+import { ImportButton } from './import-button';
 
 /** Everything that concerns all packs: files out, a table in, more markets. */
 export function ExportBar({
@@ -56,31 +56,5 @@ export function ExportBar({
         />
       </div>
     </Card>
-  );
-}
-
-/** Opens the file dialog; a native file input behind the look of a button. */
-export function ImportButton({ onImport }: { onImport: (file: File) => void }) {
-  const id = useId();
-  return (
-    <label
-      htmlFor={id}
-      className={`${buttonLook({ variant: 'secondary' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
-    >
-      <Upload className="size-4" aria-hidden="true" />
-      Import CSV
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onImport(file);
-          // Choosing the same file again is a change, too.
-          event.target.value = '';
-        }}
-      />
-    </label>
   );
 }

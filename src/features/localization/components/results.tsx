@@ -1,8 +1,8 @@
-import { Languages } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state';
-import type { LengthMatrix } from '../model/length-matrix';
+import { useMemo } from 'react';
+import { lengthMatrix } from '../model/length-matrix';
 import type { LocalizationPack } from '../model/localization';
-import { ExportBar, ImportButton } from './export-bar';
+import { listingsOf } from '../model/pack-texts';
+import { ExportBar } from './export-bar';
 import { LengthMatrixTable } from './length-matrix-table';
 import { PackCard } from './pack-card';
 import { Summary } from './summary';
@@ -10,7 +10,7 @@ import { Summary } from './summary';
 /** The right side: what was made, measured, and the way out. */
 export function Results({
   packs,
-  matrix,
+  madeFor,
   privacyUrl,
   onPrivacyUrl,
   onCopy,
@@ -23,7 +23,8 @@ export function Results({
   onRemove,
 }: {
   packs: readonly LocalizationPack[];
-  matrix: LengthMatrix;
+  /** The app's name when the packs were made. */
+  madeFor: string;
   privacyUrl: string;
   onPrivacyUrl: (url: string) => void;
   onCopy: (text: string) => void;
@@ -35,15 +36,7 @@ export function Results({
   onPreview: (pack: LocalizationPack) => void;
   onRemove: (pack: LocalizationPack) => void;
 }) {
-  if (packs.length === 0)
-    return (
-      <EmptyState
-        icon={<Languages />}
-        title="No localization packs yet"
-        hint="Fill in the form, select markets and press Generate Packs. Or import a table of texts that you have already."
-        action={<ImportButton onImport={onImport} />}
-      />
-    );
+  const matrix = useMemo(() => lengthMatrix(listingsOf(packs), madeFor), [packs, madeFor]);
   return (
     <>
       <Summary packs={packs} matrix={matrix} />

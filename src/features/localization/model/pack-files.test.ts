@@ -4,8 +4,9 @@ import { writeZip } from '@/lib/archives/write-zip';
 import { jsonOf, pathsOf, textOf } from '@tests/support/package-files';
 import { EMPTY_INPUT, MARKET_CODES, type MarketCode } from './localization';
 import { makePacks } from './make-packs';
-import { isPrivacyUrl, packFiles } from './pack-files';
+import { packFiles } from './pack-files';
 import { listingsOf } from './pack-texts';
+import { isPrivacyUrl } from './privacy-url';
 
 const packsOf = (...markets: MarketCode[]) =>
   makePacks({ ...EMPTY_INPUT, appName: 'PawPal', description: 'Reminders', markets });

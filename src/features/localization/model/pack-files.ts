@@ -1,4 +1,3 @@
-import { MAX_URL_CHARACTERS } from '@/domain/listings/limits';
 import { easLocale, appleLocale, playLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { easMetadataFiles } from '@/domain/packages/eas-metadata';
@@ -9,15 +8,7 @@ import type { PackageFile, PackageSource } from '@/domain/packages/package-file'
 import { EMPTY_DETAILS } from '@/domain/submissions/draft';
 import type { LocalizationPack } from './localization';
 import { listingsOf } from './pack-texts';
-
-/** Is it an address the stores take? Empty is allowed: the field is optional. */
-export function isPrivacyUrl(url: string): boolean {
-  const text = url.trim();
-  if (text === '') return true;
-  return (
-    text.length <= MAX_URL_CHARACTERS && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text)
-  );
-}
+import { isPrivacyUrl } from './privacy-url';
 
 /**
  * Files of one or several packs: fastlane's folders for both stores and EAS's `store.config.json` under the stores' own
@@ -82,13 +73,4 @@ function readme(packs: readonly LocalizationPack[], notes: readonly string[]): s
 
 function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
-}
-
-/** Longest app name in a file's name. */
-const MAX_NAME_CHARACTERS = 60;
-
-/** Name of an export without its ending, e.g. `PawPal-de-DE`; the browser's download makes it safe for file systems. */
-export function exportName(appName: string, what: string): string {
-  const name = Array.from(appName.trim()).slice(0, MAX_NAME_CHARACTERS).join('').trim();
-  return name === '' ? what : `${name}-${what}`;
 }

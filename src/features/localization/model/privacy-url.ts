@@ -1,0 +1,10 @@
+import { MAX_URL_CHARACTERS } from '@/domain/listings/limits';
+
+/** Is it an address the stores take? Empty is allowed: the field is optional. */
+export function isPrivacyUrl(url: string): boolean {
+  const text = url.trim();
+  if (text === '') return true;
+  return (
+    text.length <= MAX_URL_CHARACTERS && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text)
+  );
+}
