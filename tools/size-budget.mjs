@@ -21,16 +21,6 @@ const PUBLIC_PAGES = /^src\/features\/(?:landing|about|docs|legal|pricing|produc
  * of every answer (`npm run bench`).
  */
 const LIMITS = { public: 90, form: 120, apps: 153, tool: 160 };
-/**
- * Pages that weigh more than a tool page should: held a little above where they are, to be lowered with the page. What
- * weighs is the same everywhere: the entry (79), the auth client (20), the listing check (14), zod and the workspace (17).
- */
-const HEAVY = /** @type {Record<string, number>} */ ({
-  'src/features/localization/localization-page.tsx': 212,
-  'src/features/submission-wizard/submission-wizard-page.tsx': 250,
-  'src/features/team-workflow/team-workflow-page.tsx': 166,
-});
-
 /** The second takes a fifteenth of the first's time and packs 8 % less: enough where a page is well below its limit. */
 const EXACT = 11;
 const QUICK = 9;
@@ -78,7 +68,7 @@ export async function checkSizes(dist) {
 function budgetOf(page) {
   if (PUBLIC_PAGES.test(page)) return { limit: LIMITS.public, beside: [] };
   if (FORMS.includes(page)) return { limit: LIMITS.form, beside: FOR_FORMS };
-  const limit = HEAVY[page] ?? (page.startsWith('src/features/apps/') ? LIMITS.apps : LIMITS.tool);
+  const limit = page.startsWith('src/features/apps/') ? LIMITS.apps : LIMITS.tool;
   return { limit, beside: WHEN_SIGNED_IN };
 }
 

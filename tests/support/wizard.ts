@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
@@ -16,12 +16,23 @@ export function stepList() {
   return within(screen.getByRole('navigation', { name: 'Submission steps' }));
 }
 
-export function stepHeading(name: string) {
-  return screen.findByRole('heading', { level: 2, name });
+/** The heading of a step whose content has arrived. */
+export async function stepHeading(name: string) {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  await loaded();
+  return heading;
 }
 
 export async function next({ user }: App) {
   await user.click(screen.getByRole('button', { name: 'Next' }));
+  await loaded();
+}
+
+/** Parts of the page come with their first use. */
+function loaded() {
+  return waitFor(() => {
+    if (screen.queryByText('Loading…')) throw new Error('A part of the page is still on its way.');
+  });
 }
 
 /** Adds text at the end of a field, all at once. */

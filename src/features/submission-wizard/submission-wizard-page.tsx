@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
@@ -6,6 +7,8 @@ import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
 import { notify } from '@/lib/notify';
 import { DraftSession } from './components/draft-session';
 import type { WizardEvents } from './components/wizard-events';
+import { prefetchStep } from './components/steps';
+import { stepFrom } from './model/wizard-steps';
 import { useStart, wizardRequest } from './use-start';
 
 const EVENTS: WizardEvents = {
@@ -25,6 +28,11 @@ export function SubmissionWizardPage() {
   const [params] = useSearchParams();
   const location = useLocation();
   const start = useStart(wizardRequest(params));
+  const asked = stepFrom(params.get('step'));
+  useEffect(() => {
+    // Meanwhile the draft is read.
+    if (asked !== undefined) prefetchStep(asked);
+  }, [asked]);
   return (
     <PageBody>
       <PageHeader
@@ -35,7 +43,7 @@ export function SubmissionWizardPage() {
       {start.status === 'failed' && (
         <Notice
           tone="bad"
-          title="Your workspace could not be read"
+          title={start.what === 'demo' ? 'The demo could not be loaded' : 'Your workspace could not be read'}
           actions={
             <Button variant="secondary" size="small" onClick={start.retry}>
               Try again

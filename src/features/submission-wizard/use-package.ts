@@ -1,10 +1,8 @@
-import { submissionPackage } from '@/domain/packages/submission-package';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { assessReadiness } from '@/domain/submissions/readiness';
-import { writeZip } from '@/lib/archives/write-zip';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
 import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
@@ -37,17 +35,12 @@ export function usePackage(onChange: (change: DraftChange) => void, onDone: (mad
   const task = useTask<PackageInput, MadePackage>(
     async ({ draft, includeGradlePlay }, { signal, report }): Promise<TaskResult<MadePackage>> => {
       const today = localDay(clock);
-      const { fileName, files, notes } = submissionPackage(draft, {
-        report: assessReadiness(draft, { today }),
-        exportDate: today,
-        includeGradlePlay,
-      });
-      const zip = await writeZip(files, {
-        signal,
-        onProgress: (done, total) => report('Packing texts and images', total === 0 ? 1 : done / total),
-      });
-      if (!zip.ok) return zip;
-      if (!downloadFile(fileName, zip.value)) return { ok: false, message: NOT_DOWNLOADED };
+      const code = await loadCode(() => import('./make-package'));
+      if (!code.ok) return code;
+      const made = await code.value.makePackage(draft, { today, includeGradlePlay, signal, report });
+      if (!made.ok) return made;
+      const { fileName, notes, zip } = made.value;
+      if (!downloadFile(fileName, zip)) return { ok: false, message: NOT_DOWNLOADED };
 
       const facts = { date: today, packageName: fileName };
       const known = appOfDraft(draft, await repository.list(appsCollection));
@@ -58,7 +51,7 @@ export function usePackage(onChange: (change: DraftChange) => void, onDone: (mad
       onChange((now) => ({ ...now, appId: app.id, packagedAt }));
       return {
         ok: true,
-        value: { fileName, bytes: zip.value.size, notes, includesGradlePlay: includeGradlePlay },
+        value: { fileName, bytes: zip.size, notes, includesGradlePlay: includeGradlePlay },
       };
     },
     'Checking the submission',

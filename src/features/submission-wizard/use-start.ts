@@ -4,8 +4,9 @@ import { useClock } from '@/lib/clock';
 import { newId } from '@/lib/new-id';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
-import { demoPreset } from './data/demo-presets';
+import { isDemoName } from './data/demo-names';
 import { blankDraft, draftForApp, draftForDemo, isUntouchedDemo } from './model/new-draft';
+import { useDemoPreset } from './use-demo-preset';
 
 /** What the URL asks the wizard to open. */
 export interface WizardRequest {
@@ -17,7 +18,7 @@ export interface WizardRequest {
 /** What the wizard opens with. */
 export type WizardStart =
   | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
+  | { status: 'failed'; what: 'workspace' | 'demo'; retry: () => void }
   /** A draft that is kept on this device. */
   | { status: 'stored'; id: string }
   /** A form that is stored with its first change. */
@@ -45,16 +46,18 @@ export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
   const apps = useCollection(appsCollection);
   const submissions = useCollection(submissionsCollection);
   const drafts = useCollection(draftsCollection);
+  const knownDemo = draftId === undefined && isDemoName(demo) ? demo : undefined;
+  const { preset, ...presets } = useDemoPreset(knownDemo);
 
   if (draftId !== undefined) return { status: 'stored', id: draftId };
   const { id } = fresh;
   const blank = blankDraft(id, new Date(clock.now()).toISOString());
 
   if (demo !== undefined) {
-    const preset = demoPreset(demo);
-    if (!preset) return { status: 'fresh', id, content: blank, notice: unknown('demo', demo) };
-    if (drafts.hasFailed) return { status: 'failed', retry: drafts.retry };
-    if (!drafts.data) return { status: 'loading' };
+    if (!knownDemo) return { status: 'fresh', id, content: blank, notice: unknown('demo', demo) };
+    if (presets.hasFailed) return { status: 'failed', what: 'demo', retry: presets.retry };
+    if (drafts.hasFailed) return { status: 'failed', what: 'workspace', retry: drafts.retry };
+    if (!preset || !drafts.data) return { status: 'loading' };
     const untouched = drafts.data.find((draft) => isUntouchedDemo(draft, demo, preset));
     if (untouched) return { status: 'stored', id: untouched.id };
     return { status: 'fresh', id, content: draftForDemo(demo, preset, blank) };
@@ -63,6 +66,7 @@ export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
     if (apps.hasFailed || submissions.hasFailed) {
       return {
         status: 'failed',
+        what: 'workspace',
         retry: () => {
           if (apps.hasFailed) apps.retry();
           if (submissions.hasFailed) submissions.retry();

@@ -5,9 +5,12 @@ import { isCompleted, WIZARD_STEPS } from '../model/wizard-steps';
 /** The five steps; a click goes to one. Completed ones carry a check mark. */
 export function StepIndicator({
   current,
+  onIntent,
   onGoTo,
 }: {
   current: WizardStep;
+  /** The pointer or the focus is on a step's button. */
+  onIntent: (step: WizardStep) => void;
   onGoTo: (step: WizardStep) => void;
 }) {
   return (
@@ -21,6 +24,8 @@ export function StepIndicator({
               <button
                 type="button"
                 aria-current={isCurrent ? 'step' : undefined}
+                onPointerEnter={() => onIntent(step)}
+                onFocus={() => onIntent(step)}
                 onClick={() => onGoTo(step)}
                 className={`flex h-full w-full flex-col items-center gap-2 rounded-card border p-2 text-center transition-colors duration-quick md:flex-row md:items-start md:gap-3 md:p-3 md:text-left ${isCurrent ? 'border-accent bg-accent-soft' : 'bg-surface hover:bg-sunken'}`}
               >

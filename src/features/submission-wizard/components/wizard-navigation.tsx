@@ -8,6 +8,7 @@ export function WizardNavigation({
   after,
   isLast,
   isPacking,
+  onIntent,
   onGoTo,
   onDownload,
 }: {
@@ -15,12 +16,20 @@ export function WizardNavigation({
   after: WizardStep | undefined;
   isLast: boolean;
   isPacking: boolean;
+  /** The pointer or the focus is on the way to a step. */
+  onIntent: (step: WizardStep) => void;
   onGoTo: (step: WizardStep) => void;
   onDownload: () => void;
 }) {
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t pt-5" data-print="hide">
-      <Button variant="secondary" disabled={!before} onClick={() => before && onGoTo(before)}>
+      <Button
+        variant="secondary"
+        disabled={!before}
+        onPointerEnter={() => before && onIntent(before)}
+        onFocus={() => before && onIntent(before)}
+        onClick={() => before && onGoTo(before)}
+      >
         Previous
       </Button>
       {isLast ? (
@@ -37,7 +46,13 @@ export function WizardNavigation({
           </Button>
         </div>
       ) : (
-        <Button onClick={() => after && onGoTo(after)}>Next</Button>
+        <Button
+          onPointerEnter={() => after && onIntent(after)}
+          onFocus={() => after && onIntent(after)}
+          onClick={() => after && onGoTo(after)}
+        >
+          Next
+        </Button>
       )}
     </div>
   );

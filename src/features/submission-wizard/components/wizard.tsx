@@ -10,13 +10,9 @@ import type { DraftImages } from '../queries';
 import type { SaveState } from '../use-draft';
 import { useDemoImages } from '../use-demo-images';
 import { usePackage } from '../use-package';
-import { useReadiness } from '../use-readiness';
 import { StepIndicator } from './step-indicator';
 import { BuildStep } from './step-1-build/build-step';
-import { ListingStep } from './step-2-listing/listing-step';
-import { ScreenshotsStep } from './step-3-screenshots/screenshots-step';
-import { PolicyStep } from './step-4-policy/policy-step';
-import { SubmitStep } from './step-5-submit/submit-step';
+import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
 import type { WizardEvents } from './wizard-events';
 import { WizardNavigation } from './wizard-navigation';
 
@@ -68,7 +64,7 @@ export function Wizard({
   const info = WIZARD_STEPS.find((each) => each.step === step);
   return (
     <>
-      <StepIndicator current={step} onGoTo={onGoTo} />
+      <StepIndicator current={step} onIntent={prefetchStep} onGoTo={onGoTo} />
       <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-semibold focus:outline-none">
@@ -99,9 +95,9 @@ export function Wizard({
           onChange={onChange}
         />
       )}
-      {step === 4 && <ReportedPolicyStep draft={draft} onGoTo={onGoTo} />}
+      {step === 4 && <PolicyStep draft={draft} onGoTo={onGoTo} />}
       {step === 5 && (
-        <ReportedSubmitStep
+        <SubmitStep
           draft={draft}
           packing={packing}
           events={events}
@@ -115,24 +111,10 @@ export function Wizard({
         before={previousStep(step)}
         after={nextStep(step)}
         isLast={step === LAST_STEP}
+        onIntent={prefetchStep}
         onGoTo={onGoTo}
         onDownload={() => packing.download({ draft, includeGradlePlay })}
       />
     </>
   );
-}
-
-/** The report is only made on the steps that show it. */
-function ReportedPolicyStep({
-  draft,
-  onGoTo,
-}: {
-  draft: SubmissionDraft;
-  onGoTo: (step: WizardStep, locale?: string) => void;
-}) {
-  return <PolicyStep report={useReadiness(draft)} onGoTo={onGoTo} />;
-}
-
-function ReportedSubmitStep(props: Omit<Parameters<typeof SubmitStep>[0], 'report'>) {
-  return <SubmitStep {...props} report={useReadiness(props.draft)} />;
 }

@@ -1,4 +1,5 @@
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { isDemoName, type DemoName } from './demo-names';
 import { LACED_UP_DEMO } from './demo-presets/laced-up';
 import { PAW_PAL_DEMO } from './demo-presets/paw-pal';
 
@@ -22,12 +23,9 @@ export interface DemoPreset {
   screenshots: readonly DemoScreenshot[];
 }
 
-/** The presets by the value of the `demo` parameter. */
-const DEMO_PRESETS: Record<string, DemoPreset> = { lacedUp: LACED_UP_DEMO, pawPal: PAW_PAL_DEMO };
+export const DEMO_PRESETS: Record<DemoName, DemoPreset> = { lacedUp: LACED_UP_DEMO, pawPal: PAW_PAL_DEMO };
 
 /** The preset of that name; undefined for any other text. */
 export function demoPreset(name: string | undefined): DemoPreset | undefined {
-  return name !== undefined && Object.hasOwn(DEMO_PRESETS, name) ? DEMO_PRESETS[name] : undefined;
+  return isDemoName(name) ? DEMO_PRESETS[name] : undefined;
 }
-
-export const DEMO_NAMES = Object.keys(DEMO_PRESETS);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_NAMES, demoPreset } from '../data/demo-presets';
+import { DEMO_NAMES } from '../data/demo-names';
+import { demoPreset } from '../data/demo-presets';
 import { demoArtwork, demoShots } from './demo-images';
 import { blankDraft, draftForDemo } from './new-draft';
 

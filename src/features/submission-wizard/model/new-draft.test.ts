@@ -6,7 +6,8 @@ import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { EMPTY_DETAILS, type SubmissionDraft } from '@/domain/submissions/draft';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { submissionDraft } from '@tests/support/drafts';
-import { DEMO_NAMES, demoPreset } from '../data/demo-presets';
+import { DEMO_NAMES } from '../data/demo-names';
+import { demoPreset } from '../data/demo-presets';
 import { blankDraft, draftForApp, draftForDemo, draftName, hasContent, isUntouchedDemo } from './new-draft';
 
 const BLANK = blankDraft('a', '2026-11-20T09:00:00.000Z');

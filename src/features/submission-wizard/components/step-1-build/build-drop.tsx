@@ -10,7 +10,14 @@ import { useTask, type TaskResult } from '@/lib/jobs/use-task';
 import { RefusedFiles } from '../refused-files';
 
 /** The real drop zone: reads builds here, one after the other, and says what is wrong with what can't be read. */
-export function BuildDrop({ onBuild }: { onBuild: (build: BuildInfo) => void }) {
+export function BuildDrop({
+  onFiles,
+  onBuild,
+}: {
+  /** Files were chosen; reading them begins. */
+  onFiles: () => void;
+  onBuild: (build: BuildInfo) => void;
+}) {
   const clock = useClock();
   const [refused, setRefused] = useState<readonly { fileName: string; message: string }[]>([]);
 
@@ -41,6 +48,7 @@ export function BuildDrop({ onBuild }: { onBuild: (build: BuildInfo) => void }) 
 
   const handleFiles = (files: File[]) => {
     setRefused([]);
+    onFiles();
     reading.start(files);
   };
   return (

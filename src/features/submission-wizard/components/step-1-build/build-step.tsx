@@ -1,13 +1,19 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { conflicts, fillFromBuild } from '@/domain/builds/build-conflicts';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import type { DraftChange } from '../../model/draft-changes';
 import { fillListingFrom, isFilledFrom, removeBuild } from '../../model/build-fill';
 import type { WizardEvents } from '../wizard-events';
-import { BuildCard } from './build-card';
 import { BuildDrop } from './build-drop';
 import { DraftList } from './draft-list';
 import { SampleBuilds } from './sample-builds';
+
+/** With what the stores' rules say of a build. */
+const BuildCard = lazyPart(
+  () => import('./build-card').then((module) => module.BuildCard),
+  <Loading isTall />,
+);
 
 /** Step 1: which build is this submission about? */
 export function BuildStep({
@@ -23,7 +29,7 @@ export function BuildStep({
   return (
     <div className="grid gap-5">
       <DraftList openId={draft.id} events={events} />
-      <BuildDrop onBuild={handleBuild} />
+      <BuildDrop onFiles={BuildCard.prefetch} onBuild={handleBuild} />
       {draft.builds.map((build) => (
         <BuildCard
           key={build.platform}

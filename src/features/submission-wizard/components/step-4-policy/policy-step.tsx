@@ -1,16 +1,18 @@
 import type { WizardStep } from '@/domain/findings';
-import type { ReadinessReport } from '@/domain/submissions/readiness-report';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { useReadiness } from '../../use-readiness';
 import { ComplianceCard } from './compliance-card';
 import { ReadinessCard } from './readiness-card';
 
 /** Step 4: the real report on this submission and, clearly apart, the simulated compliance check. */
 export function PolicyStep({
-  report,
+  draft,
   onGoTo,
 }: {
-  report: ReadinessReport;
+  draft: SubmissionDraft;
   onGoTo: (step: WizardStep, locale?: string) => void;
 }) {
+  const report = useReadiness(draft);
   return (
     <div className="grid gap-5">
       <ReadinessCard report={report} onGoTo={onGoTo} />

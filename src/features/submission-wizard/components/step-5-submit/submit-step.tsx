@@ -1,9 +1,9 @@
 import type { WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import { Button } from '@/components/button';
 import type { JobState } from '@/lib/jobs/job';
 import type { MadePackage } from '../../use-package';
+import { useReadiness } from '../../use-readiness';
 import { Verdict } from '../verdict';
 import type { WizardEvents } from '../wizard-events';
 import { PackageCard } from './package-card';
@@ -12,7 +12,6 @@ import { Review } from './review';
 /** Step 5: everything once more, and the package. */
 export function SubmitStep({
   draft,
-  report,
   packing,
   events,
   includeGradlePlay,
@@ -20,13 +19,13 @@ export function SubmitStep({
   onGoTo,
 }: {
   draft: SubmissionDraft;
-  report: ReadinessReport;
   packing: { state: JobState<MadePackage>; cancel: () => void };
   events: WizardEvents;
   includeGradlePlay: boolean;
   onIncludeGradlePlay: (isOn: boolean) => void;
   onGoTo: (step: WizardStep, locale?: string) => void;
 }) {
+  const report = useReadiness(draft);
   return (
     <div className="grid gap-5">
       <Verdict

@@ -1,0 +1,35 @@
+import { lazyPart, Loading } from '@/components/lazy-part';
+import type { WizardStep } from '@/domain/findings';
+
+// The code of each step but the first comes with the step.
+
+const meanwhile = <Loading isTall />;
+
+export const ListingStep = lazyPart(
+  () => import('./step-2-listing/listing-step').then((module) => module.ListingStep),
+  meanwhile,
+);
+export const ScreenshotsStep = lazyPart(
+  () => import('./step-3-screenshots/screenshots-step').then((module) => module.ScreenshotsStep),
+  meanwhile,
+);
+export const PolicyStep = lazyPart(
+  () => import('./step-4-policy/policy-step').then((module) => module.PolicyStep),
+  meanwhile,
+);
+export const SubmitStep = lazyPart(
+  () => import('./step-5-submit/submit-step').then((module) => module.SubmitStep),
+  meanwhile,
+);
+
+const LATER_STEPS: Partial<Record<WizardStep, { prefetch(): void }>> = {
+  2: ListingStep,
+  3: ScreenshotsStep,
+  4: PolicyStep,
+  5: SubmitStep,
+};
+
+/** Fetches a step's code ahead of a likely visit. */
+export function prefetchStep(step: WizardStep) {
+  LATER_STEPS[step]?.prefetch();
+}

@@ -1,0 +1,22 @@
+import { submissionPackage } from '@/domain/packages/submission-package';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { assessReadiness } from '@/domain/submissions/readiness';
+import { writeZip } from '@/lib/archives/write-zip';
+import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+
+/** The submission package of a draft as one zip, with its name and what had to be left out. */
+export async function makePackage(
+  draft: SubmissionDraft,
+  { today, includeGradlePlay, signal, report }: TaskTools & { today: string; includeGradlePlay: boolean },
+): Promise<TaskResult<{ fileName: string; notes: readonly string[]; zip: Blob }>> {
+  const { fileName, files, notes } = submissionPackage(draft, {
+    report: assessReadiness(draft, { today }),
+    exportDate: today,
+    includeGradlePlay,
+  });
+  const zip = await writeZip(files, {
+    signal,
+    onProgress: (done, total) => report('Packing texts and images', total === 0 ? 1 : done / total),
+  });
+  return zip.ok ? { ok: true, value: { fileName, notes, zip: zip.value } } : zip;
+}
