@@ -20,7 +20,8 @@ describe('Team Members', () => {
 
   it.each(['', '   '])('refuses the address %j', async (email) => {
     const { user } = await open('members');
-    if (email) await user.type(screen.getByLabelText('Email'), email);
+    const field = await screen.findByLabelText('Email');
+    if (email) await user.type(field, email);
     await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
     expect(await screen.findByText('Email Required')).toBeVisible();
     expect(screen.getByText('Please enter an email address')).toBeVisible();
@@ -28,7 +29,7 @@ describe('Team Members', () => {
 
   it('adds an invited member as pending, a developer unless chosen', async () => {
     const { user } = await open('members');
-    expect(screen.getByLabelText('Role')).toHaveValue('developer');
+    expect(await screen.findByLabelText('Role')).toHaveValue('developer');
     expect(
       within(screen.getByLabelText('Role'))
         .getAllByRole('option')

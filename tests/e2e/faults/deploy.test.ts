@@ -35,6 +35,23 @@ describe('a deploy under an open tab', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
   });
 
+  it('that took a wizard step away: words in its place, a second try, and nothing typed is lost', async () => {
+    browser.expectProblem(/Failed to load|dynamically imported module|MIME/);
+    const { page } = await browser.open('/submit', { as: 'demo' });
+    await page.route('**/assets/screenshots-step*.js', (route) => route.fulfill(MISSING));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('App Name').fill('Lantern');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await alert.waitFor();
+    await page.unroute('**/assets/screenshots-step*.js');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Your screenshots' }).waitFor();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByLabel('App Name').waitFor();
+    expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
+  });
+
   it('that took the style sheet away: plain, and everything works', async () => {
     browser.expectProblem(/Failed to load|MIME/);
     const { page } = await browser.open('/', { as: 'demo' });

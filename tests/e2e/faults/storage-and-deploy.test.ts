@@ -190,21 +190,4 @@ describe('a deploy under an open tab', () => {
     await page.goto(`${browser.siteUrl}/about`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   });
-
-  it('a wizard step’s code is gone: words in its place, a second try, and nothing typed is lost', async () => {
-    browser.expectProblem(/Failed to load|dynamically imported module|MIME/);
-    const { page } = await browser.open('/submit', { as: 'demo' });
-    await page.route('**/assets/screenshots-step*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('App Name').fill('Lantern');
-    await page.getByRole('button', { name: 'Next' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-    await alert.waitFor();
-    await page.unroute('**/assets/screenshots-step*.js');
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Your screenshots' }).waitFor();
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await page.getByLabel('App Name').waitFor();
-    expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
-  });
 });

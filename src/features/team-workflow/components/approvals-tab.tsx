@@ -20,11 +20,14 @@ export function ApprovalsTab() {
   const clock = useClock();
   const user = useUser();
   const stored = useCollection(approvalsCollection);
-  const drafts = useCollection(draftsCollection).data ?? [];
+  const storedDrafts = useCollection(draftsCollection);
+  const drafts = storedDrafts.data ?? [];
   const { put, update } = useCollectionWriter(approvalsCollection);
   const [draftId, setDraftId] = useState('');
   const requests = stored.data;
-  if (!requests) return <LoadingOrError stored={stored} what="the approvals" />;
+  // The form for drafts stands above the requests: both come at once, so that nothing moves.
+  const isWaiting = storedDrafts.isPending && !storedDrafts.hasFailed;
+  if (!requests || isWaiting) return <LoadingOrError stored={stored} what="the approvals" />;
 
   const handleDecide = async (request: ApprovalRequest, step: string, decision: 'approve' | 'reject') => {
     let isDecided = false;
