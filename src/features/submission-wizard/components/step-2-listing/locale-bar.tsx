@@ -2,14 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { localeLabel, PRODUCT_LOCALES } from '@/domain/locales/product-locales';
 import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
 import { CONTROL_LOOK } from '@/components/field';
-import { lazyPart } from '@/components/lazy-part';
 import { addLocale, removeLocale, setDefaultLocale, type DraftChange } from '../../model/draft-changes';
-
-const RemoveLocaleDialog = lazyPart(
-  () => import('./remove-locale-dialog').then((module) => module.RemoveLocaleDialog),
-  null,
-);
 
 /** Switches between the languages of the listing; adds one and removes one. Not drawn anew with each keystroke. */
 export const LocaleBar = memo(function LocaleBar({
@@ -93,9 +88,22 @@ export const LocaleBar = memo(function LocaleBar({
           </>
         )}
       </div>
-      {isRemoving && (
-        <RemoveLocaleDialog locale={locale} onClose={() => setRemoving(false)} onRemove={handleRemove} />
-      )}
+      <Dialog
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        title={`Remove ${localeLabel(locale)}?`}
+        description="Its texts are deleted from this draft. The other languages stay."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setRemoving(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={handleRemove}>
+              Remove
+            </Button>
+          </>
+        }
+      />
     </div>
   );
 });
