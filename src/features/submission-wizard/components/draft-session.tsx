@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
@@ -30,12 +30,17 @@ export function DraftSession({
   const [notice, setNotice] = useState(firstNotice);
   const { step, locale, isInUrl, putInUrl } = useDraftUrl(id, draft);
 
+  // Long work that was started on one step hands in its change on another: the URL of now counts.
+  const latest = useRef({ isInUrl, step });
+  useLayoutEffect(() => {
+    latest.current = { isInUrl, step };
+  });
   const handleChange = useCallback(
     (apply: DraftChange) => {
       change(apply);
-      if (!isInUrl) putInUrl({ step }, { replace: true });
+      if (!latest.current.isInUrl) putInUrl({ step: latest.current.step }, { replace: true });
     },
-    [change, isInUrl, putInUrl, step],
+    [change, putInUrl],
   );
   const handleLocale = useCallback(
     (next: string) => {
