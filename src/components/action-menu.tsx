@@ -1,5 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
 
 export interface MenuAction {
   label: string;
@@ -9,7 +10,7 @@ export interface MenuAction {
 
 /**
  * A row's actions behind one button. Not modal and not moved to the end of the document: the page around stays where
- * screen readers find it.
+ * screen readers find it. An action runs when the button has the focus back: a dialog it opens returns it there.
  */
 export function ActionMenu({
   label,
@@ -20,6 +21,7 @@ export function ActionMenu({
   actions: readonly MenuAction[];
   isDisabled?: boolean;
 }) {
+  const chosen = useRef<() => void>(undefined);
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
@@ -33,12 +35,18 @@ export function ActionMenu({
         align="end"
         sideOffset={4}
         collisionPadding={12}
+        onCloseAutoFocus={() => {
+          if (chosen.current) queueMicrotask(chosen.current);
+          chosen.current = undefined;
+        }}
         className="z-50 min-w-44 rounded-card border bg-surface p-1.5 shadow-float"
       >
         {actions.map((action) => (
           <Menu.Item
             key={action.label}
-            onSelect={action.onSelect}
+            onSelect={() => {
+              chosen.current = action.onSelect;
+            }}
             className={`flex min-h-9 cursor-pointer items-center rounded-control px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong ${action.isDanger ? 'text-bad' : ''}`}
           >
             {action.label}

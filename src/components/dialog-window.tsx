@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { DialogProps } from './dialog';
+import { useFocusReturn } from './use-focus-return';
 
 export function DialogWindow({
   isOpen,
@@ -11,11 +12,13 @@ export function DialogWindow({
   footer,
   children,
 }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <RadixDialog.Content
+          {...focusReturn}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border bg-surface shadow-float ${size === 'large' ? 'max-w-4xl' : 'max-w-lg'}`}
         >

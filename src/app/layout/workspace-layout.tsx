@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { PageSpinner } from '@/components/spinner';
 import { useUser } from '@/lib/auth/auth-context';
 import { useWorkspaceHealth, WorkspaceProvider } from '@/lib/workspace/workspace-context';
+import { useKeptFocus } from './use-kept-focus';
 
 /** Around every protected page: the user's workspace, and a word when it can't be kept. */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const user = useUser();
+  useKeptFocus();
   return (
     <WorkspaceProvider key={user.id} userId={user.id} fallback={<PageSpinner />}>
       <HealthBanner />

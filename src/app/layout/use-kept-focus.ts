@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+
+/** What the focus may come to stand on: parts that a screen reader reads as one. */
+const PARTS = 'li, article, section, form, fieldset, tr, [role="tabpanel"], [role="group"], [role="region"]';
+
+/**
+ * A button that is disabled while it works gets the focus back when it is ready.
+ * When what had the focus goes away (a decided step's buttons, a removed row, a bar that was saved), the focus falls to the
+ * start of the document, and keyboards begin anew. This moves it to the nearest part around it that is still there, unless
+ * the page has put it somewhere itself.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    let lost: Element | undefined;
+    let around: HTMLElement[] = [];
+    let wasDisabled = false;
+    let isByKeyboard = false;
+    let frame = 0;
+
+    const remember = ({ target }: FocusEvent) => {
+      lost = target instanceof Element && main.contains(target) ? target : undefined;
+      around = [];
+      wasDisabled = false;
+      isByKeyboard = lost?.matches(':focus-visible') ?? false;
+      for (let part = lost?.parentElement; part && part !== main; part = part.parentElement) {
+        if (part.matches(PARTS)) around.push(part);
+      }
+    };
+    const mend = () => {
+      const { activeElement, body } = document;
+      if (!lost || (activeElement && activeElement !== body)) return;
+      // Connected and enabled: the user has clicked beside it.
+      const part = !lost.isConnected ? around.find((each) => each.isConnected) : wasDisabled && lost;
+      lost = undefined;
+      if (!(part instanceof HTMLElement)) return; // another page has come: its heading takes the focus
+      if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
+      part.focus({ preventScroll: !isByKeyboard }); // who points may be reading elsewhere meanwhile
+    };
+    const watch = new MutationObserver(() => {
+      if (!lost) return;
+      if (lost.isConnected) {
+        const isDisabled = lost.matches(':disabled');
+        if (isDisabled === wasDisabled) return;
+        if (isDisabled) {
+          wasDisabled = true;
+          return;
+        }
+      }
+      // The page's own effects come first.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(mend)));
+    });
+    document.addEventListener('focusin', remember);
+    watch.observe(main, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+}
