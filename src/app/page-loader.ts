@@ -8,6 +8,11 @@ export const workspaceLayout = loadable<{ children: ReactNode }>(() =>
   import('./layout/workspace-layout').then((module) => module.WorkspaceLayout),
 );
 
+/** For any path without a page. */
+export const notFoundPage = loadable<object>(() =>
+  import('./not-found-page').then((module) => module.NotFoundPage),
+);
+
 const pages = new Map<RouteName, Loadable<object>>();
 
 export function page(name: RouteName): Loadable<object> {
@@ -16,8 +21,12 @@ export function page(name: RouteName): Loadable<object> {
   return known;
 }
 
-/** Everything a page needs before it can be drawn without a spinner. */
-export async function preparePage(name: RouteName): Promise<void> {
+/** Everything a page needs before it can be drawn without a spinner; no name: the words for a path without a page. */
+export async function preparePage(name: RouteName | undefined): Promise<void> {
+  if (name === undefined) {
+    await notFoundPage.load();
+    return;
+  }
   const isProtected = routeRecord(name).access === 'protected';
   await Promise.all([page(name).load(), isProtected && workspaceLayout.load()]);
 }
@@ -30,5 +39,6 @@ export function prefetchPage(name: RouteName): void {
 /** After a failure was shown, or a prefetch failed: the next visit tries again. */
 export function forgetFailedLoads(): void {
   workspaceLayout.forgetFailure();
+  notFoundPage.forgetFailure();
   for (const each of pages.values()) each.forgetFailure();
 }

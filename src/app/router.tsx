@@ -6,8 +6,7 @@ import { PageSpinner } from '@/components/spinner';
 import { focusHeading } from './arrival-focus';
 import { RequireUser } from './guard';
 import { AppLayout } from './layout/app-layout';
-import { NotFoundPage } from './not-found-page';
-import { page } from './page-loader';
+import { notFoundPage, page } from './page-loader';
 import { ROUTE_NAMES, routeRecord } from './routes';
 import { useScrollMemory } from './scroll-memory';
 
@@ -20,7 +19,7 @@ export function AppRoutes() {
         {ROUTE_NAMES.map((name) => (
           <Route key={name} path={PATHS[name]} element={<RouteView name={name} />} />
         ))}
-        <Route path="*" element={<Arrived title={titled('Page not found')} page={<NotFoundPage />} />} />
+        <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   );
@@ -32,6 +31,15 @@ function RouteView({ name }: { name: RouteName }) {
   return (
     <Suspense fallback={<PageSpinner />}>
       {access === 'protected' ? <RequireUser>{view}</RequireUser> : view}
+    </Suspense>
+  );
+}
+
+function NotFound() {
+  const Page = notFoundPage.part();
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Arrived title={titled('Page not found')} page={<Page />} />
     </Suspense>
   );
 }

@@ -38,6 +38,13 @@ export function readEnv(env: Record<string, unknown>): EnvResult {
   return { ok: true, backend: { kind: 'hosted', origin, anonKey } };
 }
 
+/** The configuration a build was made with; the build itself stops at a wrong one. */
+export function builtEnv(): EnvResult {
+  const [url, anonKey] = [text(import.meta.env[URL_NAME]), text(import.meta.env[KEY_NAME])];
+  if (!url) return { ok: true, backend: { kind: 'embedded' } };
+  return { ok: true, backend: { kind: 'hosted', origin: new URL(url).origin, anonKey } };
+}
+
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

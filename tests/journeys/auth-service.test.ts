@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSupabaseAuthGateway } from '@/lib/auth/supabase-auth-gateway';
-import { SESSION_KEY, type TextStorage } from '@/lib/auth/stored-session';
+import { SESSION_KEY, type TextStorage } from '@/lib/auth/safe-storage';
 import { systemClock } from '@/lib/clock';
 import { createEmbeddedBackend } from '../../tools/embedded-backend.mjs';
 

@@ -40,7 +40,7 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
     return null;
   }
   const route = matchRoute(new URL(url, 'http://app.test').pathname);
-  if (route) await preparePage(route);
+  await preparePage(route);
   const openWorkspace =
     options.openWorkspace ??
     (() => openRepository({ openEngine: () => Promise.resolve(engine), ...options.workspace }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '@tests/support/manual-clock';
 import { AUTH_TIME_LIMIT_MS, createAuthFetch } from './auth-fetch';
-import { createSafeStorage } from './stored-session';
+import { createSafeStorage } from './safe-storage';
 
 const REFRESH = 'http://app.test/auth/v1/token?grant_type=refresh_token';
 const SIGN_IN = 'http://app.test/auth/v1/token?grant_type=password';

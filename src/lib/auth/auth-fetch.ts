@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { TextStorage } from './stored-session';
+import type { TextStorage } from './safe-storage';
 
 /** No answer of the auth service is waited for longer than this (facts/auth.md section 3). */
 export const AUTH_TIME_LIMIT_MS = 10_000;

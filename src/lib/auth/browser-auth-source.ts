@@ -2,7 +2,7 @@ import type { BackendConfig } from '@/config/env';
 import { systemClock } from '../clock';
 import type { AuthSource } from './auth-context';
 import type { AuthGateway } from './auth-gateway';
-import { createSafeStorage, SESSION_KEY } from './stored-session';
+import { createSafeStorage, SESSION_KEY } from './safe-storage';
 
 /** The auth service of the running app. Its client is a third of a page's code, so it comes only when needed. */
 export function createBrowserAuthSource(backend: BackendConfig): AuthSource {

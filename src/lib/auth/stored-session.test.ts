@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSafeStorage, parseSession, type TextStorage } from './stored-session';
+import { createSafeStorage, type TextStorage } from './safe-storage';
+import { parseSession } from './stored-session';
 
 const SESSION = {
   access_token: 'a.b.c',

@@ -1,8 +1,5 @@
 import type { AuthUser } from './auth-gateway';
 
-/** Where the session is kept; the auth client and this file share the key. */
-export const SESSION_KEY = 'storepilot-session';
-
 export interface StoredSession {
   accessToken: string;
   user: AuthUser;
@@ -41,40 +38,4 @@ export function parseSession(raw: string | null): StoredSession | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export interface TextStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
-/**
- * A storage that never throws: a value that the browser refuses to keep (blocked, full) lives in memory,
- * so that the session goes on until the tab closes.
- */
-export function createSafeStorage(storage: () => TextStorage): TextStorage {
-  const memory = new Map<string, string>();
-  const attempt = <T>(action: (storage: TextStorage) => T, fallback: T): T => {
-    try {
-      return action(storage());
-    } catch {
-      return fallback;
-    }
-  };
-  return {
-    getItem: (key) => memory.get(key) ?? attempt((target) => target.getItem(key), null),
-    setItem(key, value) {
-      const isKept = attempt((target) => {
-        target.setItem(key, value);
-        return true;
-      }, false);
-      if (isKept) memory.delete(key);
-      else memory.set(key, value);
-    },
-    removeItem(key) {
-      memory.delete(key);
-      attempt((target) => target.removeItem(key), undefined);
-    },
-  };
 }

@@ -3,7 +3,8 @@ import type { BackendConfig } from '@/config/env';
 import type { Clock } from '../clock';
 import { createAuthFetch, TIMED_OUT_STATUS } from './auth-fetch';
 import type { AuthFailure, AuthGateway, AuthResult, AuthUser } from './auth-gateway';
-import { parseSession, SESSION_KEY, type TextStorage } from './stored-session';
+import { SESSION_KEY, type TextStorage } from './safe-storage';
+import { parseSession } from './stored-session';
 
 /** After "too many requests" without a figure, the usual window of the service. */
 const DEFAULT_WAIT_SECONDS = 60;
