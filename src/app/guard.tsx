@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { PageSpinner } from '@/components/spinner';
 import { useAuth } from '@/lib/auth/auth-context';
-import { rememberPath } from '@/lib/auth/return-path';
 import { workspaceLayout } from './page-loader';
 
 /** Lets signed-in users through; a visitor goes to the sign-in page, which remembers where they wanted to be. */
@@ -14,7 +13,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
     case 'loading':
       return <PageSpinner />;
     case 'signed-out':
-      return <Navigate to={PATHS.signIn} replace state={rememberPath(pathname + search + hash)} />;
+      return <Navigate to={PATHS.signIn} replace state={{ from: pathname + search + hash }} />;
     case 'signed-in':
       return <InWorkspace>{children}</InWorkspace>;
   }

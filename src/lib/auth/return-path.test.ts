@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rememberPath, returnPathOf, safeReturnPath } from './return-path';
+import { returnPathOf, safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
   it.each(['/apps', '/aso?from=mail#top', '/apps/a%20b', '/submit?draft=1&step=2', '/'])(
     'keeps %s',
     (path) => {
       expect(safeReturnPath(path)).toBe(path);
-      expect(returnPathOf(rememberPath(path))).toBe(path);
+      expect(returnPathOf({ from: path })).toBe(path);
     },
   );
 

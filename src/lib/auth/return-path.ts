@@ -3,12 +3,7 @@ import { PATHS } from '@/config/paths';
 /** Any origin will do: a path that leaves it is not ours. */
 const OWN = 'https://app.invalid';
 
-/** What the guard leaves in the history state for the sign-in page. */
-export function rememberPath(path: string): { from: string } {
-  return { from: path };
-}
-
-/** The checked path that the guard remembered; the history state may hold anything. */
+/** The checked path that the guard remembered as `from`; the history state may hold anything. */
 export function returnPathOf(historyState: unknown): string {
   const isObject = typeof historyState === 'object' && historyState !== null;
   return safeReturnPath(isObject && 'from' in historyState ? historyState.from : undefined);
