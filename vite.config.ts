@@ -52,7 +52,6 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           retry: 1, // a machine that does other work too
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],
