@@ -1,7 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** A picture kept as a Blob. Its object URL lives as long as it is on the screen. */
-export function BlobImage({ blob, alt, className }: { blob: Blob; alt: string; className?: string }) {
+/**
+ * A picture kept as a Blob. Its object URL lives as long as it is on the screen. Where the look leaves a side open, width
+ * and height in pixels keep the place until it is drawn.
+ */
+export function BlobImage({
+  blob,
+  alt,
+  width,
+  height,
+  className,
+}: {
+  blob: Blob;
+  alt: string;
+  width?: number;
+  height?: number;
+  className?: string;
+}) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const created = URL.createObjectURL(blob);
@@ -9,6 +24,14 @@ export function BlobImage({ blob, alt, className }: { blob: Blob; alt: string; c
     return () => URL.revokeObjectURL(created);
   }, [blob]);
   return url === undefined ? null : (
-    <img src={url} alt={alt} loading="lazy" decoding="async" className={className} />
+    <img
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
   );
 }

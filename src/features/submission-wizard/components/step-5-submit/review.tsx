@@ -93,6 +93,8 @@ export function Review({
                     <BlobImage
                       blob={image.blob}
                       alt={image.description ?? image.fileName}
+                      width={image.width}
+                      height={image.height}
                       className="h-28 w-auto rounded-control border bg-sunken object-contain"
                     />
                     <span className="text-xs text-ink-faint tabular-nums">
