@@ -37,6 +37,9 @@ export function BannerGallery({
           )}
         </div>
       )}
+      <p role="status" className="sr-only">
+        {state.status === 'done' && `${banners.length} banners are drawn.`}
+      </p>
       <ul className="grid gap-6 xl:grid-cols-2">
         {banners.map((banner) => (
           <BannerFigure

@@ -66,6 +66,11 @@ export function BuildDrop({
           Your build never leaves this browser.
         </p>
         <JobProgress state={reading.state} onCancel={reading.cancel} />
+        <p role="status" className="sr-only">
+          {reading.state.status === 'done' &&
+            reading.state.result > 0 &&
+            (reading.state.result === 1 ? '1 build was read.' : `${reading.state.result} builds were read.`)}
+        </p>
         <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
       </div>
     </Card>

@@ -50,9 +50,15 @@ export function EnhanceCopy({
         )}
       </div>
       <JobProgress state={state} onCancel={job.cancel} />
+      <p role="status" className="sr-only">
+        {state.status === 'done' && state.result.length > 0 && 'Suggested copy is ready below.'}
+        {undo && 'Applied.'}
+      </p>
       {state.status === 'done' &&
         (state.result.length === 0 ? (
-          <Notice tone="good">Nothing to suggest: your texts stay as they are.</Notice>
+          <div role="status">
+            <Notice tone="good">Nothing to suggest: your texts stay as they are.</Notice>
+          </div>
         ) : (
           <Suggestions
             suggestions={state.result}

@@ -128,13 +128,15 @@ export function Composer({
               )}
             </div>
             <JobProgress state={drawing.state} onCancel={drawing.cancel} />
-            {drawing.state.status === 'done' && (
-              <Notice tone={drawing.state.result.cutTexts > 0 ? 'warn' : 'good'}>
-                {drawing.state.result.images.length} drawn and added to the submission below.
-                {drawing.state.result.cutTexts > 0 &&
-                  ` ${drawing.state.result.cutTexts} of them have a caption that was too long and is cut: shorten it and draw again.`}
-              </Notice>
-            )}
+            <div role="status" className="empty:-mt-5">
+              {drawing.state.status === 'done' && (
+                <Notice tone={drawing.state.result.cutTexts > 0 ? 'warn' : 'good'}>
+                  {drawing.state.result.images.length} drawn and added to the submission below.
+                  {drawing.state.result.cutTexts > 0 &&
+                    ` ${drawing.state.result.cutTexts} of them have a caption that was too long and is cut: shorten it and draw again.`}
+                </Notice>
+              )}
+            </div>
           </>
         )}
       </div>

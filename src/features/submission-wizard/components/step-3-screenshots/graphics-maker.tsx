@@ -106,6 +106,10 @@ export function GraphicsMaker({
         <JobProgress state={intake.state} onCancel={intake.cancel} />
         <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
         <JobProgress state={drawing.state} onCancel={drawing.cancel} />
+        <p role="status" className="sr-only">
+          {drawing.state.status === 'done' &&
+            `${drawing.state.result.images.length} drawn and added to the submission below.`}
+        </p>
       </div>
     </Card>
   );

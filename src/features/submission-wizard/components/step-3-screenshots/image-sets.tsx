@@ -88,6 +88,9 @@ export function ImageSets({ draft, images }: { draft: SubmissionDraft; images: D
           </section>
         ))}
         <JobProgress state={drawing.state} onCancel={drawing.cancel} />
+        <p role="status" className="sr-only">
+          {drawing.state.status === 'done' && `${drawing.state.result.images.length} mended.`}
+        </p>
         <FindingList label="Findings about the images" findings={findings} action={fixButton} />
       </div>
     </Card>

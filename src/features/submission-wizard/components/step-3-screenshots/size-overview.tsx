@@ -46,11 +46,9 @@ export function SizeOverview({ draft }: { draft: SubmissionDraft }) {
           </Button>
         </div>
         <JobProgress state={state} onCancel={job.cancel} />
-        {state.status === 'done' && (
-          <p role="status" className="text-sm text-ink-soft">
-            {state.result.length} screenshots were suggested.
-          </p>
-        )}
+        <p role="status" className="text-sm text-ink-soft empty:-mt-4">
+          {state.status === 'done' && `${state.result.length} screenshots were suggested.`}
+        </p>
       </div>
     </Card>
   );
