@@ -20,6 +20,11 @@ export function useDemoImages(
 ) {
   const clock = useClock();
   const isTried = useRef(false);
+  // The drawing takes a while: what it changes is told to the step and language that are shown by then.
+  const latestChange = useRef(onChange);
+  useEffect(() => {
+    latestChange.current = onChange;
+  });
   const task = useTask(
     async (input: DemoInput, tools): Promise<TaskResult<{ images: DraftImage[]; change: DraftChange }>> => {
       const code = await loadCode(() => import('./draw-demo-images'));
@@ -34,9 +39,9 @@ export function useDemoImages(
     if (!isDemoName(demo) || isDrawn || isTried.current || typeof OffscreenCanvas !== 'function') return;
     isTried.current = true;
     task.start({ draft, demo }, (drawn) => {
-      onChange(drawn.change);
+      latestChange.current(drawn.change);
       void images.add(drawn.images);
     });
-  }, [draft, images, onChange, task]);
+  }, [draft, images, task]);
   return task;
 }
