@@ -27,6 +27,12 @@ export const tick =
   (page) =>
     page.getByRole('checkbox', { name }).check();
 
+/** Keys alone, wherever the focus is, e.g. `Control+k`. */
+export const strike =
+  (keys: string): Step =>
+  (page) =>
+    page.keyboard.press(keys);
+
 /** Unfolds a part. */
 export const unfold =
   (summary: string | RegExp): Step =>

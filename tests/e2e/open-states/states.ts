@@ -7,6 +7,7 @@ import {
   screenPicture,
   see,
   seeRole,
+  strike,
   tab,
   tick,
   type,
@@ -52,6 +53,7 @@ export const OPEN_STATES: Record<string, StateGroup> = {
     as: 'demo',
     states: [
       { name: 'user menu', path: '/apps', steps: [press('User menu'), seeRole('menuitem', 'Sign out')] },
+      { name: 'palette', path: '/apps', steps: [strike('Control+k'), seeRole('listbox', 'Results')] },
       { name: 'deleted, with undo', path: '/apps', steps: [press('Delete'), seeRole('button', 'Undo')] },
       {
         name: 'nothing found',

@@ -24,6 +24,7 @@ describe('a dropped build', () => {
     expect(await screen.findByText('Your build never leaves this browser.')).toBeVisible();
     await drop(app, ipaFile());
     const card = await buildCard('Lantern.ipa');
+    expect(screen.getByText('1 build was read.')).toHaveRole('status');
     expect(within(card).getByRole('heading', { name: /Lantern 1\.4\.0 \(52\)/ })).toBeVisible();
     expect(factOf(card, 'Runs on')).toBe('iPhone, iPad');
     expect(factOf(card, 'Minimum iOS')).toBe('16.0');

@@ -106,6 +106,7 @@ describe('AI Enhance Copy', () => {
     expect(screen.getByRole('progressbar', { name: 'Reading your texts...' })).toBeInTheDocument();
     await app.clock.advance(3000);
     const suggested = within(await screen.findByRole('region', { name: 'Suggested copy' }));
+    expect(screen.getByText('Suggested copy is ready below.')).toHaveRole('status');
     expect(suggested.getByText(WALL)).toBeVisible();
     expect(screen.getByLabelText('Full Description', { selector: 'textarea' })).toHaveValue(WALL);
     await app.user.click(suggested.getByRole('button', { name: 'Keep mine' }));
