@@ -17,11 +17,13 @@ export function useKeptFocus(): void {
     let around: HTMLElement[] = [];
     let wasDisabled = false;
     let isByKeyboard = false;
+    let path = '';
     let frame = 0;
 
     const remember = ({ target }: FocusEvent) => {
       lost = target instanceof Element && main.contains(target) ? target : undefined;
       around = [];
+      path = window.location.pathname;
       wasDisabled = false;
       isByKeyboard = lost?.matches(':focus-visible') ?? false;
       for (let part = lost?.parentElement; part && part !== main; part = part.parentElement) {
@@ -34,6 +36,7 @@ export function useKeptFocus(): void {
       // Connected and enabled: the user has clicked beside it.
       const part = !lost.isConnected ? around.find((each) => each.isConnected) : wasDisabled && lost;
       lost = undefined;
+      if (part === undefined && path === window.location.pathname) main.focus({ preventScroll: true });
       if (!(part instanceof HTMLElement)) return; // another page has come: its heading takes the focus
       if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
       part.focus({ preventScroll: !isByKeyboard }); // who points may be reading elsewhere meanwhile
