@@ -50,7 +50,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/serve-built-app.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          retry: 1, // a machine that does other work too
+          retry: 2, // two browsers at once, on a machine that may do other work too
           hookTimeout: 60_000,
         },
       },

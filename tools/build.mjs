@@ -23,17 +23,19 @@ export async function buildSite({ quiet = false } = {}) {
   const hostsFolder = join(root, 'dist-hosts');
   const logLevel = quiet ? 'error' : 'info';
   await build({ root, logLevel, ...CLIENT_BUILD });
-  await checkSizes(dist);
-  await build({
-    root,
-    logLevel: 'error',
-    build: {
-      ssr: 'src/app/prerender-entry.tsx',
-      outDir: work,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
-    },
-  });
+  await Promise.all([
+    checkSizes(dist),
+    build({
+      root,
+      logLevel: 'error',
+      build: {
+        ssr: 'src/app/prerender-entry.tsx',
+        outDir: work,
+        emptyOutDir: true,
+        rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+      },
+    }),
+  ]);
   const { pages, shells } = await prerender(dist, join(work, 'entry.mjs'));
   rmSync(join(dist, '.vite'), { recursive: true });
   writeServiceWorker(dist, { pages, without: shells });

@@ -14,34 +14,37 @@ const PAGES = ROUTE_NAMES.map((name) => ({
 const TOOLS = PAGES.map((page) => page.path).filter((path) => !DOORS.includes(path));
 
 describe('every page', () => {
-  it.each([1440, 390])(
-    'is free of accessibility violations and sideways scrolling, light and dark, at %i px',
-    async (width) => {
+  // One load of each page for all four looks.
+  it.each([
+    ['tools', 'demo', TOOLS],
+    ['doors', 'visitor', DOORS],
+  ] as const)(
+    'is free of accessibility violations and sideways scrolling, light and dark, wide and narrow: %s',
+    async (_, as, paths) => {
       browser.expectProblem(/404 Error/);
+      // Without transitions the other theme's colours are there at once.
+      const { page } = await browser.open('/', { as, reducedMotion: 'reduce' });
       const found: string[] = [];
-      for (const [as, paths] of [
-        ['demo', TOOLS],
-        ['visitor', DOORS],
-      ] as const) {
-        // Without transitions the other theme's colours are there at once.
-        const { page } = await browser.open('/', {
-          as,
-          viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
-        });
-        for (const path of paths) {
-          await page.emulateMedia({ colorScheme: 'light' });
-          await page.goto(browser.siteUrl + path);
-          await page.locator('main h1').waitFor();
-          const light = await axeFindings(page);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          const dark = await axeFindings(page, 'looks');
-          found.push(...[...light, ...dark].map((finding) => `${path} ${finding}`));
+      for (const path of paths) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(browser.siteUrl + path);
+        await page.locator('main h1').waitFor();
+        const look = async (name: string, rules: 'all' | 'looks') => {
+          const findings = await axeFindings(page, rules);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
           );
-          if (overflow > 0) found.push(`${path} scrolls sideways by ${overflow} px`);
-        }
+          if (overflow > 0) findings.push(`scrolls sideways by ${overflow} px`);
+          found.push(...findings.map((finding) => `${path}, ${name}: ${finding}`));
+        };
+        await look('light and wide', 'all');
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await look('dark and wide', 'looks');
+        await page.setViewportSize({ width: 390, height: 900 });
+        await look('dark and narrow', 'all');
+        await page.emulateMedia({ colorScheme: 'light' });
+        await look('light and narrow', 'looks');
       }
       expect(found).toEqual([]);
     },

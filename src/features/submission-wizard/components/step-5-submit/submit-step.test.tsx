@@ -34,6 +34,7 @@ async function openLastStep(draft: Parameters<typeof workspaceWith>[0]) {
 
 async function download({ user }: App) {
   await user.click(screen.getByRole('button', { name: 'Download submission package' }));
+  await waitFor(() => expect(downloads).not.toEqual([]));
   await screen.findByText('Package downloaded');
   const [file] = downloads;
   if (!file) throw new Error('Nothing was downloaded');
