@@ -34,8 +34,8 @@ const WriteBackDialog = lazyPart(
 export function AsoOptimizerPage() {
   const clock = useClock();
   const { item: record, isUnreadable, retry, change } = useKeptRecord(optimizerCollection, FRESH_OPTIMIZER);
-  const apps = useCollection(appsCollection).data;
-  const drafts = useCollection(draftsCollection).data;
+  const stored = { apps: useCollection(appsCollection), drafts: useCollection(draftsCollection) };
+  const [apps, drafts] = [stored.apps.data, stored.drafts.data];
   const { update: updateDraft } = useCollectionWriter(draftsCollection);
   const job = useJob(optimizationJob);
   const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
@@ -53,7 +53,9 @@ export function AsoOptimizerPage() {
         <LoadFailure what="Your texts" onRetry={retry} />
       </PageBody>
     );
-  if (!record) return <PageSpinner />;
+  // What the form may start from stands above its fields: drawn together, so that nothing moves.
+  const isRead = Object.values(stored).every(({ data, hasFailed }) => data !== undefined || hasFailed);
+  if (!record || !isRead) return <PageSpinner />;
   const { result } = record;
 
   const handleChange = (changes: Partial<OptimizationInput>) => {
