@@ -4,7 +4,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** From left to right; a layer imports only what stands to its left (README, "Layout"). */
-const LAYERS = ['domain', 'config', 'lib', 'components', 'features', 'app'];
+const LAYERS = ['domain', 'readers', 'config', 'lib', 'components', 'features', 'app'];
 
 /** What to do instead, per layer that was reached for.
  * @type {Record<string, string>} */
@@ -15,7 +15,8 @@ const INSTEAD = {
   components:
     'Components know no product and stand to the right of here. Take the value as a parameter instead.',
   lib: 'domain and config are plain facts and rules. Take the time, the storage or the result as an argument.',
-  config: 'domain knows no URL and no environment. Take the value as an argument.',
+  readers: 'domain takes the facts of a file as an argument and never reads bytes.',
+  config: 'domain and readers know no URL and no environment. Take the value as an argument.',
 };
 
 /** @type {import('typescript-eslint').ConfigArray} */
@@ -30,11 +31,11 @@ const layerRules = LAYERS.map((layer, index) => ({
             group: [`@/${right}/*`],
             message: INSTEAD[right] ?? `${layer} stands to the left of ${right}.`,
           })),
-          ...(layer === 'domain'
+          ...(layer === 'domain' || layer === 'readers'
             ? [
                 {
                   group: ['react', 'react-dom', 'react-router-dom'],
-                  message: 'domain is plain TypeScript: no React.',
+                  message: 'domain and readers are plain TypeScript: no React.',
                 },
               ]
             : []),

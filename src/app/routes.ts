@@ -12,7 +12,7 @@ export interface RouteRecord {
   load: () => Promise<ComponentType>;
 }
 
-const submissionWizard = () => import('@/features/submission-wizard/submission-wizard-page');
+const submissionWizard = () => import('@/features/submit/submit-page');
 
 /** Every screen of the product: one record per path of config/paths.ts. The compiler says when one is missing. */
 export const ROUTES = {
@@ -33,13 +33,13 @@ export const ROUTES = {
     title: 'ASO Optimizer',
     access: 'protected',
     nav: 'ASO Optimizer',
-    load: () => import('@/features/aso-optimizer/aso-optimizer-page').then((page) => page.AsoOptimizerPage),
+    load: () => import('@/features/aso/aso-page').then((page) => page.AsoOptimizerPage),
   },
   marketing: {
     title: 'Marketing Asset Generator',
     access: 'protected',
     nav: 'Marketing Kit',
-    load: () => import('@/features/marketing-kit/marketing-kit-page').then((page) => page.MarketingKitPage),
+    load: () => import('@/features/marketing/marketing-page').then((page) => page.MarketingKitPage),
   },
   analytics: {
     title: 'Submission Analytics',
@@ -51,8 +51,7 @@ export const ROUTES = {
     title: 'Smart Error Recovery',
     access: 'protected',
     nav: 'Error Recovery',
-    load: () =>
-      import('@/features/error-recovery/error-recovery-page').then((page) => page.ErrorRecoveryPage),
+    load: () => import('@/features/recovery/recovery-page').then((page) => page.ErrorRecoveryPage),
   },
   localization: {
     title: 'Localization Packs',
@@ -70,7 +69,7 @@ export const ROUTES = {
     title: 'Team Workflow',
     access: 'protected',
     nav: 'Team',
-    load: () => import('@/features/team-workflow/team-workflow-page').then((page) => page.TeamWorkflowPage),
+    load: () => import('@/features/team/team-page').then((page) => page.TeamWorkflowPage),
   },
   templates: {
     title: 'Templates',

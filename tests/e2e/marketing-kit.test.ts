@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { layerTexts, pdfFile, setTexts } from '@tests/support/pdf-text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readImageHeader } from '@/lib/images/image-header';
+import { readImageHeader } from '@/readers/images/image-header';
 import { useBrowser } from './browser';
 import { cutNetwork } from './cut-network';
 

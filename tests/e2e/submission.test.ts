@@ -3,8 +3,8 @@ import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { makePng } from '@tests/support/png';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readImageHeader } from '@/lib/images/image-header';
-import { openZip, type ZipArchive } from '@/lib/archives/zip-reader';
+import { readImageHeader } from '@/readers/images/image-header';
+import { openZip, type ZipArchive } from '@/readers/archives/zip-reader';
 import { useBrowser } from './browser';
 import { cutNetwork } from './cut-network';
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Logo } from '@/components/logo';
 import { useClock } from '@/lib/clock';
 import type { FormProblem } from '@/lib/auth/auth-rules';
-import { useIsAlive } from './use-is-alive';
+import { useIsAlive } from './hooks/use-is-alive';
 
 const SECOND_MS = 1000;
 

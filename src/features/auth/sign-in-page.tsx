@@ -9,7 +9,7 @@ import { checkSignIn, explainFailure } from '@/lib/auth/auth-rules';
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
-import { useIsAlive } from './use-is-alive';
+import { useIsAlive } from './hooks/use-is-alive';
 
 /** Only in a build for the embedded backend, in words the build can fold: no other carries the account at all. */
 const HAS_DEMO_ACCOUNT = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;

@@ -5,7 +5,7 @@ import { openRepository } from '@/lib/workspace/repository';
 import { watchDownloads } from '@tests/support/downloads';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 import { SAMPLE_BILLING } from './data/sample-billing';
-import { billingCollection, type BillingRecord } from './queries';
+import { billingCollection, type BillingRecord } from './records';
 
 async function open(url = '/billing', options?: RenderAppOptions) {
   const app = await renderApp(url, options);

@@ -14,7 +14,7 @@ import { notify } from '@/lib/notify';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { ImportButton } from './components/import-button';
 import { LocalizationForm } from './components/localization-form';
-import { archiveOf, tableIn, tableOf } from './files';
+import { archiveOf, tableIn, tableOf } from './work/files';
 import { exportName } from './model/export-name';
 import {
   missingFields,
@@ -23,8 +23,8 @@ import {
   type RequiredField,
 } from './model/localization';
 import { withGenerated, withImported, withPack } from './model/pack-texts';
-import { FRESH_LOCALIZATION, localizationCollection } from './queries';
-import { usePackMaker } from './use-pack-maker';
+import { FRESH_LOCALIZATION, localizationCollection } from './records';
+import { usePackMaker } from './hooks/use-pack-maker';
 
 const Results = lazyPart(
   () => import('./components/results').then((module) => module.Results),

@@ -19,8 +19,8 @@ import { SubmitBar } from './components/submit-bar';
 import { CATALOGUE, storeName, type StoreId } from './data/stores';
 import { bulkSubmissionJob } from './jobs';
 import { regionFrom, storesIn } from './model/regions';
-import { FRESH_CHOICE, storeChoiceCollection } from './queries';
-import { useStoreSubmissions } from './use-store-submissions';
+import { FRESH_CHOICE, storeChoiceCollection } from './records';
+import { useStoreSubmissions } from './hooks/use-store-submissions';
 
 export function MultiStorePage() {
   const { item: choice, isUnreadable, retry, change } = useKeptRecord(storeChoiceCollection, FRESH_CHOICE);

@@ -24,8 +24,8 @@ import {
   complianceCollection,
   DEFAULT_SETTINGS,
   watchdogSettingsCollection,
-} from './queries';
-import { useComplianceChecks } from './use-compliance-checks';
+} from './records';
+import { useComplianceChecks } from './hooks/use-compliance-checks';
 
 const TABS = ['alerts', 'compliance', 'monitoring', 'settings'] as const;
 const NOT_KEPT = 'This browser could not store it. Please try again.';

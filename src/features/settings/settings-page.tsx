@@ -5,7 +5,7 @@ import { Tabs } from '@/components/tabs';
 import { useRecord } from '@/lib/workspace/workspace-context';
 import { DeviceSection } from './components/device-section';
 import { ProfileTab } from './components/profile-tab';
-import { profileCollection, securityCollection } from './queries';
+import { profileCollection, securityCollection } from './records';
 
 const SecurityTab = lazyPart(() => import('./components/security-tab').then((module) => module.SecurityTab));
 

@@ -4,7 +4,7 @@ import { submissionDraft } from '@tests/support/drafts';
 import { submissionPackage } from '@/domain/packages/submission-package';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { writeZip, type WriteZipOptions, type ZipInput } from './write-zip';
-import { openZip } from './zip-reader';
+import { openZip } from '@/readers/archives/zip-reader';
 
 async function bytesOf(files: readonly ZipInput[], options?: WriteZipOptions): Promise<Uint8Array> {
   const result = await writeZip(files, options);

@@ -1,7 +1,7 @@
 import { deflateSync } from 'fflate';
 import { nextTask } from '../next-task';
 import type { TaskResult } from '@/lib/jobs/use-task';
-import { crc32 } from './crc32';
+import { crc32 } from '@/readers/archives/crc32';
 
 /** One file of an archive: a path with forward slashes, and its text (UTF-8) or its bytes. */
 export interface ZipInput {

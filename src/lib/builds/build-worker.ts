@@ -1,4 +1,4 @@
-import { readBuild, type ReadResult } from './read-build';
+import { readBuild, type ReadResult } from '@/readers/builds/read-build';
 
 /** From the page: the file to read. A File is handed over by reference; its bytes stay where they are. */
 export interface WorkerRequest {

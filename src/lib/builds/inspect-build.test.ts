@@ -3,7 +3,7 @@ import { ipaFile } from '@tests/support/build-fixtures/builds';
 import type { Clock } from '../clock';
 import type { WorkerMessage } from './build-worker';
 import { inspectBuild } from './inspect-build';
-import type { ReadResult } from './read-build';
+import type { ReadResult } from '@/readers/builds/read-build';
 
 const DONE: ReadResult = { ok: false, failure: { code: 'no-app', message: 'No app.' } };
 

@@ -1,10 +1,10 @@
-import { zipFailure } from '../archives/zip-failures';
+import { zipFailure } from '@/readers/archives/zip-failures';
 import { systemClock, type Clock } from '../clock';
 import { trustedWorkerUrl } from '../trusted-worker-url';
-import { buildError, type ReadFailure } from './build-failures';
+import { buildError, type ReadFailure } from '@/readers/builds/build-failures';
 import type { WorkerMessage, WorkerRequest } from './build-worker';
 import workerUrl from './build-worker.ts?worker&url';
-import type { ReadBuildOptions, ReadResult } from './read-build';
+import type { ReadBuildOptions, ReadResult } from '@/readers/builds/read-build';
 
 /** Without a sign of life for this long, reading is given up: a build of gigabytes takes a second or two. */
 const SILENCE_MS = 30_000;
@@ -23,7 +23,7 @@ interface InspectOptions extends ReadBuildOptions {
 export async function inspectBuild(file: File, options: InspectOptions = {}): Promise<ReadResult> {
   const { signal, onProgress, clock = systemClock, startWorker = defaultWorker() } = options;
   if (!startWorker) {
-    const { readBuild } = await import('./read-build');
+    const { readBuild } = await import('@/readers/builds/read-build');
     return readBuild(file, { signal, onProgress });
   }
   if (signal?.aborted) return failed(zipFailure('cancelled'));

@@ -1,6 +1,6 @@
-import type { ImageHeader } from './header-result';
-import { damaged, imageFailure, type ImageFailure } from './image-failure';
-import { readImageFileHeader } from './image-header';
+import type { ImageHeader } from '@/readers/images/header-result';
+import { damaged, imageFailure, type ImageFailure } from '@/readers/images/image-failure';
+import { readImageFileHeader } from '@/readers/images/image-header';
 import { findPixelMismatch } from './png-pixels';
 
 /** Largest image file that is opened, bytes: a 64-megapixel PNG without compression has 256 MB, none is sold so. */

@@ -1,5 +1,5 @@
-import { crc32 } from '../archives/crc32';
-import { PNG_SIGNATURE } from './png-header';
+import { crc32 } from '@/readers/archives/crc32';
+import { PNG_SIGNATURE } from '@/readers/images/png-header';
 import { createDeflater } from './deflater';
 import { flattenRow, filterRow, type Rgb } from './png-rows';
 

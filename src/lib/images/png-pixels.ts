@@ -1,6 +1,6 @@
 import { Unzlib } from 'fflate';
-import type { ImageHeader } from './header-result';
-import { damaged, type ImageFailure } from './image-failure';
+import type { ImageHeader } from '@/readers/images/header-result';
+import { damaged, type ImageFailure } from '@/readers/images/image-failure';
 import { nextTask } from '../next-task';
 
 const CHANNELS: Record<ImageHeader['colorType'], number> = {

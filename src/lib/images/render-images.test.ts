@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../clock';
-import { imageFailure } from './image-failure';
+import { imageFailure } from '@/readers/images/image-failure';
 import { renderImages } from './render-images';
 import type { RenderJob } from './render-job';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '../clock';
 import { trustedWorkerUrl } from '../trusted-worker-url';
-import { imageFailure, type ImageFailure } from './image-failure';
+import { imageFailure, type ImageFailure } from '@/readers/images/image-failure';
 import { nextTask } from '../next-task';
 import { renderJob, type RenderedImage, type RenderJob } from './render-job';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';

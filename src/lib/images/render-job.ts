@@ -6,7 +6,7 @@ import { composeScreenshot } from './compose-screenshot';
 import { decodeImage } from './decode-image';
 import { drawBanner, type BannerDesign } from './draw-banner';
 import { drawIcon, type IconDesign } from './draw-icon';
-import { imageFailure, type ImageFailure } from './image-failure';
+import { imageFailure, type ImageFailure } from '@/readers/images/image-failure';
 import { encodePng } from './png-encoder';
 
 interface JobCommon {

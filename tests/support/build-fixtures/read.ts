@@ -1,5 +1,5 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
-import { readBuild } from '@/lib/builds/read-build';
+import { readBuild } from '@/readers/builds/read-build';
 
 /** What the reader makes of a good file; throws its failure otherwise. */
 export async function readGoodBuild(file: File): Promise<BuildInfo> {

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import type { ByteSource } from '@/lib/archives/byte-source';
+import type { ByteSource } from '@/readers/archives/byte-source';
 import { concat, u16, u32, u64, utf8 } from './bytes';
 
 /** One file of a fixture archive; what isn't given is what an honest tool would write. */

@@ -7,7 +7,7 @@ import { PLANS, type PlanId } from '@/domain/billing/plans';
 import type { RunBilling } from '../billing-page';
 import { SAMPLE_CARDS } from '../data/sample-billing';
 import { invoiceDocument } from '../model/invoice-pdf';
-import { billingCollection, type BillingRecord, type Invoice } from '../queries';
+import { billingCollection, type BillingRecord, type Invoice } from '../records';
 import { CurrentPlanCard } from './current-plan-card';
 import { InvoicesCard } from './invoices-card';
 import { PaymentMethodsCard } from './payment-methods-card';

@@ -6,7 +6,7 @@ import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { ProgressBar } from '@/components/progress-bar';
 import { nextBillingDay, otherPlans, PLANS, usedShare, type PlanId } from '@/domain/billing/plans';
 import { formatDay, formatMoney } from '@/lib/format';
-import type { BillingRecord } from '../queries';
+import type { BillingRecord } from '../records';
 
 export function CurrentPlanCard({
   billing,

@@ -5,7 +5,7 @@ import { Card } from '@/components/card';
 import { DataTable } from '@/components/data-table';
 import { EmptyState } from '@/components/empty-state';
 import { formatDay, formatMoney } from '@/lib/format';
-import type { Invoice } from '../queries';
+import type { Invoice } from '../records';
 
 export function InvoicesCard({
   invoices,

@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { EmptyState } from '@/components/empty-state';
-import type { PaymentMethod } from '../queries';
+import type { PaymentMethod } from '../records';
 
 export function PaymentMethodsCard({
   method,

@@ -19,7 +19,7 @@ import {
   invitationsCollection,
   type BillingMember,
   type Invitation,
-} from '../queries';
+} from '../records';
 
 type Role = BillingMember['role'];
 

@@ -1,4 +1,4 @@
-import type { BillingMember, BillingRecord } from '../queries';
+import type { BillingMember, BillingRecord } from '../records';
 
 /** What a new workspace starts with: the free plan, 3 of 5 submissions used, 0.5 GB (spec.md section 9). */
 export const SAMPLE_BILLING: BillingRecord = {

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '@/lib/format';
 import type { PdfDocument } from '@/lib/pdf/pdf-document';
-import type { Invoice } from '../queries';
+import type { Invoice } from '../records';
 
 /**
  * The invoice as a document. The product takes no payment, and the paper says so too.

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/progress-bar';
 import { formatDay } from '@/domain/dates';
 import { scoreBadge, type ComplianceRow, type ComplianceStatus, type ScoreBadge } from '../model/compliance';
 import { STORE_NAMES } from '../model/stores';
-import type { RunningChecks } from '../use-compliance-checks';
+import type { RunningChecks } from '../hooks/use-compliance-checks';
 import { SeverityBadge } from './severity-badge';
 
 const STATUS_LOOKS: Record<ComplianceStatus, { label: string; tone: Tone }> = {

@@ -2,7 +2,7 @@ import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { SwitchField } from '@/components/switch-field';
 import type { Severity } from '../model/alert';
-import type { WatchdogSettings } from '../queries';
+import type { WatchdogSettings } from '../records';
 import { SeverityBadge } from './severity-badge';
 
 /** Spec.md section 9, "Alert tiers". */

@@ -27,7 +27,7 @@ export function AvatarCard({
       notify.error('File too large', 'Please upload an image smaller than 2MB');
       return;
     }
-    const header = await import('@/lib/images/image-header').catch(() => undefined);
+    const header = await import('@/readers/images/image-header').catch(() => undefined);
     if (!header) {
       notify.error('Upload failed', 'Failed to upload avatar. Please try again.');
       return;

@@ -5,7 +5,7 @@ import { Card } from '@/components/card';
 import { SelectField, TextField } from '@/components/field';
 import { LOCALES, TIME_ZONES } from '../data/options';
 import { emailProblem, fullNameProblem } from '../model/settings-rules';
-import type { ProfileForm } from '../queries';
+import type { ProfileForm } from '../records';
 
 interface ProfileFormCardProps {
   email: string;

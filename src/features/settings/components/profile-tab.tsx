@@ -4,7 +4,7 @@ import { notify } from '@/lib/notify';
 import { useServiceCall } from '@/lib/use-service-call';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import { useUser } from '@/lib/auth/auth-context';
-import { DEFAULT_PROFILE, profileCollection, type ProfileForm, type ProfileRecord } from '../queries';
+import { DEFAULT_PROFILE, profileCollection, type ProfileForm, type ProfileRecord } from '../records';
 import { AvatarCard } from './avatar-card';
 import { ProfileFormCard } from './profile-form-card';
 

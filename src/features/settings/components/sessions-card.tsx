@@ -6,7 +6,7 @@ import { LoadingOrError } from '@/components/loading-or-error';
 import { notify } from '@/lib/notify';
 import { useServiceCall } from '@/lib/use-service-call';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
-import { sessionsCollection, type DeviceSession } from '../queries';
+import { sessionsCollection, type DeviceSession } from '../records';
 
 const DEVICE_ICONS: Record<DeviceSession['deviceType'], typeof Monitor> = {
   desktop: Monitor,

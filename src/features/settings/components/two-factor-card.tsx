@@ -8,7 +8,7 @@ import { useRandom } from '@/lib/random';
 import { useServiceCall } from '@/lib/use-service-call';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 import { createBackupCodes, createTwoFactorKey, isCode } from '../model/settings-rules';
-import { securityCollection } from '../queries';
+import { securityCollection } from '../records';
 import { BackupCodes } from './backup-codes';
 import { DisablePanel } from './disable-panel';
 import { SetUpPanel } from './set-up-panel';

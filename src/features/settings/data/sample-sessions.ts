@@ -1,4 +1,4 @@
-import type { DeviceSession } from '../queries';
+import type { DeviceSession } from '../records';
 
 /** The device sessions a new workspace starts with. Addresses are from the ranges kept for documentation. */
 export const SAMPLE_SESSIONS = [

@@ -1,0 +1,44 @@
+import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Finding, RuleSource, Severity } from '@/domain/findings';
+import type { Tone } from './badge';
+
+/** One look per severity, wherever a finding stands. */
+export const SEVERITY_LOOKS: Record<Severity, { label: string; tone: Tone; icon: ReactNode; edge: string }> =
+  {
+    blocker: {
+      label: 'Blocker',
+      tone: 'bad',
+      icon: <OctagonAlert aria-hidden="true" />,
+      edge: 'border-l-bad',
+    },
+    warning: {
+      label: 'Warning',
+      tone: 'warn',
+      icon: <CircleAlert aria-hidden="true" />,
+      edge: 'border-l-warn',
+    },
+    note: { label: 'Note', tone: 'info', icon: <Info aria-hidden="true" />, edge: 'border-l-info' },
+  };
+
+/** Where a rule is written down. */
+export function SourceLink({ label, url }: RuleSource) {
+  if (url === undefined) return label;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-2 hover:text-ink">
+      {label}
+    </a>
+  );
+}
+
+/** `2 blockers, 1 warning`, in words that are also read aloud; nothing for none. */
+export function severityCounts(findings: readonly Finding[]): string {
+  return (Object.keys(SEVERITY_LOOKS) as Severity[])
+    .map((severity) => {
+      const count = findings.filter((finding) => finding.severity === severity).length;
+      if (count === 0) return '';
+      return `${count} ${SEVERITY_LOOKS[severity].label.toLowerCase()}${count === 1 ? '' : 's'}`;
+    })
+    .filter(Boolean)
+    .join(', ');
+}

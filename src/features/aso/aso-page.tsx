@@ -1,0 +1,163 @@
+import { Sparkles } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { LoadFailure } from '@/components/load-failure';
+import { lazyPart } from '@/components/lazy-part';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { PageSpinner } from '@/components/spinner';
+import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
+import { useClock } from '@/lib/clock';
+import { useJob } from '@/lib/jobs/use-job';
+import { notify } from '@/lib/notify';
+import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { useUrlParameters } from '@/lib/url-parameters';
+import { ListingCheck } from './components/listing-check';
+import { OptimizerForm } from './components/optimizer-form';
+import { ScoreCard } from './components/score-card';
+import { optimizationJob } from './jobs';
+import { RESULT_TABS, type ResultTab } from './model/result-tabs';
+import { withoutTexts, withTexts, type DraftText } from './model/draft-texts';
+import { missingFields, type OptimizationInput, type RequiredField } from './model/optimization';
+import { startingPoints, type StartingPoint } from './model/start-from';
+import { FRESH_OPTIMIZER, optimizerCollection } from './records';
+
+const ResultTabs = lazyPart(() => import('./components/result-tabs').then((module) => module.ResultTabs));
+const WriteBackDialog = lazyPart(
+  () => import('./components/write-back-dialog').then((module) => module.WriteBackDialog),
+  null,
+);
+
+export function AsoOptimizerPage() {
+  const clock = useClock();
+  const { item: record, isUnreadable, retry, change } = useKeptRecord(optimizerCollection, FRESH_OPTIMIZER);
+  const stored = { apps: useCollection(appsCollection), drafts: useCollection(draftsCollection) };
+  const [apps, drafts] = [stored.apps.data, stored.drafts.data];
+  const { update: updateDraft } = useCollectionWriter(draftsCollection);
+  const job = useJob(optimizationJob);
+  const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
+  const [isWritingBack, setWritingBack] = useState(false);
+  const parameters = useUrlParameters();
+  const tab = RESULT_TABS.find((each) => each === parameters.get('tab')) ?? 'title';
+
+  const input = record?.input ?? FRESH_OPTIMIZER.input;
+  const points = useMemo(() => startingPoints(apps ?? [], drafts ?? []), [apps, drafts]);
+
+  if (isUnreadable)
+    return (
+      <PageBody>
+        <PageHeader title="ASO Optimizer" />
+        <LoadFailure what="Your texts" onRetry={retry} />
+      </PageBody>
+    );
+  // What the form may start from stands above its fields: drawn together, so that nothing moves.
+  const isRead = Object.values(stored).every(({ data, hasFailed }) => data !== undefined || hasFailed);
+  if (!record || !isRead) return <PageSpinner />;
+  const { result } = record;
+
+  const handleChange = (changes: Partial<OptimizationInput>) => {
+    change((current) => ({ ...current, input: { ...current.input, ...changes } }));
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
+    );
+  };
+  const handleStartFrom = (point: StartingPoint) => {
+    const { input: before, draftId: draftBefore } = record;
+    change((current) => ({ ...current, input: point.input(current.input), draftId: point.draftId }));
+    setErrors({});
+    notify.info(`Filled in from ${point.label}`, undefined, {
+      label: 'Undo',
+      onClick: () => change((current) => ({ ...current, input: before, draftId: draftBefore })),
+    });
+  };
+  const handleSubmit = () => {
+    const missing = missingFields(input);
+    const [first] = Object.keys(missing) as RequiredField[];
+    setErrors(missing);
+    if (first) {
+      notify.error('Missing Information', 'Please fill in all required fields');
+      return first;
+    }
+    ResultTabs.prefetch();
+    job.start(input, (done) => {
+      change((current) => ({ ...current, result: done }));
+      notify.success('Optimization Complete!', `ASO score improved to ${done.score}/100`);
+    });
+    return undefined;
+  };
+  const handleCopy = async (text: string) => {
+    if (await copyText(text)) notify.success('Copied!', 'Text copied to clipboard');
+    else notify.error('Could not copy', COPY_BY_HAND);
+  };
+  const handleFix = ({ field, fixedText = '' }: ListingFinding) =>
+    handleChange(field === 'title' ? { currentTitle: fixedText } : { currentDescription: fixedText });
+  const handleWriteBack = async (draft: SubmissionDraft, texts: DraftText[]) => {
+    setWritingBack(false);
+    const now = () => new Date(clock.now()).toISOString();
+    const written = await updateDraft(draft.id, (current) => withTexts(current, texts, now()));
+    if (!written) {
+      notify.error('Draft not found', 'It was deleted meanwhile. Choose another draft.');
+      return;
+    }
+    notify.success('Draft updated', 'The optimized texts are in the draft.', {
+      label: 'Undo',
+      onClick: () => void updateDraft(draft.id, (current) => withoutTexts(current, texts, now())),
+    });
+  };
+  const handleTab = (next: ResultTab) => parameters.set('tab', next);
+
+  return (
+    <PageBody>
+      <PageHeader
+        title="ASO Optimizer"
+        description="Get a title, a description and keywords that are found, inside the limits of both stores."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+        <OptimizerForm
+          input={input}
+          errors={errors}
+          startingPoints={points}
+          jobState={job.state}
+          onChange={handleChange}
+          onStartFrom={handleStartFrom}
+          onSubmit={handleSubmit}
+          onCancel={job.cancel}
+        />
+        <div className="flex min-w-0 flex-col gap-6">
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <ScoreCard result={result} />
+            <ListingCheck input={input} onFix={handleFix} />
+          </div>
+          {result ? (
+            <ResultTabs
+              result={result}
+              tab={tab}
+              onTab={handleTab}
+              onCopy={(text) => void handleCopy(text)}
+              onWriteBack={() => setWritingBack(true)}
+            />
+          ) : (
+            <EmptyState
+              icon={<Sparkles />}
+              title="No optimized listing yet"
+              hint="Fill in the form and press Optimize Listing. Title, description, keywords and three localized versions appear here."
+            />
+          )}
+        </div>
+      </div>
+      {result && isWritingBack && (
+        <WriteBackDialog
+          isOpen
+          onOpenChange={setWritingBack}
+          drafts={drafts ?? []}
+          suggestedDraftId={record.draftId}
+          result={result}
+          onWrite={(draft, texts) => void handleWriteBack(draft, texts)}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,32 @@
+import { useJob } from '@/lib/jobs/use-job';
+import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { loadCode } from '@/lib/load-code';
+import { LAST_LABEL, localizationJob } from '../jobs';
+import type { LocalizationInput, LocalizationPack } from '../model/localization';
+
+const loadMaker = () => loadCode(() => import('../model/make-packs'));
+
+/** The simulated four seconds, and then the packs, whose texts in all languages are fetched meanwhile. */
+export function usePackMaker() {
+  const job = useJob(localizationJob);
+  const writing = useTask(
+    async (input: LocalizationInput, { report }): Promise<TaskResult<LocalizationPack[]>> => {
+      report(LAST_LABEL, 1);
+      const maker = await loadMaker();
+      return maker.ok ? { ok: true, value: maker.value.makePacks(input) } : maker;
+    },
+    LAST_LABEL,
+  );
+  return {
+    state: writing.state.status === 'idle' ? job.state : writing.state,
+    start: (input: LocalizationInput, onDone: (packs: LocalizationPack[]) => void) => {
+      writing.reset();
+      void loadMaker();
+      job.start(input, (asked) => writing.start(asked, onDone));
+    },
+    cancel: () => {
+      job.cancel();
+      writing.cancel();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { BANNER_SIZES } from '@/domain/drawing/banner-layout';
+import { useClock } from '@/lib/clock';
+import { renderImages, renderOnPage } from '@/lib/images/render-images';
+import type { BannerJob } from '@/lib/images/render-job';
+import { useTask } from '@/lib/jobs/use-task';
+import type { Banner } from '../model/marketing-kit';
+import type { BannerLook } from '../records';
+
+/** A colour input reports every step of a drag; drawing follows when it rests. */
+const DRAW_AFTER_MS = 150;
+const FONT_FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
+
+/** A banner's picture, for as long as it is shown. */
+export interface DrawnBanner {
+  imageUrl: string;
+  blob: Blob;
+  isTextCut: boolean;
+}
+
+/** Draws the banners, again with every change of their words or look. Leaving stops it and frees the pictures. */
+export function useBanners(appName: string, banners: readonly Banner[], look: BannerLook) {
+  const clock = useClock();
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, DrawnBanner>>(new Map());
+  const { state, start, cancel } = useTask(async (jobs: BannerJob[], { signal, report }) => {
+    const onProgress = (done: number, total: number) => report(DRAWING, done / total);
+    const inWorkers = await renderImages(jobs, { signal, onProgress, clock });
+    // Offline, the worker's file may be out of reach: then the page draws, a little less smoothly.
+    const isStuck = !inWorkers.ok && inWorkers.reason === 'drawing';
+    const result = isStuck ? await renderOnPage(jobs, signal, onProgress) : inWorkers;
+    return result.ok ? { ok: true, value: result.images } : { ok: false, message: result.message };
+  }, DRAWING);
+
+  const draw = useCallback(() => {
+    const jobs = banners.flatMap((banner): BannerJob[] => {
+      const size = BANNER_SIZES.find(({ platform }) => platform === banner.platform);
+      if (!size) return [];
+      const design = { ...look, appName, tagline: banner.content, fontFamily: FONT_FAMILY };
+      const { width, height } = size;
+      return [{ kind: 'banner', id: banner.platform, format: 'png', size: { width, height }, design }];
+    });
+    start(jobs, (images) =>
+      setDrawn(
+        new Map(
+          images.map(({ id, blob, isTextCut }) => [
+            id,
+            { blob, isTextCut, imageUrl: URL.createObjectURL(blob) },
+          ]),
+        ),
+      ),
+    );
+  }, [appName, banners, look, start]);
+
+  useEffect(() => {
+    const timer = clock.setTimeout(draw, DRAW_AFTER_MS);
+    return () => clock.clearTimeout(timer);
+  }, [clock, draw]);
+
+  // The pictures before are freed once these are shown, and these when the page is left.
+  useEffect(() => () => drawn.forEach(({ imageUrl }) => URL.revokeObjectURL(imageUrl)), [drawn]);
+
+  return { state, cancel, draw, drawn };
+}
+
+const DRAWING = 'Drawing banners...';

@@ -1,0 +1,152 @@
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { LoadFailure } from '@/components/load-failure';
+import { lazyPart } from '@/components/lazy-part';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { PageSpinner } from '@/components/spinner';
+import { clipText } from '@/domain/texts';
+import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
+import { localDay, useClock } from '@/lib/clock';
+import { downloadFile } from '@/lib/download';
+import { useJob } from '@/lib/jobs/use-job';
+import { useTask } from '@/lib/jobs/use-task';
+import { notify } from '@/lib/notify';
+import type { PdfDocument } from '@/lib/pdf/pdf-document';
+import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useUrlParameters } from '@/lib/url-parameters';
+import { MarketingForm } from './components/marketing-form';
+import { generationJob } from './jobs';
+import { KIT_TABS, type KitTab } from './model/kit-tabs';
+import {
+  missingFields,
+  type MarketingInput,
+  type MarketingKit,
+  type RequiredField,
+} from './model/marketing-kit';
+import { pressReleasePdf } from './model/press-pdf';
+import { FRESH_MARKETING, marketingCollection, type BannerLook } from './records';
+
+const KitTabs = lazyPart(() => import('./components/kit-tabs').then((module) => module.KitTabs));
+
+/** Longer names would push the rest of a file's name out. */
+const FILE_NAME_CHARACTERS = 60;
+const PDF_LABEL = 'Making the PDF...';
+
+export function MarketingKitPage() {
+  const clock = useClock();
+  const today = localDay(clock);
+  const { item: record, isUnreadable, retry, change } = useKeptRecord(marketingCollection, FRESH_MARKETING);
+  const job = useJob(generationJob);
+  const pdf = useTask(async (document: PdfDocument, { signal, report }) => {
+    const { makePdf } = await import('@/lib/pdf/make-pdf');
+    const onProgress = (done: number) => report(PDF_LABEL, done);
+    return { ok: true, value: await makePdf(document, { signal, onProgress }) };
+  }, PDF_LABEL);
+  const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
+  const parameters = useUrlParameters();
+  const tab = KIT_TABS.find((each) => each === parameters.get('tab')) ?? 'banners';
+
+  if (isUnreadable)
+    return (
+      <PageBody>
+        <PageHeader title="Marketing Asset Generator" />
+        <LoadFailure what="Your marketing kit" onRetry={retry} />
+      </PageBody>
+    );
+  if (!record) return <PageSpinner />;
+  const { input, look, made, previous } = record;
+
+  const handleChange = (changes: Partial<MarketingInput>) => {
+    change((current) => ({ ...current, input: { ...current.input, ...changes } }));
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
+    );
+  };
+  const handleSubmit = () => {
+    const missing = missingFields(input);
+    const [first] = Object.keys(missing) as RequiredField[];
+    setErrors(missing);
+    if (first) {
+      notify.error('Missing Information', 'Please fill in app name and description');
+      return first;
+    }
+    KitTabs.prefetch();
+    job.start({ input, today }, (kit) => {
+      change((current) => ({
+        ...current,
+        made: { appName: input.appName.trim(), kit, isEdited: false },
+        previous: current.made?.isEdited ? current.made : current.previous,
+      }));
+      notify.success('Assets Generated!', 'Banners, posts, scripts and a press release are ready.');
+    });
+    return undefined;
+  };
+  const handleEdit = (edit: (kit: MarketingKit) => MarketingKit) =>
+    change((current) =>
+      current.made
+        ? { ...current, made: { ...current.made, kit: edit(current.made.kit), isEdited: true } }
+        : current,
+    );
+  const handleCopy = async (text: string) => {
+    if (await copyText(text)) notify.success('Copied!', 'Text copied to clipboard');
+    else notify.error('Could not copy', COPY_BY_HAND);
+  };
+  const handleDownload = (name: string, extension: string, content: Blob | string) => {
+    const fileName = `${clipText(made?.appName ?? '', FILE_NAME_CHARACTERS)} ${name}.${extension}`.trim();
+    if (downloadFile(fileName, content)) notify.success('Download Started', fileName);
+    else
+      notify.error('Download failed', 'The browser did not allow it. Copy the text instead, or try again.');
+  };
+  const handleDownloadPdf = () => {
+    if (!made) return;
+    const document = pressReleasePdf(made.kit.pressRelease, made.appName, clock.now());
+    pdf.start(document, (file) => handleDownload('press release', 'pdf', file));
+  };
+  const handleRestore = () =>
+    change((current) => ({ ...current, made: current.previous, previous: current.made }));
+  const handleTab = (next: KitTab) => parameters.set('tab', next);
+
+  return (
+    <PageBody>
+      <PageHeader
+        title="Marketing Asset Generator"
+        description="Banners in the stores’ sizes, posts within each network’s limit, video scripts with timings and a press release."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+        <MarketingForm
+          input={input}
+          today={today}
+          errors={errors}
+          jobState={job.state}
+          onChange={handleChange}
+          onSubmit={handleSubmit}
+          onCancel={job.cancel}
+        />
+        {made ? (
+          <KitTabs
+            made={made}
+            look={look}
+            tab={tab}
+            pdfState={pdf.state}
+            hasPrevious={previous !== undefined}
+            onTab={handleTab}
+            onLook={(next: BannerLook) => change((current) => ({ ...current, look: next }))}
+            onEdit={handleEdit}
+            onRestore={handleRestore}
+            onCopy={(text) => void handleCopy(text)}
+            onDownload={handleDownload}
+            onDownloadPdf={handleDownloadPdf}
+            onCancelPdf={pdf.cancel}
+          />
+        ) : (
+          <EmptyState
+            icon={<Megaphone />}
+            title="No assets yet"
+            hint="Name your app and say what it does. Banners, posts, scripts and a press release appear here."
+          />
+        )}
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card } from '@/components/card';
+import { TextAreaField } from '@/components/field';
+import { LoadFailure } from '@/components/load-failure';
+import type { NotesHandle } from '../hooks/use-notes';
+
+/** The free-text box: notes of one's own, or a rejection to be read. */
+export function NotesCard({ notes }: { notes: NotesHandle }) {
+  return (
+    <Card
+      title="Additional Notes"
+      description="Anything that helps with the recovery. Paste the mail or the error you got from a store, and StorePilot reads it. The text never leaves this browser."
+    >
+      {notes.isUnreadable && notes.text === undefined ? (
+        <LoadFailure what="Your notes" onRetry={notes.retry} />
+      ) : notes.text === undefined ? (
+        <p role="status" className="text-sm text-ink-soft">
+          Reading your notes…
+        </p>
+      ) : (
+        <TextAreaField
+          label="Notes"
+          rows={12}
+          value={notes.text}
+          onChange={(event) => notes.change(event.target.value)}
+          placeholder="e.g. Guideline 2.3.3 - Performance - Accurate Metadata …"
+          dir="auto"
+          spellCheck={false}
+          error={
+            notes.saveState === 'failed'
+              ? 'The notes could not be kept. Copy them before you leave this page.'
+              : undefined
+          }
+          hint="Kept on this device while you type."
+        />
+      )}
+    </Card>
+  );
+}

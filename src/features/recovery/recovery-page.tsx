@@ -1,0 +1,143 @@
+import { MousePointerClick } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { JobProgress } from '@/components/job-progress';
+import { lazyPart } from '@/components/lazy-part';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
+import { localDay, useClock } from '@/lib/clock';
+import { downloadFile } from '@/lib/download';
+import { useJob } from '@/lib/jobs/use-job';
+import { useTask } from '@/lib/jobs/use-task';
+import { notify } from '@/lib/notify';
+import { NotesCard } from './components/notes-card';
+import { NothingToRead } from './components/nothing-to-read';
+import { RejectionDetails } from './components/rejection-details';
+import { RejectionList } from './components/rejection-list';
+import { SAMPLE_REJECTIONS, type SampleRejectionId } from './data/sample-rejections';
+import { analysisJob } from './jobs';
+import { reportFileName, type RecoveryIssue, type RecoveryPlan } from './model/recovery';
+import type { RecoveryReport } from './model/report';
+import { useNotes } from './hooks/use-notes';
+
+const RecoveryPlanCard = lazyPart(() =>
+  import('./components/recovery-plan-card').then((module) => module.RecoveryPlanCard),
+);
+// What the stores say, in hundreds of rules: needed once there is something to read.
+const NotesReading = lazyPart(
+  () => import('./components/notes-reading').then((module) => module.NotesReading),
+  <NothingToRead />,
+);
+
+export function ErrorRecoveryPage() {
+  const clock = useClock();
+  const [search, setSearch] = useSearchParams();
+  const selected = SAMPLE_REJECTIONS.find(({ id }) => id === search.get('rejection'));
+  const [plans, setPlans] = useState<Partial<Record<SampleRejectionId, RecoveryPlan>>>({});
+  const plan = selected && plans[selected.id];
+  const analysis = useJob(analysisJob);
+  const notes = useNotes();
+  const pdf = useTask(async (report: RecoveryReport, { signal }) => {
+    const [{ makePdf }, { recoveryReport }] = await Promise.all([
+      import('@/lib/pdf/make-pdf'),
+      import('./model/report'),
+    ]);
+    return { ok: true, value: await makePdf(recoveryReport(report, clock.now()), { signal }) };
+  }, 'Making the report');
+
+  function handleSelect(id: SampleRejectionId) {
+    if (id === selected?.id) return;
+    analysis.reset();
+    pdf.reset();
+    setSearch({ rejection: id }, { replace: true, preventScrollReset: true });
+  }
+
+  function handleAnalyze(id: SampleRejectionId) {
+    RecoveryPlanCard.prefetch();
+    analysis.start(id, (found) => {
+      setPlans((current) => ({ ...current, [id]: found }));
+      notify.success(
+        'Analysis Complete!',
+        `Found ${found.issues.length} issues with ${found.successProbability}% success probability`,
+      );
+    });
+  }
+
+  function handleAutoFix({ title }: RecoveryIssue) {
+    notify.success('Auto-fix Applied', title);
+  }
+
+  function handleExport(report: RecoveryReport) {
+    const fileName = reportFileName(report);
+    pdf.start(report, (file) => {
+      if (downloadFile(fileName, file)) notify.success('Download Started', fileName);
+      else notify.error('Download failed', 'The browser did not take the file. Please try again.');
+    });
+  }
+
+  async function handleCopy(reply: string) {
+    if (await copyText(reply)) notify.success('Copied!', 'Text copied to clipboard');
+    else notify.error('Copying failed', COPY_BY_HAND);
+  }
+
+  return (
+    <PageBody>
+      <PageHeader
+        title="Smart Error Recovery"
+        description="From a rejection to the next submission: what was refused, why, and how to mend it."
+      />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <RejectionList rejections={SAMPLE_REJECTIONS} selectedId={selected?.id} onSelect={handleSelect} />
+        {selected ? (
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            <RejectionDetails
+              rejection={selected}
+              onAnalyze={plan ? undefined : () => handleAnalyze(selected.id)}
+              isAnalyzing={analysis.state.status === 'running'}
+            >
+              {!plan && <JobProgress state={analysis.state} onCancel={analysis.cancel} />}
+            </RejectionDetails>
+            {plan && (
+              <RecoveryPlanCard
+                key={selected.id}
+                plan={plan}
+                exportState={pdf.state}
+                onAutoFix={handleAutoFix}
+                onGenerate={() =>
+                  notify.success(
+                    'New Submission Generated',
+                    `The updated submission of ${selected.appName} is ready.`,
+                  )
+                }
+                onExport={() =>
+                  handleExport({
+                    rejection: selected,
+                    plan,
+                    notes: notes.text ?? '',
+                    day: localDay(clock),
+                  })
+                }
+                onCancelExport={pdf.cancel}
+              />
+            )}
+          </div>
+        ) : (
+          <EmptyState
+            icon={<MousePointerClick />}
+            title="Select a rejection"
+            hint="Its reason, details and reviewer notes are shown here."
+          />
+        )}
+      </div>
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <NotesCard notes={notes} />
+        {notes.text?.trim() ? (
+          <NotesReading notes={notes.text} onCopy={(reply) => void handleCopy(reply)} />
+        ) : (
+          <NothingToRead />
+        )}
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,133 @@
+import { CircleCheck, Package } from 'lucide-react';
+import { useMemo } from 'react';
+import { checkBuild } from '@/domain/builds/build-checks';
+import type { BuildInfo } from '@/domain/builds/build-info';
+import type { Finding } from '@/domain/findings';
+import { Badge, SampleBadge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { localDay, useClock } from '@/lib/clock';
+import { adoptFromBuild, PLATFORM_LABELS } from '../../model/build-fill';
+import { factGroups, mainFacts } from '../../model/build-facts';
+import type { DraftChange } from '../../model/draft-changes';
+import { formatBytes } from '../../model/format-bytes';
+import { FindingList } from '@/components/finding-list';
+import { severityCounts } from '@/components/severity-looks';
+import { FactTable, SizeByPart } from './build-details';
+
+/** What was read from one build, what the stores will say about it, and where it differs from the form. */
+export function BuildCard({
+  build,
+  conflicts,
+  isFilled,
+  onFill,
+  onChange,
+  onRemove,
+}: {
+  build: BuildInfo;
+  conflicts: readonly Finding[];
+  isFilled: boolean;
+  onFill: () => void;
+  onChange: (change: DraftChange) => void;
+  onRemove: () => void;
+}) {
+  const today = localDay(useClock());
+  const findings = useMemo(() => checkBuild(build, today), [build, today]);
+  const groups = useMemo(() => factGroups(build), [build]);
+  const { identity } = build;
+  return (
+    <Card aria-label={`Build ${build.fileName}`}>
+      <div className="flex flex-wrap items-start gap-4">
+        <BuildIcon url={build.iconDataUrl} />
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+            <bdi className="[overflow-wrap:anywhere]">{identity.name ?? identity.bundleId}</bdi>{' '}
+            <span className="font-normal text-ink-soft">
+              {identity.version ?? 'no version'}
+              {identity.buildNumber !== undefined && ` (${identity.buildNumber})`}
+            </span>
+          </h3>
+          <p className="font-mono text-[0.8125rem] text-ink-soft [overflow-wrap:anywhere]">
+            {identity.bundleId}
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-[0.8125rem] text-ink-soft">
+            <Badge>{PLATFORM_LABELS[build.platform]}</Badge>
+            <bdi className="[overflow-wrap:anywhere]">{build.fileName}</bdi>
+            <span className="tabular-nums">{formatBytes(build.fileSize)}</span>
+            {build.isSample === true && <SampleBadge kind="Sample data" />}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {isFilled ? (
+            <Badge tone="good" icon={<CircleCheck aria-hidden="true" />}>
+              Used in the listing
+            </Badge>
+          ) : (
+            <Button variant="secondary" size="small" onClick={onFill}>
+              Use in the listing
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </div>
+
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {mainFacts(build).map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-[0.8125rem] text-ink-faint">{label}</dt>
+            <dd className="text-sm font-medium [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+
+      {conflicts.length > 0 && (
+        <div className="mt-5">
+          <h4 className="mb-2 text-sm font-semibold">The build and the form differ</h4>
+          <FindingList
+            label="Differences"
+            findings={conflicts}
+            action={(finding) => {
+              const adopt = adoptFromBuild(finding.field, build);
+              return (
+                adopt && (
+                  <Button variant="secondary" size="small" onClick={() => onChange(adopt)}>
+                    Use the build’s
+                  </Button>
+                )
+              );
+            }}
+          />
+        </div>
+      )}
+
+      <div className="mt-5">
+        <h4 className="mb-2 text-sm font-semibold">
+          {findings.length === 0
+            ? 'Nothing the stores would object to'
+            : `What the stores will say: ${severityCounts(findings)}`}
+        </h4>
+        <FindingList label={`Findings about ${build.fileName}`} findings={findings} />
+      </div>
+
+      <div className="mt-5 grid gap-2">
+        <SizeByPart parts={build.sizeByPart} />
+        {groups.map((group) => (
+          <FactTable key={group.title} group={group} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function BuildIcon({ url }: { url: string | undefined }) {
+  if (url === undefined) {
+    return (
+      <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-card bg-sunken text-ink-faint">
+        <Package className="size-7" aria-hidden="true" />
+      </span>
+    );
+  }
+  return <img src={url} alt="" className="size-14 shrink-0 rounded-card border object-cover" />;
+}

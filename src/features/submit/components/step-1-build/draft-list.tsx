@@ -1,0 +1,104 @@
+import { FileClock, Trash2 } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { SampleBadge } from '@/components/badge';
+import { Button, buttonLook } from '@/components/button';
+import { Card } from '@/components/card';
+import { Notice } from '@/components/notice';
+import { draftName, hasContent } from '../../model/new-draft';
+import { stepFrom, WIZARD_STEPS } from '../../model/wizard-steps';
+import { useDrafts } from '../../records';
+import { Disclosure } from '@/components/disclosure';
+import type { WizardEvents } from '../wizard-events';
+
+/** The other drafts of this device, to go on with or to delete. */
+export function DraftList({ openId, events }: { openId: string; events: WizardEvents }) {
+  const { drafts, hasFailed, retry, deleteDraft, restoreDraft } = useDrafts();
+  const others = drafts?.filter((draft) => draft.id !== openId && hasContent(draft));
+
+  if (hasFailed) {
+    return (
+      <Notice
+        tone="bad"
+        title="Your drafts could not be read"
+        actions={
+          <Button variant="secondary" size="small" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        The form below still works.
+      </Notice>
+    );
+  }
+  if (!others || others.length === 0) return null;
+
+  const handleDelete = (draft: SubmissionDraft) => {
+    void deleteDraft(draft).then((deleted) =>
+      events.onDraftDeleted(draftName(draft), () => void restoreDraft(deleted)),
+    );
+  };
+  const unfinished = others.filter((draft) => draft.packagedAt === undefined);
+  const packaged = others.filter((draft) => draft.packagedAt !== undefined);
+  const rows = (list: readonly SubmissionDraft[]) => (
+    <ul className="divide-y">
+      {list.map((draft) => (
+        <DraftRow key={draft.id} draft={draft} onDelete={() => handleDelete(draft)} />
+      ))}
+    </ul>
+  );
+  return (
+    <Card title="Unfinished drafts" description="Kept on this device. Continue where you left off.">
+      <div className="grid gap-3">
+        {unfinished.length > 0 ? rows(unfinished) : <p className="text-sm text-ink-soft">None.</p>}
+        {packaged.length > 0 && (
+          <Disclosure title="Package downloaded" aside={packaged.length}>
+            {rows(packaged)}
+          </Disclosure>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () => void }) {
+  const { pathname } = useLocation();
+  const name = draftName(draft);
+  const step = stepFrom(draft.step) ?? 1;
+  const stepName = WIZARD_STEPS.find((each) => each.step === step)?.name;
+  const query = new URLSearchParams({ draft: draft.id, step: String(step) });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <FileClock className="size-5 shrink-0 text-ink-faint max-sm:hidden" aria-hidden="true" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <bdi className="min-w-0 truncate">{name}</bdi>
+          {draft.version !== '' && <bdi className="max-w-40 truncate text-ink-soft">{draft.version}</bdi>}
+          {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
+        </p>
+        <p className="text-[0.8125rem] text-ink-soft">
+          Step {step}: {stepName} · changed {dateTime(draft.updatedAt)}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Link
+          to={`${pathname}?${query.toString()}`}
+          aria-label={`Continue ${name}`}
+          className={buttonLook({ variant: 'secondary', size: 'small' })}
+        >
+          Continue
+        </Link>
+        <Button variant="quiet" size="small" aria-label={`Delete draft ${name}`} onClick={onDelete}>
+          <Trash2 className="size-4" aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function dateTime(instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime())
+    ? 'at an unknown time'
+    : date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+}

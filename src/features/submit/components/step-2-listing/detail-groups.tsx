@@ -1,0 +1,130 @@
+import { memo } from 'react';
+import type { PlatformChoice } from '@/domain/apps/app';
+import { APPLE_CATEGORIES, appleCategoryLabel, appleSubcategories } from '@/domain/stores/apple-categories';
+import type { SubmissionDetails } from '@/domain/submissions/draft';
+import { Card } from '@/components/card';
+import { SelectField, TextAreaField, TextField } from '@/components/field';
+import { SwitchField } from '@/components/switch-field';
+import { setDetail, type DraftChange } from '../../model/draft-changes';
+import { Disclosure } from '@/components/disclosure';
+
+type TextKey = {
+  [Key in keyof SubmissionDetails]: SubmissionDetails[Key] extends string ? Key : never;
+}[keyof SubmissionDetails];
+type FlagKey = Exclude<keyof SubmissionDetails, TextKey>;
+
+const CATEGORY_OPTIONS = [
+  { value: '', label: 'Not chosen' },
+  ...APPLE_CATEGORIES.flatMap(({ id, label }) => [
+    { value: id, label },
+    ...appleSubcategories(id).map((sub) => ({ value: sub.id, label: appleCategoryLabel(sub.id) })),
+  ]),
+];
+
+const PRIVACY_FLAGS: readonly { key: FlagKey; label: string }[] = [
+  { key: 'collectsLocation', label: 'Collects the location' },
+  { key: 'collectsContacts', label: 'Collects contacts' },
+  { key: 'usesCamera', label: 'Uses the camera' },
+  { key: 'usesMicrophone', label: 'Uses the microphone' },
+  { key: 'tracksUsers', label: 'Tracks users across apps and websites of others' },
+];
+
+/** What the stores ask for once, not per language. Not drawn anew while texts are typed. */
+export const DetailGroups = memo(function DetailGroups({
+  details,
+  platform,
+  onChange,
+}: {
+  details: SubmissionDetails;
+  platform: PlatformChoice;
+  onChange: (change: DraftChange) => void;
+}) {
+  const text = (key: TextKey) => ({
+    value: details[key],
+    onChange: (event: { target: { value: string } }) => onChange(setDetail(key, event.target.value)),
+  });
+  const flag = (key: FlagKey) => ({
+    isOn: details[key],
+    onChange: (isOn: boolean) => onChange(setDetail(key, isOn)),
+  });
+  const isIos = platform !== 'android';
+  const isAndroid = platform !== 'ios';
+  return (
+    <Card title="For the stores" description="Asked once, not per language.">
+      <div className="grid gap-3">
+        {isIos && (
+          <Disclosure title="App Store category and copyright">
+            <div className="grid gap-4 sm:grid-cols-3">
+              <SelectField label="Primary category" options={CATEGORY_OPTIONS} {...text('primaryCategory')} />
+              <SelectField
+                label="Secondary category"
+                options={CATEGORY_OPTIONS}
+                {...text('secondaryCategory')}
+              />
+              <TextField
+                label="Copyright"
+                hint="Year and owner, e.g. 2026 Example Ltd."
+                {...text('copyright')}
+              />
+            </div>
+          </Disclosure>
+        )}
+        {isAndroid && (
+          <Disclosure title="Contact on Google Play">
+            <p className="text-sm text-ink-soft">Shown to users in the store.</p>
+            <div className="grid gap-4 sm:grid-cols-3">
+              <TextField label="Contact e-mail" type="email" autoComplete="off" {...text('contactEmail')} />
+              <TextField label="Contact phone" type="tel" autoComplete="off" {...text('contactPhone')} />
+              <TextField label="Contact website" type="url" autoComplete="off" {...text('contactWebsite')} />
+            </div>
+          </Disclosure>
+        )}
+        {isIos && (
+          <Disclosure title="App Review contact">
+            <p className="text-sm text-ink-soft">Only Apple’s reviewers see this.</p>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField label="First name" autoComplete="off" {...text('reviewFirstName')} />
+              <TextField label="Last name" autoComplete="off" {...text('reviewLastName')} />
+              <TextField label="Review e-mail" type="email" autoComplete="off" {...text('reviewEmail')} />
+              <TextField
+                label="Review phone"
+                type="tel"
+                hint="With country code, e.g. +44 …"
+                autoComplete="off"
+                {...text('reviewPhone')}
+              />
+            </div>
+            <TextAreaField
+              label="Review notes"
+              hint="How to see the main features; what is not obvious."
+              {...text('reviewNotes')}
+            />
+          </Disclosure>
+        )}
+        <Disclosure title="Sign-in for the reviewer">
+          <SwitchField label="One has to sign in to see the app" {...flag('hasLogin')} />
+          {details.hasLogin && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField label="Demo user" autoComplete="off" {...text('demoUser')} />
+              <TextField
+                label="Demo password"
+                hint="Of an account made for the review: it lies readable in the package."
+                autoComplete="off"
+                {...text('demoPassword')}
+              />
+            </div>
+          )}
+        </Disclosure>
+        <Disclosure title="Privacy answers">
+          <p className="text-sm text-ink-soft">
+            What you declare in App Privacy and in the Data safety form. They are compared with what the build
+            asks for.
+          </p>
+          {PRIVACY_FLAGS.map(({ key, label }) => (
+            <SwitchField key={key} label={label} {...flag(key)} />
+          ))}
+        </Disclosure>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,175 @@
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { platformsOf } from '@/domain/apps/app';
+import { localeLabel } from '@/domain/locales/product-locales';
+import { checkImages } from '@/domain/screenshots/check-images';
+import type { ImageFinding } from '@/domain/screenshots/image-finding';
+import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { JobProgress } from '@/components/job-progress';
+import { fixFor } from '../../model/image-fixes';
+import { imageGroups, submittedImages } from '../../model/review';
+import type { DraftImages } from '../../records';
+import { useDrawing } from '../../hooks/use-drawing';
+import { BlobImage } from '@/components/blob-image';
+import { FindingList } from '@/components/finding-list';
+import { severityCounts } from '@/components/severity-looks';
+
+/** What is submitted, set by set, with what the stores would say about it. */
+export function ImageSets({ draft, images }: { draft: SubmissionDraft; images: DraftImages }) {
+  const drawing = useDrawing('Mending the image');
+  const findings = useMemo(() => checkDraftImages(draft), [draft]);
+  const groups = imageGroups(draft.images);
+  const counts = severityCounts(findings);
+
+  const fixButton = (finding: ImageFinding): ReactNode => {
+    const image = draft.images.find(({ id }) => id === finding.imageId);
+    const fix = image && fixFor(finding, image);
+    if (!fix) return undefined;
+    const handleFix = () =>
+      drawing.start(
+        [
+          {
+            job: fix.job,
+            toImage: ({ blob, width, height, mediaType }) => ({
+              ...image,
+              blob,
+              width,
+              height,
+              mediaType,
+              hasAlpha: false,
+              bitDepth: 8,
+              slotId: fix.slotId,
+            }),
+          },
+        ],
+        (result) => void images.add(result.images),
+      );
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={drawing.state.status === 'running'}
+        onClick={handleFix}
+      >
+        {fix.label}
+      </Button>
+    );
+  };
+  return (
+    <Card
+      title="Images of this submission"
+      description={
+        counts === '' ? 'Sizes, counts and formats are as the stores ask.' : `Image check: ${counts}.`
+      }
+    >
+      <div className="grid gap-5">
+        {groups.length === 0 && <p className="text-sm text-ink-soft">There are none yet.</p>}
+        {groups.map((group) => (
+          <section key={`${group.locale} ${group.title}`}>
+            <h3 className="mb-2 text-sm font-semibold">
+              {group.title}{' '}
+              <span className="font-normal text-ink-soft">
+                · {localeLabel(group.locale)} · {group.images.length}
+              </span>
+            </h3>
+            <ul className="flex flex-wrap gap-3">
+              {group.images.map((image, index) => (
+                <ImageTile
+                  key={image.id}
+                  image={image}
+                  before={group.images[index - 1]}
+                  after={group.images[index + 1]}
+                  images={images}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <JobProgress state={drawing.state} onCancel={drawing.cancel} />
+        <p role="status" className="sr-only">
+          {drawing.state.status === 'done' && `${drawing.state.result.images.length} mended.`}
+        </p>
+        <FindingList label="Findings about the images" findings={findings} action={fixButton} />
+      </div>
+    </Card>
+  );
+}
+
+function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
+  const build = draft.builds.find(({ platform }) => platform === 'ios');
+  return checkImages(submittedImages(draft.images), {
+    platforms: platformsOf(draft.platform),
+    deviceFamilies: build?.platform === 'ios' ? build.deviceFamilies : undefined,
+    defaultLocale: draft.defaultLocale,
+  });
+}
+
+function ImageTile({
+  image,
+  before,
+  after,
+  images,
+}: {
+  image: DraftImage;
+  before: DraftImage | undefined;
+  after: DraftImage | undefined;
+  images: DraftImages;
+}) {
+  const name = image.description ?? image.fileName;
+  return (
+    <li className="grid w-32 content-start gap-1 rounded-control border p-2">
+      <BlobImage
+        blob={image.blob}
+        alt={name}
+        className="h-36 w-full rounded-control bg-sunken object-contain"
+      />
+      <p className="truncate text-[0.8125rem]" title={image.fileName}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className="text-xs text-ink-faint tabular-nums">
+        {image.width}x{image.height}
+      </p>
+      <div className="flex justify-between">
+        <TileButton
+          label={`Move ${name} to the left`}
+          icon={<ChevronLeft className="size-4" aria-hidden="true" />}
+          onClick={before && (() => void images.swap(image.id, before.id))}
+        />
+        <TileButton
+          label={`Move ${name} to the right`}
+          icon={<ChevronRight className="size-4" aria-hidden="true" />}
+          onClick={after && (() => void images.swap(image.id, after.id))}
+        />
+        <TileButton
+          label={`Remove ${name}`}
+          icon={<Trash2 className="size-4" aria-hidden="true" />}
+          onClick={() => void images.removeAll([image.id])}
+        />
+      </div>
+    </li>
+  );
+}
+
+function TileButton({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string;
+  icon: ReactNode;
+  onClick: (() => void) | undefined;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={!onClick}
+      onClick={onClick}
+      className="inline-flex size-8 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:opacity-40"
+    >
+      {icon}
+    </button>
+  );
+}

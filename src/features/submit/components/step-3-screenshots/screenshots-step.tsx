@@ -1,0 +1,46 @@
+import { localeLabel } from '@/domain/locales/product-locales';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { SelectField } from '@/components/field';
+import { localesOf, type DraftChange } from '../../model/draft-changes';
+import type { DraftImages } from '../../records';
+import { Composer } from './composer';
+import { GraphicsMaker } from './graphics-maker';
+import { ImageSets } from './image-sets';
+import { SizeOverview } from './size-overview';
+
+/** Step 3: screenshots, icons and the feature graphic. */
+export function ScreenshotsStep({
+  draft,
+  images,
+  locale,
+  onLocale,
+  onChange,
+}: {
+  draft: SubmissionDraft;
+  images: DraftImages;
+  /** Whose pictures are edited. */
+  locale: string;
+  onLocale: (locale: string) => void;
+  onChange: (change: DraftChange) => void;
+}) {
+  const locales = localesOf(draft);
+  return (
+    <div className="grid gap-5">
+      {locales.length > 1 && (
+        <div className="max-w-xs">
+          <SelectField
+            label="Language of the screenshots"
+            hint="A language without its own shows those of the main one."
+            options={locales.map((code) => ({ value: code, label: localeLabel(code) }))}
+            value={locale}
+            onChange={(event) => onLocale(event.target.value)}
+          />
+        </div>
+      )}
+      <SizeOverview draft={draft} />
+      <Composer key={locale} draft={draft} images={images} locale={locale} onChange={onChange} />
+      <GraphicsMaker draft={draft} images={images} onChange={onChange} />
+      <ImageSets draft={draft} images={images} />
+    </div>
+  );
+}

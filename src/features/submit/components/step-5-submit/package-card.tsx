@@ -1,0 +1,96 @@
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '@/config/paths';
+import { uploadGuides } from '@/domain/packages/upload-commands';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { Card } from '@/components/card';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import { SwitchField } from '@/components/switch-field';
+import { Tabs } from '@/components/tabs';
+import type { JobState } from '@/lib/jobs/job';
+import { formatBytes } from '../../model/format-bytes';
+import type { MadePackage } from '../../hooks/use-package';
+import type { WizardEvents } from '../wizard-events';
+import { CommandList } from './command-list';
+
+/** What goes into the package, how it is made, and what to type afterwards. */
+export function PackageCard({
+  draft,
+  packing,
+  includeGradlePlay,
+  onIncludeGradlePlay,
+  events,
+}: {
+  draft: SubmissionDraft;
+  packing: { state: JobState<MadePackage>; cancel: () => void };
+  includeGradlePlay: boolean;
+  onIncludeGradlePlay: (isOn: boolean) => void;
+  events: WizardEvents;
+}) {
+  const { state } = packing;
+  const isAndroid = draft.platform !== 'ios';
+  const guides = uploadGuides(draft, { includesGradlePlay: includeGradlePlay && isAndroid });
+  return (
+    <Card
+      data-print="hide"
+      title="Submission package"
+      description="One zip with the folders the upload tools expect, the readiness report and a README. Made here; nothing is uploaded."
+    >
+      <div className="grid gap-4">
+        <ul className="grid gap-1.5 text-sm">
+          <Included>fastlane: deliver and supply folders with texts, images and review information</Included>
+          <Included>EAS (Expo): store.config.json and eas.json</Included>
+          <Included>readiness.html, readiness.json and README.md</Included>
+        </ul>
+        {isAndroid && (
+          <SwitchField
+            label="Add gradle-play-publisher’s folder"
+            hint="src/main/play, for Android projects that publish with Gradle."
+            isOn={includeGradlePlay}
+            onChange={onIncludeGradlePlay}
+          />
+        )}
+        <JobProgress state={state} onCancel={packing.cancel} />
+        {state.status === 'done' && (
+          <Notice tone="good" title="Package downloaded">
+            <p className="[overflow-wrap:anywhere]">
+              {state.result.fileName} · {formatBytes(state.result.bytes)}. It is noted under{' '}
+              <Link to={PATHS.submissions} className="underline underline-offset-2">
+                Submissions
+              </Link>
+              .
+            </p>
+            {state.result.notes.length > 0 && (
+              <ul className="mt-2 list-disc pl-5">
+                {state.result.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+        <section aria-label="Next commands">
+          <h3 className="mb-2 text-sm font-semibold">Then type</h3>
+          <Tabs
+            label="Upload tool"
+            items={guides.map((guide) => ({
+              id: guide.tool,
+              label: guide.label,
+              content: <CommandList guide={guide} onCopy={events.onCopy} />,
+            }))}
+          />
+        </section>
+      </div>
+    </Card>
+  );
+}
+
+function Included({ children }: { children: string }) {
+  return (
+    <li className="flex gap-2">
+      <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden="true" />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import type { WizardStep } from '@/domain/findings';
+import { directionOf, localeLabel } from '@/domain/locales/product-locales';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { SampleBadge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { PLATFORM_LABELS } from '../../model/build-fill';
+import { listingOf, localesOf } from '../../model/draft-changes';
+import { formatBytes } from '../../model/format-bytes';
+import {
+  detailRows,
+  imageGroups,
+  missingTexts,
+  submittedImages,
+  textRows,
+  type ReviewRow,
+} from '../../model/review';
+import { BlobImage } from '@/components/blob-image';
+
+/** The whole submission on one page; prints well. */
+export function Review({
+  draft,
+  onGoTo,
+}: {
+  draft: SubmissionDraft;
+  onGoTo: (step: WizardStep, locale?: string) => void;
+}) {
+  const { title } = listingOf(draft, draft.defaultLocale);
+  return (
+    <>
+      <ReviewCard title="App and build" step={1} onEdit={() => onGoTo(1)}>
+        <Rows
+          rows={[
+            { label: 'App Name', value: title.trim() },
+            { label: 'Bundle ID', value: draft.bundleId.trim() },
+            { label: 'Version', value: draft.version.trim() },
+            { label: 'Platform', value: PLATFORM_LABELS[draft.platform] },
+            { label: 'Build Type', value: 'Release' },
+            { label: 'Kind', value: draft.details.isUpdate ? 'Update of a released app' : 'First version' },
+          ]}
+        />
+        <ul className="mt-4 grid gap-2 text-sm">
+          {draft.builds.length === 0 && <li className="text-ink-soft">No build was chosen.</li>}
+          {draft.builds.map((build) => (
+            <li key={build.platform} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <bdi className="font-medium [overflow-wrap:anywhere]">{build.fileName}</bdi>
+              <span className="text-ink-soft">
+                {PLATFORM_LABELS[build.platform]} · {build.identity.version ?? 'no version'} (
+                {build.identity.buildNumber ?? 'no build number'}) · {formatBytes(build.fileSize)}
+              </span>
+              {build.isSample === true && <SampleBadge kind="Sample data" />}
+            </li>
+          ))}
+        </ul>
+      </ReviewCard>
+
+      {localesOf(draft).map((locale) => {
+        const listing = listingOf(draft, locale);
+        const missing = missingTexts(listing);
+        return (
+          <ReviewCard
+            key={locale}
+            title={`Texts in ${localeLabel(locale)}`}
+            step={2}
+            onEdit={() => onGoTo(2, locale)}
+          >
+            <Rows rows={textRows(listing)} locale={locale} />
+            {missing.length > 0 && (
+              <p className="mt-3 text-[0.8125rem] text-ink-faint">Not given: {missing.join(', ')}</p>
+            )}
+          </ReviewCard>
+        );
+      })}
+
+      <ReviewCard title="For the stores" step={2} onEdit={() => onGoTo(2)}>
+        <Rows rows={detailRows(draft.details)} />
+      </ReviewCard>
+
+      <ReviewCard title="Images" step={3} onEdit={() => onGoTo(3)}>
+        {submittedImages(draft.images).length === 0 && (
+          <p className="text-sm text-ink-soft">There are no images yet.</p>
+        )}
+        <div className="grid gap-4">
+          {imageGroups(draft.images).map((group) => (
+            <section key={`${group.locale} ${group.title}`}>
+              <h4 className="text-sm font-medium">
+                {group.title} <span className="font-normal text-ink-soft">· {localeLabel(group.locale)}</span>
+              </h4>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {group.images.map((image) => (
+                  <li key={image.id} className="text-center">
+                    <BlobImage
+                      blob={image.blob}
+                      alt={image.description ?? image.fileName}
+                      width={image.width}
+                      height={image.height}
+                      className="h-28 w-auto rounded-control border bg-sunken object-contain"
+                    />
+                    <span className="text-xs text-ink-faint tabular-nums">
+                      {image.width}x{image.height}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </ReviewCard>
+    </>
+  );
+}
+
+function ReviewCard({
+  title,
+  step,
+  onEdit,
+  children,
+}: {
+  title: string;
+  step: WizardStep;
+  onEdit: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Card
+      title={title}
+      headingLevel={3}
+      aside={
+        <span data-print="hide">
+          <Button variant="quiet" size="small" onClick={onEdit}>
+            Change in step {step}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </span>
+      }
+      className="break-inside-avoid-page"
+    >
+      {children}
+    </Card>
+  );
+}
+
+function Rows({ rows, locale }: { rows: readonly ReviewRow[]; locale?: string }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd
+            className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]"
+            {...(locale !== undefined && { lang: locale, dir: directionOf(locale) })}
+          >
+            {value === '' ? <span className="text-ink-faint">Not given</span> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openZip } from '@/readers/archives/zip-reader';
+import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import { androidBuild } from '@tests/support/build-fixtures/build-info';
+import { createManualClock } from '@tests/support/manual-clock';
+import { renderApp } from '@tests/support/render-app';
+import { otherTab, search, stepHeading, storedDrafts, workspaceWith, type App } from '@tests/support/wizard';
+
+/** What the browser was given to download. */
+let downloads: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  downloads = [];
+  let last: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    last = object as Blob;
+    return 'blob:test';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (last) downloads.push({ name: this.download, blob: last });
+  });
+});
+
+async function openLastStep(draft: Parameters<typeof workspaceWith>[0]) {
+  const { engine } = await workspaceWith({ id: 'a', ...draft });
+  const app = await renderApp('/submit?draft=a&step=5', {
+    engine,
+    clock: createManualClock('2026-11-20T23:30:00'),
+  });
+  await stepHeading('Submit');
+  return app;
+}
+
+async function download({ user }: App) {
+  await user.click(screen.getByRole('button', { name: 'Download submission package' }));
+  await waitFor(() => expect(downloads).not.toEqual([]));
+  await screen.findByText('Package downloaded');
+  const [file] = downloads;
+  if (!file) throw new Error('Nothing was downloaded');
+  const zip = await openZip(file.blob);
+  if (!zip.ok) throw new Error(zip.failure.message);
+  return { ...file, paths: zip.value.entries.map((entry) => entry.name) };
+}
+
+describe('the last step', () => {
+  it('has Submit, off and explained, beside the real download', async () => {
+    await openLastStep({});
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toBeDisabled();
+    expect(submit).toHaveAccessibleDescription(/A web page cannot send an app to the stores/);
+    expect(screen.getByRole('button', { name: 'Download submission package' })).toBeEnabled();
+  });
+
+  it('shows the whole submission and the verdict', async () => {
+    const app = await openLastStep({ builds: [androidBuild({ targetSdk: 28 })] });
+    expect(screen.getByText('Blocked')).toBeVisible();
+    for (const text of [
+      'com.example.lantern',
+      'Both stores',
+      'lantern.aab',
+      '2026 Example Ltd',
+      'Lifestyle',
+    ]) {
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    }
+    expect(screen.getByText(/Lantern is a quiet place for your thoughts/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Google Play: Phone screenshots/ })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Change in step 2: Texts in English (US)' }));
+    expect(await stepHeading('App Listing')).toBeVisible();
+    expect(search(app).get('locale')).toBe('en-US');
+  });
+});
+
+describe('the submission package', () => {
+  it('is a zip named after id, version and day, with the tools’ folders', async () => {
+    const { name, paths } = await download(await openLastStep({}));
+    expect(name).toBe('com.example.lantern-1.4.0-2026-11-20.zip');
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'eas.json',
+        'fastlane/metadata/en-US/name.txt',
+        'fastlane/metadata/android/en-US/title.txt',
+        'fastlane/metadata/android/en-US/images/icon.png',
+        'readiness.html',
+        'readiness.json',
+        'store.config.json',
+      ]),
+    );
+    expect(paths.filter((path) => path.startsWith('fastlane/screenshots/en-US/'))).toHaveLength(3);
+    expect(paths.some((path) => path.startsWith('src/main/play/'))).toBe(false);
+    expect(await screen.findByText('Download Started')).toBeVisible();
+  });
+
+  it('holds gradle-play-publisher’s folder when asked to', async () => {
+    const app = await openLastStep({});
+    await app.user.click(screen.getByRole('switch', { name: /gradle-play-publisher/ }));
+    const { paths } = await download(app);
+    expect(paths).toContain('src/main/play/listings/en-US/title.txt');
+  });
+
+  it('is noted in the workspace: the submissions, the app’s card and the draft', async () => {
+    const app = await openLastStep({ bundleId: 'com.lacedup.run', builds: [] });
+    const { name } = await download(app);
+    const workspace = await otherTab(app);
+    const records = await workspace.list(submissionsCollection);
+    expect(records.filter(({ packageName }) => packageName === name)).toMatchObject([
+      { appId: 'laced-up', platform: 'ios', version: '1.4.0', status: 'draft', date: '2026-11-20' },
+      { appId: 'laced-up', platform: 'android', version: '1.4.0', status: 'draft', date: '2026-11-20' },
+    ]);
+    const card = (await workspace.list(appsCollection)).find(({ id }) => id === 'laced-up');
+    expect(card?.lastSubmission).toEqual({ version: '1.4.0', status: 'draft', date: '2026-11-20' });
+    await app.clock.advance(1000);
+    await waitFor(async () =>
+      expect((await storedDrafts(app))[0]).toMatchObject({
+        appId: 'laced-up',
+        packagedAt: expect.any(String) as string,
+      }),
+    );
+  });
+
+  it('made twice is noted once, and adds an app that was not known', async () => {
+    const app = await openLastStep({});
+    await download(app);
+    await app.user.click(screen.getByRole('button', { name: 'Download submission package' }));
+    await waitFor(() => expect(downloads).toHaveLength(2));
+    await waitFor(async () => {
+      const workspace = await otherTab(app);
+      const records = await workspace.list(submissionsCollection);
+      expect(records.filter(({ bundleId }) => bundleId === 'com.example.lantern')).toHaveLength(2);
+      const cards = await workspace.list(appsCollection);
+      expect(cards.filter(({ bundleId }) => bundleId === 'com.example.lantern')).toHaveLength(1);
+    });
+  });
+
+  it('that the browser refuses says what to do, and notes nothing', async () => {
+    const app = await openLastStep({});
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Download submission package' }));
+    expect(await screen.findByText(/Allow downloads for this page/)).toBeVisible();
+    const records = await (await otherTab(app)).list(submissionsCollection);
+    expect(records.some(({ bundleId }) => bundleId === 'com.example.lantern')).toBe(false);
+  });
+
+  it('comes with the next commands, to copy', async () => {
+    const app = await openLastStep({});
+    const commands = within(screen.getByRole('region', { name: 'Next commands' }));
+    expect(commands.getAllByRole('listitem')).toHaveLength(3);
+    const copy = commands.getByRole('button', { name: /^Copy fastlane deliver .*com\.example\.lantern/ });
+    await app.user.click(copy);
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(screen.getByText('Text copied to clipboard')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('--app_identifier com.example.lantern');
+    await app.user.click(commands.getByRole('tab', { name: 'EAS (Expo)' }));
+    expect(commands.getByText(/eas-cli metadata:push/, { selector: 'code' })).toBeVisible();
+  });
+});

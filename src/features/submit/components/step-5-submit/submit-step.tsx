@@ -1,0 +1,53 @@
+import type { WizardStep } from '@/domain/findings';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { Button } from '@/components/button';
+import type { JobState } from '@/lib/jobs/job';
+import type { MadePackage } from '../../hooks/use-package';
+import { useReadiness } from '../../hooks/use-readiness';
+import { Verdict } from '@/components/verdict';
+import type { WizardEvents } from '../wizard-events';
+import { PackageCard } from './package-card';
+import { Review } from './review';
+
+/** Step 5: everything once more, and the package. */
+export function SubmitStep({
+  draft,
+  packing,
+  events,
+  includeGradlePlay,
+  onIncludeGradlePlay,
+  onGoTo,
+}: {
+  draft: SubmissionDraft;
+  packing: { state: JobState<MadePackage>; cancel: () => void };
+  events: WizardEvents;
+  includeGradlePlay: boolean;
+  onIncludeGradlePlay: (isOn: boolean) => void;
+  onGoTo: (step: WizardStep, locale?: string) => void;
+}) {
+  const report = useReadiness(draft);
+  return (
+    <div className="grid gap-5">
+      <Verdict
+        report={report}
+        actions={
+          report.findings.length > 0 && (
+            <span data-print="hide">
+              <Button variant="secondary" size="small" onClick={() => onGoTo(4)}>
+                See the report
+              </Button>
+            </span>
+          )
+        }
+      />
+      <Review draft={draft} onGoTo={onGoTo} />
+      <PackageCard
+        draft={draft}
+        packing={packing}
+        includeGradlePlay={includeGradlePlay}
+        onIncludeGradlePlay={onIncludeGradlePlay}
+        events={events}
+      />
+    </div>
+  );
+}

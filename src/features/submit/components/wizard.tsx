@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { WizardStep } from '@/domain/findings';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { SampleBadge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { JobProgress } from '@/components/job-progress';
+import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard-steps';
+import type { DraftChange } from '../model/draft-changes';
+import type { DraftImages } from '../records';
+import type { SaveState } from '../hooks/use-draft';
+import { useDemoImages } from '../hooks/use-demo-images';
+import { usePackage } from '../hooks/use-package';
+import { StepIndicator } from './step-indicator';
+import { BuildStep } from './step-1-build/build-step';
+import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
+import type { WizardEvents } from './wizard-events';
+import { WizardNavigation } from './wizard-navigation';
+
+const SAVE_WORDS: Record<SaveState, string> = {
+  unsaved: 'Saved on this device as soon as you type',
+  saving: 'Saving…',
+  saved: 'Saved on this device',
+  failed: 'Not saved',
+};
+
+/** The frame around the five steps. */
+export function Wizard({
+  draft: texts,
+  images: imageStore,
+  step,
+  saveState,
+  events,
+  locale,
+  onLocale,
+  onChange,
+  onGoTo,
+  onSave,
+}: {
+  /** Everything but the images, which are kept apart. */
+  draft: SubmissionDraft;
+  images: DraftImages;
+  step: WizardStep;
+  saveState: SaveState;
+  events: WizardEvents;
+  locale: string;
+  onLocale: (locale: string) => void;
+  onChange: (change: DraftChange) => void;
+  onGoTo: (step: WizardStep, locale?: string) => void;
+  onSave: () => void;
+}) {
+  const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
+  const demoImages = useDemoImages(draft, imageStore, onChange);
+  const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
+  const packing = usePackage(onChange, (made) => events.onPackageDownloaded(made.fileName));
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  const info = WIZARD_STEPS.find((each) => each.step === step);
+  return (
+    <>
+      <StepIndicator current={step} onIntent={prefetchStep} onGoTo={onGoTo} />
+      <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-semibold focus:outline-none">
+            {info?.name}
+          </h2>
+          {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
+        </div>
+        <p className="flex items-center gap-2 text-[0.8125rem] text-ink-faint" data-print="hide">
+          {SAVE_WORDS[saveState]}
+          {saveState === 'failed' && (
+            <Button variant="secondary" size="small" onClick={onSave}>
+              Save again
+            </Button>
+          )}
+        </p>
+      </div>
+      <div className="[&>:not(:empty)]:mb-5">
+        <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
+      </div>
+      {step === 1 && <BuildStep draft={draft} onChange={onChange} events={events} />}
+      {step === 2 && <ListingStep draft={draft} locale={locale} onLocale={onLocale} onChange={onChange} />}
+      {step === 3 && (
+        <ScreenshotsStep
+          draft={draft}
+          images={imageStore}
+          locale={locale}
+          onLocale={onLocale}
+          onChange={onChange}
+        />
+      )}
+      {step === 4 && <PolicyStep draft={draft} onGoTo={onGoTo} />}
+      {step === 5 && (
+        <SubmitStep
+          draft={draft}
+          packing={packing}
+          events={events}
+          includeGradlePlay={includeGradlePlay}
+          onIncludeGradlePlay={setIncludeGradlePlay}
+          onGoTo={onGoTo}
+        />
+      )}
+      <WizardNavigation
+        isPacking={packing.state.status === 'running'}
+        before={previousStep(step)}
+        after={nextStep(step)}
+        isLast={step === LAST_STEP}
+        onIntent={prefetchStep}
+        onGoTo={onGoTo}
+        onDownload={() => packing.download({ draft, includeGradlePlay })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { useClock } from '@/lib/clock';
+import { newId } from '@/lib/new-id';
+import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import { useCollection } from '@/lib/workspace/workspace-context';
+import { isDemoName } from '../data/demo-names';
+import { blankDraft, draftForApp, draftForDemo, isUntouchedDemo } from '../model/new-draft';
+import { useDemoPreset } from './use-demo-preset';
+
+/** What the URL asks the wizard to open. */
+export interface WizardRequest {
+  draftId?: string;
+  appId?: string;
+  demo?: string;
+}
+
+/** What the wizard opens with. */
+export type WizardStart =
+  | { status: 'loading' }
+  | { status: 'failed'; what: 'workspace' | 'demo'; retry: () => void }
+  /** A draft that is kept on this device. */
+  | { status: 'stored'; id: string }
+  /** A form that is stored with its first change. */
+  | { status: 'fresh'; id: string; content: SubmissionDraft; notice?: string };
+
+export function wizardRequest(params: URLSearchParams): WizardRequest {
+  return {
+    draftId: params.get('draft') ?? undefined,
+    appId: params.get('app') ?? undefined,
+    demo: params.get('demo') ?? undefined,
+  };
+}
+
+/**
+ * Finds what to open. A fresh form keeps its id when its first change puts the id into the URL, so that the form on the screen
+ * stays; each new visit without a draft gets another id.
+ */
+export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
+  const clock = useClock();
+  const source = JSON.stringify([appId, demo]);
+  const [fresh, setFresh] = useState(() => ({ id: newId(), source }));
+  if (draftId === fresh.id || (draftId === undefined && fresh.source !== source)) {
+    setFresh({ id: newId(), source });
+  }
+  const apps = useCollection(appsCollection);
+  const submissions = useCollection(submissionsCollection);
+  const drafts = useCollection(draftsCollection);
+  const knownDemo = draftId === undefined && isDemoName(demo) ? demo : undefined;
+  const { preset, ...presets } = useDemoPreset(knownDemo);
+
+  if (draftId !== undefined) return { status: 'stored', id: draftId };
+  const { id } = fresh;
+  const blank = blankDraft(id, new Date(clock.now()).toISOString());
+
+  if (demo !== undefined) {
+    if (!knownDemo) return { status: 'fresh', id, content: blank, notice: unknown('demo', demo) };
+    if (presets.hasFailed) return { status: 'failed', what: 'demo', retry: presets.retry };
+    if (drafts.hasFailed) return { status: 'failed', what: 'workspace', retry: drafts.retry };
+    if (!preset || !drafts.data) return { status: 'loading' };
+    const untouched = drafts.data.find((draft) => isUntouchedDemo(draft, demo, preset));
+    if (untouched) return { status: 'stored', id: untouched.id };
+    return { status: 'fresh', id, content: draftForDemo(demo, preset, blank) };
+  }
+  if (appId !== undefined) {
+    if (apps.hasFailed || submissions.hasFailed) {
+      return {
+        status: 'failed',
+        what: 'workspace',
+        retry: () => {
+          if (apps.hasFailed) apps.retry();
+          if (submissions.hasFailed) submissions.retry();
+        },
+      };
+    }
+    if (!apps.data || !submissions.data) return { status: 'loading' };
+    const app = apps.data.find((each) => each.id === appId);
+    if (!app) return { status: 'fresh', id, content: blank, notice: unknown('app', appId) };
+    return { status: 'fresh', id, content: draftForApp(app, submissions.data, blank) };
+  }
+  return { status: 'fresh', id, content: blank };
+}
+
+/** A long or hostile value is shown as text, and shortened. */
+function unknown(kind: 'app' | 'demo', value: string): string {
+  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  return kind === 'app'
+    ? `There is no app “${shown}” in your workspace. Here is an empty form.`
+    : `There is no demo “${shown}”; there are lacedUp and pawPal. Here is an empty form.`;
+}

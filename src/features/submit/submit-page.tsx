@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { Notice } from '@/components/notice';
+import { PageBody, PageHeader } from '@/components/page-header';
+import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
+import { notify } from '@/lib/notify';
+import { DraftSession } from './components/draft-session';
+import type { WizardEvents } from './components/wizard-events';
+import { prefetchStep } from './components/steps';
+import { stepFrom } from './model/wizard-steps';
+import { useStart, wizardRequest } from './hooks/use-start';
+
+const EVENTS: WizardEvents = {
+  onDraftDeleted: (name, undo) =>
+    notify.success('Draft deleted', `“${name}” is gone from this device.`, { label: 'Undo', onClick: undo }),
+  onPackageDownloaded: (fileName) => notify.success('Download Started', fileName),
+  onCopy: (text) =>
+    void copyText(text).then((isCopied) =>
+      isCopied
+        ? notify.success('Copied!', 'Text copied to clipboard')
+        : notify.error('Not copied', COPY_BY_HAND),
+    ),
+};
+
+/** New Submission: what to open is in the URL, what is typed is in a draft on this device. */
+export function SubmissionWizardPage() {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const start = useStart(wizardRequest(params));
+  const asked = stepFrom(params.get('step'));
+  useEffect(() => {
+    // Meanwhile the draft is read.
+    if (asked !== undefined) prefetchStep(asked);
+  }, [asked]);
+  return (
+    <PageBody>
+      <PageHeader
+        title="New Submission"
+        description="Submit your app to Apple App Store and Google Play in 5 simple steps"
+      />
+      {start.status === 'loading' && <p role="status">Opening the form…</p>}
+      {start.status === 'failed' && (
+        <Notice
+          tone="bad"
+          title={start.what === 'demo' ? 'The demo could not be loaded' : 'Your workspace could not be read'}
+          actions={
+            <Button variant="secondary" size="small" onClick={start.retry}>
+              Try again
+            </Button>
+          }
+        >
+          Nothing was changed. Try again, or reload the page.
+        </Notice>
+      )}
+      {(start.status === 'stored' || start.status === 'fresh') && (
+        <DraftSession
+          key={start.id}
+          id={start.id}
+          content={start.status === 'fresh' ? start.content : undefined}
+          events={EVENTS}
+          firstNotice={
+            start.status === 'fresh' ? (start.notice ?? missingDraftNotice(location.state)) : undefined
+          }
+        />
+      )}
+    </PageBody>
+  );
+}
+
+function missingDraftNotice(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'isDraftMissing' in state
+    ? 'This draft is not on this device; it may have been deleted. Here is an empty form.'
+    : undefined;
+}

@@ -1,0 +1,88 @@
+import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { Clock } from '@/lib/clock';
+import { renderImages } from '@/lib/images/render-images';
+import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+import { DEMO_PRESETS } from '../data/demo-presets';
+import type { DemoName } from '../data/demo-names';
+import { drawDemoScreen } from './draw-demo-screen';
+import {
+  composedImage,
+  plannedFeatureGraphic,
+  plannedIcons,
+  screenshotJob,
+  setArtwork,
+} from '../model/artwork';
+import { demoArtwork, demoShots } from '../model/demo-images';
+import type { DraftChange } from '../model/draft-changes';
+
+const CANNOT_DRAW =
+  'This browser could not draw the demo’s screenshots. Everything else of the demo is here.';
+
+/** Draws the screenshots, icons and the feature graphic of a demo; `change` gives its draft the look they have. */
+export async function drawDemoImages(
+  draft: SubmissionDraft,
+  demo: DemoName,
+  { signal, report, clock }: TaskTools & { clock: Clock },
+): Promise<TaskResult<{ images: DraftImage[]; change: DraftChange }>> {
+  const preset = DEMO_PRESETS[demo];
+  const shots = demoShots(draft.id, preset);
+  const artwork = demoArtwork(draft, preset, shots);
+  const pictures = new Map<string, DraftImage>();
+  for (const { scene } of shots) {
+    if (pictures.has(scene.id)) continue;
+    const blob = await drawDemoScreen({
+      ...scene,
+      primary: artwork.primary,
+      secondary: artwork.secondary,
+    });
+    if (!blob) return { ok: false, message: CANNOT_DRAW };
+    pictures.set(scene.id, {
+      id: scene.id,
+      fileName: `scene-${scene.scene + 1}${scene.isTablet ? '-tablet' : ''}.png`,
+      kind: 'picture',
+      locale: draft.defaultLocale,
+      width: scene.isTablet ? 1032 : 660,
+      height: scene.isTablet ? 1376 : 1434,
+      mediaType: 'image/png',
+      hasAlpha: true,
+      bitDepth: 8,
+      blob,
+    });
+  }
+  const drawn = { ...draft, artwork };
+  const plans = [
+    ...shots.flatMap(({ scene, target }) => {
+      const picture = pictures.get(scene.id);
+      const planned = picture && { id: `${scene.id}@${target.id}`, picture, target };
+      return planned
+        ? [
+            {
+              job: screenshotJob(planned, artwork),
+              toImage: (image: Parameters<typeof composedImage>[2]) => composedImage(planned, artwork, image),
+            },
+          ]
+        : [];
+    }),
+    ...plannedIcons(drawn),
+    plannedFeatureGraphic(drawn),
+  ];
+  const result = await renderImages(
+    plans.map(({ job }) => job),
+    {
+      signal,
+      clock,
+      onProgress: (done, total) => report('Drawing the demo’s screenshots', done / total),
+    },
+  );
+  if (!result.ok) return { ok: false, message: result.message };
+  return {
+    ok: true,
+    value: {
+      images: [
+        ...[...pictures.values()].filter(({ id }) => !id.endsWith('-tablet')),
+        ...result.images.flatMap((image, index) => plans[index]?.toImage(image) ?? []),
+      ],
+      change: (now) => setArtwork(demoArtwork(now, preset, demoShots(now.id, preset)))(now),
+    },
+  };
+}

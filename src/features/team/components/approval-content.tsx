@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, type Tone } from '@/components/badge';
+import { MarkedText } from '@/components/marked-text';
+import { submitPath } from '@/config/paths';
+import type { Severity } from '@/domain/findings';
+import { fieldChanges, requestFindings } from '../model/approval-content';
+import type { ApprovalRequest } from '../records';
+
+const SEVERITIES: Record<Severity, { label: string; tone: Tone }> = {
+  blocker: { label: 'Blocker', tone: 'bad' },
+  warning: { label: 'Warning', tone: 'warn' },
+  note: { label: 'Note', tone: 'info' },
+};
+
+/** What is being approved: the texts beside those before, what the stores' rules say of them, and the package. */
+export function ApprovalContent({ request }: { request: ApprovalRequest }) {
+  const changes = useMemo(() => fieldChanges(request), [request]);
+  const findings = useMemo(() => requestFindings(request), [request]);
+  const changed = changes.filter((each) => each.isChanged);
+  return (
+    <details className="mt-4 rounded-control border">
+      <summary className="px-3 py-2 text-sm font-medium">
+        What is being approved: {counted(changed.length, 'changed text')},{' '}
+        {counted(findings.length, 'finding')}
+      </summary>
+      <div className="flex flex-col gap-5 border-t p-3 sm:p-4">
+        <section>
+          <h3 className="mb-2 text-sm font-semibold">
+            {request.previousVersion
+              ? `Texts, ${request.previousVersion} beside ${request.version}`
+              : 'Texts of the first version'}
+          </h3>
+          {changed.length === 0 && <p className="text-sm text-ink-soft">No text has changed.</p>}
+          <dl className="flex flex-col gap-3">
+            {changed.map(({ field, label, changes: parts }) => (
+              <div key={field}>
+                <dt className="text-[0.8125rem] font-medium text-ink-soft">{label}</dt>
+                <dd className={request.previousTexts ? 'mt-1 grid gap-2 sm:grid-cols-2' : 'mt-1'}>
+                  {request.previousTexts && (
+                    <div className="rounded-control bg-sunken p-2">
+                      <p className="text-xs text-ink-faint">Before</p>
+                      <MarkedText changes={parts} side="before" lang={request.locale} />
+                    </div>
+                  )}
+                  <div className="rounded-control bg-sunken p-2">
+                    {request.previousTexts && <p className="text-xs text-ink-faint">Now</p>}
+                    <MarkedText changes={parts} side="after" lang={request.locale} />
+                  </div>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h3 className="mb-2 text-sm font-semibold">Checks</h3>
+          {findings.length === 0 ? (
+            <p className="text-sm text-ink-soft">Nothing in these texts is known to be refused.</p>
+          ) : (
+            <ul className="flex flex-col gap-2">
+              {findings.map((finding) => (
+                <li key={finding.id} className="flex flex-wrap items-baseline gap-2 text-sm">
+                  <Badge tone={SEVERITIES[finding.severity].tone}>{SEVERITIES[finding.severity].label}</Badge>
+                  <span className="min-w-0 flex-1 break-words">
+                    {finding.title} <span className="text-ink-soft">{finding.fix}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section>
+          <h3 className="mb-2 text-sm font-semibold">Package</h3>
+          <ul className="list-disc pl-5 text-sm">
+            {request.packageContents.map((item) => (
+              <li key={item} className="break-words">
+                {item}
+              </li>
+            ))}
+          </ul>
+          {request.draftId && (
+            <Link
+              to={submitPath({ draft: request.draftId, step: 5 })}
+              className="mt-2 inline-block text-sm font-medium text-accent underline"
+            >
+              Open the draft
+            </Link>
+          )}
+        </section>
+      </div>
+    </details>
+  );
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}

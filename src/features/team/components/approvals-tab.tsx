@@ -1,0 +1,101 @@
+import { ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { EmptyState } from '@/components/empty-state';
+import { SelectField } from '@/components/field';
+import { LoadingOrError } from '@/components/loading-or-error';
+import { decide } from '@/domain/team/workflow';
+import { useUser } from '@/lib/auth/auth-context';
+import { localDay, useClock } from '@/lib/clock';
+import { newId } from '@/lib/new-id';
+import { notify } from '@/lib/notify';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { requestFor } from '../model/approval-content';
+import { approvalsCollection, type ApprovalRequest } from '../records';
+import { ApprovalCard } from './approval-card';
+
+export function ApprovalsTab() {
+  const clock = useClock();
+  const user = useUser();
+  const stored = useCollection(approvalsCollection);
+  const storedDrafts = useCollection(draftsCollection);
+  const drafts = storedDrafts.data ?? [];
+  const { put, update } = useCollectionWriter(approvalsCollection);
+  const [draftId, setDraftId] = useState('');
+  const requests = stored.data;
+  // The form for drafts stands above the requests: both come at once, so that nothing moves.
+  const isWaiting = storedDrafts.isPending && !storedDrafts.hasFailed;
+  if (!requests || isWaiting) return <LoadingOrError stored={stored} what="the approvals" />;
+
+  const handleDecide = async (request: ApprovalRequest, step: string, decision: 'approve' | 'reject') => {
+    let isDecided = false;
+    // Decided on the request as it is now: another tab may have been first.
+    const now = await update(request.id, (stored) => {
+      const next = decide(stored, decision, step, user.email, localDay(clock));
+      isDecided = next !== undefined;
+      return next;
+    });
+    if (!isDecided) {
+      const by = now?.steps.find((each) => each.step === step)?.reviewedBy;
+      notify.info('Already decided', by ? `${step} was decided by ${by}.` : 'This request has moved on.');
+    } else if (decision === 'approve')
+      notify.success('Step Approved', `${step} of ${request.appName} is approved.`);
+    else notify.error('Step Rejected', `${step} of ${request.appName} is rejected.`);
+  };
+  const handleRequest = async () => {
+    const draft = drafts.find((each) => each.id === draftId) ?? drafts[0];
+    if (!draft) return;
+    await put(requestFor(draft, requests, user.email, localDay(clock), newId()));
+    notify.success(
+      'Approval requested',
+      'The texts are kept as they are now; later edits of the draft do not change them.',
+    );
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      {drafts.length > 0 && (
+        <Card
+          title="Request an approval"
+          description="Puts one of your drafts, as it is now, before the team."
+        >
+          <div className="flex flex-wrap items-end gap-4">
+            <div className="min-w-64 flex-1">
+              <SelectField
+                label="Draft"
+                value={draftId || drafts[0]?.id}
+                onChange={(event) => setDraftId(event.target.value)}
+                options={drafts.map((draft) => ({
+                  value: draft.id,
+                  label: `${draft.listings[draft.defaultLocale]?.title || draft.bundleId || 'Untitled app'} ${draft.version}`,
+                }))}
+              />
+            </div>
+            <Button variant="secondary" onClick={() => void handleRequest()}>
+              Request approval
+            </Button>
+          </div>
+        </Card>
+      )}
+      {requests.length === 0 ? (
+        <EmptyState
+          icon={<ClipboardCheck />}
+          title="Nothing waits for approval"
+          hint="Requests of your team appear here."
+        />
+      ) : (
+        <ul className="flex flex-col gap-5" aria-label="Approval requests">
+          {[...requests].reverse().map((request) => (
+            <ApprovalCard
+              key={request.id}
+              request={request}
+              onDecide={(step, decision) => void handleDecide(request, step, decision)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState, type FormEvent } from 'react';
+import { INVITE_ROLES, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
+import { Badge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { SelectField, TextField } from '@/components/field';
+import { LoadingOrError } from '@/components/loading-or-error';
+import { localDay, useClock } from '@/lib/clock';
+import { formatDay } from '@/lib/format';
+import { newId } from '@/lib/new-id';
+import { notify } from '@/lib/notify';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { initialsOf } from '@/domain/drawing/initials';
+import { teamCollection } from '../records';
+
+const ROLE_OPTIONS = INVITE_ROLES.map((role) => ({ value: role, label: TEAM_ROLES[role].label }));
+const EMPTY: { email: string; role: TeamRole } = { email: '', role: 'developer' };
+
+export function MembersTab() {
+  const clock = useClock();
+  const stored = useCollection(teamCollection);
+  const { put } = useCollectionWriter(teamCollection);
+  const [form, setForm] = useState(EMPTY);
+  const [isSending, setSending] = useState(false);
+
+  const handleInvite = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const email = form.email.trim();
+    if (!email) {
+      notify.error('Email Required', 'Please enter an email address');
+      return;
+    }
+    setSending(true);
+    const name = email.split('@')[0] ?? email;
+    try {
+      await put({
+        id: newId(),
+        name,
+        email,
+        role: form.role,
+        status: 'pending',
+        joinedDate: localDay(clock),
+        lastActive: 'Never',
+        avatar: initialsOf(name),
+      });
+      setForm(EMPTY);
+      notify.success('Invitation Sent', `Invitation sent to ${email}`);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  // On a small screen the list stands above the form: both come at once, so that the form does not move.
+  if (!stored.data && !stored.hasFailed) return <LoadingOrError stored={stored} what="the team" />;
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card title="Team Members">
+        {stored.data ? (
+          <ul className="flex flex-col divide-y" aria-label="Team members">
+            {stored.data.map((member) => (
+              <li
+                key={member.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft text-sm font-semibold text-accent-strong"
+                >
+                  {member.avatar}
+                </span>
+                <div className="min-w-0 flex-1 basis-48">
+                  <p className="font-medium break-words">{member.name}</p>
+                  <p className="text-sm break-all text-ink-soft">{member.email}</p>
+                </div>
+                <div className="flex flex-wrap items-center gap-2">
+                  <Badge>{TEAM_ROLES[member.role].label}</Badge>
+                  <Badge tone={member.status === 'active' ? 'good' : 'warn'}>
+                    {member.status === 'active' ? 'Active' : 'Pending'}
+                  </Badge>
+                </div>
+                <p className="w-40 text-[0.8125rem] text-ink-faint tabular-nums">
+                  Joined {formatDay(member.joinedDate)}
+                  <br />
+                  Last active: {member.lastActive}
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <LoadingOrError stored={stored} what="the team" />
+        )}
+      </Card>
+      <div className="flex flex-col gap-5">
+        <Card
+          title="Invite Team Member"
+          description="Added to the list as pending. No e-mail is really sent."
+        >
+          <form noValidate onSubmit={(event) => void handleInvite(event)} className="flex flex-col gap-4">
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="off"
+              placeholder="name@company.com"
+              value={form.email}
+              onChange={(event) => setForm({ ...form, email: event.target.value })}
+            />
+            <SelectField
+              label="Role"
+              options={ROLE_OPTIONS}
+              value={form.role}
+              onChange={(event) =>
+                setForm({
+                  ...form,
+                  role: INVITE_ROLES.find((role) => role === event.target.value) ?? 'developer',
+                })
+              }
+            />
+            <Button type="submit" disabled={isSending}>
+              Send Invitation
+            </Button>
+          </form>
+        </Card>
+        <Card title="Roles">
+          <dl className="flex flex-col gap-3 text-sm">
+            {Object.values(TEAM_ROLES).map((role) => (
+              <div key={role.label}>
+                <dt className="font-medium">{role.label}</dt>
+                <dd className="text-ink-soft">{role.permissions}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_APPROVALS } from '../data/sample-team';
+import type { ApprovalRequest } from '../records';
+import { fieldChanges, requestFindings, requestFor } from './approval-content';
+import { submissionDraft } from '@tests/support/drafts';
+
+const requests: ApprovalRequest[] = SAMPLE_APPROVALS;
+const find = (id: string) => {
+  const request = requests.find((each) => each.id === id);
+  if (!request) throw new Error(id);
+  return request;
+};
+
+describe('what is approved', () => {
+  it('shows the texts that changed since the version before', () => {
+    const changed = fieldChanges(find('a-1')).filter((each) => each.isChanged);
+    expect(changed.map((each) => each.label)).toEqual(['Subtitle', 'Full description', "What's new"]);
+    expect(
+      changed[0]?.changes.filter((part) => part.kind === 'added').map((part) => part.text.trim()),
+    ).not.toEqual([]);
+  });
+
+  it('calls every text of a first version new', () => {
+    const first = fieldChanges(find('a-3'));
+    expect(
+      first
+        .filter((each) => each.isChanged)
+        .every((each) => each.changes.every((part) => part.kind === 'added')),
+    ).toBe(true);
+  });
+
+  it('names what the stores would refuse', () => {
+    const findings = requestFindings(find('a-3'));
+    expect(findings.length).toBeGreaterThan(0);
+    const order = findings.map((finding) => ['blocker', 'warning', 'note'].indexOf(finding.severity));
+    expect(order).toEqual([...order].sort());
+  });
+
+  it('takes a draft as it is now, beside the last approved version of the same app', () => {
+    const draft = submissionDraft();
+    const approved = {
+      ...find('a-2'),
+      id: 'old',
+      bundleId: draft.bundleId,
+      status: 'approved' as const,
+      version: '0.9',
+    };
+    const request = requestFor(draft, [approved, find('a-1')], 'mia@example.com', '2026-11-20', 'new');
+    expect(request).toMatchObject({
+      id: 'new',
+      bundleId: draft.bundleId,
+      version: draft.version,
+      previousVersion: '0.9',
+      submittedBy: 'mia@example.com',
+      createdDate: '2026-11-20',
+      currentStep: 'Development Complete',
+      status: 'pending',
+      draftId: draft.id,
+    });
+    expect(requestFor(draft, [], 'mia', '2026-11-20', 'x').previousTexts).toBeUndefined();
+  });
+});
