@@ -4,6 +4,8 @@ const ACCENTS = /[\u0300-\u036f]/g;
 /** Letters as the user sees them. Made once: a list makes hundreds of calls. */
 const LETTERS = new Intl.Segmenter('en');
 
+const COUNT = new Intl.NumberFormat('en-US');
+
 /**
  * A text as searching compares it: whatever the case, the accents and the width of its letters.
  * Upper case, because only that way meet ß and SS, or both small sigmas.
@@ -33,4 +35,12 @@ export function clipText(text: string, limit: number): string {
 export function initialOf(name: string): string {
   const first = LETTERS.segment(name.trim())[Symbol.iterator]().next();
   return first.done ? '' : first.value.segment.toUpperCase();
+}
+
+/**
+ * A number with its noun: `1 draft`, `3 drafts`, `1,200 entries`.
+ * @param many the plural; the noun with an s by default
+ */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${COUNT.format(count)} ${count === 1 ? one : many}`;
 }

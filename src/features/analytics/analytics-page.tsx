@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { SelectField } from '@/components/field';
 import { FETCHES_DIALOG } from '@/components/dialog';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { localDay, useClock } from '@/lib/clock';
-import { downloadFile } from '@/lib/download';
 import { useTask } from '@/lib/jobs/use-task';
-import { notify } from '@/lib/notify';
+import { downloadAndNotify } from '@/lib/notify-transfers';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { AnalyticsTabs } from './components/analytics-tabs';
 import { ExportDialog } from './components/export-dialog';
 import { SummaryCards } from './components/summary-cards';
@@ -23,10 +22,10 @@ const PERIOD_OPTIONS = PERIODS.map(({ id, label }) => ({ value: id, label }));
 
 export function AnalyticsPage() {
   const clock = useClock();
-  const [search, setSearch] = useSearchParams();
+  const parameters = useUrlParameters();
   const [isExporting, setIsExporting] = useState(false);
-  const period = periodFrom(search.get('period'));
-  const tabId = tabFrom(search.get('tab'));
+  const period = periodFrom(parameters.get('period'));
+  const tabId = tabFrom(parameters.get('tab'));
   const tab = ANALYTICS_TABS.find(({ id }) => id === tabId) ?? ANALYTICS_TABS[0];
   const data = analyticsOf(period.months);
   const report = useTask(async ({ format, ...input }: ReportInput & { format: Format }, { signal }) => {
@@ -38,26 +37,11 @@ export function AnalyticsPage() {
     return { ok: true, value: await makePdf(reportPdf(input, clock.now()), { signal }) };
   }, 'Making the report');
 
-  function setParameter(name: 'period' | 'tab', value: string) {
-    setSearch(
-      (current) => {
-        current.set(name, value);
-        return current;
-      },
-      { replace: true },
-    );
-  }
-
   function handleExport(format: Format) {
     const input: ReportInput = { data, period, tab, day: localDay(clock) };
     const fileName = `${reportFileName(input)}.${format}`;
     report.start({ ...input, format }, (file) => {
-      if (!downloadFile(fileName, file)) {
-        notify.error('Download failed', 'The browser did not take the file. Please try again.');
-        return;
-      }
-      setIsExporting(false);
-      notify.success('Download Started', fileName);
+      if (downloadAndNotify(fileName, file)) setIsExporting(false);
     });
   }
 
@@ -73,7 +57,7 @@ export function AnalyticsPage() {
               label="Period"
               options={PERIOD_OPTIONS}
               value={period.id}
-              onChange={(event) => setParameter('period', event.target.value)}
+              onChange={(event) => parameters.set('period', event.target.value)}
             />
             <Button
               variant="secondary"
@@ -91,7 +75,7 @@ export function AnalyticsPage() {
         {period.label}: {data.submitted} submissions, approval rate {data.approvalRate} percent.
       </p>
       <SummaryCards data={data} periodLabel={period.label} />
-      <AnalyticsTabs data={data} tab={tab.id} onChange={(id) => setParameter('tab', id)} />
+      <AnalyticsTabs data={data} tab={tab.id} onChange={(id) => parameters.set('tab', id)} />
       <ExportDialog
         isOpen={isExporting}
         onOpenChange={(isOpen) => {

@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { ArrowLeft, PackagePlus, Plus, SearchX } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -141,7 +142,6 @@ function useDeletion() {
 }
 
 function resultText(shown: number, total: number): string {
-  const count = (value: number) => value.toLocaleString('en-US');
-  if (shown < total) return `Showing ${count(shown)} of ${count(total)} apps`;
-  return total === 1 ? '1 app' : `${count(total)} apps`;
+  if (shown < total) return `Showing ${shown.toLocaleString('en-US')} of ${countOf(total, 'app')}`;
+  return countOf(total, 'app');
 }

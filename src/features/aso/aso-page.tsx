@@ -7,10 +7,11 @@ import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
 import { useClock } from '@/lib/clock';
 import { useJob } from '@/lib/jobs/use-job';
 import { notify } from '@/lib/notify';
+import { copyAndNotify } from '@/lib/notify-transfers';
+import { useFormErrors } from '@/lib/use-form-errors';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
@@ -38,7 +39,7 @@ export function AsoOptimizerPage() {
   const [apps, drafts] = [stored.apps.data, stored.drafts.data];
   const { update: updateDraft } = useCollectionWriter(draftsCollection);
   const job = useJob(optimizationJob);
-  const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
+  const form = useFormErrors<RequiredField>();
   const [isWritingBack, setWritingBack] = useState(false);
   const parameters = useUrlParameters();
   const tab = RESULT_TABS.find((each) => each === parameters.get('tab')) ?? 'title';
@@ -60,23 +61,19 @@ export function AsoOptimizerPage() {
 
   const handleChange = (changes: Partial<OptimizationInput>) => {
     change((current) => ({ ...current, input: { ...current.input, ...changes } }));
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
-    );
+    form.clear(changes);
   };
   const handleStartFrom = (point: StartingPoint) => {
     const { input: before, draftId: draftBefore } = record;
     change((current) => ({ ...current, input: point.input(current.input), draftId: point.draftId }));
-    setErrors({});
+    form.clear();
     notify.info(`Filled in from ${point.label}`, undefined, {
       label: 'Undo',
       onClick: () => change((current) => ({ ...current, input: before, draftId: draftBefore })),
     });
   };
   const handleSubmit = () => {
-    const missing = missingFields(input);
-    const [first] = Object.keys(missing) as RequiredField[];
-    setErrors(missing);
+    const first = form.show(missingFields(input));
     if (first) {
       notify.error('Missing Information', 'Please fill in all required fields');
       return first;
@@ -87,10 +84,6 @@ export function AsoOptimizerPage() {
       notify.success('Optimization Complete!', `ASO score improved to ${done.score}/100`);
     });
     return undefined;
-  };
-  const handleCopy = async (text: string) => {
-    if (await copyText(text)) notify.success('Copied!', 'Text copied to clipboard');
-    else notify.error('Could not copy', COPY_BY_HAND);
   };
   const handleFix = ({ field, fixedText = '' }: ListingFinding) =>
     handleChange(field === 'title' ? { currentTitle: fixedText } : { currentDescription: fixedText });
@@ -118,7 +111,7 @@ export function AsoOptimizerPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <OptimizerForm
           input={input}
-          errors={errors}
+          errors={form.errors}
           startingPoints={points}
           jobState={job.state}
           onChange={handleChange}
@@ -136,7 +129,7 @@ export function AsoOptimizerPage() {
               result={result}
               tab={tab}
               onTab={handleTab}
-              onCopy={(text) => void handleCopy(text)}
+              onCopy={(text) => void copyAndNotify(text)}
               onWriteBack={() => setWritingBack(true)}
             />
           ) : (

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { SampleBadge } from '@/components/badge';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
@@ -6,6 +5,7 @@ import { PageBody, PageHeader } from '@/components/page-header';
 import { Tabs } from '@/components/tabs';
 import { notify } from '@/lib/notify';
 import { useServiceCall, type ServiceCall } from '@/lib/use-service-call';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { BillingTab } from './components/billing-tab';
 
 const TeamTab = lazyPart(() => import('./components/team-tab').then((module) => module.TeamTab));
@@ -18,9 +18,9 @@ export type RunBilling = (
 ) => void;
 
 export function BillingPage() {
-  const [query, setQuery] = useSearchParams();
+  const parameters = useUrlParameters();
   const { call, busyWith } = useServiceCall();
-  const tab = query.get('tab') === 'team' ? 'team' : 'billing';
+  const tab = parameters.get('tab') === 'team' ? 'team' : 'billing';
 
   const run: RunBilling = (action, commit, done, failure) => {
     const handlers: ServiceCall = {
@@ -51,7 +51,7 @@ export function BillingPage() {
       <Tabs
         label="Billing sections"
         value={tab}
-        onChange={(id) => setQuery(id === 'team' ? { tab: id } : {}, { replace: true })}
+        onChange={(id) => parameters.set('tab', id === 'team' ? id : undefined)}
         items={[
           { id: 'billing', label: 'Billing', content: <BillingTab run={run} busyWith={busyWith} /> },
           { id: 'team', label: 'Team', content: <TeamTab run={run} busyWith={busyWith} /> },

@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { Languages } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
@@ -7,10 +8,10 @@ import { LoadFailure } from '@/components/load-failure';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
-import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
-import { downloadFile } from '@/lib/download';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
+import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
+import { useFormErrors } from '@/lib/use-form-errors';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { ImportButton } from './components/import-button';
 import { LocalizationForm } from './components/localization-form';
@@ -44,7 +45,7 @@ export function LocalizationPage() {
   } = useKeptRecord(localizationCollection, FRESH_LOCALIZATION);
   const maker = usePackMaker();
   const zip = useTask(archiveOf, 'Packing the files...');
-  const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
+  const form = useFormErrors<RequiredField>();
   const [previewed, setPreviewed] = useState<string>();
   const [importNotes, setImportNotes] = useState<string[]>();
   const marketsRef = useRef<HTMLFieldSetElement>(null);
@@ -62,14 +63,10 @@ export function LocalizationPage() {
 
   const handleChange = (changes: Partial<LocalizationInput>) => {
     change((current) => ({ ...current, input: { ...current.input, ...changes } }));
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
-    );
+    form.clear(changes);
   };
   const handleSubmit = () => {
-    const missing = missingFields(input);
-    const [first] = Object.keys(missing) as RequiredField[];
-    setErrors(missing);
+    const first = form.show(missingFields(input));
     if (first) {
       notify.error('Missing Information', 'Please fill in app details and select target markets');
       return first;
@@ -93,20 +90,14 @@ export function LocalizationPage() {
       'Then press Generate Packs. Markets that stay selected are kept.',
     );
   };
-  const handleCopy = async (text: string) => {
-    if (await copyText(text)) notify.success('Copied!', 'Text copied to clipboard');
-    else notify.error('Could not copy', COPY_BY_HAND);
-  };
-  const save = (fileName: string, content: Blob | string, mediaType?: string) => {
-    if (downloadFile(fileName, content, mediaType)) notify.success('Download Started', fileName);
-    else
-      notify.error('Download failed', 'The browser refused it. Allow downloads for this page and try again.');
-  };
   const handleExport = (chosen: LocalizationPack[], what: string) =>
-    zip.start({ packs: chosen, privacyUrl }, (archive) => save(`${exportName(madeFor, what)}.zip`, archive));
+    zip.start({ packs: chosen, privacyUrl }, (archive) =>
+      downloadAndNotify(`${exportName(madeFor, what)}.zip`, archive),
+    );
   const handleExportCsv = async () => {
     const table = await tableOf(packs);
-    if (table.ok) save(`${exportName(madeFor, 'localization')}.csv`, table.value, 'text/csv;charset=utf-8');
+    if (table.ok)
+      downloadAndNotify(`${exportName(madeFor, 'localization')}.csv`, table.value, 'text/csv;charset=utf-8');
     else notify.error('Download failed', table.message);
   };
   const handleRemove = (pack: LocalizationPack) => {
@@ -147,7 +138,7 @@ export function LocalizationPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <LocalizationForm
           input={input}
-          errors={errors}
+          errors={form.errors}
           isRunning={maker.state.status === 'running'}
           marketsRef={marketsRef}
           onChange={handleChange}
@@ -178,7 +169,7 @@ export function LocalizationPage() {
               madeFor={madeFor}
               privacyUrl={privacyUrl}
               onPrivacyUrl={(url) => change((current) => ({ ...current, privacyUrl: url }))}
-              onCopy={(text) => void handleCopy(text)}
+              onCopy={(text) => void copyAndNotify(text)}
               onExport={(pack) => handleExport([pack], pack.code)}
               onExportAll={() => handleExport(packs, 'localization')}
               onExportCsv={() => void handleExportCsv()}
@@ -193,8 +184,4 @@ export function LocalizationPage() {
       {shown && <PackPreview pack={shown} onClose={() => setPreviewed(undefined)} />}
     </PageBody>
   );
-}
-
-function countOf(count: number, thing: string): string {
-  return `${count} ${count === 1 ? thing : `${thing}s`}`;
 }

@@ -1,17 +1,16 @@
 import { Megaphone } from 'lucide-react';
-import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { LoadFailure } from '@/components/load-failure';
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
 import { clipText } from '@/domain/texts';
-import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
 import { localDay, useClock } from '@/lib/clock';
-import { downloadFile } from '@/lib/download';
 import { useJob } from '@/lib/jobs/use-job';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
+import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
+import { useFormErrors } from '@/lib/use-form-errors';
 import type { PdfDocument } from '@/lib/pdf/pdf-document';
 import { useKeptRecord } from '@/lib/workspace/use-kept-record';
 import { useUrlParameters } from '@/lib/url-parameters';
@@ -43,7 +42,7 @@ export function MarketingKitPage() {
     const onProgress = (done: number) => report(PDF_LABEL, done);
     return { ok: true, value: await makePdf(document, { signal, onProgress }) };
   }, PDF_LABEL);
-  const [errors, setErrors] = useState<Partial<Record<RequiredField, string>>>({});
+  const form = useFormErrors<RequiredField>();
   const parameters = useUrlParameters();
   const tab = KIT_TABS.find((each) => each === parameters.get('tab')) ?? 'banners';
 
@@ -59,14 +58,10 @@ export function MarketingKitPage() {
 
   const handleChange = (changes: Partial<MarketingInput>) => {
     change((current) => ({ ...current, input: { ...current.input, ...changes } }));
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changes))),
-    );
+    form.clear(changes);
   };
   const handleSubmit = () => {
-    const missing = missingFields(input);
-    const [first] = Object.keys(missing) as RequiredField[];
-    setErrors(missing);
+    const first = form.show(missingFields(input));
     if (first) {
       notify.error('Missing Information', 'Please fill in app name and description');
       return first;
@@ -88,15 +83,9 @@ export function MarketingKitPage() {
         ? { ...current, made: { ...current.made, kit: edit(current.made.kit), isEdited: true } }
         : current,
     );
-  const handleCopy = async (text: string) => {
-    if (await copyText(text)) notify.success('Copied!', 'Text copied to clipboard');
-    else notify.error('Could not copy', COPY_BY_HAND);
-  };
   const handleDownload = (name: string, extension: string, content: Blob | string) => {
     const fileName = `${clipText(made?.appName ?? '', FILE_NAME_CHARACTERS)} ${name}.${extension}`.trim();
-    if (downloadFile(fileName, content)) notify.success('Download Started', fileName);
-    else
-      notify.error('Download failed', 'The browser did not allow it. Copy the text instead, or try again.');
+    downloadAndNotify(fileName, content);
   };
   const handleDownloadPdf = () => {
     if (!made) return;
@@ -117,7 +106,7 @@ export function MarketingKitPage() {
         <MarketingForm
           input={input}
           today={today}
-          errors={errors}
+          errors={form.errors}
           jobState={job.state}
           onChange={handleChange}
           onSubmit={handleSubmit}
@@ -134,7 +123,7 @@ export function MarketingKitPage() {
             onLook={(next: BannerLook) => change((current) => ({ ...current, look: next }))}
             onEdit={handleEdit}
             onRestore={handleRestore}
-            onCopy={(text) => void handleCopy(text)}
+            onCopy={(text) => void copyAndNotify(text)}
             onDownload={handleDownload}
             onDownloadPdf={handleDownloadPdf}
             onCancelPdf={pdf.cancel}

@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { useMemo, useState } from 'react';
 import { SampleBadge } from '@/components/badge';
 import { LoadFailure } from '@/components/load-failure';
@@ -71,10 +72,7 @@ export function MultiStorePage() {
     bulk.start(
       stores,
       () =>
-        notify.success(
-          'Multi-Store Submission Complete',
-          stores.length === 1 ? '1 store (simulated)' : `${stores.length} stores (simulated)`,
-        ),
+        notify.success('Multi-Store Submission Complete', `${countOf(stores.length, 'store')} (simulated)`),
       (started) => {
         const last = started.at(-1);
         setStartedCount({ done: started.length, of: stores.length });

@@ -1,16 +1,15 @@
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
-import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
 import { localDay, useClock } from '@/lib/clock';
-import { downloadFile } from '@/lib/download';
 import { useJob } from '@/lib/jobs/use-job';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
+import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { NotesCard } from './components/notes-card';
 import { NothingToRead } from './components/nothing-to-read';
 import { RejectionDetails } from './components/rejection-details';
@@ -32,8 +31,8 @@ const NotesReading = lazyPart(
 
 export function ErrorRecoveryPage() {
   const clock = useClock();
-  const [search, setSearch] = useSearchParams();
-  const selected = SAMPLE_REJECTIONS.find(({ id }) => id === search.get('rejection'));
+  const parameters = useUrlParameters();
+  const selected = SAMPLE_REJECTIONS.find(({ id }) => id === parameters.get('rejection'));
   const [plans, setPlans] = useState<Partial<Record<SampleRejectionId, RecoveryPlan>>>({});
   const plan = selected && plans[selected.id];
   const analysis = useJob(analysisJob);
@@ -50,7 +49,7 @@ export function ErrorRecoveryPage() {
     if (id === selected?.id) return;
     analysis.reset();
     pdf.reset();
-    setSearch({ rejection: id }, { replace: true, preventScrollReset: true });
+    parameters.set('rejection', id);
   }
 
   function handleAnalyze(id: SampleRejectionId) {
@@ -70,15 +69,7 @@ export function ErrorRecoveryPage() {
 
   function handleExport(report: RecoveryReport) {
     const fileName = reportFileName(report);
-    pdf.start(report, (file) => {
-      if (downloadFile(fileName, file)) notify.success('Download Started', fileName);
-      else notify.error('Download failed', 'The browser did not take the file. Please try again.');
-    });
-  }
-
-  async function handleCopy(reply: string) {
-    if (await copyText(reply)) notify.success('Copied!', 'Text copied to clipboard');
-    else notify.error('Copying failed', COPY_BY_HAND);
+    pdf.start(report, (file) => downloadAndNotify(fileName, file));
   }
 
   return (
@@ -133,7 +124,7 @@ export function ErrorRecoveryPage() {
       <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <NotesCard notes={notes} />
         {notes.text?.trim() ? (
-          <NotesReading notes={notes.text} onCopy={(reply) => void handleCopy(reply)} />
+          <NotesReading notes={notes.text} onCopy={(reply) => void copyAndNotify(reply)} />
         ) : (
           <NothingToRead />
         )}

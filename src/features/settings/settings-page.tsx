@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { Tabs } from '@/components/tabs';
 import { useRecord } from '@/lib/workspace/workspace-context';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { DeviceSection } from './components/device-section';
 import { ProfileTab } from './components/profile-tab';
 import { profileCollection, securityCollection } from './records';
@@ -10,9 +10,9 @@ import { profileCollection, securityCollection } from './records';
 const SecurityTab = lazyPart(() => import('./components/security-tab').then((module) => module.SecurityTab));
 
 export function SettingsPage() {
-  const [query, setQuery] = useSearchParams();
+  const parameters = useUrlParameters();
   const records = [useRecord(profileCollection, 'profile'), useRecord(securityCollection, 'security')];
-  const tab = query.get('tab') === 'security' ? 'security' : 'profile';
+  const tab = parameters.get('tab') === 'security' ? 'security' : 'profile';
   // Below what is still being read it would be pushed down under the pointer.
   const deviceSection = records.every(({ data, hasFailed }) => data !== undefined || hasFailed) && (
     <DeviceSection />
@@ -26,7 +26,7 @@ export function SettingsPage() {
       <Tabs
         label="Settings"
         value={tab}
-        onChange={(id) => setQuery(id === 'security' ? { tab: id } : {}, { replace: true })}
+        onChange={(id) => parameters.set('tab', id === 'security' ? id : undefined)}
         items={[
           { id: 'profile', label: 'Profile', content: <ProfileTab>{deviceSection}</ProfileTab> },
           { id: 'security', label: 'Security', content: <SecurityTab>{deviceSection}</SecurityTab> },

@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -143,7 +144,6 @@ function More({ shown, total, onMore }: { shown: number; total: number; onMore: 
 }
 
 function resultText(found: number, total: number): string {
-  const count = (value: number) => value.toLocaleString('en-US');
-  if (found < total) return `${count(found)} of ${count(total)} submissions`;
-  return total === 1 ? '1 submission' : `${count(total)} submissions`;
+  if (found < total) return `${found.toLocaleString('en-US')} of ${countOf(total, 'submission')}`;
+  return countOf(total, 'submission');
 }

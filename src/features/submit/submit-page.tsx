@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
-import { COPY_BY_HAND, copyText } from '@/lib/clipboard';
 import { notify } from '@/lib/notify';
+import { copyAndNotify } from '@/lib/notify-transfers';
 import { DraftSession } from './components/draft-session';
 import type { WizardEvents } from './components/wizard-events';
 import { prefetchStep } from './components/steps';
@@ -15,12 +15,7 @@ const EVENTS: WizardEvents = {
   onDraftDeleted: (name, undo) =>
     notify.success('Draft deleted', `“${name}” is gone from this device.`, { label: 'Undo', onClick: undo }),
   onPackageDownloaded: (fileName) => notify.success('Download Started', fileName),
-  onCopy: (text) =>
-    void copyText(text).then((isCopied) =>
-      isCopied
-        ? notify.success('Copied!', 'Text copied to clipboard')
-        : notify.error('Not copied', COPY_BY_HAND),
-    ),
+  onCopy: (text) => void copyAndNotify(text),
 };
 
 /** New Submission: what to open is in the URL, what is typed is in a draft on this device. */

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { Tabs } from '@/components/tabs';
+import { useUrlParameters } from '@/lib/url-parameters';
 import { AnalyticsTab } from './components/analytics-tab';
 import { MembersTab } from './components/members-tab';
 import { WorkflowTab } from './components/workflow-tab';
@@ -16,8 +16,8 @@ const ApprovalsTab = lazyPart(
 const TABS = ['members', 'workflow', 'approvals', 'analytics'] as const;
 
 export function TeamWorkflowPage() {
-  const [query, setQuery] = useSearchParams();
-  const tab = TABS.find((each) => each === query.get('tab')) ?? 'members';
+  const parameters = useUrlParameters();
+  const tab = TABS.find((each) => each === parameters.get('tab')) ?? 'members';
   return (
     <PageBody>
       <PageHeader
@@ -33,7 +33,7 @@ export function TeamWorkflowPage() {
       <Tabs
         label="Team sections"
         value={tab}
-        onChange={(id) => setQuery(id === 'members' ? {} : { tab: id }, { replace: true })}
+        onChange={(id) => parameters.set('tab', id === 'members' ? undefined : id)}
         items={[
           { id: 'members', label: 'Team Members', content: <MembersTab /> },
           { id: 'workflow', label: 'Workflow Setup', content: <WorkflowTab /> },

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clipText } from '@/domain/texts';
+import { clipText, countOf } from '@/domain/texts';
 import { findEntries } from './find-entries';
 import { appEntries, pageEntries } from './palette-entries';
 import { optionId, PaletteResults } from './palette-results';
@@ -124,11 +124,10 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
 }
 
 function resultText(shown: number, total: number, query: string): string {
-  const count = (value: number) => value.toLocaleString('en-US');
   if (total === 0) return `Nothing found for “${clipText(query.trim(), 40)}”. Try fewer or other words.`;
   if (shown < total)
-    return `The first ${count(shown)} of ${count(total)} results. Type more to narrow them down.`;
-  return total === 1 ? '1 result' : `${count(total)} results`;
+    return `The first ${shown} of ${countOf(total, 'result')}. Type more to narrow them down.`;
+  return countOf(total, 'result');
 }
 
 function appsText({ status }: PaletteApps): string {

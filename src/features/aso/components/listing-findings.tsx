@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge, type Tone } from '@/components/badge';
@@ -34,7 +35,7 @@ export function ListingFindings({
     );
   return (
     <>
-      <Badge tone="neutral">{countLabel(findings.length)}</Badge>
+      <Badge tone="neutral">{countOf(findings.length, 'finding')}</Badge>
       <ul className="mt-3 flex flex-col gap-3" aria-label="Findings">
         {worstFirst(findings).map((finding) => (
           <FindingRow key={finding.id} finding={finding as ListingFinding} onFix={onFix} />
@@ -56,10 +57,6 @@ function useFindings({ appName, currentTitle, currentDescription }: Optimization
       isUpdate: false,
     }).filter(({ field }) => (field === 'title' || field === 'description') && checked[field]);
   }, [appName, currentTitle, currentDescription]);
-}
-
-function countLabel(count: number): string {
-  return count === 1 ? '1 finding' : `${count} findings`;
 }
 
 function FindingRow({

@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { countCharacters } from '@/domain/listings/limits';
 import { htmlOf, repeatedPunctuation, shoutedWords } from '@/domain/listings/text-shape';
 import { KEYWORDS_MAX } from './listing-keywords';
@@ -52,6 +53,6 @@ function descriptionImprovements(input: OptimizationInput, description: string):
 
 function keywordImprovement(keywords: readonly string[]): string {
   if (keywords.length === 0) return '';
-  const count = keywords.length === 1 ? '1 keyword' : `${keywords.length} keywords`;
+  const count = countOf(keywords.length, 'keyword');
   return `${count} in ${countCharacters(keywords.join(','))} of ${KEYWORDS_MAX} characters, none of them in the app’s name already.`;
 }

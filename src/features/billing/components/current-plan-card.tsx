@@ -5,7 +5,8 @@ import { Card } from '@/components/card';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { ProgressBar } from '@/components/progress-bar';
 import { nextBillingDay, otherPlans, PLANS, usedShare, type PlanId } from '@/domain/billing/plans';
-import { formatDay, formatMoney } from '@/lib/format';
+import { formatDay } from '@/domain/dates';
+import { formatMoney } from '@/domain/money';
 import type { BillingRecord } from '../records';
 
 export function CurrentPlanCard({

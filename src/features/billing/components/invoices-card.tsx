@@ -4,7 +4,8 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { DataTable } from '@/components/data-table';
 import { EmptyState } from '@/components/empty-state';
-import { formatDay, formatMoney } from '@/lib/format';
+import { formatDay } from '@/domain/dates';
+import { formatMoney } from '@/domain/money';
 import type { Invoice } from '../records';
 
 export function InvoicesCard({

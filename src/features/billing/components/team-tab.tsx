@@ -9,7 +9,7 @@ import { Dialog } from '@/components/dialog';
 import { SelectField, TextField } from '@/components/field';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { localDay, useClock } from '@/lib/clock';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/domain/dates';
 import { notify } from '@/lib/notify';
 import { useRandom } from '@/lib/random';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';

@@ -1,4 +1,5 @@
-import { formatDay, formatMoney } from '@/lib/format';
+import { formatDay } from '@/domain/dates';
+import { formatMoney } from '@/domain/money';
 import type { PdfDocument } from '@/lib/pdf/pdf-document';
 import type { Invoice } from '../records';
 

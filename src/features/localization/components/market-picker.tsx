@@ -56,6 +56,7 @@ export function MarketPicker({
             <label className="flex min-h-12 cursor-pointer items-center gap-3 px-3 py-1.5 transition-colors duration-quick hover:bg-sunken has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
               <input
                 type="checkbox"
+                name="markets"
                 value={code}
                 className="size-4 shrink-0 accent-accent outline-none"
                 checked={selected.includes(code)}

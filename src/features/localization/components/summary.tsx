@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { SampleBadge } from '@/components/badge';
 import { StatCard } from '@/components/stat-card';
 import type { LengthMatrix } from '../model/length-matrix';
@@ -9,11 +10,7 @@ export function Summary({ packs, matrix }: { packs: readonly LocalizationPack[];
   const languages = new Set(packs.map(({ language }) => language)).size;
   return (
     <section aria-label="Summary" className="grid gap-4 sm:grid-cols-3">
-      <StatCard
-        label="Localization packs"
-        value={packs.length}
-        detail={languages === 1 ? '1 language' : `${languages} languages`}
-      />
+      <StatCard label="Localization packs" value={packs.length} detail={countOf(languages, 'language')} />
       <StatCard
         label="Average confidence"
         value={`${Math.round(confidence)}%`}

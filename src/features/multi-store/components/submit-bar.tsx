@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { Globe2, Send } from 'lucide-react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -49,7 +50,7 @@ export function SubmitBar({
         <p className="text-[0.8125rem] text-ink-faint">
           {selectedCount === 0
             ? 'Select at least one store.'
-            : `${stores(selectedCount)} selected, one by one.`}
+            : `${countOf(selectedCount, 'store')} selected, one by one.`}
         </p>
         <Button variant="secondary" onClick={onSubmitRegion} disabled={isRunning || !hasRegion}>
           <Globe2 className="size-4" aria-hidden="true" />
@@ -57,7 +58,7 @@ export function SubmitBar({
         </Button>
         <p className="text-[0.8125rem] text-ink-faint">
           {hasRegion
-            ? `Every store of ${region.label}, selected or not: ${stores(regionCount)}.`
+            ? `Every store of ${region.label}, selected or not: ${countOf(regionCount, 'store')}.`
             : 'Choose a region first: it submits to every store there.'}
         </p>
       </div>
@@ -69,8 +70,4 @@ export function SubmitBar({
       </div>
     </Card>
   );
-}
-
-function stores(count: number): string {
-  return count === 1 ? '1 store' : `${count} stores`;
 }

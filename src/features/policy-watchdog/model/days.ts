@@ -9,6 +9,7 @@ export function daysBetween(from: string, to: string): number {
 export function daysLeftText(deadline: string, today: string): string {
   const days = daysBetween(today, deadline);
   if (days === 0) return 'due today';
-  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
+  const count = countOf(Math.abs(days), 'day');
   return days > 0 ? `${count} left` : `${count} ago`;
 }
+import { countOf } from '@/domain/texts';

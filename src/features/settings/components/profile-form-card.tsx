@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { SelectField, TextField } from '@/components/field';
+import { focusField, useFormErrors } from '@/lib/use-form-errors';
 import { LOCALES, TIME_ZONES } from '../data/options';
-import { emailProblem, fullNameProblem } from '../model/settings-rules';
+import { profileProblems } from '../model/settings-rules';
 import type { ProfileForm } from '../records';
 
 interface ProfileFormCardProps {
@@ -18,76 +18,80 @@ interface ProfileFormCardProps {
 }
 
 export function ProfileFormCard({ email, saved, unsaved, isSaving, onEdit, onSave }: ProfileFormCardProps) {
-  const form = useForm<ProfileForm & { email: string }>({
-    defaultValues: { ...saved, email },
-    // What was wrong stays said until the field is edited or saved again.
-    reValidateMode: 'onSubmit',
-  });
-  const { register, handleSubmit, reset, setValue, subscribe, clearErrors, getValues, formState } = form;
-  const { errors, isDirty } = formState;
+  const [values, setValues] = useState(unsaved ?? saved);
+  /** The values that the form is compared with: `saved` as a prop follows only after the service has answered. */
+  const [base, setBase] = useState(saved);
+  const { errors, show, clear } = useFormErrors<'fullName' | 'email'>();
+  const isEdited = !isSame(values, base);
 
-  // Edits of an earlier visit come back as edits.
-  const restore = useRef(unsaved);
   useEffect(() => {
-    const left = restore.current;
-    if (!left) return;
-    for (const name of ['fullName', 'company', 'timeZone', 'locale'] as const) {
-      setValue(name, left[name], { shouldDirty: true });
-    }
-  }, [setValue]);
-
-  const latestEdit = useRef(onEdit);
-  useEffect(() => {
-    latestEdit.current = onEdit;
-  });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, name, isDirty: isEdited }) => {
-          if (name) latestEdit.current(isEdited === false ? undefined : withoutEmail(values));
-        },
-      }),
-    [subscribe],
-  );
-  useEffect(() => {
-    if (!isDirty) return;
+    if (!isEdited) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  }, [isEdited]);
 
-  const submit = handleSubmit((values) => onSave(withoutEmail(values), () => reset(getValues())));
+  const handleChange = (changes: Partial<ProfileForm>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    clear(changes);
+    onEdit(isSame(next, base) ? undefined : next);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = show(profileProblems(values.fullName, email));
+    if (wrong) focusField(event.currentTarget, wrong);
+    else onSave(values, () => setBase(values));
+  };
   const handleCancel = () => {
-    reset({ ...saved, email });
+    setValues(base);
+    clear();
     onEdit(undefined);
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={handleSubmit}>
       <Card title="Profile" description="How your team and your submissions name you.">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Full Name"
+            name="fullName"
             isRequired
             autoComplete="name"
-            error={errors.fullName?.message}
-            {...register('fullName', { validate: fullNameProblem, onChange: () => clearErrors('fullName') })}
+            value={values.fullName}
+            error={errors.fullName}
+            onChange={(event) => handleChange({ fullName: event.target.value })}
           />
-          <TextField label="Company" autoComplete="organization" {...register('company')} />
+          <TextField
+            label="Company"
+            autoComplete="organization"
+            value={values.company}
+            onChange={(event) => handleChange({ company: event.target.value })}
+          />
           <TextField
             label="Email"
+            name="email"
             type="email"
             readOnly
             hint="Email cannot be changed (OAuth login)"
-            error={errors.email?.message}
-            {...register('email', { validate: emailProblem })}
+            value={email}
+            error={errors.email}
           />
-          <SelectField label="Time Zone" options={TIME_ZONES} {...register('timeZone')} />
-          <SelectField label="Locale" options={LOCALES} {...register('locale')} />
+          <SelectField
+            label="Time Zone"
+            options={TIME_ZONES}
+            value={values.timeZone}
+            onChange={(event) => handleChange({ timeZone: event.target.value })}
+          />
+          <SelectField
+            label="Locale"
+            options={LOCALES}
+            value={values.locale}
+            onChange={(event) => handleChange({ locale: event.target.value })}
+          />
         </div>
       </Card>
-      {isDirty && (
+      {isEdited && (
         <div className="sticky bottom-4 z-20 mt-5 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong bg-surface p-3 pl-5 shadow-float">
           <p role="status" className="text-sm font-medium">
             You have unsaved changes
@@ -106,6 +110,6 @@ export function ProfileFormCard({ email, saved, unsaved, isSaving, onEdit, onSav
   );
 }
 
-function withoutEmail({ fullName, company, timeZone, locale }: ProfileForm): ProfileForm {
-  return { fullName, company, timeZone, locale };
+function isSame(a: ProfileForm, b: ProfileForm): boolean {
+  return (['fullName', 'company', 'timeZone', 'locale'] as const).every((name) => a[name] === b[name]);
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createBackupCodes,
   createTwoFactorKey,
-  emailProblem,
-  fullNameProblem,
+  profileProblems,
   isCode,
   passwordProblems,
   twoFactorUri,
@@ -14,14 +13,14 @@ describe('the profile', () => {
     ['', 'Full name is required'],
     ['   ', 'Full name is required'],
     ['Nora', undefined],
-  ])('name %j', (name, problem) => expect(fullNameProblem(name)).toBe(problem));
+  ])('name %j', (name, problem) => expect(profileProblems(name, 'a@b.example').fullName).toBe(problem));
 
   it.each([
     ['', 'Email is required'],
     [' ', 'Email is required'],
     ['nora', 'Please enter a valid email address'],
     ['nora@example.com', undefined],
-  ])('e-mail %j', (email, problem) => expect(emailProblem(email)).toBe(problem));
+  ])('e-mail %j', (email, problem) => expect(profileProblems('Ada', email).email).toBe(problem));
 });
 
 describe('the password change', () => {

@@ -8,13 +8,15 @@ export const CODE_LENGTH = 6;
 /** Largest avatar: 2 MB. */
 export const MAX_AVATAR_BYTES = 2 * 1024 * 1024;
 
-export function fullNameProblem(fullName: string): string | undefined {
-  return fullName.trim() ? undefined : 'Full name is required';
-}
-
-export function emailProblem(email: string): string | undefined {
-  if (!email.trim()) return 'Email is required';
-  return isEmail(email.trim()) ? undefined : 'Please enter a valid email address';
+/** What is wrong with the profile, by field; an empty object when it may be saved. */
+export function profileProblems(fullName: string, email: string): { fullName?: string; email?: string } {
+  const address = email.trim();
+  return {
+    ...(fullName.trim() === '' && { fullName: 'Full name is required' }),
+    ...(address === ''
+      ? { email: 'Email is required' }
+      : !isEmail(address) && { email: 'Please enter a valid email address' }),
+  };
 }
 
 export interface PasswordForm {

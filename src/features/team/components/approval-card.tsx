@@ -3,7 +3,7 @@ import { Badge, type Tone } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { canDecide, COMPLETE, type ApprovalStep } from '@/domain/team/workflow';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/domain/dates';
 import type { ApprovalRequest } from '../records';
 import { ApprovalContent } from './approval-content';
 

@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/texts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/components/badge';
@@ -21,8 +22,8 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
   return (
     <details className="mt-4 rounded-control border">
       <summary className="px-3 py-2 text-sm font-medium">
-        What is being approved: {counted(changed.length, 'changed text')},{' '}
-        {counted(findings.length, 'finding')}
+        What is being approved: {countOf(changed.length, 'changed text')},{' '}
+        {countOf(findings.length, 'finding')}
       </summary>
       <div className="flex flex-col gap-5 border-t p-3 sm:p-4">
         <section>
@@ -90,8 +91,4 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
       </div>
     </details>
   );
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

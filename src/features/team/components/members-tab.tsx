@@ -6,7 +6,7 @@ import { Card } from '@/components/card';
 import { SelectField, TextField } from '@/components/field';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { localDay, useClock } from '@/lib/clock';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/domain/dates';
 import { newId } from '@/lib/new-id';
 import { notify } from '@/lib/notify';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
