@@ -1,6 +1,6 @@
 // npm run check:package: makes a package of a sample draft in every locale, zips and unzips it as a publisher would,
 // and has Expo's own linter read it. Installs eas-cli (about 170 MB) into .storepilot on the first run; not part of
-// npm test. The linter exits with 0 in any case, so its output is what counts (facts 3.3).
+// npm test. The linter exits with 0 in any case, so its output is what counts (sources 3.3).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

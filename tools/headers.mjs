@@ -31,7 +31,7 @@ function contentSecurityPolicy({ authOrigin, scripts, styles }) {
 }
 
 /**
- * Every header the app is served with, for documents and for hashed files (facts: OWASP secure headers).
+ * Every header the app is served with, for documents and for hashed files (sources 9.1).
  * @param {{ dist: string, authOrigin?: string }} options
  */
 export function productionHeaders({ dist, authOrigin }) {

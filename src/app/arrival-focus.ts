@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the heading of the page that has just come, as soon as that has one, and keeps it there while the page
- * is still being drawn: some read what they show first, and draw another heading then. Ends when the user goes on.
+ * Moves the focus to the heading of the page that has just come, as soon as that has one, and keeps it there while the
+ * page is still being drawn: some read what they show first, and draw another heading then. Ends when the user goes on.
  * @returns how to stop
  */
 export function focusHeading(): () => void {

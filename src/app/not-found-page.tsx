@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { buttonLook } from '@/components/button';
 
-/** Any path without a page. The missed path is logged, as spec.md section 2 says. */
+/** Any path without a page. The missed path is logged. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What auth services put into links; none of it is used here (facts/auth.md section 2). */
+/** What auth services put into links; none of it is used here (sources 8.2). */
 const HASH_NAMES = ['access_token', 'refresh_token', 'provider_token', 'error_code'];
 
 /**

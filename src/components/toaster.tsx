@@ -4,8 +4,8 @@ import 'sonner/dist/styles.css';
 import { noticeQueue, type Notice } from '@/lib/notify';
 
 /**
- * sonner 1.7's own values are those of spec.md section 9 (width 356 px, gap 14 px, swipe threshold 20 px, removal
- * 200 ms); the rest is set here. sonner 2 moved the swipe threshold to 45 px and offers no setting for it.
+ * Width 356 px, gap 14 px, swipe threshold 20 px and removal after 200 ms are sonner 1.7's own values; the rest is set
+ * here. sonner 2 moved the swipe threshold to 45 px and offers no setting for it.
  */
 const DISPLAY_MS = 4000;
 const MOST_VISIBLE = 3;

@@ -5,10 +5,7 @@ export const PRODUCT = {
   supportEmail: 'support@storepilot.example',
 } as const;
 
-/**
- * What the public pages claim, each figure where spec.md gives it (section 1). Two of the landing page's figures have no
- * number of their own there and take the About page's.
- */
+/** What the public pages claim, each figure once. */
 export const CLAIMS = {
   appsSubmitted: '10K+',
   approvalRate: '95%',

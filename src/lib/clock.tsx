@@ -22,7 +22,7 @@ export function useClock(): Clock {
   return useContext(ClockContext);
 }
 
-/** The user's local calendar day as `YYYY-MM-DD` ("today" of spec.md). */
+/** The user's local calendar day as `YYYY-MM-DD`. */
 export function localDay(clock: Clock): string {
   const date = new Date(clock.now());
   const two = (value: number) => String(value).padStart(2, '0');

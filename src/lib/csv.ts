@@ -3,7 +3,10 @@ import Papa from 'papaparse';
 /** A row of a spreadsheet. Numbers stay numbers; an empty row is a blank line. */
 export type CsvRow = readonly (string | number)[];
 
-/** Spreadsheets run a text that begins so as a formula; also behind white space and in full width (OWASP, CSV injection). */
+/**
+ * Spreadsheets run a text that begins so as a formula; also behind white space and in full width (OWASP, CSV
+ * injection).
+ */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r]/;
 
 /**

@@ -1,4 +1,4 @@
-/** A toast of the product. `destructive` is sonner's error toast (decisions.md, "Toasts"). */
+/** A toast of the product. `destructive` is sonner's error toast. */
 export interface Notice {
   tone: 'success' | 'destructive' | 'info';
   title: string;

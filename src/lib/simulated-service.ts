@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Stands where a server of ours would: settings and billing wait for it and show its failures (spec.md sections 4, 8).
+ * Stands where a server of ours would: settings and billing wait for it and show its failures.
  * It makes no request. Tests make it fail.
  */
 export interface SimulatedService {

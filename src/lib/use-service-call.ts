@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useClock } from './clock';
 import { ServiceContext } from './simulated-service';
 
-/** How long the simulated server takes (spec.md section 9, "Settings actions delay"). */
+/** How long the simulated server takes. */
 export const SERVICE_DELAY_MS = 1000;
 
 export interface ServiceCall {

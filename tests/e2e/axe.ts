@@ -7,7 +7,8 @@ const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scroll
 
 /**
  * What axe finds on the page as it stands, one line per rule.
- * @param rules all of WCAG 2.2 A and AA and best practice, or, where those were asked already, what another look changes
+ * @param rules all of WCAG 2.2 A and AA and best practice, or, where those were asked already, what another look
+ * changes
  */
 export async function axeFindings(page: Page, rules: 'all' | 'looks' = 'all'): Promise<string[]> {
   // Legacy mode: without a page of its own for the result; the product has no frames.

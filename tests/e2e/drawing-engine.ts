@@ -52,8 +52,8 @@ interface Drawn {
 
 /**
  * The drawing engine in a real browser, built as for production and under the product's own headers. It is reached
- * through a bare page that only this builds, so that what fails here is the engine and not a screen. The page is watched
- * like every page of the product.
+ * through a bare page that only this builds, so that what fails here is the engine and not a screen. The page is
+ * watched like every page of the product.
  */
 export function useDrawingEngine() {
   const root = fileURLToPath(new URL('../..', import.meta.url));

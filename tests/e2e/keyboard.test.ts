@@ -26,7 +26,9 @@ async function press(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key);
 }
 
-/** The focus is on something, in the window, and marked; a page's heading that took it is marked by being the heading. */
+/**
+ * The focus is on something, in the window, and marked; a page's heading that took it is marked by being the heading.
+ */
 async function expectFocusInSight(page: Page) {
   await page.waitForFunction(() => document.activeElement !== document.body); // it may be on its way
   const focus = await page.evaluate(() => {

@@ -3,7 +3,8 @@ import { makePng } from './png';
 
 /**
  * Lets the drawing engine run in jsdom, which can't draw: a canvas that takes every call and holds black pixels, and a
- * decoder that believes the size an image claims. What is drawn is proved in a real browser; here it is who asks for it. For `beforeEach`: what it returns ends it.
+ * decoder that believes the size an image claims. What is drawn is proved in a real browser; here it is who asks for
+ * it. For `beforeEach`: what it returns ends it.
  */
 export function stubDrawing(): () => void {
   vi.stubGlobal('OffscreenCanvas', FakeCanvas);

@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Slow: a phone of the lower middle class on a 3G line, in the settings of speed.md. */
+/** Slow: a phone of the lower middle class on a 3G line (sources 10). */
 const SLOW_CPU = 4;
 const SLOW_NETWORK = {
   offline: false,

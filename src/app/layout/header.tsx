@@ -24,7 +24,7 @@ export function Header() {
         </Link>
         {/* Fixed columns: what has arrived stays where it is while the rest of the page is still on its way. */}
         <div className="grid flex-1 grid-cols-[1fr_2.5rem_2.625rem] items-center justify-items-end gap-2 min-[26rem]:grid-cols-[1fr_2.5rem_5.75rem] md:grid-cols-[1fr_2.5rem]">
-          {/* A full-page navigation, as spec.md section 2 says. */}
+          {/* A plain link, which loads the page again. */}
           <a href={PATHS.submit} className={`${buttonLook({})} max-sm:px-2.5 max-sm:leading-tight`}>
             <Plus className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
             New Submission

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 const PARTS = 'li, article, section, form, fieldset, tr, [role="tabpanel"], [role="group"], [role="region"]';
 
 /**
- * A button that is disabled while it works gets the focus back when it is ready.
- * When what had the focus goes away (a decided step's buttons, a removed row, a bar that was saved), the focus falls to the
- * start of the document, and keyboards begin anew. This moves it to the nearest part around it that is still there, unless
- * the page has put it somewhere itself.
+ * A button that is disabled while it works gets the focus back when it is ready. When what had the focus goes away (a
+ * decided step's buttons, a removed row, a bar that was saved), the focus falls to the start of the document, and
+ * keyboards begin anew. This moves it to the nearest part around it that is still there, unless the page has put it
+ * somewhere itself.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -13,7 +13,9 @@ const ITEM =
 
 const THEME_LABELS: Record<Theme, string> = { system: 'Same as system', light: 'Light', dark: 'Dark' };
 
-/** For a visitor Sign in and Sign up; for a user the e-mail, Settings, Billing, Sign out. Opens as soon as it is here. */
+/**
+ * For a visitor Sign in and Sign up; for a user the e-mail, Settings, Billing, Sign out. Opens as soon as it is here.
+ */
 export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: ReactNode }) {
   const { state, signOut } = useAuth();
   const navigate = useNavigate();

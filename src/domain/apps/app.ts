@@ -8,10 +8,10 @@ export type PlatformChoice = 'both' | Platform;
 
 export type SubmissionStatus = 'draft' | 'pending' | 'review' | 'approved' | 'rejected';
 
-/** A status as it is stored: one of the known ones, or one that came later and reads Unknown (spec.md section 4). */
+/** A status as it is stored: one of the known ones, or one that came later and reads Unknown. */
 export type StoredStatus = SubmissionStatus | (string & {});
 
-/** An app of the publisher, as the apps list shows it (spec.md section 3, "App card"). */
+/** An app of the publisher, as the apps list shows it. */
 export interface AppRecord {
   id: string;
   name: string;

@@ -12,7 +12,7 @@ export interface Plan {
   storageGb: number;
 }
 
-/** The plans of the billing page (spec.md section 9). The marketing page has its own. */
+/** The plans of the billing page. The marketing page has its own. */
 export const PLANS: Record<PlanId, Plan> = {
   free: {
     id: 'free',

@@ -5,15 +5,15 @@ import type { AndroidBuild } from './build-info';
 import { librariesNot16KbAligned } from './native-code';
 import { RESTRICTED_PERMISSIONS } from './restricted-permissions';
 
-/** Google Play's range of versionCode (facts 5.5). */
+/** Google Play's range of versionCode (sources 5.5). */
 const MAX_VERSION_CODE = 2_100_000_000;
-/** Android 12: android:exported must be set (facts 5.5). Android 11: v1 alone installs no more. */
+/** Android 12: android:exported must be set (sources 5.5). Android 11: v1 alone installs no more. */
 const EXPORTED_API = 31;
 const SCHEME_V2_API = 30;
-/** 4 GB of compressed download, and the older text of 200 MB (facts 5.5). Bytes. */
+/** 4 GB of compressed download, and the older text of 200 MB (sources 5.5). Bytes. */
 const MAX_BYTES = 4 * 1024 ** 3;
 const LARGE_BYTES = 200 * 1024 ** 2;
-/** Each 32-bit kind of code needs its 64-bit partner (facts 5.5). */
+/** Each 32-bit kind of code needs its 64-bit partner (sources 5.5). */
 const PARTNER_BY_ABI: Record<string, string> = {
   armeabi: 'arm64-v8a',
   'armeabi-v7a': 'arm64-v8a',
@@ -64,7 +64,7 @@ const SOURCES = {
 type Draft = Omit<Finding, 'store' | 'area' | 'where' | 'source'> &
   Partial<Pick<Finding, 'area' | 'where'>> & { source: keyof typeof SOURCES };
 
-/** Every rule of facts 5.5 about an Android build, on the day `today` (`YYYY-MM-DD`). */
+/** Every rule of sources 5.5 about an Android build, on the day `today` (`YYYY-MM-DD`). */
 export function checkAndroidBuild(build: AndroidBuild, today: string): Finding[] {
   return [
     ...checkTarget(build, today),

@@ -28,21 +28,21 @@ export function formFactorOf(build: Pick<AndroidBuild, 'features'>): AndroidForm
   return 'phone';
 }
 
-/** The API level Android takes as the target: the declared one, else minSdk, else 1 (facts 5.5). */
+/** The API level Android takes as the target: the declared one, else minSdk, else 1 (sources 5.5). */
 export function effectiveTargetSdk(build: Pick<AndroidBuild, 'targetSdk' | 'minSdk'>): number {
   return build.targetSdk ?? build.minSdk ?? 1;
 }
 
 /**
  * API level Google Play asks of new apps and updates, by the day from which it holds, newest first.
- * 2026 from facts 5.4 (support 11926878); the year before was one step lower. Earlier days take the oldest row.
+ * 2026 from sources 5.4 (support 11926878); the year before was one step lower. Earlier days take the oldest row.
  */
 const REQUIRED_TARGETS: { since: string; levels: Record<AndroidFormFactor, number> }[] = [
   { since: '2026-08-31', levels: { phone: 36, wear: 35, automotive: 35, tv: 34, xr: 34 } },
   { since: '2025-08-31', levels: { phone: 35, wear: 34, automotive: 34, tv: 34, xr: 34 } },
 ];
 
-/** Target API an existing app needs to stay visible to new users on newer devices (facts 5.4). */
+/** Target API an existing app needs to stay visible to new users on newer devices (sources 5.4). */
 export const VISIBLE_TARGET_SDK = 35;
 
 /** The rule in force on `today` (`YYYY-MM-DD`): the level a new app or an update must target, and since when. */

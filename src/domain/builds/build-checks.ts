@@ -11,7 +11,7 @@ const KIND_NAMES: Record<BuildInfo['kind'], string> = {
 };
 
 /**
- * Every check that a build alone allows (facts 5.4 and 5.5), worst first. `today` is the day in the user's calendar,
+ * Every check that a build alone allows (sources 5.4 and 5.5), worst first. `today` is the day in the user's calendar,
  * `YYYY-MM-DD`: dated rules count from their day on.
  */
 export function checkBuild(build: BuildInfo, today: string): Finding[] {

@@ -5,9 +5,9 @@ import { iosSdkMajor, REQUIRED_IOS_SDK } from './ios-sdk';
 import { reasonsOf } from './privacy-reasons';
 import { PURPOSE_BY_FRAMEWORK } from './purpose-strings';
 
-/** Largest app the App Store takes, and beyond which Xcode's zip headers break (facts 5.5, FL): 4 GB. */
+/** Largest app the App Store takes, and beyond which Xcode's zip headers break (sources 5.5): 4 GB. */
 const MAX_IPA_BYTES = 4 * 1024 ** 3;
-/** One to three numbers with dots between (facts 5.5). */
+/** One to three numbers with dots between (sources 5.5). */
 const DOTTED_NUMBERS = /^\d{1,18}(?:\.\d{1,18}){0,2}$/;
 /** Apple's own limit for the build number, in characters. */
 const MAX_BUILD_NUMBER_LENGTH = 18;
@@ -43,7 +43,7 @@ const SOURCES = {
 type Draft = Omit<Finding, 'store' | 'area' | 'where' | 'source'> &
   Partial<Pick<Finding, 'area' | 'where'>> & { source: keyof typeof SOURCES };
 
-/** Every rule of facts 5.5 about an iOS build, on the day `today` (`YYYY-MM-DD`). */
+/** Every rule of sources 5.5 about an iOS build, on the day `today` (`YYYY-MM-DD`). */
 export function checkIosBuild(build: IosBuild, today: string): Finding[] {
   return [
     ...checkSdk(build, today),

@@ -1,6 +1,6 @@
 import type { IosBuild } from './build-info';
 
-/** Xcode major and SDK major the App Store asks for since 2026-04-28 (facts 5.4). */
+/** Xcode major and SDK major the App Store asks for since 2026-04-28 (sources 5.4). */
 export const REQUIRED_IOS_SDK = 26;
 
 /**

@@ -1,6 +1,6 @@
 import type { AndroidBuild, NativeLibrary } from './build-info';
 
-/** Page size Google Play asks 64-bit native code to support: 16 KB, in bytes (facts 5.5). */
+/** Page size Google Play asks 64-bit native code to support: 16 KB, in bytes (sources 5.5). */
 export const PAGE_SIZE_16_KB = 16_384;
 
 const ABIS_64_BIT = ['arm64-v8a', 'x86_64', 'riscv64'];

@@ -1,4 +1,4 @@
-/** Required-reason API categories and the reason codes Apple takes for each (facts 5.5; three code tables agree). */
+/** Required-reason API categories and the reason codes Apple takes for each (sources 5.5; three code tables agree). */
 const REASONS: Record<string, readonly string[]> = {
   NSPrivacyAccessedAPICategoryFileTimestamp: ['DDA9.1', 'C617.1', '3B52.1', '0A2A.1'],
   NSPrivacyAccessedAPICategorySystemBootTime: ['35F9.1', '8FFB.1', '3D61.1'],

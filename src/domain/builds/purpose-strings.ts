@@ -27,7 +27,7 @@ const LOCATION_KEYS = [
 
 /**
  * Apple frameworks whose use asks the person for access, and the purpose string the store then wants (ITMS-90683,
- * facts 5.5). Linking one doesn't prove that the guarded part is called, so none of these is a blocker.
+ * sources 5.5). Linking one doesn't prove that the guarded part is called, so none of these is a blocker.
  */
 export const PURPOSE_BY_FRAMEWORK: Record<string, PurposeRule> = {
   AppTrackingTransparency: rule('tracking', ['NSUserTrackingUsageDescription']),

@@ -19,7 +19,7 @@ const android = (...names: string[]) => {
 };
 
 /**
- * Facts 5.5: exact alarm, foreground service and AD_ID are refusals that Tramline decodes; the others rest on Google
+ * Sources 5.5: exact alarm, foreground service and AD_ID are refusals that Tramline decodes; the others rest on Google
  * Play's permission declarations.
  */
 export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [

@@ -11,7 +11,7 @@ export const BANNER_STYLES = [
 ] as const;
 export type BannerStyle = (typeof BANNER_STYLES)[number]['id'];
 
-/** Banner sizes of spec.md section 9; Google Play's is its feature graphic as well. */
+/** Banner sizes of the marketing kit; Google Play's is its feature graphic as well (sources 2.4). */
 export const BANNER_SIZES = [
   { platform: 'App Store', width: 1200, height: 628 },
   { platform: 'Google Play', width: 1024, height: 500 },

@@ -24,7 +24,10 @@ export function containIn(room: Rect, shape: Size): Rect {
   };
 }
 
-/** The largest part of a picture that has the shape of a target, from its middle: what "cover" shows. Pixels of the picture. */
+/**
+ * The largest part of a picture that has the shape of a target, from its middle: what "cover" shows. Pixels of the
+ * picture.
+ */
 export function coverFrom(picture: Size, target: Size): Rect {
   const scale = Math.max(target.width / picture.width, target.height / picture.height);
   const width = Math.min(picture.width, target.width / scale);

@@ -161,7 +161,9 @@ function evenOut(
   return best;
 }
 
-/** Breaks words that are too wide between characters, keeps as many lines as fit, and ends in an ellipsis if need be. */
+/**
+ * Breaks words that are too wide between characters, keeps as many lines as fit, and ends in an ellipsis if need be.
+ */
 function cutLines(
   paragraphs: readonly TextUnit[][],
   most: number,

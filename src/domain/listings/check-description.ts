@@ -6,14 +6,14 @@ import {
   type ListingFinding,
 } from './listing-finding';
 
-/** A comma run of this many short items reads as a keyword list (facts 5.2, "comma runs"). */
+/** A comma run of this many short items reads as a keyword list (sources 5.2, "comma runs"). */
 const MIN_RUN = 10;
 /** An item of a keyword list has at most this many words, or this many characters in scripts without spaces. */
 const MAX_ITEM_WORDS = 3;
 const MAX_ITEM_CHARACTERS = 30;
 const COMMA = /[,،，、;；|]/;
 
-/** The full description on Google Play: keyword lists and praise by nobody (facts 5.2). */
+/** The full description on Google Play: keyword lists and praise by nobody (sources 5.2). */
 export function checkDescription(check: ListingCheck): ListingFinding[] {
   if (!check.platforms.includes('android')) return [];
   const lines = check.listing.description.split('\n');
@@ -88,7 +88,7 @@ const ATTRIBUTION = /^[\s.,]{0,3}(?:[-–—―~]{1,2}\s{0,2}|\(\s{0,2}|by\s|par
 /** How much after the quote may hold the name. */
 const NAME_WINDOW = 60;
 
-/** Facts 5.2: no anonymous or unattributed testimonials; found as quoted praise, or a quote with stars. */
+/** Sources 5.2: no anonymous or unattributed testimonials; found as quoted praise, or a quote with stars. */
 function testimonial(check: ListingCheck, lines: readonly string[]): ListingFinding[] {
   for (const [index, line] of lines.entries()) {
     const quote = QUOTE.exec(line);

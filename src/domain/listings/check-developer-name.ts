@@ -19,7 +19,7 @@ export interface DeveloperNameFinding extends Finding {
   fixedText?: string;
 }
 
-/** Longest developer name on Google Play, characters (facts 1.3, MKT). */
+/** Longest developer name on Google Play, characters (sources 1.3). */
 const MAX_CHARACTERS = 64;
 const LENGTH_SOURCE: RuleSource = {
   label: 'Google Play: developer account information',
@@ -27,7 +27,7 @@ const LENGTH_SOURCE: RuleSource = {
 };
 
 /**
- * The developer name shown on Google Play, which is under the same rules as the app's name (facts 5.2).
+ * The developer name shown on Google Play, which is under the same rules as the app's name (sources 5.2).
  * @param locale whose words are looked for; the name is the same in every locale
  */
 export function checkDeveloperName(fullName: string, locale: string): DeveloperNameFinding[] {

@@ -27,7 +27,7 @@ import {
   withoutHtml,
 } from './text-shape';
 
-/** fastlane issue 16226: a name with a control character stopped the upload. */
+/** fastlane#16226: a name with a control character stopped the upload. */
 const CONTROL_SOURCE: RuleSource = {
   label: 'fastlane issue 16226: control characters in App Store texts',
   url: 'https://github.com/fastlane/fastlane/issues/16226',
@@ -146,7 +146,7 @@ function tooShort(check: ListingCheck, field: ListingField, limits: readonly Fie
     );
 }
 
-/** Above 100 bytes Apple's help says no, while its server says yes (facts 1.2): worth knowing, no error. */
+/** Above 100 bytes Apple's help says no, while its server says yes (sources 1.2): worth knowing, no error. */
 function keywordBytes(check: ListingCheck, field: ListingField): ListingFinding[] {
   const text = check.listing[field];
   const limit = fieldLimits('keywords', check.platforms)[0];
@@ -195,7 +195,7 @@ function controlCharacters(
 
 /**
  * Space around a text. One space at the end is let pass: the publisher is typing. The package is trimmed in any case;
- * who copies the field by hand sends the space along, and supply would (facts 1.2).
+ * who copies the field by hand sends the space along, and supply would (sources 1.2).
  */
 function surroundingSpace(
   check: ListingCheck,
@@ -224,7 +224,7 @@ function surroundingSpace(
   ];
 }
 
-/** Facts 1.1: an App Store description is plain text. Promotional text and notes may not hold "<" at all (TRM). */
+/** An App Store description is plain text; promotional text and notes may not contain "<" at all (sources 1.1, 1.3). */
 function html(check: ListingCheck, field: ListingField): ListingFinding[] {
   const text = check.listing[field];
   if (!check.platforms.includes('ios') || !textFieldsOf('ios').includes(field)) return [];

@@ -9,7 +9,7 @@ const OTHER_SEPARATORS = /[،，、;；|\n]/g;
 /** Scripts whose words are often one or two characters long. */
 const SHORT_WORD_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
-/** App Store keywords: repeats and waste within the 100 characters (facts 1.1, 1.2). */
+/** App Store keywords: repeats and waste within the 100 characters (sources 1.1, 1.2). */
 export function checkKeywords(check: ListingCheck): ListingFinding[] {
   const text = check.listing.keywords;
   if (!check.platforms.includes('ios') || text.trim() === '') return [];
@@ -182,7 +182,7 @@ function singularsOf(word: string): string[] {
   ];
 }
 
-/** Apple: each keyword is longer than two characters (facts 1.1); words of some scripts hardly ever are. */
+/** Apple: each keyword is longer than two characters (sources 1.1); words of some scripts hardly ever are. */
 function tooShort(text: string): KeywordFinding | undefined {
   const isShort = (keyword: string) => Array.from(keyword).length <= 2 && !SHORT_WORD_SCRIPT.test(keyword);
   const short = split(text).filter(isShort);

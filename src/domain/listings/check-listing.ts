@@ -12,7 +12,7 @@ import { beginCheck, type ListingContext, type ListingFinding } from './listing-
 const MAX_NAME_UNITS = 200;
 
 /**
- * Checks the texts of one locale against the true limits and wording rules of the chosen stores (facts 1 and 5).
+ * Checks the texts of one locale against the true limits and wording rules of the chosen stores (sources 1 and 5).
  * A text of more than 20,000 UTF-16 units is only measured: it is refused for its length in any case.
  * @returns findings in the order of the rules; applying a `fixedText` mends that finding and may leave others
  */

@@ -19,7 +19,7 @@ import {
   wordsOf,
 } from './text-shape';
 
-/** Facts 1.3: Tramline's character rules for App Store notes and promotional text. */
+/** Sources 1.3: Tramline's character rules for App Store notes and promotional text. */
 const APPLE_CHARACTERS: RuleSource = {
   label: "Tramline: characters App Store Connect takes in What's New and promotional text",
   url: 'https://github.com/tramlinehq/tramline',
@@ -41,7 +41,7 @@ function shown(items: readonly string[]): string {
   return items.slice(0, 5).join(' ');
 }
 
-/** Facts 5.2: no emoji, emoticons or kaomoji in the title. */
+/** Sources 5.2: no emoji, emoticons or kaomoji in the title. */
 function googlePictographs(check: ListingCheck): ListingFinding[] {
   const found = pictographsOf(check.listing.title);
   if (found.length === 0) return [];
@@ -109,7 +109,7 @@ function decoration(
   ];
 }
 
-/** Facts 5.2: no capitals unless the brand is written so. */
+/** Sources 5.2: no capitals unless the brand is written so. */
 function capitals(check: ListingCheck): ListingFinding[] {
   const { title } = check.listing;
   const words = shoutedWords(title, check.appName);
@@ -129,7 +129,7 @@ function capitals(check: ListingCheck): ListingFinding[] {
   ];
 }
 
-/** Facts 5.2: no repeated special characters in the title. */
+/** Sources 5.2: no repeated special characters in the title. */
 function punctuation(check: ListingCheck): ListingFinding[] {
   const { title } = check.listing;
   const runs = repeatedPunctuation(title);
@@ -149,7 +149,7 @@ function punctuation(check: ListingCheck): ListingFinding[] {
   ];
 }
 
-/** Facts 5.2: title with duplicate words. Short words (of, the) may repeat. */
+/** Sources 5.2: title with duplicate words. Short words (of, the) may repeat. */
 function repeatedWords(check: ListingCheck): ListingFinding[] {
   const words = wordsOf(check.listing.title.toLowerCase()).filter((word) => word.length > 3);
   const seen = new Set<string>();

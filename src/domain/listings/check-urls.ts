@@ -22,7 +22,7 @@ export function webAddressProblem(text: string): string | undefined {
   return url.username || url.password ? 'holds a user name or password' : undefined;
 }
 
-/** Facts 1.1: required and optional URLs are http(s); ASC `validation/legal.go`. */
+/** Required and optional URLs are http or https (sources 1.1). */
 function webAddress(check: ListingCheck, field: ListingField): ListingFinding[] {
   const text = check.listing[field];
   const problem = text.trim() === '' ? undefined : webAddressProblem(text);
@@ -69,7 +69,7 @@ export function youTubeId(text: string): string | undefined {
   return id && VIDEO_ID.test(id) ? id : undefined;
 }
 
-/** Facts 1.3: one YouTube URL, public or unlisted, embeddable, without ads, not age-restricted (MKT). */
+/** One YouTube URL: public or unlisted, embeddable, without ads, not age-restricted (sources 1.3). */
 function video(check: ListingCheck): ListingFinding[] {
   const text = check.listing.videoUrl.trim();
   const limit = listingLimit('android', 'videoUrl');

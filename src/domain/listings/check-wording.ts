@@ -37,7 +37,7 @@ interface WordingRule {
 
 const ALL_APPLE = textFieldsOf('ios');
 const ALL_GOOGLE = textFieldsOf('android');
-/** Where names are read by the metadata policies (facts 5.2, 5.3). */
+/** Where names are read by the metadata policies (sources 5.2, 5.3). */
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
 const CLAIM_SOURCE: RuleSource = {
   label: 'Google Play: metadata policy; App Review Guideline 2.3.7',
@@ -165,7 +165,7 @@ const RULES: readonly WordingRule[] = [
   },
 ];
 
-/** Wording rules of both stores, by whole words in the language of the texts (facts 5.1 to 5.3). */
+/** Wording rules of both stores, by whole words in the language of the texts (sources 5.1 to 5.3). */
 export function checkWording(check: ListingCheck): ListingFinding[] {
   return RULES.flatMap((rule) => {
     const fields = new Set(check.platforms.flatMap((platform) => rule.fields[platform] ?? []));

@@ -32,12 +32,12 @@ const GOOGLE_METADATA: RuleSource = {
   url: 'https://support.google.com/googleplay/android-developer/answer/9898842',
 };
 
-/** Longest URL in characters (facts 1.1: the EAS schema; Tramline lets 2000 through, so this is the safer one). */
+/** Longest URL in characters (sources 1.1: the EAS schema; Tramline lets 2000 through, so this is the safer one). */
 export const MAX_URL_CHARACTERS = 255;
 
 /**
- * Apple's help speaks of 100 bytes of keywords, yet a text of 91 characters and 168 bytes was accepted (facts 1.2, ASC
- * issue 1399): above 100 characters is an error, above this many UTF-8 bytes only worth knowing.
+ * Apple's help limits keywords to 100 bytes, but its server accepted 91 characters of 168 bytes (sources 1.2): more
+ * than 100 characters is an error, more than this many UTF-8 bytes only a note.
  */
 export const KEYWORD_BYTES_NOTE = 100;
 
@@ -53,7 +53,7 @@ function rows(store: Platform, source: RuleSource, list: readonly Row[]): FieldL
   return list.map((row) => ({ store, source, required: 'never', isMultiline: false, ...row }));
 }
 
-/** The limits of both stores (facts 1.1: EAS schema, ASC `internal/validation/limits.go`; 1.3: GPP, VAL, TRM). */
+/** The limits of both stores (sources 1.1 and 1.3). */
 export const LISTING_LIMITS: readonly FieldLimit[] = [
   ...rows('ios', APPLE, [
     { field: 'title', label: 'Name', min: 2, max: 30, required: 'always' },
@@ -89,7 +89,7 @@ export function fieldLimits(field: ListingField, platforms: readonly Platform[])
 }
 
 /**
- * Counts as the stores do: Unicode code points after trimming (facts 1.2). An emoji of one code point is one
+ * Counts as the stores do: Unicode code points after trimming (sources 1.2). An emoji of one code point is one
  * character, a flag is two, and a line break is one.
  */
 export function countCharacters(text: string): number {

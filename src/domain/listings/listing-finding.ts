@@ -96,7 +96,7 @@ export function textFieldsOf(store: Platform): ListingField[] {
   );
 }
 
-/** Sources that several rules name. Facts 5.1 (fastlane precheck), 5.2, 5.3. */
+/** Sources that several rules name. Sources 5.1 (fastlane precheck), 5.2, 5.3. */
 export const SOURCES = {
   appleMetadata: {
     label: 'App Review Guideline 2.3.7: accurate metadata',

@@ -5,7 +5,7 @@
 export interface Listing {
   /** App Store name and Google Play title. */
   title: string;
-  /** App Store subtitle; the form calls it "Short description" with its hint of 30 (spec.md section 5). */
+  /** App Store subtitle; the form calls it "Short description" with its hint of 30. */
   subtitle: string;
   /** Google Play summary. */
   shortDescription: string;

@@ -59,7 +59,9 @@ export function tidySpaces(text: string): string {
     .trim();
 }
 
-/** C0 and C1 controls without tab and line breaks, broken surrogates, and invisible marks that change how text reads. */
+/**
+ * C0 and C1 controls without tab and line breaks, broken surrogates, and invisible marks that change how text reads.
+ */
 const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const SINGLE_LINE_BREAKS = /[\t\n\r]+/g;
 

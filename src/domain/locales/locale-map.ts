@@ -12,7 +12,7 @@ export function playLocale(code: string): string | undefined {
   return productLocale(code)?.play;
 }
 
-/** The code EAS Metadata takes: Apple's, without the 11 of 2026 that its schema still refuses (facts 3.3). */
+/** The code EAS Metadata takes: Apple's, without the 11 of 2026 that its schema still refuses (sources 3.3). */
 export function easLocale(code: string): string | undefined {
   const apple = appleLocale(code);
   return apple !== undefined && EAS_LOCALES.includes(apple) ? apple : undefined;
@@ -26,8 +26,8 @@ const FROM_STORE: Record<Platform, Map<string, string>> = {
 };
 
 /**
- * Other spellings found in the wild (facts 4.3): fastlane's folder names of before 2015 (ALL_LANGUAGES_LEGACY), bare
- * languages (FL issue 21381), Chinese by script or region, Hebrew by either code.
+ * Other spellings found in the wild (sources 4.3): fastlane's folder names of before 2015 (ALL_LANGUAGES_LEGACY), bare
+ * languages (fastlane#21381), Chinese by script or region, Hebrew by either code.
  */
 const ALIASES: Record<string, string> = {
   'cmn-hans': 'zh-CN',

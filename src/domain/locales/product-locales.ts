@@ -15,8 +15,8 @@ export interface ProductLocale {
 type Row = [code: string, apple: string, play: string, name: string, nativeName: string];
 
 /**
- * Product code, Apple, Play, names. The product spells the ten markets of spec.md section 3, en-US and zh-TW in full
- * (facts 4.3), every other Apple code as Apple does, and a code only Play has as Play does. `-` for not offered.
+ * Product code, Apple, Play, names. The product spells the ten target markets, en-US and zh-TW in full (sources 4.3),
+ * every other Apple code as Apple does, and a code only Play has as Play does. `-` for not offered.
  */
 const ROWS: readonly Row[] = [
   ['en-US', 'en-US', 'en-US', 'English (US)', 'English (US)'],
@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
   ['uk', 'uk', 'uk', 'Ukrainian', 'Українська'],
   ['ur-PK', 'ur-PK', 'ur', 'Urdu', 'اردو'],
   ['vi', 'vi', 'vi', 'Vietnamese', 'Tiếng Việt'],
-  // The 38 that only Google Play offers (facts 4.3).
+  // The 38 that only Google Play offers (sources 4.3).
   ['af', '-', 'af', 'Afrikaans', 'Afrikaans'],
   ['am', '-', 'am', 'Amharic', 'አማርኛ'],
   ['az-AZ', '-', 'az-AZ', 'Azerbaijani', 'Azərbaycan'],
@@ -110,7 +110,7 @@ const ROWS: readonly Row[] = [
   ['zu', '-', 'zu', 'Zulu', 'IsiZulu'],
 ];
 
-/** Every locale the product knows: the twelve of facts 4.3 first, then Apple's others, then those of Play alone. */
+/** Every locale the product knows: the twelve of sources 4.3 first, then Apple's others, then those of Play alone. */
 export const PRODUCT_LOCALES: readonly ProductLocale[] = ROWS.map(
   ([code, apple, play, name, nativeName]) => ({
     code,

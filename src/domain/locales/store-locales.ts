@@ -1,25 +1,25 @@
 /**
  * The locale codes each store or tool takes, in its own spelling. Folder names must match to the letter: Apple's
- * strings are case-sensitive (facts 3.1).
+ * strings are case-sensitive (sources 3.1).
  */
 
-/** App Store Connect: 50 codes (facts 4.1, FL `fastlane_core/lib/fastlane_core/languages.rb`). */
+/** App Store Connect: 50 codes (sources 4.1). */
 export const APPLE_LOCALES: readonly string[] = (
   'ar-SA bn-BD ca cs da de-DE el en-AU en-CA en-GB en-US es-ES es-MX fi fr-CA fr-FR gu-IN he hi hr hu id it ja ' +
   'kn-IN ko ml-IN mr-IN ms nl-NL no or-IN pa-IN pl pt-BR pt-PT ro ru sk sl-SI sv ta-IN te-IN th tr uk ur-PK vi ' +
   'zh-Hans zh-Hant'
 ).split(' ');
 
-/** The 11 that Apple added in 2026; EAS still refuses them (facts 3.3, 4.1). */
+/** The 11 that Apple added in 2026; EAS still refuses them (sources 3.3, 4.1). */
 const NEW_APPLE_LOCALES: readonly string[] =
   'bn-BD gu-IN kn-IN ml-IN mr-IN or-IN pa-IN sl-SI ta-IN te-IN ur-PK'.split(' ');
 
-/** EAS Metadata: the 39 older codes of Apple (facts 3.3). */
+/** EAS Metadata: the 39 older codes of Apple (sources 3.3). */
 export const EAS_LOCALES: readonly string[] = APPLE_LOCALES.filter(
   (code) => !NEW_APPLE_LOCALES.includes(code),
 );
 
-/** Google Play: 87 codes (facts 4.2, VAL `play_store_locales.go`). */
+/** Google Play: 87 codes (sources 4.2). */
 export const PLAY_LOCALES: readonly string[] = (
   'af sq am ar hy-AM az-AZ bn-BD eu-ES be bg my-MM ca zh-HK zh-CN zh-TW hr cs-CZ da-DK nl-NL en-AU en-CA en-GB ' +
   'en-IN en-SG en-US en-ZA et fil fi-FI fr-CA fr-FR gl-ES ka-GE de-DE el-GR gu iw-IL hi-IN hu-HU is-IS id it-IT ' +

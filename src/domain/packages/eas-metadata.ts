@@ -15,7 +15,7 @@ import {
   type LocaleTexts,
 } from './package-locales';
 
-/** Texts of `info.<locale>` (facts 3.3, EAS schema). */
+/** Texts of `info.<locale>` (sources 3.3). */
 const INFO_KEYS = {
   subtitle: 'subtitle',
   description: 'description',

@@ -6,7 +6,7 @@ import type { LayoutResult, PackageFile, PackageSource } from './package-file';
 import { extensionOf, ordinal, screenshotSets, type ScreenshotSet } from './package-images';
 import { keywordList, localesFor, notOfferedNotes, pairsOf, textFile } from './package-locales';
 
-/** File names of `fastlane/metadata/<locale>/` (facts 3.1, FL). */
+/** File names of `fastlane/metadata/<locale>/` (sources 3.1). */
 export const DELIVER_LOCALE_FILES = {
   title: 'name.txt',
   subtitle: 'subtitle.txt',
@@ -67,7 +67,7 @@ function sharedFiles(details: SubmissionDetails): PackageFile[] {
 }
 
 function reviewFiles(details: SubmissionDetails): PackageFile[] {
-  // deliver asks for a demo account only when both halves are there; one alone would be noise (facts 1.1).
+  // deliver asks for a demo account only when both halves are there; one alone would be noise (sources 1.1).
   const hasDemo = details.demoUser.trim() !== '' && details.demoPassword.trim() !== '';
   return pairsOf(DELIVER_REVIEW_FILES).flatMap(([field, fileName]) =>
     (field === 'demoUser' || field === 'demoPassword') && !hasDemo
@@ -78,7 +78,7 @@ function reviewFiles(details: SubmissionDetails): PackageFile[] {
 
 /**
  * Paths of a set's images. fastlane recognises a device by the pixel size alone; where two devices share one, by the
- * path: `IPAD_PRO_3GEN_129` and `vision` in the display type settle that (facts 3.1). Also what EAS points at.
+ * path: `IPAD_PRO_3GEN_129` and `vision` in the display type settle that (sources 3.1). Also what EAS points at.
  */
 export function deliverScreenshotPaths({ locale, slot, images }: ScreenshotSet): string[] {
   const root = slot.device === 'tv' ? 'fastlane/screenshots/appleTV' : 'fastlane/screenshots';

@@ -7,7 +7,7 @@ import { localesFor, notOfferedNotes, pairsOf, textFile, type LocaleTexts } from
 
 const ROOT = 'fastlane/metadata/android';
 
-/** File names of `fastlane/metadata/android/<locale>/` (facts 3.2, FL `supply/lib/supply.rb`). */
+/** File names of `fastlane/metadata/android/<locale>/` (sources 3.2). */
 export const SUPPLY_LOCALE_FILES = {
   title: 'title.txt',
   shortDescription: 'short_description.txt',
@@ -24,7 +24,7 @@ const SCREENSHOT_FOLDERS: Record<string, string> = {
   'play-wear': 'wearScreenshots',
 };
 
-/** Single images are files beside the screenshot folders, not folders: supply skips those silently (facts 3.2). */
+/** Single images are files beside the screenshot folders, not folders: supply skips those silently (sources 3.2). */
 const GRAPHIC_FILES: Record<string, string> = {
   'play-icon': 'icon',
   'play-feature-graphic': 'featureGraphic',
@@ -32,7 +32,7 @@ const GRAPHIC_FILES: Record<string, string> = {
 
 /**
  * The layout `fastlane supply` uploads to Google Play, for an Android submission; nothing for any other.
- * No text ends in a line break: supply sends files as they are, and 80 characters plus one are refused (facts 1.2).
+ * No text ends in a line break: supply sends files as they are, and 80 characters plus one are refused (sources 1.2).
  */
 export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
   if (source.platform === 'ios') return { files: [], notes: [] };
@@ -68,7 +68,7 @@ export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
   return { files, notes: [...new Set([...notes, ...screenshots.notes])] };
 }
 
-/** The version code of the Android build, as text, when it is one Play takes: 1 to 2,100,000,000 (facts 5.5). */
+/** The version code of the Android build, as text, when it is one Play takes: 1 to 2,100,000,000 (sources 5.5). */
 export function playVersionCode(source: Pick<PackageSource, 'builds'>): string | undefined {
   const code =
     source.builds.find((build) => build.platform === 'android')?.identity.buildNumber?.trim() ?? '';

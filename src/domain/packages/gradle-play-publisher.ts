@@ -29,7 +29,7 @@ const GRAPHIC_FOLDERS: Record<string, string> = {
 };
 
 /**
- * The tree gradle-play-publisher reads (facts 3.4, GPP), for an Android submission; nothing for any other. Nothing but
+ * The tree gradle-play-publisher reads (sources 3.4), for an Android submission; nothing for any other. Nothing but
  * locale folders lies under `listings` and `release-notes`: a stray file there fails the build.
  */
 export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {

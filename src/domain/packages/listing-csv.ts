@@ -22,8 +22,8 @@ const HEADINGS: Record<ListingField, string> = {
 const FIELDS = Object.keys(HEADINGS) as ListingField[];
 
 /**
- * What a spreadsheet takes for a formula or is thrown off by at the beginning of a cell, also in full width (facts
- * auth.md section 6); and apostrophes before it, so that a neutralised cell can be told from one that was typed so.
+ * What a spreadsheet takes for a formula or is thrown off by at the beginning of a cell, also in full width (sources
+ * 9.2); and apostrophes before it, so that a neutralised cell can be told from one that was typed so.
  */
 const FORMULA = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const NEUTRALISED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;

@@ -70,12 +70,12 @@ function slotOf(
   return slotById(image.slotId) ?? likeliestSlot(image, platformsOf(platform), families);
 }
 
-/** Two digits, so that ten sorts after nine: supply sorts as plain text (facts 3.2). */
+/** Two digits, so that ten sorts after nine: supply sorts as plain text (sources 3.2). */
 export function ordinal(index: number): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** Extension by what the bytes are, never by the name given: deliver refuses one that lies (facts 2.1). */
+/** Extension by what the bytes are, never by the name given: deliver refuses one that lies (sources 2.1). */
 export function extensionOf(image: Pick<DraftImage, 'mediaType'>): 'png' | 'jpg' {
   return image.mediaType === 'image/png' ? 'png' : 'jpg';
 }

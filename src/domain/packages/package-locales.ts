@@ -11,12 +11,12 @@ export interface LocaleTexts {
   listing: Listing;
 }
 
-/** A text as the stores want it: line feeds only, nothing around it. supply uploads files raw (facts 1.2). */
+/** A text as the stores want it: line feeds only, nothing around it. supply uploads files raw (sources 1.2). */
 export function storeText(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** The keywords of a listing, one by one, each once whatever its case: EAS refuses repeats (facts 3.3). */
+/** The keywords of a listing, one by one, each once whatever its case: EAS refuses repeats (sources 3.3). */
 export function keywordList(keywords: string): string[] {
   const seen = new Set<string>();
   return keywords
@@ -60,7 +60,7 @@ function sortedListings(source: Pick<PackageSource, 'listings' | 'defaultLocale'
   );
 }
 
-/** Adds a text file, unless the text is blank: the tools skip empty files (facts 3.1), so none is written. */
+/** Adds a text file, unless the text is blank: the tools skip empty files (sources 3.1), so none is written. */
 export function textFile(path: string, text: string): { path: string; content: string }[] {
   const content = storeText(text);
   return content === '' ? [] : [{ path, content }];

@@ -26,8 +26,8 @@ export interface SubmissionPackage {
 }
 
 /**
- * Everything fastlane, EAS and, if wanted, gradle-play-publisher need to upload a draft. The same draft, report and date
- * always make the same files. The build itself is not part of it: its bytes are not kept.
+ * Everything fastlane, EAS and, if wanted, gradle-play-publisher need to upload a draft. The same draft, report and
+ * date always make the same files. The build itself is not part of it: its bytes are not kept.
  */
 export function submissionPackage(draft: SubmissionDraft, options: PackageOptions): SubmissionPackage {
   const { report, exportDate, includeGradlePlay = false } = options;

@@ -5,7 +5,7 @@ import { iosSdkMajor, REQUIRED_IOS_SDK } from '../builds/ios-sdk';
 import { is64BitAbi, librariesNot16KbAligned } from '../builds/native-code';
 import type { RuleSource } from '../findings';
 
-/** A rule of a store with the day it took or takes effect. As of 2026-11-20 (facts 5.4). */
+/** A rule of a store with the day it took or takes effect. As of 2026-11-20 (sources 5.4). */
 export interface StoreDeadline {
   id: string;
   store: Platform;
@@ -27,7 +27,7 @@ const never = () => false;
 const isIos = (build: BuildInfo) => build.platform === 'ios';
 const isAndroid = (build: BuildInfo) => build.platform === 'android';
 
-/** API level of Android 15: the first for which 16 KB pages are asked (facts 5.4). */
+/** API level of Android 15: the first for which 16 KB pages are asked (sources 5.4). */
 const ANDROID_15_API = 35;
 
 const CONTACTS_PERMISSIONS = ['android.permission.READ_CONTACTS', 'android.permission.WRITE_CONTACTS'];

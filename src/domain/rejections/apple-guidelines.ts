@@ -68,7 +68,7 @@ export const GUIDELINE_SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Guidelines with a cause and a fix of their own: every one of facts 5.3, and those that reviewers name most beside
+ * Guidelines with a cause and a fix of their own: every one of sources 5.3, and those that reviewers name most beside
  * them (platform knowledge).
  */
 export const APPLE_GUIDELINES: readonly RejectionRule[] = [

@@ -37,8 +37,8 @@ function connect(row: Row, kind: RejectionRule['kind'] = 'upload'): RejectionRul
 }
 
 /**
- * What App Store Connect's check of an upload says. 90683, 90738, 90717, 91053, 91056 and 90426 are those of facts 5.5
- * and 5.6; the others are their neighbours, from platform knowledge and public issue threads.
+ * What App Store Connect's check of an upload says. 90683, 90738, 90717, 91053, 91056 and 90426 are those of sources
+ * 5.5 and 5.6; the others are their neighbours, from platform knowledge and public issue threads.
  */
 export const ITMS_RULES: readonly RejectionRule[] = [
   itms('90683', {
@@ -173,7 +173,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
   ),
 ];
 
-/** What App Store Connect itself, and tools on its API, answer (facts 5.6: the reasons Tramline tells apart). */
+/** What App Store Connect itself, and tools on its API, answer (sources 5.6: the reasons Tramline tells apart). */
 export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
   connect(
     {

@@ -77,7 +77,10 @@ const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
 /** Chapter titles that other documents have too. */
 const COMMON_TITLES = ['Intellectual Property', 'Data Security', 'Developer Information'];
 
-/** Apple guideline numbers, each once, in the order they stand. Version numbers and other people's guidelines don't count. */
+/**
+ * Apple guideline numbers, each once, in the order they stand. Version numbers and other people's guidelines don't
+ * count.
+ */
 export function findGuidelines(text: ReadableText): FoundNumber[] {
   const found = new Map<string, FoundNumber>();
   let looks = 0;

@@ -18,8 +18,8 @@ function policy(row: Row): RejectionRule {
 }
 
 /**
- * Declarations that Google Play asks for beside a build (facts 5.5, "Permissions needing a form", and 5.6), and the
- * policies that its mails name most (facts 5.2; platform knowledge).
+ * Declarations that Google Play asks for beside a build (sources 5.5, "Permissions needing a form", and 5.6), and the
+ * policies that its mails name most (sources 5.2; platform knowledge).
  */
 export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
   declaration({

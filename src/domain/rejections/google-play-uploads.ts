@@ -7,7 +7,7 @@ function upload(row: Row, kind: RejectionRule['kind'] = 'upload'): RejectionRule
   return { ...row, store: 'android', kind, name: 'Google Play upload' };
 }
 
-/** What Google Play answers when a release is made: every message that Tramline tells apart (facts 5.6). */
+/** What Google Play answers when a release is made: every message that Tramline tells apart (sources 5.6). */
 export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
   upload({
     id: 'play-version-code-used',

@@ -1,7 +1,9 @@
 import type { Platform } from '../apps/app';
 import type { RuleSource, WizardStep } from '../findings';
 
-/** Where the cause is mended: a step of the submission wizard, a place in the store's console, or one after the other. */
+/**
+ * Where the cause is mended: a step of the submission wizard, a place in the store's console, or one after the other.
+ */
 export type FixPlace = { step: WizardStep; console?: string } | { step?: undefined; console: string };
 
 /**
@@ -10,7 +12,9 @@ export type FixPlace = { step: WizardStep; console?: string } | { step?: undefin
  */
 export interface StoreMessage {
   words: string;
-  /** Counts only when one of these stands close by, or when nothing else stands in the line: the words are too common. */
+  /**
+   * Counts only when one of these stands close by, or when nothing else stands in the line: the words are too common.
+   */
   near?: readonly string[];
   /** Does not count when one of these stands close by. */
   unless?: readonly string[];

@@ -12,9 +12,9 @@ import {
 } from './image-finding';
 import { likeliestSlot, slotAccepts, slotById, slotsForSize, type ScreenshotSlot } from './slots';
 
-/** Google Play: largest screenshot file (facts 2.4, secondary), bytes. */
+/** Google Play: largest screenshot file (sources 2.4, secondary), bytes. */
 const PLAY_MAX_BYTES = 8 * 1024 * 1024;
-/** Google Play: long side to short side of a phone screenshot (facts 2.4). */
+/** Google Play: long side to short side of a phone screenshot (sources 2.4). */
 const PLAY_MAX_RATIO = 2;
 
 /**
@@ -132,7 +132,7 @@ function checkFitting(image: DraftImage, slot: ScreenshotSlot): ImageFinding[] {
     findings.push({
       ...base,
       id: `image-depth:${image.id}`,
-      // CUX: refused at ingestion, though no page of the store says so.
+      // Uploads are reported to be refused, although no page of the store says so (sources 2.1).
       severity: 'warning',
       title: `${image.fileName} has ${image.bitDepth} bits per channel`,
       why: 'Images of more than 8 bits per channel have been refused after the upload.',

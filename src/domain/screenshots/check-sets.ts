@@ -14,9 +14,9 @@ interface Placed {
   slot: ScreenshotSlot | undefined;
 }
 
-/** Google Play promotes apps with at least four phone screenshots of 1080 px, exactly 9:16 or 16:9 (facts 2.4). */
+/** Google Play promotes apps with at least four phone screenshots of 1080 px, exactly 9:16 or 16:9 (sources 2.4). */
 const PROMOTION = { count: 4, minSide: 1080, long: 16, short: 9 } as const;
-/** Google Play publishes with at least two screenshots across all device types (facts 2.4). */
+/** Google Play publishes with at least two screenshots across all device types (sources 2.4). */
 const PLAY_MIN_TOTAL = 2;
 
 /** Counts per slot and locale, sets that a store requires, and whether Google Play may promote the app. */
@@ -91,7 +91,7 @@ function isPromotable({ width, height }: DraftImage): boolean {
   return short >= PROMOTION.minSide && long * PROMOTION.short === short * PROMOTION.long;
 }
 
-/** Apple: one watch size, the same for all languages (facts 2.1). */
+/** Apple: one watch size, the same for all languages (sources 2.1). */
 function mixedWatches(slots: readonly ScreenshotSlot[]): ImageFinding[] {
   const labels = new Set(
     slots.filter(({ store, device }) => store === 'ios' && device === 'watch').map(({ label }) => label),

@@ -50,7 +50,9 @@ export interface CompositionLayout {
 
 export const MAX_PADDING = 0.15;
 const MAX_CAPTION_LINES = 3;
-/** Caption: largest font as a share of the short and of the long side (whichever is smaller), and how far it may shrink. */
+/**
+ * Caption: largest font as a share of the short and of the long side (whichever is smaller), and how far it may shrink.
+ */
 const CAPTION_SIZE = { ofShort: 0.088, ofLong: 0.042, smallest: 0.5 } as const;
 /** The caption takes no more of the height than this: the app is what people came to see. */
 const CAPTION_SHARE = 0.24;
@@ -172,7 +174,9 @@ function placePicture(room: Rect, picture: Size, style: CompositionStyle, target
   };
 }
 
-/** Volume on the left, power on the right; half of each is hidden behind the body, so that the rest stays a thin edge. */
+/**
+ * Volume on the left, power on the right; half of each is hidden behind the body, so that the rest stays a thin edge.
+ */
 function phoneButtons(body: Rect, border: number): Rect[] {
   if (body.height < body.width) return [];
   const width = border * 0.5;

@@ -2,7 +2,7 @@ import type { PixelSize } from './slots';
 
 /**
  * The largest part of an image that Google Play takes and counts for promotion: exactly 9:16, or 16:9 when the image
- * lies (facts 2.4). A 20:9 phone screenshot of 1080x2400 becomes 1080x1920.
+ * lies (sources 2.4). A 20:9 phone screenshot of 1080x2400 becomes 1080x1920.
  */
 export function promotableCrop({ width, height }: PixelSize): PixelSize {
   const isLandscape = width > height;

@@ -6,11 +6,14 @@ export interface RenderTarget extends PixelSize {
   /** Slot that takes the result. */
   slotId: string;
   label: string;
-  /** Name of the size in spec.md section 9, for the four listed there. */
+  /** Name of the size in the product's size overview, for the four listed there. */
   specLabel?: string;
 }
 
-/** What the composer offers: one exact size per slot the stores ask for today, and the four of spec.md section 9. */
+/**
+ * What the composer offers: one exact size per slot the stores ask for today, and the four of the product's size
+ * overview.
+ */
 export const RENDER_TARGETS: readonly RenderTarget[] = [
   { id: 'iphone-6.9', slotId: 'iphone-6.9', label: 'iPhone 6.9"', width: 1320, height: 2868 },
   { id: 'iphone-6.5', slotId: 'iphone-6.5', label: 'iPhone 6.5"', width: 1284, height: 2778 },

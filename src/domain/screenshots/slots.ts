@@ -1,10 +1,6 @@
 import type { Platform } from '../apps/app';
 
-/**
- * What the two stores take as screenshots and graphics, as data.
- * Sources by facts key: FL (fastlane deliver `app_screenshot.rb`), ASC (`screenshotcatalog/catalog.go`, agrees),
- * Play support answer 1078870 for the graphics, GPP and six agreeing pages for Play screenshots, VAL, MKT.
- */
+/** What the two stores accept as screenshots and graphics, as data (sources 2.1 and 2.4). */
 
 export interface PixelSize {
   width: number;
@@ -59,7 +55,7 @@ export interface ScreenshotSlot {
 }
 
 const APPLE_SOURCE = 'fastlane deliver app_screenshot.rb; App Store Connect CLI catalog.go';
-/** FL, ASC: deliver stops at 10 per display type and locale. */
+/** fastlane deliver stops at ten per display type and locale (sources 2.1). */
 const APPLE_COUNT = { minCount: 1, maxCount: 10 } as const;
 
 interface AppleExtras {
@@ -221,7 +217,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     device: 'phone',
     sizes: [],
     allowsRotation: true,
-    // A validator (VAL) lets 2.3:1 through; Google's own text says 2:1, so that is the rule here.
+    // One public validator accepts 2.3:1; Google's own text says 2:1, which is the rule here (sources 2.4).
     sizeRule: { ...PLAY_SIDE, maxRatio: 2 },
     requiredWhen: 'android',
     minCount: 2,

@@ -9,7 +9,7 @@ function categories(rows: Record<string, string>): AppleCategory[] {
   return Object.entries(rows).map(([id, label]) => ({ id, label }));
 }
 
-/** Categories of App Store Connect (facts 3.1, FL; the EAS schema lists the same). */
+/** Categories of App Store Connect (sources 3.1). */
 export const APPLE_CATEGORIES: readonly AppleCategory[] = categories({
   BOOKS: 'Books',
   BUSINESS: 'Business',
@@ -39,7 +39,7 @@ export const APPLE_CATEGORIES: readonly AppleCategory[] = categories({
   WEATHER: 'Weather',
 });
 
-/** Subcategories by their category; only Games and Stickers have any, and take up to two (facts 1.1, 3.1). */
+/** Subcategories by their category; only Games and Stickers have any, and take up to two (sources 1.1, 3.1). */
 const SUBCATEGORIES: Record<string, readonly AppleCategory[]> = {
   GAMES: categories({
     GAMES_ACTION: 'Action',
@@ -105,7 +105,7 @@ export interface AppleCategoryEntry {
 
 /**
  * What a draft's two category ids mean: the primary category and, where there is one, the secondary. Two subcategories
- * of one category are that category with both (facts 1.1: Games and Stickers take two).
+ * of one category are that category with both (sources 1.1: Games and Stickers take two).
  * @returns none when the primary id is unknown: a secondary category alone would become the primary one
  */
 export function appleCategories(primaryId: string, secondaryId: string): AppleCategoryEntry[] {

@@ -1,4 +1,4 @@
-/** One of the eight categories the optimiser offers (spec.md section 9). */
+/** One of the eight categories the optimiser offers. */
 export interface OptimizerCategory {
   id: string;
   label: string;
@@ -6,7 +6,7 @@ export interface OptimizerCategory {
   appleCategory: string;
 }
 
-/** The eight, in the order of spec.md section 9, with the App Store category each stands for. */
+/** The eight categories in the order of the form, each with its App Store category. */
 export const OPTIMIZER_CATEGORIES = [
   { id: 'productivity', label: 'Productivity', appleCategory: 'PRODUCTIVITY' },
   { id: 'business', label: 'Business', appleCategory: 'BUSINESS' },

@@ -2,7 +2,7 @@ import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
 
 /** One of the two stores StorePilot prepares submissions for. */
 export interface Store {
-  /** The catalogue id of spec.md section 3. */
+  /** Id in the catalogue of stores. */
   id: 'apple' | 'google';
   platform: Platform;
   name: string;

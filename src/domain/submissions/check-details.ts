@@ -18,10 +18,10 @@ interface DetailsContext {
   today: string;
 }
 
-/** App Review notes (facts 1.1: EAS 2–4000). Shorter ones tell a reviewer nothing (facts 5.3, 2.3.1). */
+/** App Review notes (sources 1.1: EAS 2–4000). Shorter ones tell a reviewer nothing (sources 5.3, 2.3.1). */
 const MAX_NOTES = 4000;
 const TELLING_NOTES = 20;
-/** Years precheck takes for one (facts 1.1, FL `copyright_date_rule.rb`). */
+/** Years precheck takes for one (sources 1.1). */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** Fewest digits of a phone number with its country code. */
 const MIN_PHONE_DIGITS = 7;
@@ -59,7 +59,7 @@ type Draft = Pick<DetailsFinding, 'field' | 'severity' | 'title' | 'why' | 'fix'
   fixedText?: string | undefined;
 };
 
-/** What both stores ask for once: copyright, categories, contacts, review access (facts 1.1, 1.3). */
+/** What both stores ask for once: copyright, categories, contacts, review access (sources 1.1, 1.3). */
 export function checkDetails(
   details: SubmissionDetails,
   { platforms, today }: DetailsContext,

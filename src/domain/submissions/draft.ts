@@ -4,7 +4,7 @@ import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';
 import type { CompositionStyle } from '../screenshots/composition';
 
-/** Facts that the stores ask for once, not per locale. */
+/** Details that the stores ask for once, not per locale. */
 export interface SubmissionDetails {
   /** Year and owner, e.g. `2026 Example Ltd` (App Store, required). */
   copyright: string;

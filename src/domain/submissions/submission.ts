@@ -16,7 +16,7 @@ export interface SubmissionRecord {
   packageName?: string;
 }
 
-/** What the user reads for each status (spec.md section 4); any other stored value reads Unknown. */
+/** What the user reads for each status; any other stored value reads Unknown. */
 export const STATUS_LABELS: Record<SubmissionStatus, string> = {
   draft: 'Draft',
   pending: 'Pending Review',

@@ -9,7 +9,7 @@ export interface WorkflowStep {
   order: number;
 }
 
-/** The steps in their order (spec.md sections 4 and 6). */
+/** The steps in their order. */
 export const WORKFLOW_STEPS = [
   { id: 'development', name: 'Development Complete', role: 'developer', required: true, order: 1 },
   { id: 'code-review', name: 'Code Review', role: 'reviewer', required: true, order: 2 },
@@ -71,7 +71,7 @@ export function decide<Approval extends ApprovalProgress>(
   const steps = approval.steps.map((each) =>
     each.step === step ? ({ step, status, reviewedBy: by, date: day } satisfies ApprovalStep) : each,
   );
-  // Rejecting ends the request where it stands (spec.md section 4).
+  // Rejecting ends the request where it stands.
   if (decision === 'reject') return { ...approval, steps, status: 'rejected' };
   const next = steps.find((each) => each.status === 'pending');
   return next

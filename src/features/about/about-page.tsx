@@ -31,7 +31,7 @@ export function AboutPage() {
         text="Start with the build you have, or let us show you around."
         actions={
           <>
-            {/* Both without an action, as spec.md section 2 says. */}
+            {/* Both buttons have no action. */}
             <Button size="large">Start Free Trial</Button>
             <Button size="large" variant="secondary">
               Schedule Demo

@@ -2,7 +2,7 @@ import type { Job } from '@/lib/jobs/job';
 import type { OptimizationInput, OptimizationResult } from './model/optimization';
 import { optimizeListing } from './model/optimize';
 
-/** spec.md section 9: 3000 ms. */
+/** 3 s in all. */
 const OPTIMIZING_MS = 3000;
 
 export const optimizationJob: Job<OptimizationInput, OptimizationResult> = {

@@ -20,7 +20,9 @@ interface AuthFormProps {
   footer: ReactNode;
 }
 
-/** The frame sign-up and sign-in share: one card, one button, the problem with the focus on it, the wait after a 429. */
+/**
+ * The frame sign-up and sign-in share: one card, one button, the problem with the focus on it, the wait after a 429.
+ */
 export function AuthForm({
   title,
   description,

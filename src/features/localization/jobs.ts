@@ -5,7 +5,7 @@ import type { LocalizationInput } from './model/localization';
 export const LAST_LABEL = 'Checking the stores’ limits...';
 
 /**
- * About 4 s in all (spec.md section 9). Its result is what was asked for: the texts of all languages come with their own
+ * About 4 s in all. Its result is what was asked for: the texts of all languages come with their own
  * code, which is fetched while the steps run.
  */
 export const localizationJob: Job<LocalizationInput, LocalizationInput> = {

@@ -8,7 +8,7 @@ export interface GenerationInput {
   today: string;
 }
 
-/** spec.md section 9: 4 s in all. */
+/** 4 s in all. */
 export const generationJob: Job<GenerationInput, MarketingKit> = {
   begin: ({ input, today }) => writeKit(input, today),
   steps: [

@@ -23,7 +23,7 @@ export const storeChoiceCollection = defineCollection<StoreChoice>({
   }) satisfies z.ZodMiniType<StoreChoice>,
 });
 
-/** Default selection of spec.md section 9. */
+/** The stores selected by default. */
 export const FRESH_CHOICE: StoreChoice = {
   id: 'choice',
   selected: ['apple', 'google'],

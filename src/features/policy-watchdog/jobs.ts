@@ -1,7 +1,7 @@
 import type { Job } from '@/lib/jobs/job';
 import { passCheck, startCheck, type ComplianceRecord } from './model/compliance';
 
-/** Spec.md section 9. */
+/** Duration of a simulated check. */
 export const CHECK_MS = 3000;
 
 export interface CheckInput {

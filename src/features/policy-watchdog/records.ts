@@ -65,7 +65,7 @@ export const watchdogSettingsCollection = defineCollection<WatchdogSettings>({
   }) satisfies z.ZodMiniType<WatchdogSettings>,
 });
 
-/** Both on (spec.md section 9, "Defaults"). */
+/** Both on. */
 export const DEFAULT_SETTINGS: WatchdogSettings = {
   id: 'settings',
   emailNotifications: true,

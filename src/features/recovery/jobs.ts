@@ -2,7 +2,7 @@ import type { Job } from '@/lib/jobs/job';
 import { SAMPLE_PLANS, type SampleRejectionId } from './data/sample-rejections';
 import type { RecoveryPlan } from './model/recovery';
 
-/** The simulated analysis: 3 s (spec.md section 9), then the sample plan of the rejection. */
+/** The simulated analysis: 3 s, then the sample plan of the rejection. */
 export const analysisJob: Job<SampleRejectionId, RecoveryPlan> = {
   begin: (id) => SAMPLE_PLANS[id],
   steps: [

@@ -4,7 +4,7 @@ import { inAllSizes } from './data/demo-presets/demo-screenshots';
 import { simulatedScore } from './model/compliance-score';
 import { enhanceCopy, type CopySuggestion, type EnhanceInput } from './model/enhance-copy';
 
-/** AI Enhance Copy: simulated, in the time the product's other assistant takes (spec.md section 9). */
+/** AI Enhance Copy: simulated, in the time the product's other assistant takes. */
 export const enhanceCopyJob: Job<EnhanceInput, CopySuggestion[]> = {
   begin: enhanceCopy,
   steps: [
@@ -14,7 +14,7 @@ export const enhanceCopyJob: Job<EnhanceInput, CopySuggestion[]> = {
   ],
 };
 
-/** The compliance check of step 4: simulated, 3 s (spec.md section 9). The input is a chance from 0 to 1. */
+/** The compliance check of step 4: simulated, 3 s. The input is a chance from 0 to 1. */
 export const complianceJob: Job<number, number> = {
   begin: simulatedScore,
   steps: [
@@ -30,7 +30,7 @@ interface GenerateInput {
   known: readonly DemoScreenshot[];
 }
 
-/** Generate Screenshots: simulated, in the time of the other generators (spec.md section 9). */
+/** Generate Screenshots: simulated, in the time of the other generators. */
 export const generateScreenshotsJob: Job<GenerateInput, readonly DemoScreenshot[]> = {
   begin: ({ appName, known }) => (known.length > 0 ? known : inAllSizes(scenesOf(appName))),
   steps: [

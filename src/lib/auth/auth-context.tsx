@@ -11,7 +11,7 @@ import {
 import { useClock } from '../clock';
 import type { AuthGateway, AuthResult, AuthUser, Credentials } from './auth-gateway';
 
-/** Minimum of the auth layer, checked before any call (spec.md section 5). */
+/** Minimum of the auth layer, checked before any call. */
 const MIN_PASSWORD = 8;
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 

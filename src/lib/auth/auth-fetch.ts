@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { TextStorage } from './safe-storage';
 
-/** No answer of the auth service is waited for longer than this (facts/auth.md section 3). */
+/** No answer of the auth service is waited for longer than this (sources 8.3). */
 export const AUTH_TIME_LIMIT_MS = 10_000;
 /**
  * With a clock that runs ahead every look at the session refreshes: this many calls a minute are let through.

@@ -1,6 +1,6 @@
 import type { AuthFailure, Credentials } from './auth-gateway';
 
-/** Minimum of the sign-up page (spec.md section 5). */
+/** Minimum of the sign-up page. */
 export const MIN_PAGE_PASSWORD = 6;
 
 export interface FormProblem {
@@ -16,7 +16,7 @@ const OFFLINE =
   'You are offline. Signing in needs a connection; everything you kept on this device is still here.';
 const NO_ANSWER = 'The sign-in service did not answer in time. Please try again.';
 
-/** What is wrong with a filled sign-up page, in the order of spec.md section 5. */
+/** What is wrong with a filled sign-up form, in the order in which it is checked. */
 export function checkSignUp(form: Credentials & { confirmPassword: string }): FormProblem | undefined {
   if (!form.email.trim() || !form.password || !form.confirmPassword) return MISSING;
   if (form.password !== form.confirmPassword) {
@@ -33,7 +33,7 @@ export function checkSignIn(form: Credentials): FormProblem | undefined {
   return !form.email.trim() || !form.password ? MISSING : undefined;
 }
 
-/** The words for a failed call: the service's own where it has some, else those of spec.md section 8. */
+/** The message for a failed call: the service's own where it has one, else a fallback for the form. */
 export function explainFailure(form: 'sign-up' | 'sign-in', failure: AuthFailure): FormProblem {
   const title = form === 'sign-up' ? 'Sign Up Failed' : 'Sign In Failed';
   const fallback = form === 'sign-up' ? 'An error occurred during sign up' : 'Invalid email or password.';

@@ -22,7 +22,7 @@ export interface GatewayOptions {
   isOnline: () => boolean;
 }
 
-/** Supabase behind the seam. Chooses the calls and settings whose failures are known (facts/auth.md section 2). */
+/** Supabase behind the seam. Chooses the calls and settings whose failures are known (sources 8.2). */
 export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway {
   const { backend, siteOrigin, storage, clock } = options;
   const net = createAuthFetch(options.network, clock, storage);

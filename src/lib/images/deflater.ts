@@ -13,7 +13,7 @@ export interface Deflater {
 /** Half as fast as the platform's default for the same picture; higher levels take twice as long again. */
 const FALLBACK_LEVEL = 4;
 
-/** The platform's zlib where there is one, which is twice as fast (facts 2.5), else fflate's. */
+/** The platform's zlib where there is one, which is twice as fast (sources 2.5), else fflate's. */
 export function createDeflater(): Deflater {
   return typeof CompressionStream === 'function' ? platformDeflater() : fflateDeflater();
 }

@@ -13,8 +13,8 @@ export interface IconDesign {
 }
 
 /**
- * Draws an app icon of this side length, filling its canvas: the picture cropped from its middle, else the app's initials. Full square and
- * opaque; the stores round the corners themselves.
+ * Draws an app icon of this side length, filling its canvas: the picture cropped from its middle, else the app's
+ * initials. Full square and opaque; the stores round the corners themselves.
  */
 export function drawIcon(
   context: Context,

@@ -24,7 +24,7 @@ const WHITE: Rgb = [255, 255, 255];
 
 /**
  * Writes a PNG of colour type 2 (RGB, 8 bits, no alpha): App Store Connect refuses an alpha channel, and canvases
- * write one always (facts 2.5). Transparent pixels are laid over the background.
+ * write one always (sources 2.5). Transparent pixels are laid over the background.
  * @returns the file; its promise is rejected only when the pixels can't be read or memory is out
  */
 export async function encodePng(source: PixelRows, options: PngOptions = {}): Promise<Blob> {

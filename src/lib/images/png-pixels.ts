@@ -36,7 +36,7 @@ function unpackedLength({ width, height, bitDepth, colorType, isInterlaced }: Im
   );
 }
 
-/** Fed in small pieces: deflate reaches 1024:1, so no piece unpacks to more than 4 MB at once (facts 6.4). */
+/** Fed in small pieces: deflate reaches 1024:1, so no piece unpacks to more than 4 MB at once (sources 6.4). */
 const PIECE_BYTES = 4096;
 
 /**

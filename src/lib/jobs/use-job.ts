@@ -4,7 +4,9 @@ import { runJob, type Job, type JobState } from './job';
 
 export interface JobHandle<Input, Result> {
   state: JobState<Result>;
-  /** Starts over; a second start drops the first. `onStep` runs after each step, `onDone` once, when the job is done. */
+  /**
+   * Starts over; a second start drops the first. `onStep` runs after each step, `onDone` once, when the job is done.
+   */
   start(input: Input, onDone?: (result: Result) => void, onStep?: (result: Result) => void): void;
   cancel(): void;
   /** Back to idle, dropping a result. */

@@ -16,7 +16,9 @@ export function openBrowserWorkspace(userId: string): Promise<Repository> {
   return workspaces.open(userId);
 }
 
-/** Removes a user's workspace from this browser, once every tab has let go of it. Resolves at once where there is none. */
+/**
+ * Removes a user's workspace from this browser, once every tab has let go of it. Resolves at once where there is none.
+ */
 export async function deleteBrowserWorkspace(userId: string): Promise<void> {
   workspaces.drop(userId);
   if ('indexedDB' in globalThis) await deleteDB(databaseName(userId)).catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { Repository } from './repository';
 
 /**
- * Opens workspaces so that one the browser does not keep lives as long as the tab does, as its banner says: not just until
- * a public page is looked at, which closes it.
+ * Opens workspaces so that one the browser does not keep lives as long as the tab does, as its banner says: not just
+ * until a public page is looked at, which closes it.
  */
 export function holdUnkept(open: (userId: string) => Promise<Repository>) {
   const held = new Map<string, Repository>();

@@ -19,7 +19,8 @@ export interface LastingEngine extends Engine {
 
 /**
  * Wraps the browser's storage. What was read or written is remembered, so that work goes on when storage is blocked,
- * full or broken. What could not be kept is tried again with each further change: deleting something may have made room.
+ * full or broken. What could not be kept is tried again with each further change: deleting something may have made
+ * room.
  * @param open rejects when the browser keeps nothing; then everything happens in memory
  * @param onKept is told whenever `isKept` turns
  */

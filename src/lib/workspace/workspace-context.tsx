@@ -12,7 +12,7 @@ import { announceWorkspace } from './present-workspace';
 import { GOOD_HEALTH, type Repository, type WorkspaceHealth } from './repository';
 import { useWorkspaceOpener } from './workspace-opener';
 
-/** Cache rules of spec.md section 9: dropped after 5 minutes unused, up to 3 retries, waiting 30 s at most. */
+/** Cache rules: unused data is dropped after 5 minutes; up to 3 retries, with at most 30 s between them. */
 const GARBAGE_AFTER_MS = 5 * 60_000;
 const MAX_RETRIES = 3;
 const LONGEST_WAIT_MS = 30_000;

@@ -23,7 +23,7 @@ export interface ZipFailure {
 
 export type ZipResult<Value> = { ok: true; value: Value } | { ok: false; failure: ZipFailure };
 
-/** Entries an archive may hold (facts auth.md section 6). */
+/** Entries an archive may hold (sources 9.2). */
 export const MAX_ENTRIES = 20_000;
 
 const EXPORT_AGAIN = 'Export the build again and choose the new file.';

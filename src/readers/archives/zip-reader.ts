@@ -9,10 +9,10 @@ const SLICE_BYTES = 256 * 1024;
 const FIRST_SLICE_BYTES = 8 * 1024;
 /**
  * Bytes given to the inflater at once: it produces up to 1032 times as much before the caps are looked at, so a bomb
- * is stopped within 4 MB (facts 6.4).
+ * is stopped within 4 MB (sources 6.4).
  */
 const INFLATE_BYTES = 4096;
-/** Bytes one archive may produce in all, and how much more than its input once it is above 10 MB (auth.md section 6). */
+/** Bytes one archive may produce in all, and how much more than its input once it is above 10 MB (sources 9.2). */
 const MAX_PRODUCED_BYTES = 1024 ** 3;
 const MAX_RATIO = 200;
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { AndroidElement, AndroidValue } from './android-xml';
 import { resolveValue, type ResourceTable } from './resources';
 
-/** Resource ids of the manifest's attributes (facts 6.1 and the platform's public list). */
+/** Resource ids of the manifest's attributes (sources 6.1 and the platform's public list). */
 const ATTRIBUTE_IDS = {
   label: 0x01010001,
   icon: 0x01010002,

@@ -8,7 +8,7 @@ import {
 import { FormatError, parsed, TreeBudget, type Parsed } from './format';
 import { forEachField, protoBytes, protoText, protoUint32 } from './protobuf';
 
-/** Field numbers of aapt2's Resources.proto, and of its `Item` (facts 6.1). */
+/** Field numbers of aapt2's Resources.proto, and of its `Item` (sources 6.1). */
 const NODE = { element: 1 } as const;
 const ELEMENT = { name: 3, attribute: 4, child: 5 } as const;
 const ATTRIBUTE = { name: 2, value: 3, resourceId: 5, compiledItem: 6 } as const;

@@ -33,7 +33,8 @@ import { parseResourcesTable } from './resources-table';
 
 /**
  * Good files with a few bytes changed, cut or doubled: each reader gives a value or a reason, never throws past its
- * door and never hangs (the runner stops a test that does). With the zip reader's own, 10,000 cases in all; the seed is printed on failure.
+ * door and never hangs (the runner stops a test that does). With the zip reader's own, 10,000 cases in all; the seed is
+ * printed on failure.
  */
 const RESOURCES = [
   { id: 0x7f010000, values: [{ value: 'Lantern' }, { value: 'Laterne', language: 'de' }] },

@@ -22,7 +22,7 @@ const MAX_NOTES = 20;
 
 const APPLE_FILES = new Map(pairsOf(DELIVER_LOCALE_FILES).map(([field, name]) => [name, field]));
 const PLAY_FILES = new Map(pairsOf(SUPPLY_LOCALE_FILES).map(([field, name]) => [name, field]));
-/** Legacy names put `review_` before some of them (facts 3.1). */
+/** Legacy names put `review_` before some of them (sources 3.1). */
 const REVIEW_FILES = new Map(
   pairsOf(DELIVER_REVIEW_FILES).flatMap(([field, name]) => [
     [name, field],
@@ -53,7 +53,7 @@ interface Found {
 
 /**
  * Reads the texts of a fastlane project, of `deliver` and of `supply`, wherever in the chosen folder they lie. Locale
- * folders may be spelt in any of the known ways (facts 4.3). Blank files count as not given, as in fastlane.
+ * folders may be spelt in any of the known ways (sources 4.3). Blank files count as not given, as in fastlane.
  * @param files path inside the chosen folder, with forward slashes or backslashes, to the file's text
  */
 export function readFastlane(files: ReadonlyMap<string, string>): FastlaneImport {

@@ -5,7 +5,7 @@ import { focused, standsFirm } from './common-rule';
 
 const browser = useBrowser();
 
-/** Every way the auth server was seen to fail (facts: auth section 5). */
+/** Every way the auth server was seen to fail (sources 8.4). */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort('connectionrefused'),
   'refused by CORS': (route) => route.abort('blockedbyresponse'),

@@ -6,7 +6,7 @@ const FOREIGN_WORDS =
   /\b(?:Type|Reference|Syntax|Range)Error\b|DOMException|Quota ?Exceeded|Unexpected (?:token|end)|is not (?:a function|defined|valid JSON)|Cannot read prop|Failed to fetch|NetworkError|\[object |\bNaN\b|\bundefined\b/;
 
 /**
- * What holds whatever happened (facts auth.md section 5): the header and the page's heading are in sight, and only our
+ * What holds whatever happened (sources 8.4): the header and the page's heading are in sight, and only our
  * own words are. That no error was thrown and nobody else was asked, `useBrowser` sees to after each journey.
  */
 export async function standsFirm(page: Page, heading: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PhraseTable } from './match-phrases';
 
 /**
- * What the metadata policies keep out of names (facts 5.2, 5.3). Words that mean something else in their language are
+ * What the metadata policies keep out of names (sources 5.2, 5.3). Words that mean something else in their language are
  * left out unless a neighbour makes them clear: Spanish "mejor" is also "better".
  */
 
@@ -100,7 +100,7 @@ export const RANKING_CLAIMS: PhraseTable = {
   hi: ['सर्वश्रेष्ठ', 'सबसे अच्छा', 'नंबर 1', 'नंबर वन', 'नंबर एक', 'बेस्ट', 'टॉप'],
 };
 
-/** Prices and promotions. "Free" was refused even inside "ad-free" (facts 5.3). */
+/** Prices and promotions. "Free" was refused even inside "ad-free" (sources 5.3). */
 export const PRICE_CLAIMS: PhraseTable = {
   en: [
     'free',

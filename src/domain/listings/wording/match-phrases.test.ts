@@ -64,7 +64,7 @@ describe.each<[string, PhraseTable, Case[]]>([
     [
       ['Also for Android.', 'en-US', ['Android']],
       ['Androids dream', 'en-US', []],
-      // fastlane issue 9761: "Notizen" holds "tizen".
+      // fastlane#9761: "Notizen" holds "tizen".
       ['Deine Notizen', 'de-DE', []],
       ['For Tizen watches', 'en-US', ['Tizen']],
       ['Get it on Google Play', 'en-US', ['Google Play']],

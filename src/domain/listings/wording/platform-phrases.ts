@@ -1,7 +1,7 @@
 import type { PhraseTable } from './match-phrases';
 
 /**
- * Other platforms, for an App Store text (facts 5.1 `other_platforms`). `google` alone stands in GOOGLE_NAME, since
+ * Other platforms, for an App Store text (sources 5.1 `other_platforms`). `google` alone stands in GOOGLE_NAME, since
  * Google's services may be named.
  */
 export const NOT_APPLE: PhraseTable = {
@@ -44,7 +44,7 @@ export const GOOGLE_NAME: PhraseTable = {
 export const ALLOWED_AFTER_GOOGLE =
   /^\s{0,2}(?:analytics|drive|アナリティクス|ドライブ|애널리틱스|드라이브|云端硬盘|雲端硬碟|分析|диск|аналитика|درايف|ड्राइव)/iu;
 
-/** Apple's platforms, for a Google Play text (facts 5.2: no comparison with other apps or brands). */
+/** Apple's platforms, for a Google Play text (sources 5.2: no comparison with other apps or brands). */
 export const NOT_GOOGLE: PhraseTable = {
   any: [
     'app store',
@@ -69,7 +69,7 @@ export const NOT_GOOGLE: PhraseTable = {
   hi: ['आईफोन', 'आईफ़ोन', 'आईपैड'],
 };
 
-/** Complaints about Apple (facts 5.1 `negative_apple_sentiment`). */
+/** Complaints about Apple (sources 5.1 `negative_apple_sentiment`). */
 export const NEGATIVE_APPLE: PhraseTable = {
   en: [
     'ios bug',

@@ -1,6 +1,6 @@
 import type { PhraseTable } from './match-phrases';
 
-/** Filler that was meant to be replaced (facts 5.1 `placeholder_text`, and its like in other languages). */
+/** Filler that was meant to be replaced (sources 5.1 `placeholder_text`, and its like in other languages). */
 export const PLACEHOLDERS: PhraseTable = {
   any: ['lorem ipsum', 'dolor sit amet', 'bacon ipsum', 'hipster ipsum'],
   en: [
@@ -26,7 +26,7 @@ export const PLACEHOLDERS: PhraseTable = {
   hi: ['यहाँ टेक्स्ट', 'यहां टेक्स्ट', 'प्लेसहोल्डर', 'लोरम इप्सम'],
 };
 
-/** What calls the app a test or a trial (facts 5.1 `test_words`, 5.3: beta, trial, test). */
+/** What calls the app a test or a trial (sources 5.1 `test_words`, 5.3: beta, trial, test). */
 export const TEST_VERSIONS: PhraseTable = {
   en: [
     'just a test',
@@ -59,7 +59,7 @@ export const TEST_WORDS: PhraseTable = {
   en: ['testing'],
 };
 
-/** Promises of what the app can't do yet (facts 5.1 `future_functionality`). */
+/** Promises of what the app can't do yet (sources 5.1 `future_functionality`). */
 export const FUTURE_FUNCTIONALITY: PhraseTable = {
   en: [
     'coming soon',

@@ -40,7 +40,7 @@ export interface MonthPerformance {
   approvalHours: number;
 }
 
-/** Above this approval rate (percent) a region is Excellent, else Good (spec.md section 9). */
+/** Above this approval rate (percent) a region is Excellent, else Good. */
 const EXCELLENT_ABOVE = 90;
 
 /** The badge of a region. */

@@ -1,4 +1,4 @@
-/** How far the figures reach back (spec.md section 2: default 6 months). */
+/** How far the figures reach back. */
 export const PERIODS = [
   { id: 'last-month', label: 'Last Month', months: 1 },
   { id: 'last-3-months', label: 'Last 3 Months', months: 3 },

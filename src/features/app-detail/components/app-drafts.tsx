@@ -6,7 +6,7 @@ import { formatInstant } from '@/domain/dates';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { clipText } from '@/domain/texts';
 
-/** Steps of the submission wizard (spec.md section 9). */
+/** Steps of the submission wizard. */
 const WIZARD_STEPS = 5;
 
 /** Submissions of the app that were begun and not finished. */

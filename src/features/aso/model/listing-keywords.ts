@@ -5,7 +5,7 @@ import { STOP_WORDS } from '../data/stop-words';
 import { readsAsEnglish } from './listing-language';
 import type { OptimizationInput } from './optimization';
 
-/** The App Store's field: 100 characters, keywords parted by commas (facts 1.1, 1.2). */
+/** The App Store's field: 100 characters, keywords parted by commas (sources 1.1, 1.2). */
 export const KEYWORDS_MAX = listingLimit('ios', 'keywords')?.max ?? 100;
 
 /** Apple wants more than two characters per keyword; Han and kana say as much with two. */

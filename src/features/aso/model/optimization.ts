@@ -2,7 +2,7 @@ import type { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories'
 
 export type CategoryId = (typeof OPTIMIZER_CATEGORIES)[number]['id'];
 
-/** What the form holds (spec.md section 3, "Optimisation input"). */
+/** What the form holds. */
 export interface OptimizationInput {
   appName: string;
   category: CategoryId;
@@ -26,7 +26,7 @@ export interface LocalizedVersion {
   description: string;
 }
 
-/** What an optimisation gives (spec.md section 3, "Optimisation result"). */
+/** What an optimisation gives. */
 export interface OptimizationResult {
   originalTitle: string;
   optimizedTitle: string;
@@ -38,7 +38,7 @@ export interface OptimizationResult {
   improvements: string[];
 }
 
-/** Every simulated optimisation scores this much, of 100 (spec.md section 9). */
+/** Every simulated optimisation scores this much, of 100. */
 export const OPTIMIZED_SCORE = 92;
 
 export type RequiredField = 'appName' | 'currentTitle' | 'currentDescription';

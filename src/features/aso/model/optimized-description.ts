@@ -12,7 +12,7 @@ import { readsAsEnglish } from './listing-language';
 import { ownKeywords } from './listing-keywords';
 import type { OptimizationInput } from './optimization';
 
-/** Both stores stop at 4000 (facts 1.1, 1.3). */
+/** Both stores stop at 4000 (sources 1.1, 1.3). */
 export const DESCRIPTION_MAX = listingLimit('ios', 'description')?.max ?? 4000;
 /** About what a store shows before `more`. */
 export const OPENING_CHARACTERS = 170;

@@ -15,10 +15,10 @@ import { readsAsEnglish } from './listing-language';
 import { ownKeywords } from './listing-keywords';
 import type { OptimizationInput } from './optimization';
 
-/** Both stores stop at 30 (facts 1.1, 1.3). */
+/** Both stores stop at 30 (sources 1.1, 1.3). */
 export const TITLE_MAX = listingLimit('ios', 'title')?.max ?? 30;
 
-/** What neither store wants beside a name: rankings, prices, calls to action (facts 5.2, 5.3). */
+/** What neither store wants beside a name: rankings, prices, calls to action (sources 5.2, 5.3). */
 const CLAIMS =
   /(?<![\p{L}\p{N}])(?:#\s?1|no\.?\s?1|number one|the best|best|top|free|sale|\d+\s?% off|new|award[- ]winning|editor['’]?s choice|download(?: now)?|install(?: now)?|try now)(?![\p{L}\p{N}])/giu;
 /** Shorter words of a phrase say nothing of an app. */

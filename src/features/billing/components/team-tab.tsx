@@ -23,7 +23,7 @@ import {
 
 type Role = BillingMember['role'];
 
-/** Owner is yellow, Publisher blue, Viewer gray (spec.md section 6). */
+/** Owner is yellow, Publisher blue, Viewer gray. */
 const ROLES: Record<Role, { tone: Tone; icon: typeof Crown }> = {
   Owner: { tone: 'warn', icon: Crown },
   Publisher: { tone: 'info', icon: Send },

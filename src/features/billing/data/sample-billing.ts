@@ -1,6 +1,6 @@
 import type { BillingMember, BillingRecord } from '../records';
 
-/** What a new workspace starts with: the free plan, 3 of 5 submissions used, 0.5 GB (spec.md section 9). */
+/** What a new workspace starts with: the free plan, 3 of 5 submissions used, 0.5 GB. */
 export const SAMPLE_BILLING: BillingRecord = {
   id: 'billing',
   planId: 'free',

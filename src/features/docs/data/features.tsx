@@ -17,7 +17,7 @@ function limitText(field: ListingField, store: 'ios' | 'android'): string {
   return listingLimit(store, field)?.max.toString() ?? 'none';
 }
 
-/** Spec.md section 9, "Screenshot sizes" and "Banner sizes". */
+/** The sizes of the screenshot generator and of the marketing kit's banners. */
 const SIZE_ROWS = [
   ['iPhone 6.7 inch', '1290 × 2796'],
   ['iPhone 6.1 inch', '1179 × 2556'],

@@ -1,4 +1,4 @@
-/** Four of the sizes that the stores ask for (spec.md section 9), in pixels; the tallest first. */
+/** Four of the sizes that the stores ask for, in pixels; the tallest first. */
 const SIZES = [
   { mark: 'A', device: 'iPhone 6.7″', width: 1290, height: 2796 },
   { mark: 'B', device: 'iPad 12.9″', width: 2048, height: 2732 },

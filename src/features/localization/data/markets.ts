@@ -1,6 +1,6 @@
 import type { Difficulty, MarketCode } from '../model/localization';
 
-/** One target market of the form (spec.md section 3, "Locale option"). Sizes and revenues are sample numbers. */
+/** One target market of the form. Sizes and revenues are sample numbers. */
 export interface Market {
   code: MarketCode;
   name: string;

@@ -52,7 +52,7 @@ export interface LengthMatrix {
 }
 
 /**
- * Locale by field: how full each text is by the true limits of both stores (facts 1), and what their rules say of it.
+ * Locale by field: how full each text is by the true limits of both stores (sources 1), and what their rules say of it.
  * @param appName the brand, which may be written in capitals
  */
 export function lengthMatrix(listings: Readonly<Record<string, Listing>>, appName: string): LengthMatrix {

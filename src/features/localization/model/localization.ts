@@ -1,7 +1,7 @@
 import type { Listing } from '@/domain/listings/listing';
 import { tidySpaces, withoutControlCharacters } from '@/domain/listings/text-shape';
 
-/** The six categories of the form (spec.md section 2). */
+/** The six categories of the form. */
 export const CATEGORIES = [
   { id: 'productivity', label: 'Productivity' },
   { id: 'business', label: 'Business' },
@@ -12,7 +12,7 @@ export const CATEGORIES = [
 ] as const;
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** The ten target markets, in the order of spec.md section 3. */
+/** The ten target markets, in the order of the form. */
 export const MARKET_CODES = [
   ...(['es-ES', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR'] as const),
   ...(['zh-CN', 'pt-BR', 'ru-RU', 'ar-SA', 'hi-IN'] as const),
@@ -59,7 +59,7 @@ export interface PackContent extends Omit<Listing, 'keywords'> {
   screenshots: ScreenshotText[];
 }
 
-/** One market's pack (spec.md section 3, "Localization pack"). */
+/** One market's pack. */
 export interface LocalizationPack {
   language: string;
   region: string;
@@ -79,7 +79,7 @@ export interface LocalizationPack {
 
 const CONFIDENCE: Record<Difficulty, number> = { easy: 95, medium: 88, complex: 82, other: 90 };
 
-/** Percent, by difficulty (spec.md section 9). */
+/** Percent, by difficulty. */
 export function confidenceOf(difficulty: Difficulty): number {
   return CONFIDENCE[difficulty];
 }

@@ -22,9 +22,9 @@ import {
   type ScreenshotText,
 } from './localization';
 
-/** Both stores stop at 30 (facts 1.1, 1.3). */
+/** Both stores stop at 30 (sources 1.1, 1.3). */
 const TITLE_MAX = listingLimit('ios', 'title')?.max ?? 30;
-/** The App Store's keyword field (facts 1.1). */
+/** The App Store's keyword field (sources 1.1). */
 const KEYWORDS_MAX = listingLimit('ios', 'keywords')?.max ?? 100;
 /** Lines of a description, and screenshots of a set. */
 const MOST_LINES = 5;

@@ -1,6 +1,6 @@
 import type { BANNER_SIZES } from '@/domain/drawing/banner-layout';
 
-/** What the form holds (spec.md section 2, "Marketing Asset Generator"). */
+/** What the form holds. */
 export interface MarketingInput {
   appName: string;
   description: string;
@@ -45,7 +45,7 @@ export interface PressRelease extends Asset {
   type: 'press-release';
 }
 
-/** Everything one generation makes (spec.md section 3, "Marketing kit"). */
+/** Everything one generation makes. */
 export interface MarketingKit {
   banners: Banner[];
   socialPosts: SocialPost[];

@@ -10,7 +10,7 @@ export interface StoreRequirement {
   check?: CheckId;
 }
 
-/** A store of the catalogue (spec.md section 3, "Store"). Shares, times and rates are sample figures. */
+/** A store of the catalogue. Shares, times and rates are sample figures. */
 export interface CatalogueStore {
   id: StoreId;
   name: string;
@@ -34,7 +34,7 @@ const PRIVACY: StoreRequirement = { text: 'Privacy policy URL', check: 'privacy-
 const SCREENSHOT: StoreRequirement = { text: 'Screenshots', check: 'screenshots' };
 const ANDROID_BUILD: StoreRequirement = { text: 'Android build', check: 'android-build' };
 
-/** The eight stores, those that are enabled first. Requirements: facts 1.1, 1.3, 1.4. */
+/** The eight stores, those that are enabled first. Requirements: sources 1.1, 1.3, 1.4. */
 export const CATALOGUE: readonly CatalogueStore[] = [
   {
     id: 'apple',

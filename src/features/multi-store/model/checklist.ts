@@ -37,7 +37,9 @@ const hasIconOf =
   ({ icons }) =>
     icons.some(({ width, height }) => width === height && sides.includes(width));
 
-/** Limits: facts 1.1 and 1.3 (Apple, Google), 1.4 (Huawei: name 64, description 8000, 3 to 8 pictures; Xiaomi: 50). */
+/**
+ * Limits: sources 1.1 and 1.3 (Apple, Google), 1.4 (Huawei: name 64, description 8000, 3 to 8 pictures; Xiaomi: 50).
+ */
 const RULES = {
   'ios-build': hasBuild((build) => build.platform === 'ios'),
   'android-build': hasBuild((build) => build.platform === 'android'),

@@ -1,14 +1,14 @@
 import type { StoreId } from '../data/stores';
 
-/** How long a submission reads `submitted` (spec.md section 9). */
+/** How long a submission reads `submitted`. */
 export const SUBMITTED_MS = 2000;
-/** Between two stores of a bulk submission (spec.md section 9). */
+/** Between two stores of a bulk submission. */
 export const BULK_PAUSE_MS = 1000;
 
 export const STORE_SUBMISSION_STATUSES = ['submitted', 'in_review', 'approved', 'rejected'] as const;
 export type StoreSubmissionStatus = (typeof STORE_SUBMISSION_STATUSES)[number];
 
-/** One simulated submission to one store (spec.md section 3, "Store submission"). */
+/** One simulated submission to one store. */
 export interface StoreSubmission {
   id: string;
   store: StoreId;

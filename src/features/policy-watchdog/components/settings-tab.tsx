@@ -5,7 +5,7 @@ import type { Severity } from '../model/alert';
 import type { WatchdogSettings } from '../records';
 import { SeverityBadge } from './severity-badge';
 
-/** Spec.md section 9, "Alert tiers". */
+/** The tiers of alerts and what each means. */
 const TIERS: readonly { severity: Severity; when: string }[] = [
   { severity: 'critical', when: 'Immediate' },
   { severity: 'high', when: 'Within 1 hour' },

@@ -6,7 +6,7 @@ export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Spec.md section 3, "Policy alert". */
+/** A policy alert. */
 export interface PolicyAlert {
   id: string;
   store: StoreId;
@@ -24,7 +24,7 @@ export interface PolicyAlert {
   details: string;
 }
 
-/** `Mark as Resolved` is offered only when the alert is unresolved and asks for an action (spec.md section 4). */
+/** `Mark as Resolved` is offered only when the alert is unresolved and asks for an action. */
 export function canResolve({ resolved, actionRequired }: PolicyAlert): boolean {
   return !resolved && actionRequired;
 }

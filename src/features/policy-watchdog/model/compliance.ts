@@ -13,7 +13,7 @@ export interface ComplianceIssue {
   recommendation: string;
 }
 
-/** Spec.md section 3, "Compliance record". */
+/** Compliance of one app. */
 export interface ComplianceRecord {
   /** See `complianceId`. */
   id: string;
@@ -27,7 +27,7 @@ export interface ComplianceRecord {
   issues: ComplianceIssue[];
 }
 
-/** Scores of a simulated check (spec.md section 9). */
+/** Scores of a simulated check. */
 const LOWEST_SCORE = 80;
 const HIGHEST_SCORE = 99;
 
@@ -38,7 +38,7 @@ export function randomScore(random: RandomSource): number {
 
 export type ScoreBadge = 'default' | 'secondary' | 'destructive';
 
-/** Badge of a score: 80+ default, 60-79 secondary, below 60 destructive (spec.md section 9). */
+/** Badge of a score: 80+ default, 60-79 secondary, below 60 destructive. */
 export function scoreBadge(score: number): ScoreBadge {
   if (score >= 80) return 'default';
   return score >= 60 ? 'secondary' : 'destructive';

@@ -11,7 +11,7 @@ export interface MarketingPlan {
   isMostPopular?: boolean;
 }
 
-/** The three plans of the marketing page (spec.md section 9). */
+/** The three plans of the marketing page. */
 export const PLANS: readonly MarketingPlan[] = [
   {
     name: 'Starter',

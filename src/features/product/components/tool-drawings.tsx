@@ -64,7 +64,7 @@ function Steps() {
   );
 }
 
-/** The simulated score of spec.md section 9, as a ring. */
+/** The simulated compliance score, as a ring. */
 const SCORE = 92;
 
 function Score() {
@@ -99,7 +99,7 @@ function Score() {
   );
 }
 
-/** Spec.md section 9, "Banner sizes". */
+/** The marketing kit's banner sizes. */
 const BANNERS = [
   { place: 'App Store', width: 1200, height: 628, look: 'fill-accent' },
   { place: 'Google Play', width: 1024, height: 500, look: 'fill-ink' },
@@ -138,7 +138,7 @@ function Banners() {
   );
 }
 
-/** Confidence by difficulty: spec.md section 9. */
+/** Confidence by difficulty of the market. */
 const MARKETS = [
   { code: 'es-ES', language: 'es', title: 'Quiet Desk: enfoque sin ruido', confidence: 95 },
   { code: 'de-DE', language: 'de', title: 'Quiet Desk: Fokus ohne Lärm', confidence: 88 },
@@ -203,7 +203,7 @@ const DEADLINES: readonly { date: string; month: string; rule: string; tone: Ton
   },
 ];
 
-/** Three real rules with their days (facts 5.4); how the sample app stands is invented. */
+/** Three real rules with their days (sources 5.4); how the sample app stands is invented. */
 function Deadlines() {
   return (
     <Panel title="Bread Ledger 1.0.3" badge="Sample data">

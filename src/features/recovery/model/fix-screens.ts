@@ -1,7 +1,7 @@
 import { submitPath } from '@/config/paths';
 import type { WizardStep } from '@/domain/findings';
 
-/** What the steps of the submission wizard are called (spec.md section 2). */
+/** What the steps of the submission wizard are called. */
 const STEP_NAMES: Record<WizardStep, string> = {
   1: 'Build Selection',
   2: 'App Listing',

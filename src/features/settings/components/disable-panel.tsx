@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
 
-/** Asks for the current password, which spec.md section 5 leaves unchecked. */
+/** Asks for the current password and does not check it. */
 export function DisablePanel({
   isBusy,
   onDisable,

@@ -1,6 +1,6 @@
 import type { SelectOption } from '@/components/field';
 
-/** Ten time zones and eight locales (spec.md section 9). */
+/** Ten time zones and eight locales. */
 export const TIME_ZONES: readonly SelectOption[] = [
   { value: 'UTC', label: 'UTC' },
   { value: 'America/New_York', label: 'Eastern Time (US)' },

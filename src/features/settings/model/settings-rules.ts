@@ -1,7 +1,7 @@
 import { isEmail } from '@/domain/people/email';
 import type { RandomSource } from '@/lib/random';
 
-/** Minimum of the password change (spec.md section 5), in UTF-16 units as browsers and the auth layer count. */
+/** Minimum of the password change, in UTF-16 units as browsers and the auth layer count. */
 export const MIN_PASSWORD = 8;
 /** Longest code of the two-factor set-up, and the only length it takes. */
 export const CODE_LENGTH = 6;
@@ -53,7 +53,7 @@ function pick(characters: string, length: number, random: RandomSource): string 
   return Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join('');
 }
 
-/** Eight backup codes in four-character groups (spec.md section 9). */
+/** Eight backup codes in four-character groups. */
 export function createBackupCodes(random: RandomSource): string[] {
   return Array.from({ length: CODE_COUNT }, () =>
     Array.from({ length: GROUPS }, () => pick(CODE_CHARACTERS, GROUP_LENGTH, random)).join('-'),

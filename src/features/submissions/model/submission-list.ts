@@ -47,7 +47,9 @@ export function sortOf({ sort }: UrlValues): SubmissionSort {
   return key ? { key, isDescending } : { key: 'date', isDescending: true };
 }
 
-/** The text for the URL after a press on a column's title: the same column turns around, dates begin with the newest. */
+/**
+ * The text for the URL after a press on a column's title: the same column turns around, dates begin with the newest.
+ */
 export function nextSort(now: SubmissionSort, key: SortKey): string {
   const isDescending = now.key === key ? !now.isDescending : key === 'date';
   return isDescending ? `-${key}` : key;

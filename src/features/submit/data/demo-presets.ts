@@ -3,7 +3,7 @@ import { isDemoName, type DemoName } from './demo-names';
 import { LACED_UP_DEMO } from './demo-presets/laced-up';
 import { PAW_PAL_DEMO } from './demo-presets/paw-pal';
 
-/** One invented screenshot of a preset, as spec.md section 3 describes it. */
+/** One invented screenshot of a preset. */
 export interface DemoScreenshot {
   device: string;
   size: string;

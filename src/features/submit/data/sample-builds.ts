@@ -1,6 +1,6 @@
 import type { AndroidBuild, BuildInfo, IosBuild } from '@/domain/builds/build-info';
 
-/** Invented builds for trying the wizard without a file. The Android target SDK is spec.md section 9's. */
+/** Target SDK of the invented Android builds with which the wizard can be tried without a file. */
 const SAMPLE_TARGET_SDK = 35;
 
 const MEGABYTE = 1024 * 1024;

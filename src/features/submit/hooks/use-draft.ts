@@ -28,7 +28,8 @@ export interface DraftHandle {
 }
 
 /**
- * One draft as this tab has it: kept in the workspace while it is changed, and following the changes of other tabs field by field.
+ * One draft as this tab has it: kept in the workspace while it is changed, and following the changes of other tabs
+ * field by field.
  * @param start the content of a draft that isn't stored yet; it is stored with its first change
  */
 export function useDraft(id: string, start: SubmissionDraft | undefined): DraftHandle {

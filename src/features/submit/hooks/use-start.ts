@@ -33,8 +33,8 @@ export function wizardRequest(params: URLSearchParams): WizardRequest {
 }
 
 /**
- * Finds what to open. A fresh form keeps its id when its first change puts the id into the URL, so that the form on the screen
- * stays; each new visit without a draft gets another id.
+ * Finds what to open. A fresh form keeps its id when its first change puts the id into the URL, so that the form on the
+ * screen stays; each new visit without a draft gets another id.
  */
 export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
   const clock = useClock();

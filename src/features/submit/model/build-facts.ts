@@ -14,7 +14,7 @@ export interface Fact {
   value: string;
 }
 
-/** Facts that belong together; a long list stands closed. */
+/** Facts of one kind; a long list starts collapsed. */
 export interface FactGroup {
   title: string;
   /** How many things it lists; shown beside the title. */

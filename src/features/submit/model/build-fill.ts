@@ -14,8 +14,8 @@ export function removeBuild(platform: BuildInfo['platform']): DraftChange {
 }
 
 /**
- * Identity and version from the build, whatever the form says, on the publisher's own request. The name only where there
- * is none: a store name may say more than the label below an icon.
+ * Identity and version from the build, whatever the form says, on the publisher's own request. The name only where
+ * there is none: a store name may say more than the label below an icon.
  */
 export function fillListingFrom({ identity, platform }: BuildInfo): DraftChange {
   return (draft) => {

@@ -1,6 +1,6 @@
 import type { Tone } from '@/components/badge';
 
-/** Random scores of the simulated compliance check run from 80 to 99 (spec.md section 4). */
+/** Random scores of the simulated compliance check run from 80 to 99. */
 const LOWEST = 80;
 const HIGHEST = 99;
 
@@ -9,7 +9,7 @@ export function simulatedScore(chance: number): number {
   return LOWEST + Math.floor(chance * (HIGHEST - LOWEST + 1));
 }
 
-/** The looks of spec.md section 9: 80 and more default, 60 to 79 secondary, below destructive. */
+/** Badge of a score: 80 and more default, 60 to 79 secondary, below destructive. */
 export function complianceTone(score: number): Tone {
   if (score >= 80) return 'accent';
   return score >= 60 ? 'neutral' : 'bad';

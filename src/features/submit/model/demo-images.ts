@@ -17,7 +17,7 @@ export interface DemoScene {
   isTablet: boolean;
 }
 
-/** A screenshot of the demo: which scene, at which of spec.md's four sizes. */
+/** A screenshot of the demo: its scene and its size. */
 export interface DemoShot {
   scene: DemoScene;
   target: RenderTarget;

@@ -31,7 +31,9 @@ export function setDetail<Key extends keyof SubmissionDetails>(
   return (draft) => ({ ...draft, details: { ...draft.details, [key]: value } });
 }
 
-/** Adds a locale with empty texts; the addresses of the main locale are taken over, because they are mostly the same. */
+/**
+ * Adds a locale with empty texts; the addresses of the main locale are taken over, because they are mostly the same.
+ */
 export function addLocale(locale: string): DraftChange {
   return (draft) => {
     if (draft.listings[locale]) return draft;

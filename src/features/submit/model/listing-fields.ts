@@ -12,7 +12,7 @@ export interface ListingFieldInfo {
   rows?: number;
 }
 
-/** The fields of the main form, with the labels and hints of spec.md sections 3 and 5. */
+/** The fields of the main form with their labels and hints. */
 export const MAIN_FIELDS: readonly ListingFieldInfo[] = [
   { field: 'title', label: 'App Name', hint: 'As both stores show it.', control: 'line' },
   {
@@ -83,7 +83,9 @@ export interface TextCount {
   limit: number;
 }
 
-/** Characters used of the strictest limit among the chosen stores; none for addresses and where no store has a limit. */
+/**
+ * Characters used of the strictest limit among the chosen stores; none for addresses and where no store has a limit.
+ */
 export function textCount(
   info: ListingFieldInfo,
   text: string,

@@ -10,7 +10,8 @@ export interface VersionHint {
 const TAKEN: readonly string[] = ['pending', 'review', 'approved'];
 
 /**
- * Is the version in the form taken? The stores take a version once; one that was rejected or never sent may be used again.
+ * Is the version in the form taken? The stores take a version once; one that was rejected or never sent may be used
+ * again.
  */
 export function takenVersionHint(app: AppRecord | undefined, version: string): VersionHint | undefined {
   if (!app || version.trim() === '' || app.lastSubmission.version !== version.trim()) return undefined;

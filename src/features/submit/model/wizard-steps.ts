@@ -6,7 +6,7 @@ export interface StepInfo {
   description: string;
 }
 
-/** The five steps in spec.md's words. */
+/** The names of the five steps. */
 export const WIZARD_STEPS: readonly StepInfo[] = [
   { step: 1, name: 'Build Selection', description: 'Choose your app build' },
   { step: 2, name: 'App Listing', description: 'App metadata and descriptions' },

@@ -7,7 +7,7 @@ import { WORKFLOW_STEPS } from '@/domain/team/workflow';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { approvalsCollection } from '../records';
 
-/** Fixed sample figures (spec.md section 9: analytics figures are samples). */
+/** Fixed sample figures. */
 const SAMPLE_STEP_HOURS: Record<string, number> = {
   'Development Complete': 4,
   'Code Review': 9,

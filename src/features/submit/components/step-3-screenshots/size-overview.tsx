@@ -10,7 +10,7 @@ import { demoPreset, type DemoScreenshot } from '../../data/demo-presets';
 import { generateScreenshotsJob } from '../../jobs';
 import { draftName } from '../../model/new-draft';
 
-/** The four sizes of spec.md section 9, and the simulated generator that shows what could stand in them. */
+/** The four sizes, and the simulated generator with sample images for them. */
 export function SizeOverview({ draft }: { draft: SubmissionDraft }) {
   const job = useJob(generateScreenshotsJob);
   const { state } = job;

@@ -15,7 +15,9 @@ import { complianceTone } from '../../model/compliance-score';
 
 const CHECKS: readonly ComplianceCheck[] = COMPLIANCE_CHECKS;
 
-/** The simulated compliance validation: fixed checks and a score by chance. Nothing of it is read from the submission. */
+/**
+ * The simulated compliance validation: fixed checks and a score by chance. Nothing of it is read from the submission.
+ */
 export function ComplianceCard() {
   const random = useRandom();
   const { state, start, cancel } = useJob(complianceJob);

@@ -1,6 +1,6 @@
 import type { DemoScreenshot } from '../demo-presets';
 
-/** The four sizes of spec.md section 9. */
+/** The four sizes of the product's size overview. */
 const SIZES = [
   { device: 'iPhone', size: '6.7 inch', dimension: '1290x2796' },
   { device: 'iPhone', size: '6.1 inch', dimension: '1179x2556' },

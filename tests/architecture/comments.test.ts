@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['src', 'tests', 'tools', 'supabase', 'docs', 'public', 'cli'];
+
+/** Files that the build writes, and those of packages, which comments may name. */
+const GENERATED = ['200.html', '404.html', 'pricing.html', 'sw.js', 'styles.css'];
+const OF_PACKAGES = ['zip.js'];
+
+/** Names and documents that a reader of the repository cannot look up. */
+const UNKNOWN_CITATIONS = /\b(?:facts? \d|facts?\/\w|[Ff]acts:|(?:MKT|TRM|GPP|FDR|OSG|CUX|CMG|VAL)\b)/;
+
+const SOURCES = readFileSync(join(ROOT, 'docs/sources.md'), 'utf8');
+const sections = new Set([...SOURCES.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => number));
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    );
+  } catch {
+    return [];
+  }
+}
+
+const paths = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesBelow)];
+const names = new Set([
+  ...paths.flatMap((path) => {
+    const parts = path.split('/');
+    return parts.map((_, index) => parts.slice(index).join('/'));
+  }),
+  ...GENERATED,
+  ...OF_PACKAGES,
+]);
+
+interface Comment {
+  /** `src/domain/dates.ts:4`. */
+  place: string;
+  text: string;
+}
+
+/** Block comments and runs of line comments, on one line each, without their markers. */
+function commentsOf(file: string): Comment[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const found = text.matchAll(/(?<=^|[\s{(,])(?:\/\*[\s\S]*?\*\/|\/\/ .*(?:\n[ \t]*\/\/ .*)*)/gm);
+  return [...found].map((match) => ({
+    place: `${file}:${text.slice(0, match.index).split('\n').length}`,
+    text: match[0]
+      .replaceAll(/^\s*(?:\/\*\*?|\/\/|\*(?!\/))|\*\/$/gm, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  }));
+}
+
+const comments = paths
+  .filter((path) => /^(?:src|tests|tools|cli)\/.*\.(?:tsx?|mjs|css)$/.test(path))
+  .flatMap(commentsOf);
+
+/** Each comment in which something was found, with what it was. */
+function findings(find: (text: string) => readonly string[]): string[] {
+  return comments.flatMap(({ place, text }) => find(text).map((found) => `${place} ${found}`));
+}
+
+describe('comments', () => {
+  it('are found', () => {
+    expect(comments.length).toBeGreaterThan(1000);
+  });
+
+  it('cite only sections that docs/sources.md has', () => {
+    const wrong = findings((text) => {
+      const lists = text.matchAll(/\b[Ss]ources (\d+(?:\.\d+)?(?:(?:, | and | or | to |; )\d+(?:\.\d+)?)*)/g);
+      return [...lists]
+        .flatMap(([, list = '']) => list.match(/\d+(?:\.\d+)?/g) ?? [])
+        .filter((section) => !sections.has(section));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('cite no document or abbreviation that is not in the repository', () => {
+    expect(findings((text) => text.match(UNKNOWN_CITATIONS) ?? [])).toEqual([]);
+  });
+
+  it('name only files that exist', () => {
+    const wrong = findings((text) => {
+      const named = text.matchAll(/(?<![\w:/.*<>-])(?:@\/)?([\w./-]*\w\.(?:tsx?|mjs|md|css|html|sql))\b/g);
+      return [...named]
+        .map(([, path = '']) => path.replace(/^(?:\.{0,2}\/)+/, ''))
+        .filter((path) => !names.has(path));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
