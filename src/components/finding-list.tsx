@@ -28,6 +28,7 @@ export function FindingList<Each extends Finding>({
 
 function FindingItem({ finding, action }: { finding: Finding; action: ReactNode }) {
   const look = SEVERITY_LOOKS[finding.severity];
+  const { store, locale } = finding.subject;
   return (
     <li
       className={`break-inside-avoid rounded-control border border-l-4 bg-surface px-3 py-2.5 text-sm ${look.edge}`}
@@ -47,13 +48,13 @@ function FindingItem({ finding, action }: { finding: Finding; action: ReactNode 
           </p>
           <p className="mt-1 text-[0.8125rem] text-ink-faint">
             {[
-              finding.store && STORES[finding.store].name,
-              finding.locale && localeLabel(finding.locale),
+              store && STORES[store].name,
+              locale && localeLabel(locale),
               finding.ruleDate && `since ${finding.ruleDate}`,
             ]
               .filter(Boolean)
               .join(' · ')}
-            {(finding.store ?? finding.locale ?? finding.ruleDate) && ' · '}
+            {(store ?? locale ?? finding.ruleDate) && ' · '}
             <SourceLink {...finding.source} />
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Finding, RuleSource, Severity } from '@/domain/findings';
+import type { Finding } from '@/domain/findings';
+import type { RuleSource, Severity } from '@/domain/rules/rule';
 import type { Tone } from './badge';
 
 /** One look per severity, wherever a finding stands. */

@@ -1,34 +1,42 @@
 import type { Platform } from './apps/app';
-
-/** Severity of a finding anywhere in the product: a refusal, a likely problem, something to know. */
-export type Severity = 'blocker' | 'warning' | 'note';
+import type { RuleSource, Severity } from './rules/rule';
+import { RULES, type RuleId } from './rules/rules';
 
 /** What the finding is about; readiness groups by it. */
 export type FindingArea = 'build' | 'listing' | 'graphics' | 'policy' | 'privacy';
 
-/** The step of the submission wizard in which the publisher mends it. */
+/** The step of the submission wizard in which the publisher can fix it. */
 export type WizardStep = 1 | 2 | 3 | 4 | 5;
 
-/** Where a rule or a limit is written down. */
-export interface RuleSource {
-  /** e.g. `Google Play: target API level`. */
-  label: string;
-  url?: string;
-}
-
-/** One thing a check has to say, the same shape for the binary, the listing, the graphics and the policies. */
-export interface Finding {
-  /** Stable per rule and subject, so that a list can be keyed and two reports compared. */
-  id: string;
-  severity: Severity;
-  area: FindingArea;
+/** What a finding concerns. Rule and subject together identify it. */
+export interface FindingSubject {
   /** The store whose rule it is; none when it holds for both. */
   store?: Platform;
-  /** The field or key it is about, e.g. `subtitle` or `CFBundleVersion`. */
+  /** Product locale of the texts or images. */
+  locale?: string;
+  /** A field of the form or listing, a key of Info.plist, or an attribute or permission of the manifest. */
   field?: string;
+  /** Path of a file in the build. */
+  file?: string;
+  /** Id of an image of the draft. */
+  picture?: string;
+  /** Id of a screenshot slot or store graphic. */
+  slot?: string;
+  /** Tells two findings about the same thing apart, e.g. the value of a privacy manifest. */
+  detail?: string;
+}
+
+/** One result of a check, the same shape for builds, listings, graphics and policies. */
+export interface Finding {
+  /** Derived from rule and subject; unique within a report. */
+  id: string;
+  rule: RuleId;
+  subject: FindingSubject;
+  severity: Severity;
+  area: FindingArea;
   /** One line: what is wrong, with the value that was read. */
   title: string;
-  /** What happens when it stays so. */
+  /** What happens if it is not fixed. */
   why: string;
   /** What to do. */
   fix: string;
@@ -36,13 +44,52 @@ export interface Finding {
   ruleDate?: string;
   source: RuleSource;
   where: WizardStep;
-  /** Product locale, for a finding in one language's texts or images. */
-  locale?: string;
+}
+
+/** What a check states; the rest of the finding comes from the table of rules. */
+export type FindingDraft = Omit<Finding, 'id' | 'subject' | 'severity' | 'source' | 'ruleDate'> &
+  Partial<Pick<Finding, 'severity' | 'source'>> & {
+    subject?: SubjectDraft;
+    ruleDate?: string | undefined;
+  };
+
+/** A subject whose parts may be undefined; such parts are left out of the finding. */
+export type SubjectDraft = { [Part in keyof FindingSubject]: FindingSubject[Part] | undefined };
+
+const SUBJECT_PARTS = ['store', 'locale', 'field', 'file', 'picture', 'slot', 'detail'] as const;
+
+/** The one place where ids of findings are made, e.g. `listing-too-long:store=ios:locale=fr-FR:field=title`. */
+export function findingId(rule: RuleId, subject: FindingSubject): string {
+  const parts = SUBJECT_PARTS.flatMap((part) => {
+    const value = subject[part];
+    return value === undefined ? [] : `${part}=${value.replaceAll(/[:%]/g, escapePart)}`;
+  });
+  return [rule, ...parts].join(':');
+}
+
+function escapePart(character: string): string {
+  return character === '%' ? '%25' : '%3A';
+}
+
+/** Completes a finding: its id, and severity and source of its rule unless the check gives its own. */
+export function makeFinding({ subject: draft = {}, ruleDate, ...rest }: FindingDraft): Finding {
+  const { severity, source } = RULES[rest.rule];
+  const subject = Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== undefined),
+  ) as FindingSubject;
+  return {
+    id: findingId(rest.rule, subject),
+    subject,
+    severity,
+    source,
+    ...(ruleDate !== undefined && { ruleDate }),
+    ...rest,
+  };
 }
 
 const SEVERITY_ORDER: Record<Severity, number> = { blocker: 0, warning: 1, note: 2 };
 
-/** Worst first, otherwise in the order in which the checks named them. Returns a new list. */
+/** Worst first, otherwise in the order in which the checks gave them. Returns a new list. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]);
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings';
+import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from '../findings';
 import { storeDeadline } from '../policies/store-deadlines';
 import { effectiveTargetSdk, formFactorOf, requiredTargetSdk, VISIBLE_TARGET_SDK } from './android-target';
 import type { AndroidBuild } from './build-info';
@@ -22,47 +22,10 @@ const PARTNER_BY_ABI: Record<string, string> = {
 /** Names shown of a longer list. */
 const SHOWN = 3;
 
-const SOURCES = {
-  target: {
-    label: 'Google Play: target API level requirements',
-    url: 'https://support.google.com/googleplay/android-developer/answer/11926878',
-  },
-  bundle: {
-    label: 'Android Developers: about Android App Bundles',
-    url: 'https://developer.android.com/guide/app-bundle',
-  },
-  version: {
-    label: 'Android Developers: version your app',
-    url: 'https://developer.android.com/studio/publish/versioning',
-  },
-  debug: {
-    label: 'Android Developers: prepare your app for release',
-    url: 'https://developer.android.com/studio/publish/preparing',
-  },
-  bits64: {
-    label: 'Android Developers: support 64-bit architectures',
-    url: 'https://developer.android.com/google/play/requirements/64-bit',
-  },
-  pages: {
-    label: 'Android Developers: support 16 KB page sizes',
-    url: 'https://developer.android.com/guide/practices/page-sizes',
-  },
-  permissions: {
-    label: 'Google Play: declare permissions for your app',
-    url: 'https://support.google.com/googleplay/android-developer/answer/9214102',
-  },
-  exported: {
-    label: 'Android Developers: safer component exporting',
-    url: 'https://developer.android.com/about/versions/12/behavior-changes-12',
-  },
-  signing: {
-    label: 'Android Developers: sign your app',
-    url: 'https://developer.android.com/studio/publish/app-signing',
-  },
-} as const;
-
-type Draft = Omit<Finding, 'store' | 'area' | 'where' | 'source'> &
-  Partial<Pick<Finding, 'area' | 'where'>> & { source: keyof typeof SOURCES };
+/** A finding of this file before its store is set. */
+type Draft = Omit<FindingDraft, 'subject' | 'area' | 'where'> &
+  Omit<SubjectDraft, 'store'> &
+  Partial<Pick<FindingDraft, 'area' | 'where'>>;
 
 /** Every rule of sources 5.5 about an Android build, on the day `today` (`YYYY-MM-DD`). */
 export function checkAndroidBuild(build: AndroidBuild, today: string): Finding[] {
@@ -75,13 +38,9 @@ export function checkAndroidBuild(build: AndroidBuild, today: string): Finding[]
     ...checkExported(build),
     ...checkPermissions(build, today),
     ...checkSize(build),
-  ].map(({ source, ...draft }) => ({
-    area: 'build',
-    where: 1,
-    ...draft,
-    store: 'android',
-    source: SOURCES[source],
-  }));
+  ].map(({ field, file, detail, ...draft }) =>
+    makeFinding({ area: 'build', where: 1, ...draft, subject: { store: 'android', field, file, detail } }),
+  );
 }
 
 function checkTarget(build: AndroidBuild, today: string): Draft[] {
@@ -94,7 +53,7 @@ function checkTarget(build: AndroidBuild, today: string): Draft[] {
       : '';
   return [
     {
-      id: 'android-target',
+      rule: 'android-target',
       severity: 'blocker',
       area: 'policy',
       field: 'targetSdkVersion',
@@ -102,7 +61,6 @@ function checkTarget(build: AndroidBuild, today: string): Draft[] {
       why: `New apps and updates with a lower target are refused.${hidden}`,
       fix: `Set targetSdkVersion to ${level}, test the app on that version of Android, and build again.`,
       ruleDate: since,
-      source: 'target',
     },
   ];
 }
@@ -112,24 +70,22 @@ function checkVersionCode({ identity: { version, buildNumber } }: AndroidBuild):
   const code = /^\d{1,10}$/.test(buildNumber ?? '') ? Number(buildNumber) : 0;
   if (code < 1 || code > MAX_VERSION_CODE) {
     drafts.push({
-      id: 'android-version-code',
+      rule: 'android-version-code',
       severity: 'blocker',
       field: 'versionCode',
       title: buildNumber ? `versionCode is ${buildNumber}` : 'versionCode is missing',
       why: `It must be a whole number from 1 to ${MAX_VERSION_CODE.toLocaleString('en-US')}, higher than the last one used.`,
       fix: 'Set a versionCode in that range and build again.',
-      source: 'version',
     });
   }
   if (!version) {
     drafts.push({
-      id: 'android-version-name',
+      rule: 'android-version-name',
       severity: 'warning',
       field: 'versionName',
       title: 'versionName is missing',
       why: 'Users and the Play Console then see no version.',
       fix: 'Set a versionName such as 1.4.0 and build again.',
-      source: 'version',
     });
   }
   return drafts;
@@ -138,24 +94,23 @@ function checkVersionCode({ identity: { version, buildNumber } }: AndroidBuild):
 function checkRelease(build: AndroidBuild): Draft[] {
   const drafts: Draft[] = [];
   const flags = [
-    { isOn: build.isDebuggable, field: 'android:debuggable' },
-    { isOn: build.isTestOnly, field: 'android:testOnly' },
-  ];
-  for (const { isOn, field } of flags) {
+    { isOn: build.isDebuggable, field: 'android:debuggable', rule: 'android-debuggable' },
+    { isOn: build.isTestOnly, field: 'android:testOnly', rule: 'android-test-only' },
+  ] as const;
+  for (const { isOn, field, rule } of flags) {
     if (!isOn) continue;
     drafts.push({
-      id: field.replace('android:', 'android-'),
+      rule,
       severity: 'blocker',
       field,
       title: `This is a ${field === 'android:testOnly' ? 'test' : 'debug'} build (${field} is true)`,
       why: 'Google Play refuses it.',
       fix: 'Build the release variant and choose that file.',
-      source: 'debug',
     });
   }
   if (build.kind === 'apk') {
     drafts.push({
-      id: 'android-apk',
+      rule: 'android-apk',
       severity: 'warning',
       area: 'policy',
       field: 'format',
@@ -163,7 +118,6 @@ function checkRelease(build: AndroidBuild): Draft[] {
       why: 'Only apps first published before August 2021 may still be updated with an APK.',
       fix: 'Build an Android App Bundle and choose the .aab file.',
       ruleDate: storeDeadline('play-app-bundle')?.date,
-      source: 'bundle',
     });
   }
   return drafts;
@@ -174,13 +128,12 @@ function checkSigning(build: AndroidBuild): Draft[] {
   if (signingSchemes.length === 0) {
     return [
       {
-        id: 'android-unsigned',
+        rule: 'android-unsigned',
         severity: 'blocker',
         field: 'signature',
         title: 'The build is not signed',
         why: 'Google Play refuses unsigned uploads.',
         fix: 'Sign the release with your upload key and choose the signed file.',
-        source: 'signing',
       },
     ];
   }
@@ -188,13 +141,12 @@ function checkSigning(build: AndroidBuild): Draft[] {
   if (kind !== 'apk' || !isOldOnly || effectiveTargetSdk(build) < SCHEME_V2_API) return [];
   return [
     {
-      id: 'android-signing-v2',
+      rule: 'android-signing-v2',
       severity: 'blocker',
       field: 'signature',
       title: 'Signed with the old scheme (v1) only',
       why: 'An APK that targets API 30 or later is installed only with a v2 signature.',
       fix: 'Sign it with apksigner, or let the Android Gradle plugin sign it.',
-      source: 'signing',
     },
   ];
 }
@@ -206,13 +158,12 @@ function checkNativeCode(build: AndroidBuild, today: string): Draft[] {
   );
   if (lonely.length > 0) {
     drafts.push({
-      id: 'android-64-bit',
+      rule: 'android-64-bit',
       severity: 'blocker',
       field: 'lib',
       title: `Native code for ${lonely.join(' and ')} has no 64-bit partner`,
       why: 'Google Play refuses apps whose native code is 32-bit only.',
       fix: `Build the native libraries for ${[...new Set(lonely.map((abi) => PARTNER_BY_ABI[abi]))].join(' and ')} too.`,
-      source: 'bits64',
     });
   }
   const unaligned = librariesNot16KbAligned(build);
@@ -221,7 +172,7 @@ function checkNativeCode(build: AndroidBuild, today: string): Draft[] {
     const isUnderRule = deadline?.appliesTo(build) ?? false;
     const isInForce = deadline !== undefined && today >= deadline.date;
     drafts.push({
-      id: 'android-16-kb',
+      rule: 'android-16-kb',
       severity: !isUnderRule ? 'note' : isInForce ? 'blocker' : 'warning',
       area: 'policy',
       field: 'lib',
@@ -231,7 +182,6 @@ function checkNativeCode(build: AndroidBuild, today: string): Draft[] {
         : 'The app can’t start on devices with 16 KB memory pages; Google Play refuses it once it targets API 35.',
       fix: 'Rebuild with NDK r28 or later (or -Wl,-z,max-page-size=16384), update SDKs that bring their own libraries, and package with Android Gradle plugin 8.5.1 or later.',
       ruleDate: deadline?.date,
-      source: 'pages',
     });
   }
   return drafts;
@@ -242,27 +192,26 @@ function checkExported(build: AndroidBuild): Draft[] {
   if (components.length === 0 || effectiveTargetSdk(build) < EXPORTED_API) return [];
   return [
     {
-      id: 'android-exported',
+      rule: 'android-exported',
       severity: 'blocker',
       field: 'android:exported',
       title: `${components.length} ${components.length === 1 ? 'component has' : 'components have'} an intent filter but no android:exported (${listed(components)})`,
       why: `From API ${EXPORTED_API} on such an app is neither accepted nor installed.`,
       fix: 'Add android:exported="true" or "false" to each of them in the manifest.',
-      source: 'exported',
     },
   ];
 }
 
 function checkPermissions({ permissions }: AndroidBuild, today: string): Draft[] {
   return RESTRICTED_PERMISSIONS.flatMap(
-    ({ id, subject, matches, severity, why, fix, deadlineId }): Draft[] => {
+    ({ rule, subject, matches, severity, why, fix, deadlineId }): Draft[] => {
       const found = permissions.filter(matches);
       if (found.length === 0) return [];
       const ruleDate = deadlineId ? storeDeadline(deadlineId)?.date : undefined;
       const isAhead = ruleDate !== undefined && today < ruleDate;
       return [
         {
-          id: `android-permission-${id}`,
+          rule,
           severity: isAhead ? 'note' : severity,
           area: 'policy',
           field: found[0],
@@ -270,7 +219,6 @@ function checkPermissions({ permissions }: AndroidBuild, today: string): Draft[]
           why,
           fix,
           ruleDate,
-          source: 'permissions',
         },
       ];
     },
@@ -282,7 +230,7 @@ function checkSize({ fileSize }: AndroidBuild): Draft[] {
   const isTooLarge = fileSize > MAX_BYTES;
   return [
     {
-      id: 'android-size',
+      rule: 'android-size',
       severity: isTooLarge ? 'blocker' : 'note',
       field: 'size',
       title: isTooLarge
@@ -292,7 +240,6 @@ function checkSize({ fileSize }: AndroidBuild): Draft[] {
         ? 'Google Play takes no larger download.'
         : 'Google Play’s limit is 4 GB of compressed download; 200 MB held before and still does for some apps.',
       fix: 'Move large assets to Play Asset Delivery.',
-      source: 'bundle',
     },
   ];
 }

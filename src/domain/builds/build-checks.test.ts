@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import type { Severity } from '../findings';
+import type { Severity } from '../rules/rule';
 import { checkBuild } from './build-checks';
 import type {
   AndroidBuild,
@@ -13,9 +13,9 @@ import type {
 
 const TODAY = '2026-11-20';
 
-/** The severity of one finding about a build; undefined when there is none of that id. */
-function severityOf(id: string, build: BuildInfo, today = TODAY): Severity | undefined {
-  return checkBuild(build, today).find((finding) => finding.id === id)?.severity;
+/** The severity of a rule's finding about a build; undefined when there is none. */
+function severityOf(rule: string, build: BuildInfo, today = TODAY): Severity | undefined {
+  return checkBuild(build, today).find((finding) => finding.rule === rule)?.severity;
 }
 
 type Case<Build> = [string, Partial<Build>, Severity | undefined, string?];
@@ -49,7 +49,7 @@ const profileOf = (expires: string) => provisioning({ expires });
 
 describe('an iOS build', () => {
   test('that keeps every rule has only the note about its icon', () => {
-    expect(checkBuild(iosBuild(), TODAY).map(({ id, severity }) => [id, severity])).toEqual([
+    expect(checkBuild(iosBuild(), TODAY).map(({ rule, severity }) => [rule, severity])).toEqual([
       ['ios-icon', 'note'],
     ]);
   });
@@ -80,11 +80,11 @@ describe('an iOS build', () => {
       ['YES with a code', { usesNonExemptEncryption: true, hasExportComplianceCode: true }, undefined],
       ['NO', { usesNonExemptEncryption: false }, undefined],
     ],
-    'ios-purpose-empty-NSCameraUsageDescription': [
+    'ios-purpose-empty': [
       ['an empty text', { purposeStrings: { NSCameraUsageDescription: ' ' } }, 'blocker'],
       ['a text', { purposeStrings: { NSCameraUsageDescription: 'Scan a receipt.' } }, undefined],
     ],
-    'ios-purpose-missing-CoreLocation': [
+    'ios-purpose-missing': [
       ['linked without a text', { linkedFrameworks: ['CoreLocation'] }, 'warning'],
       [
         'linked with one of the keys',
@@ -95,8 +95,6 @@ describe('an iOS build', () => {
         undefined,
       ],
       ['not linked', { linkedFrameworks: ['UIKit'] }, undefined],
-    ],
-    'ios-purpose-missing-AVFoundation': [
       ['a framework of many uses', { linkedFrameworks: ['AVFoundation'] }, 'note'],
     ],
     'ios-privacy-manifest-missing': [
@@ -112,7 +110,7 @@ describe('an iOS build', () => {
       ],
       ['in the app', { privacyManifests: [manifest({})] }, undefined],
     ],
-    'ios-privacy-manifest-Payload/Lantern.app/PrivacyInfo.xcprivacy-0': [
+    'ios-privacy-manifest': [
       ['unreadable', { privacyManifests: [manifest({ problem: 'is cut off' })] }, 'blocker'],
       ['a code of the category', apis('UserDefaults', 'CA92.1', 'AC6B.1'), undefined],
       ['a code of another category', apis('UserDefaults', 'C617.1'), 'blocker'],
@@ -183,9 +181,9 @@ describe('an iOS build', () => {
       ['a byte more', { fileSize: 4 * 1024 ** 3 + 1 }, 'blocker'],
     ],
   };
-  describe.each(Object.entries(cases))('%s', (id, rows) => {
+  describe.each(Object.entries(cases))('%s', (rule, rows) => {
     test.each(rows)('%s', (_name, changes, expected, today) => {
-      expect(severityOf(id, iosBuild(changes), today)).toBe(expected);
+      expect(severityOf(rule, iosBuild(changes), today)).toBe(expected);
     });
   });
 });
@@ -241,7 +239,7 @@ describe('an Android build', () => {
       ['on', { isDebuggable: true }, 'blocker'],
       ['off', {}, undefined],
     ],
-    'android-testOnly': [
+    'android-test-only': [
       ['on', { isTestOnly: true }, 'blocker'],
       ['off', {}, undefined],
     ],
@@ -313,9 +311,9 @@ describe('an Android build', () => {
       ['a byte more than that', { fileSize: 4 * 1024 ** 3 + 1 }, 'blocker'],
     ],
   };
-  describe.each(Object.entries(cases))('%s', (id, rows) => {
+  describe.each(Object.entries(cases))('%s', (rule, rows) => {
     test.each(rows)('%s', (_name, changes, expected, today) => {
-      expect(severityOf(id, androidBuild(changes), today)).toBe(expected);
+      expect(severityOf(rule, androidBuild(changes), today)).toBe(expected);
     });
   });
 
@@ -332,7 +330,7 @@ describe('an Android build', () => {
       loadAlignment: 1,
     }));
     const findings = checkBuild(androidBuild(native(...libraries)), TODAY);
-    expect(findings.find(({ id }) => id === 'android-16-kb')?.title).toContain(
+    expect(findings.find(({ rule }) => rule === 'android-16-kb')?.title).toContain(
       '(a.so, b.so, c.so and 1 more)',
     );
   });

@@ -1,4 +1,4 @@
-import { worstFirst, type Finding } from '../findings';
+import { makeFinding, worstFirst, type Finding } from '../findings';
 import { checkAndroidBuild } from './android-checks';
 import type { BuildInfo } from './build-info';
 import { checkIosBuild } from './ios-checks';
@@ -25,12 +25,10 @@ function checkFileName({ fileName, kind, platform }: BuildInfo): Finding[] {
   const extension = dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
   if (extension === kind) return [];
   return [
-    {
-      id: 'build-extension',
-      severity: 'warning',
+    makeFinding({
+      rule: 'build-extension',
       area: 'build',
-      store: platform,
-      field: 'fileName',
+      subject: { store: platform, field: 'fileName' },
       title: `The file is named "${fileName}", but it is ${KIND_NAMES[kind]}`,
       why:
         kind === 'apk' && extension === 'aab'
@@ -40,8 +38,7 @@ function checkFileName({ fileName, kind, platform }: BuildInfo): Finding[] {
         kind === 'apk' && extension === 'aab'
           ? 'Build a real app bundle (bundleRelease) instead of renaming the APK.'
           : `Rename the file so that it ends in .${kind}.`,
-      source: { label: 'Google Play and App Store upload errors' },
       where: 1,
-    },
+    }),
   ];
 }

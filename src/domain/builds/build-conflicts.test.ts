@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
-import type { Severity } from '../findings';
+import type { Severity } from '../rules/rule';
 import type { SubmissionDraft } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
 import { conflicts, fillFromBuild } from './build-conflicts';
@@ -51,7 +51,7 @@ test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
   ],
 ])('%s', (_name, build, changes, expected) => {
   const found = conflicts(build, submissionDraft(changes));
-  expect(found.map(({ field, severity }) => [field, severity])).toEqual(expected);
+  expect(found.map(({ subject, severity }) => [subject.field, severity])).toEqual(expected);
 });
 
 describe('filling the form from a build', () => {

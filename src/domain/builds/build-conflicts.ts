@@ -1,28 +1,32 @@
 import { platformsOf } from '../apps/app';
-import type { Finding, RuleSource } from '../findings';
+import { makeFinding, type Finding } from '../findings';
+import type { RuleId } from '../rules/rules';
 import { EMPTY_LISTING } from '../listings/listing';
 import type { SubmissionDraft } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
 
-const SOURCE: RuleSource = { label: 'Your form and your build' };
 const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
 
 /** Where a build and the form say different things. Empty fields of the form are no conflict. */
 export function conflicts(build: BuildInfo, draft: SubmissionDraft): Finding[] {
   const findings: Finding[] = [];
-  const conflict = (field: string, finding: Pick<Finding, 'severity' | 'title' | 'why' | 'fix'>) =>
-    findings.push({
-      id: `conflict-${build.platform}-${field}`,
-      area: 'build',
-      store: build.platform,
-      field,
-      source: SOURCE,
-      where: 1,
-      ...finding,
-    });
+  const conflict = (
+    rule: RuleId,
+    field: string,
+    finding: Pick<Finding, 'severity' | 'title' | 'why' | 'fix'>,
+  ) =>
+    findings.push(
+      makeFinding({
+        rule,
+        subject: { store: build.platform, field },
+        area: 'build',
+        where: 1,
+        ...finding,
+      }),
+    );
 
   if (!platformsOf(draft.platform).includes(build.platform)) {
-    conflict('platform', {
+    conflict('conflict-platform', 'platform', {
       severity: 'blocker',
       title: `The build is for ${PLATFORM_NAMES[build.platform]}, but the submission is not`,
       why: 'It would be left out of the submission.',
@@ -32,7 +36,7 @@ export function conflicts(build: BuildInfo, draft: SubmissionDraft): Finding[] {
   const { bundleId, version } = build.identity;
   const typed = { bundleId: draft.bundleId.trim(), version: draft.version.trim() };
   if (typed.bundleId && typed.bundleId !== bundleId) {
-    conflict('bundleId', {
+    conflict('conflict-bundle-id', 'bundleId', {
       // The two stores may know an app by two names; one store knows it by one.
       severity: draft.platform === 'both' ? 'warning' : 'blocker',
       title: `The build is "${bundleId}", the form says "${typed.bundleId}"`,
@@ -41,7 +45,7 @@ export function conflicts(build: BuildInfo, draft: SubmissionDraft): Finding[] {
     });
   }
   if (typed.version && version && typed.version !== version) {
-    conflict('version', {
+    conflict('conflict-version', 'version', {
       severity: build.platform === 'ios' ? 'blocker' : 'warning',
       title: `The build is version ${version}, the form says ${typed.version}`,
       why:

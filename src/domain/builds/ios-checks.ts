@@ -1,4 +1,6 @@
-import type { Finding, Severity } from '../findings';
+import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from '../findings';
+import type { Severity } from '../rules/rule';
+import type { RuleId } from '../rules/rules';
 import { storeDeadline } from '../policies/store-deadlines';
 import type { IosBuild, PrivacyManifest } from './build-info';
 import { iosSdkMajor, REQUIRED_IOS_SDK } from './ios-sdk';
@@ -13,35 +15,10 @@ const DOTTED_NUMBERS = /^\d{1,18}(?:\.\d{1,18}){0,2}$/;
 const MAX_BUILD_NUMBER_LENGTH = 18;
 const IPAD = 2;
 
-const SOURCES = {
-  sdk: {
-    label: 'Apple: upcoming requirements',
-    url: 'https://developer.apple.com/news/upcoming-requirements/',
-  },
-  encryption: {
-    label: 'Apple: complying with encryption export regulations',
-    url: 'https://developer.apple.com/documentation/security/complying-with-encryption-export-regulations',
-  },
-  purpose: {
-    label: 'Apple: requesting access to protected resources (ITMS-90683, ITMS-90738)',
-    url: 'https://developer.apple.com/documentation/uikit/requesting-access-to-protected-resources',
-  },
-  privacy: {
-    label: 'Apple: privacy manifest files (ITMS-91053, ITMS-91056)',
-    url: 'https://developer.apple.com/documentation/bundleresources/privacy-manifest-files',
-  },
-  signing: { label: 'Apple: distributing your app through the App Store' },
-  version: {
-    label: 'Apple: CFBundleVersion and CFBundleShortVersionString',
-    url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion',
-  },
-  icon: { label: 'App Store Connect: app icon (ITMS-90717)' },
-  screenshots: { label: 'App Store Connect: screenshot specifications' },
-  size: { label: 'App Store Connect: maximum build file sizes' },
-} as const;
-
-type Draft = Omit<Finding, 'store' | 'area' | 'where' | 'source'> &
-  Partial<Pick<Finding, 'area' | 'where'>> & { source: keyof typeof SOURCES };
+/** A finding of this file before its store is set. */
+type Draft = Omit<FindingDraft, 'subject' | 'area' | 'where'> &
+  Omit<SubjectDraft, 'store'> &
+  Partial<Pick<FindingDraft, 'area' | 'where'>>;
 
 /** Every rule of sources 5.5 about an iOS build, on the day `today` (`YYYY-MM-DD`). */
 export function checkIosBuild(build: IosBuild, today: string): Finding[] {
@@ -54,26 +31,21 @@ export function checkIosBuild(build: IosBuild, today: string): Finding[] {
     ...checkPrivacyManifests(build),
     ...checkExportCompliance(build),
     ...checkDevicesAndSize(build),
-  ].map(({ source, ...draft }) => ({
-    area: 'build',
-    where: 1,
-    ...draft,
-    store: 'ios',
-    source: SOURCES[source],
-  }));
+  ].map(({ field, file, detail, ...draft }) =>
+    makeFinding({ area: 'build', where: 1, ...draft, subject: { store: 'ios', field, file, detail } }),
+  );
 }
 
 function checkSdk(build: IosBuild, today: string): Draft[] {
   if (build.sdkName?.startsWith('iphonesimulator')) {
     return [
       {
-        id: 'ios-simulator',
+        rule: 'ios-simulator',
         severity: 'blocker',
         field: 'DTSDKName',
         title: `Built for the simulator (${build.sdkName})`,
         why: 'A simulator build runs on no iPhone, and the store refuses the upload.',
         fix: 'Build for a device (Any iOS Device, or the production profile of your build service) and export again.',
-        source: 'sdk',
       },
     ];
   }
@@ -83,7 +55,7 @@ function checkSdk(build: IosBuild, today: string): Draft[] {
   const found = build.sdkName ?? (build.xcode ? `Xcode ${build.xcode}` : undefined);
   return [
     {
-      id: 'ios-sdk',
+      rule: 'ios-sdk',
       severity: major !== undefined && today >= ruleDate ? 'blocker' : 'warning',
       field: 'DTSDKName',
       title: found
@@ -92,7 +64,6 @@ function checkSdk(build: IosBuild, today: string): Draft[] {
       why: 'Uploads that were built with an older SDK are refused.',
       fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,
       ruleDate,
-      source: 'sdk',
     },
   ];
 }
@@ -102,13 +73,12 @@ function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[
   const check = (field: string, value: string | undefined, isValid: boolean) => {
     if (isValid) return;
     drafts.push({
-      id: `ios-${field === 'CFBundleVersion' ? 'build-number' : 'version'}`,
+      rule: field === 'CFBundleVersion' ? 'ios-build-number' : 'ios-version',
       severity: 'blocker',
       field,
       title: value ? `${field} is "${value}", not one to three numbers with dots` : `${field} is missing`,
       why: 'The upload is refused.',
       fix: `Set it to numbers such as ${field === 'CFBundleVersion' ? '52' : '1.4.0'}, higher than in the last upload, and build again.`,
-      source: 'version',
     });
   };
   check('CFBundleShortVersionString', version, DOTTED_NUMBERS.test(version ?? ''));
@@ -121,14 +91,13 @@ function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[
 }
 
 function checkSigning({ provisioning }: IosBuild, today: string): Draft[] {
-  const signing = (id: string, title: string, why: string): Draft => ({
-    id,
+  const signing = (rule: RuleId, title: string, why: string): Draft => ({
+    rule,
     severity: 'blocker',
     field: 'embedded.mobileprovision',
     title,
     why,
     fix: 'Export the app again with an App Store distribution profile.',
-    source: 'signing',
   });
   if (!provisioning) {
     return [
@@ -185,13 +154,12 @@ function checkArchitectures({ architectures }: IosBuild): Draft[] {
   if (isUnknown || architectures.some((name) => name.startsWith('arm64'))) return [];
   return [
     {
-      id: 'ios-64-bit',
+      rule: 'ios-64-bit',
       severity: 'blocker',
       field: 'architectures',
       title: `The app has no 64-bit code (${architectures.join(', ')})`,
       why: 'Every app must run as arm64; the upload is refused.',
       fix: 'Build with the standard architectures of Xcode.',
-      source: 'sdk',
     },
   ];
 }
@@ -200,14 +168,13 @@ function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Dr
   const empty = Object.keys(purposeStrings)
     .filter((key) => purposeStrings[key]?.trim() === '')
     .map((key): Draft => ({
-      id: `ios-purpose-empty-${key}`,
+      rule: 'ios-purpose-empty',
       severity: 'blocker',
       area: 'privacy',
       field: key,
       title: `${key} is empty`,
       why: 'The upload is refused (ITMS-90738): the user must read why the app asks.',
       fix: 'Write one sentence that says what the access is used for, and build again.',
-      source: 'purpose',
     }));
   const missing = Object.entries(PURPOSE_BY_FRAMEWORK)
     .filter(
@@ -215,14 +182,13 @@ function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Dr
         linkedFrameworks.includes(framework) && !keys.some((key) => Object.hasOwn(purposeStrings, key)),
     )
     .map(([framework, { subject, keys, severity }]): Draft => ({
-      id: `ios-purpose-missing-${framework}`,
+      rule: 'ios-purpose-missing',
       severity,
       area: 'privacy',
       field: keys[0],
       title: `Links ${framework}, but says nothing about why it would ask for ${subject}`,
       why: 'If the app, or an SDK in it, uses that access, the upload is refused (ITMS-90683) and the app stops when it asks.',
       fix: `Add ${keys[0]} with one sentence about the use, or drop the framework.`,
-      source: 'purpose',
     }));
   return [...empty, ...missing];
 }
@@ -230,21 +196,21 @@ function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Dr
 function checkPrivacyManifests(build: IosBuild): Draft[] {
   const ruleDate = storeDeadline('apple-privacy-manifest')?.date;
   const drafts: Draft[] = build.privacyManifests.flatMap((manifest) =>
-    problemsOf(manifest).map((problem, index) => ({
-      id: `ios-privacy-manifest-${manifest.path}-${index}`,
+    problemsOf(manifest).map((problem) => ({
+      rule: 'ios-privacy-manifest',
       severity: 'blocker',
       area: 'privacy',
-      field: manifest.path,
+      file: manifest.path,
+      detail: problem,
       title: problem,
       why: 'The upload is refused (ITMS-91056).',
       fix: 'Mend the privacy manifest, or update the SDK it belongs to, and build again.',
       ruleDate,
-      source: 'privacy',
     })),
   );
   if (!build.privacyManifests.some(({ path }) => path.endsWith('.app/PrivacyInfo.xcprivacy'))) {
     drafts.push({
-      id: 'ios-privacy-manifest-missing',
+      rule: 'ios-privacy-manifest-missing',
       severity: 'warning',
       area: 'privacy',
       field: 'PrivacyInfo.xcprivacy',
@@ -252,20 +218,18 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
       why: 'If its code uses a required-reason API, such as UserDefaults or file dates, the upload is refused (ITMS-91053).',
       fix: 'Add PrivacyInfo.xcprivacy to the app target, with a reason code for each such API.',
       ruleDate,
-      source: 'privacy',
     });
   }
   const isTracking = build.privacyManifests.some((manifest) => manifest.tracking);
   if (isTracking && !Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription')) {
     drafts.push({
-      id: 'ios-tracking-purpose',
+      rule: 'ios-tracking-purpose',
       severity: 'warning',
       area: 'privacy',
       field: 'NSUserTrackingUsageDescription',
       title: 'A privacy manifest says the app tracks, but it never asks for permission',
       why: 'Tracking without the system’s question is a rejection.',
       fix: 'Add NSUserTrackingUsageDescription and ask, or set NSPrivacyTracking to false.',
-      source: 'privacy',
     });
   }
   return drafts;
@@ -284,8 +248,8 @@ function problemsOf({ path, problem, accessedApis }: PrivacyManifest): string[] 
 }
 
 function checkExportCompliance(build: IosBuild): Draft[] {
-  const compliance = (id: string, severity: Severity, title: string, why: string, fix: string): Draft[] => [
-    { id, severity, field: 'ITSAppUsesNonExemptEncryption', title, why, fix, source: 'encryption' },
+  const compliance = (rule: RuleId, severity: Severity, title: string, why: string, fix: string): Draft[] => [
+    { rule, severity, field: 'ITSAppUsesNonExemptEncryption', title, why, fix },
   ];
   if (build.usesNonExemptEncryption === undefined) {
     return compliance(
@@ -311,19 +275,18 @@ function checkExportCompliance(build: IosBuild): Draft[] {
 function checkDevicesAndSize(build: IosBuild): Draft[] {
   const drafts: Draft[] = [
     {
-      id: 'ios-icon',
+      rule: 'ios-icon',
       severity: 'note',
       area: 'graphics',
       field: 'icon',
       title: 'The store icon is inside the asset catalog, which is not read here',
       why: 'An icon with transparency is refused at upload (ITMS-90717).',
       fix: 'Check that the 1024 x 1024 icon of the project has no alpha channel.',
-      source: 'icon',
     },
   ];
   if (build.deviceFamilies.includes(IPAD)) {
     drafts.push({
-      id: 'ios-ipad',
+      rule: 'ios-ipad',
       severity: 'note',
       area: 'graphics',
       where: 3,
@@ -331,18 +294,16 @@ function checkDevicesAndSize(build: IosBuild): Draft[] {
       title: 'The app runs on iPad, so 13-inch iPad screenshots are needed',
       why: 'The version can’t be submitted without them.',
       fix: 'Add iPad 13" screenshots, or build for iPhone only.',
-      source: 'screenshots',
     });
   }
   if (build.fileSize > MAX_IPA_BYTES) {
     drafts.push({
-      id: 'ios-size',
+      rule: 'ios-size',
       severity: 'blocker',
       field: 'size',
       title: 'The build is larger than 4 GB',
       why: 'The App Store takes no larger app, and archives of that size often have broken headers.',
       fix: 'Move large assets to on-demand or background downloads.',
-      source: 'size',
     });
   }
   return drafts;

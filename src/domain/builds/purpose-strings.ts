@@ -1,4 +1,4 @@
-import type { Severity } from '../findings';
+import type { Severity } from '../rules/rule';
 
 interface PurposeRule {
   /** What the user is asked for, as in "asks for access to contacts". */

@@ -1,8 +1,9 @@
-import type { Severity } from '../findings';
+import type { Severity } from '../rules/rule';
+import type { RuleId } from '../rules/rules';
 
 /** A permission, or a group of them, that Google Play asks about before it publishes. */
 export interface RestrictedPermission {
-  id: string;
+  rule: RuleId;
   /** As in "asks for the advertising ID". */
   subject: string;
   matches: (permission: string) => boolean;
@@ -24,7 +25,7 @@ const android = (...names: string[]) => {
  */
 export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
   {
-    id: 'ad-id',
+    rule: 'android-permission-ad-id',
     subject: 'the advertising ID',
     matches: (permission) => permission === 'com.google.android.gms.permission.AD_ID',
     severity: 'warning',
@@ -32,7 +33,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Complete App content > Advertising ID, or remove the permission with tools:node="remove" if no ads are shown.',
   },
   {
-    id: 'exact-alarm',
+    rule: 'android-permission-exact-alarm',
     subject: 'exact alarms',
     matches: android('USE_EXACT_ALARM', 'SCHEDULE_EXACT_ALARM'),
     severity: 'warning',
@@ -40,7 +41,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Declare the use in App content, or use inexact alarms and drop the permission.',
   },
   {
-    id: 'foreground-service',
+    rule: 'android-permission-foreground-service',
     subject: 'a typed foreground service',
     matches: (permission) => permission.startsWith('android.permission.FOREGROUND_SERVICE_'),
     severity: 'warning',
@@ -48,7 +49,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Complete App content > Foreground service permissions, or drop the types the app does not need.',
   },
   {
-    id: 'all-packages',
+    rule: 'android-permission-all-packages',
     subject: 'the list of installed apps',
     matches: android('QUERY_ALL_PACKAGES'),
     severity: 'warning',
@@ -56,7 +57,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Name the packages in <queries> instead, or complete the declaration form.',
   },
   {
-    id: 'all-files',
+    rule: 'android-permission-all-files',
     subject: 'all files',
     matches: android('MANAGE_EXTERNAL_STORAGE'),
     severity: 'warning',
@@ -64,7 +65,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Use the document picker or MediaStore, or complete the declaration form.',
   },
   {
-    id: 'background-location',
+    rule: 'android-permission-background-location',
     subject: 'location in the background',
     matches: android('ACCESS_BACKGROUND_LOCATION'),
     severity: 'warning',
@@ -72,7 +73,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Ask for location only while the app is in use, or complete the declaration form before you submit.',
   },
   {
-    id: 'sms-call-log',
+    rule: 'android-permission-sms-call-log',
     subject: 'SMS or the call log',
     matches: android(
       'READ_SMS',
@@ -89,7 +90,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Remove the permission (the SMS Retriever needs none), or complete the declaration form.',
   },
   {
-    id: 'media',
+    rule: 'android-permission-media',
     subject: 'all photos and videos',
     matches: android('READ_MEDIA_IMAGES', 'READ_MEDIA_VIDEO'),
     severity: 'warning',
@@ -97,7 +98,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Use the system photo picker and drop the permission, or complete the declaration form.',
   },
   {
-    id: 'install-packages',
+    rule: 'android-permission-install-packages',
     subject: 'installing other apps',
     matches: android('REQUEST_INSTALL_PACKAGES'),
     severity: 'warning',
@@ -105,7 +106,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Remove the permission, or complete the declaration form.',
   },
   {
-    id: 'full-screen-intent',
+    rule: 'android-permission-full-screen-intent',
     subject: 'full-screen notifications',
     matches: android('USE_FULL_SCREEN_INTENT'),
     severity: 'note',
@@ -113,7 +114,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     fix: 'Complete the declaration, or ask the user for it at run time.',
   },
   {
-    id: 'contacts',
+    rule: 'android-permission-contacts',
     subject: 'contacts',
     matches: android('READ_CONTACTS', 'WRITE_CONTACTS'),
     severity: 'warning',
@@ -122,7 +123,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     deadlineId: 'play-contacts-permission',
   },
   {
-    id: 'location',
+    rule: 'android-permission-location',
     subject: 'location',
     matches: android('ACCESS_FINE_LOCATION', 'ACCESS_COARSE_LOCATION'),
     severity: 'note',

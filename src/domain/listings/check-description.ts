@@ -1,10 +1,5 @@
-import {
-  fieldLabel,
-  listingFinding,
-  SOURCES,
-  type ListingCheck,
-  type ListingFinding,
-} from './listing-finding';
+import { GOOGLE } from '../rules/sources';
+import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
 
 /** A comma run of this many short items reads as a keyword list (sources 5.2, "comma runs"). */
 const MIN_RUN = 10;
@@ -29,14 +24,14 @@ function wordBlock(check: ListingCheck, lines: readonly string[]): ListingFindin
   if (!block) return [];
   return [
     listingFinding(check, {
-      rule: 'word-block',
+      rule: 'listing-word-block',
       field: 'description',
       store: 'android',
       severity: 'warning',
       title: `${fieldLabel('description', ['android'])} holds a list of ${block.length} keywords: ${block.slice(0, 4).join(', ')} …`,
       why: 'Blocks and lists of words without sentences break the metadata policy.',
       fix: 'Write sentences; name what matters once.',
-      source: SOURCES.googleMetadata,
+      source: GOOGLE.metadata,
     }),
   ];
 }
@@ -102,14 +97,14 @@ function testimonial(check: ListingCheck, lines: readonly string[]): ListingFind
     if (!isPraise || isSigned) continue;
     return [
       listingFinding(check, {
-        rule: 'testimonial',
+        rule: 'listing-testimonial',
         field: 'description',
         store: 'android',
         severity: 'warning',
         title: `${fieldLabel('description', ['android'])} quotes praise without saying whose: ${quote[0].slice(0, 60)}`,
         why: 'Testimonials without a name break the metadata policy.',
         fix: 'Name who said it, or leave the quote out.',
-        source: SOURCES.googleMetadata,
+        source: GOOGLE.metadata,
       }),
     ];
   }

@@ -16,7 +16,7 @@ describe('checkDeveloperName', () => {
     ['Download now Ltd', ['claims'], undefined],
   ])('%j', (name, rules, fixed) => {
     const findings = checkDeveloperName(name, 'en-US');
-    expect(findings.map((finding) => finding.id.replace('developer-name-', ''))).toEqual(rules);
+    expect(findings.map((finding) => finding.rule.replace('developer-name-', ''))).toEqual(rules);
     expect(findings[0]?.fixedText).toBe(fixed);
   });
 

@@ -1,6 +1,6 @@
-import type { Finding, RuleSource, Severity } from '../findings';
+import { makeFinding, type Finding } from '../findings';
+import type { RuleId } from '../rules/rules';
 import { countCharacters, MAX_READ_UNITS } from './limits';
-import { SOURCES } from './listing-finding';
 import {
   calmed,
   collapsePunctuation,
@@ -15,16 +15,11 @@ import { findPhrases, readWords } from './wording/match-phrases';
 
 /** A finding about the developer name; `fixedText` is the whole name with this one thing mended. */
 export interface DeveloperNameFinding extends Finding {
-  field: 'developerName';
   fixedText?: string;
 }
 
 /** Longest developer name on Google Play, characters (sources 1.3). */
 const MAX_CHARACTERS = 64;
-const LENGTH_SOURCE: RuleSource = {
-  label: 'Google Play: developer account information',
-  url: 'https://support.google.com/googleplay/android-developer/answer/139626',
-};
 
 /**
  * The developer name shown on Google Play, which is under the same rules as the app's name (sources 5.2).
@@ -43,17 +38,16 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
   return [
     ...(count > MAX_CHARACTERS
       ? [
-          finding('length', 'blocker', {
+          finding('developer-name-length', {
             title: `Developer name has ${count} characters, ${MAX_CHARACTERS} are allowed`,
             fix: `Shorten it by ${count - MAX_CHARACTERS}.`,
-            source: LENGTH_SOURCE,
             fixedText: cutToLength(name, MAX_CHARACTERS),
           }),
         ]
       : []),
     ...(pictographs.length > 0
       ? [
-          finding('emoji', 'blocker', {
+          finding('developer-name-emoji', {
             title: `Developer name holds emoji or emoticons: ${pictographs.slice(0, 5).join(' ')}`,
             fix: 'Remove them.',
             fixedText: withoutPictographs(name),
@@ -62,7 +56,7 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
       : []),
     ...(shouted.length > 0
       ? [
-          finding('capitals', 'warning', {
+          finding('developer-name-capitals', {
             title: `Developer name is written in capitals: ${shouted.slice(0, 5).join(' ')}`,
             fix: 'Write it in normal case, unless the registered name is in capitals.',
             fixedText: calmed(name, shouted),
@@ -71,7 +65,7 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
       : []),
     ...(runs.length > 0
       ? [
-          finding('punctuation', 'warning', {
+          finding('developer-name-punctuation', {
             title: `Developer name repeats punctuation: ${runs.slice(0, 5).join(' ')}`,
             fix: 'Keep one of them.',
             fixedText: collapsePunctuation(name),
@@ -80,7 +74,7 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
       : []),
     ...(claims.length > 0
       ? [
-          finding('claims', 'warning', {
+          finding('developer-name-claims', {
             title: `Developer name makes a claim: ${claims.slice(0, 5).join(', ')}`,
             fix: 'Use the name of the person or company.',
           }),
@@ -90,19 +84,18 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
 }
 
 function finding(
-  rule: string,
-  severity: Severity,
-  rest: Pick<DeveloperNameFinding, 'title' | 'fix'> & Partial<DeveloperNameFinding>,
+  rule: RuleId,
+  { fixedText, ...rest }: Pick<DeveloperNameFinding, 'title' | 'fix' | 'fixedText'>,
 ): DeveloperNameFinding {
   return {
-    id: `developer-name-${rule}`,
-    severity,
-    area: 'listing',
-    store: 'android',
-    field: 'developerName',
-    why: 'The metadata policy holds for the developer name as for the name of the app.',
-    source: SOURCES.googleMetadata,
-    where: 2,
-    ...rest,
+    ...makeFinding({
+      rule,
+      area: 'listing',
+      where: 2,
+      subject: { store: 'android', field: 'developerName' },
+      why: 'The metadata policy applies to the developer name as it does to the name of the app.',
+      ...rest,
+    }),
+    ...(fixedText !== undefined && { fixedText }),
   };
 }

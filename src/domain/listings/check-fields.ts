@@ -1,9 +1,9 @@
 import type { Platform } from '../apps/app';
-import type { RuleSource } from '../findings';
+import { APPLE } from '../rules/sources';
+import type { RuleSource } from '../rules/rule';
 import {
   fieldLabel,
   listingFinding,
-  SOURCES,
   textFieldsOf,
   type ListingCheck,
   type ListingFinding,
@@ -27,11 +27,6 @@ import {
   withoutHtml,
 } from './text-shape';
 
-/** fastlane#16226: a name with a control character stopped the upload. */
-const CONTROL_SOURCE: RuleSource = {
-  label: 'fastlane issue 16226: control characters in App Store texts',
-  url: 'https://github.com/fastlane/fastlane/issues/16226',
-};
 const STORE_NAMES: Record<Platform, string> = { ios: 'The App Store', android: 'Google Play' };
 
 /** What every field is measured for: given where required, and within its limits. */
@@ -73,7 +68,7 @@ function missing(check: ListingCheck, field: ListingField, limits: readonly Fiel
   );
   return perStores(required, () => 0).map(({ stores, source }) =>
     listingFinding(check, {
-      rule: 'missing',
+      rule: 'listing-missing',
       field,
       store: only(stores),
       severity: 'blocker',
@@ -93,7 +88,7 @@ function tooLong(check: ListingCheck, field: ListingField, limits: readonly Fiel
     (limit) => limit.max,
   ).map(({ stores, source, limit }) =>
     listingFinding(check, {
-      rule: 'too-long',
+      rule: 'listing-too-long',
       field,
       store: only(stores),
       severity: 'blocker',
@@ -134,7 +129,7 @@ function tooShort(check: ListingCheck, field: ListingField, limits: readonly Fie
     .filter((limit) => limit.min !== undefined && count < limit.min)
     .map((limit) =>
       listingFinding(check, {
-        rule: 'too-short',
+        rule: 'listing-too-short',
         field,
         store: limit.store,
         severity: 'blocker',
@@ -155,14 +150,14 @@ function keywordBytes(check: ListingCheck, field: ListingField): ListingFinding[
   if (bytes <= KEYWORD_BYTES_NOTE || countCharacters(text) > limit.max) return [];
   return [
     listingFinding(check, {
-      rule: 'keyword-bytes',
+      rule: 'listing-keyword-bytes',
       field,
       store: 'ios',
       severity: 'note',
       title: `Keywords have ${bytes} bytes`,
       why: "Apple's help speaks of 100 bytes. In practice 100 characters are accepted, also in scripts that take two or three bytes for each.",
       fix: 'Nothing, unless App Store Connect refuses them.',
-      source: SOURCES.appleVersionInfo,
+      source: APPLE.versionInfo,
     }),
   ];
 }
@@ -178,7 +173,7 @@ function controlCharacters(
   const stores = limits.map((limit) => limit.store);
   return [
     listingFinding(check, {
-      rule: 'control-characters',
+      rule: 'listing-control-characters',
       field,
       store: only(stores),
       severity: 'blocker',
@@ -187,7 +182,6 @@ function controlCharacters(
         : `${fieldLabel(field, stores)} holds a line break or invisible control characters`,
       why: 'The upload stops at them. They often come along when text is pasted from a document.',
       fix: 'Remove them.',
-      source: CONTROL_SOURCE,
       fixedText: withoutControlCharacters(text, isMultiline),
     }),
   ];
@@ -208,17 +202,13 @@ function surroundingSpace(
   const stores = limits.map((limit) => limit.store);
   return [
     listingFinding(check, {
-      rule: 'space',
+      rule: 'listing-space',
       field,
       store: only(stores),
       severity: 'note',
       title: `${fieldLabel(field, stores)} has spaces or line breaks around it`,
       why: 'They count where a tool sends the text as it is, and can push it over the limit.',
       fix: 'Remove them.',
-      source: {
-        label: 'fastlane supply sends texts without trimming them',
-        url: 'https://docs.fastlane.tools/actions/supply/',
-      },
       fixedText: text.trim(),
     }),
   ];
@@ -233,7 +223,7 @@ function html(check: ListingCheck, field: ListingField): ListingFinding[] {
   if (tags.length === 0 && !(isStrict && text.includes('<'))) return [];
   return [
     listingFinding(check, {
-      rule: 'html',
+      rule: 'listing-html',
       field,
       store: 'ios',
       severity: isStrict ? 'blocker' : 'warning',
@@ -245,7 +235,7 @@ function html(check: ListingCheck, field: ListingField): ListingFinding[] {
         ? 'App Store Connect refuses the sign < in this field.'
         : 'The App Store shows the tags as they are, as text.',
       fix: 'Write plain text; line breaks are kept.',
-      source: SOURCES.appleVersionInfo,
+      source: APPLE.versionInfo,
       fixedText: isStrict ? withoutHtml(text).replaceAll('<', '') : withoutHtml(text),
     }),
   ];

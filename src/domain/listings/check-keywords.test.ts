@@ -11,7 +11,7 @@ function check(keywords: string, context: Partial<ListingContext> = {}) {
     appName: 'Lantern',
     developerName: 'Example Ltd',
     ...context,
-  }).filter((finding) => finding.field === 'keywords');
+  }).filter((finding) => finding.subject.field === 'keywords');
 }
 
 describe('keywords', () => {
@@ -34,7 +34,7 @@ describe('keywords', () => {
     ['ai,mood', 'keyword-short', 'mood'],
     ['a,mood', 'keyword-short', 'mood'],
   ])('%j: %s', (keywords, rule, fixed) => {
-    const own = check(keywords).filter((finding) => finding.id.startsWith(`listing-${rule}:`));
+    const own = check(keywords).filter((finding) => finding.rule === `listing-${rule}`);
     expect(own).toHaveLength(1);
     expect(own[0]?.fixedText).toBe(fixed);
     expect(check(fixed ?? '').filter((finding) => finding.id === own[0]?.id)).toEqual([]);

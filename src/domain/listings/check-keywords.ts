@@ -1,5 +1,7 @@
+import type { RuleId } from '../rules/rules';
+import { APPLE } from '../rules/sources';
 import { languageOf } from '../locales/product-locales';
-import { listingFinding, SOURCES, type ListingCheck, type ListingFinding } from './listing-finding';
+import { listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
 import { wordsOf } from './text-shape';
 
 type KeywordFinding = Pick<ListingFinding, 'severity' | 'title' | 'why' | 'fix'> & { fixedText?: string };
@@ -13,15 +15,15 @@ const SHORT_WORD_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul
 export function checkKeywords(check: ListingCheck): ListingFinding[] {
   const text = check.listing.keywords;
   if (!check.platforms.includes('ios') || text.trim() === '') return [];
-  const rules: [string, KeywordFinding | undefined][] = [
-    ['keyword-separators', separators(text)],
-    ['keyword-spaces', spaces(text)],
-    ['keyword-repeats', repeats(text)],
-    ['keyword-name', namesTheApp(check)],
-    ['keyword-company', namesTheCompany(check)],
-    ['keyword-in-name', alreadyInName(check)],
-    ['keyword-plural', plurals(check)],
-    ['keyword-short', tooShort(text)],
+  const rules: [RuleId, KeywordFinding | undefined][] = [
+    ['listing-keyword-separators', separators(text)],
+    ['listing-keyword-spaces', spaces(text)],
+    ['listing-keyword-repeats', repeats(text)],
+    ['listing-keyword-name', namesTheApp(check)],
+    ['listing-keyword-company', namesTheCompany(check)],
+    ['listing-keyword-in-name', alreadyInName(check)],
+    ['listing-keyword-plural', plurals(check)],
+    ['listing-keyword-short', tooShort(text)],
   ];
   return rules.flatMap(([rule, finding]) =>
     finding
@@ -29,7 +31,7 @@ export function checkKeywords(check: ListingCheck): ListingFinding[] {
           rule,
           field: 'keywords',
           store: 'ios',
-          source: SOURCES.appleVersionInfo,
+          source: APPLE.versionInfo,
           ...finding,
         })
       : [],

@@ -17,10 +17,9 @@ function check(
 
 /** `rule store field`, e.g. `too-long ios subtitle`. */
 function keys(findings: readonly ListingFinding[]): string[] {
-  return findings.map((finding) => {
-    const [, rule = '', store = ''] = /^listing-(.+?):[^:]*:(\w+):/.exec(finding.id) ?? [];
-    return `${rule} ${store} ${finding.field}`;
-  });
+  return findings.map(
+    ({ rule, subject: { store = 'both', field } }) => `${rule.replace('listing-', '')} ${store} ${field}`,
+  );
 }
 
 /** Texts of one kind of character, exactly as long as asked. */
@@ -44,12 +43,12 @@ describe('limits', () => {
       check(
         { [field]: field === 'keywords' ? 'k'.repeat(length) : plain(length) },
         { platforms: [store] },
-      ).filter((finding) => finding.id.startsWith('listing-too-long'));
+      ).filter((finding) => finding.rule === 'listing-too-long');
     expect(over(max)).toEqual([]);
     expect(over(max + 1)).toMatchObject([
       {
         severity: 'blocker',
-        field,
+        subject: { field },
         title: expect.stringContaining(`${max + 1} characters, ${max} are allowed`) as string,
       },
     ]);
@@ -90,7 +89,7 @@ describe('limits', () => {
     ['keywords', `diary,${'x'.repeat(94)},mood`, `diary,${'x'.repeat(94)}`],
     ['subtitle', '日'.repeat(31), '日'.repeat(30)],
   ])('offers a %s that fits', (field, text, fixed) => {
-    const finding = check({ [field]: text }).find((each) => each.id.startsWith('listing-too-long'));
+    const finding = check({ [field]: text }).find((each) => each.rule === 'listing-too-long');
     expect(finding?.fixedText).toBe(fixed);
   });
 
@@ -304,8 +303,8 @@ describe('wording', () => {
   it('names what was found, and keeps to the chosen stores', () => {
     const [finding] = check({ title: 'Best free Journal' }, { platforms: ['android'] });
     expect(finding).toMatchObject({
-      id: 'listing-ranking:en-US:android:title',
-      store: 'android',
+      id: 'listing-ranking:store=android:locale=en-US:field=title',
+      subject: { store: 'android', locale: 'en-US', field: 'title' },
       title: 'App name claims a rank or an award: “Best”',
     });
     expect(check({ description: 'Also for Android phones.' }, { platforms: ['android'] })).toEqual([]);

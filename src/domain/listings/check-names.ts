@@ -1,11 +1,6 @@
-import type { RuleSource } from '../findings';
-import {
-  fieldLabel,
-  listingFinding,
-  SOURCES,
-  type ListingCheck,
-  type ListingFinding,
-} from './listing-finding';
+import { APPLE, GOOGLE } from '../rules/sources';
+import type { RuleSource } from '../rules/rule';
+import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
 import type { ListingField } from './listing';
 import {
   calmed,
@@ -47,14 +42,14 @@ function googlePictographs(check: ListingCheck): ListingFinding[] {
   if (found.length === 0) return [];
   return [
     listingFinding(check, {
-      rule: 'emoji',
+      rule: 'listing-emoji',
       field: 'title',
       store: 'android',
       severity: 'blocker',
       title: `App name holds emoji or emoticons: ${shown(found)}`,
       why: 'The metadata policy does not allow them in the name.',
       fix: 'Remove them.',
-      source: SOURCES.googleMetadata,
+      source: GOOGLE.metadata,
       fixedText: withoutPictographs(check.listing.title),
     }),
   ];
@@ -70,7 +65,7 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
         found: pictographsOf(check.listing[field]),
         what: 'emoji or emoticons',
         why: 'Reviewers send back names with decoration, and App Store Connect refuses emoji in many fields.',
-        source: SOURCES.appleMetadata,
+        source: APPLE.metadata,
         fixedText: withoutPictographs(check.listing[field]),
       }),
     ),
@@ -98,7 +93,7 @@ function decoration(
   if (found.length === 0) return [];
   return [
     listingFinding(check, {
-      rule: 'emoji',
+      rule: 'listing-emoji',
       field,
       store: 'ios',
       severity: 'warning',
@@ -116,14 +111,14 @@ function capitals(check: ListingCheck): ListingFinding[] {
   if (words.length === 0) return [];
   return [
     listingFinding(check, {
-      rule: 'capitals',
+      rule: 'listing-capitals',
       field: 'title',
       store: 'android',
       severity: 'warning',
       title: `App name is written in capitals: ${shown(words)}`,
       why: 'The metadata policy allows capitals only where the brand is written so.',
       fix: 'Write it in normal case.',
-      source: SOURCES.googleMetadata,
+      source: GOOGLE.metadata,
       fixedText: calmed(title, words),
     }),
   ];
@@ -136,14 +131,14 @@ function punctuation(check: ListingCheck): ListingFinding[] {
   if (runs.length === 0 || check.appName?.includes(runs[0] ?? '')) return [];
   return [
     listingFinding(check, {
-      rule: 'punctuation',
+      rule: 'listing-punctuation',
       field: 'title',
       store: 'android',
       severity: 'warning',
       title: `App name repeats punctuation: ${shown(runs)}`,
       why: 'The metadata policy does not allow repeated special characters in the name.',
       fix: 'Keep one of them.',
-      source: SOURCES.googleMetadata,
+      source: GOOGLE.metadata,
       fixedText: collapsePunctuation(title),
     }),
   ];
@@ -157,14 +152,14 @@ function repeatedWords(check: ListingCheck): ListingFinding[] {
   if (repeated.length === 0) return [];
   return [
     listingFinding(check, {
-      rule: 'repeated-words',
+      rule: 'listing-repeated-words',
       field: 'title',
       store: 'android',
       severity: 'warning',
       title: `App name repeats a word: ${shown(repeated)}`,
       why: 'Repeated words in a name read as keyword stuffing.',
       fix: 'Say it once.',
-      source: SOURCES.googleMetadata,
+      source: GOOGLE.metadata,
     }),
   ];
 }
@@ -179,14 +174,14 @@ function sameShortDescription(check: ListingCheck): ListingFinding[] {
   if (!sameText(title, shortDescription)) return [];
   return [
     listingFinding(check, {
-      rule: 'same-as-title',
+      rule: 'listing-same-as-title',
       field: 'shortDescription',
       store: 'android',
       severity: 'warning',
       title: 'Short description says the same as the app name',
       why: 'Google Play shows both together; a repeated text is taken for poor metadata.',
       fix: 'Say what the app does in its 80 characters.',
-      source: SOURCES.googleMetadata,
+      source: GOOGLE.metadata,
     }),
   ];
 }
@@ -196,14 +191,14 @@ function sameSubtitle(check: ListingCheck): ListingFinding[] {
   if (!sameText(title, subtitle)) return [];
   return [
     listingFinding(check, {
-      rule: 'same-as-title',
+      rule: 'listing-same-as-title',
       field: 'subtitle',
       store: 'ios',
       severity: 'note',
       title: 'Subtitle says the same as the name',
       why: 'Its 30 characters are searched as well; the same words find nothing more.',
       fix: 'Say what the name does not say.',
-      source: SOURCES.appleMetadata,
+      source: APPLE.metadata,
     }),
   ];
 }

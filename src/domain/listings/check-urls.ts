@@ -31,7 +31,7 @@ function webAddress(check: ListingCheck, field: ListingField): ListingFinding[] 
   const withScheme = `https://${text.trim()}`;
   return [
     listingFinding(check, {
-      rule: 'url',
+      rule: 'listing-url',
       field,
       store: 'ios',
       severity: 'blocker',
@@ -82,7 +82,7 @@ function video(check: ListingCheck): ListingFinding[] {
     return [
       listingFinding(check, {
         ...base,
-        rule: 'video',
+        rule: 'listing-video',
         severity: 'blocker',
         title:
           addresses.length > 1
@@ -98,7 +98,7 @@ function video(check: ListingCheck): ListingFinding[] {
   return [
     listingFinding(check, {
       ...base,
-      rule: 'video-form',
+      rule: 'listing-video-form',
       severity: 'note',
       title: 'Promo video has more in its address than the video',
       why: 'Playlists, start times and short forms are dropped or refused.',

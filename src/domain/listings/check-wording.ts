@@ -1,9 +1,10 @@
 import type { Platform } from '../apps/app';
-import type { RuleSource, Severity } from '../findings';
+import { APPLE, GOOGLE, TOOLS } from '../rules/sources';
+import type { RuleSource, Severity } from '../rules/rule';
+import type { RuleId } from '../rules/rules';
 import {
   fieldLabel,
   listingFinding,
-  SOURCES,
   textFieldsOf,
   type ListingCheck,
   type ListingFinding,
@@ -23,7 +24,7 @@ import { FUTURE_FUNCTIONALITY, PLACEHOLDERS, TEST_VERSIONS, TEST_WORDS } from '.
 
 /** One rule about words: where it holds, what it looks for, and what it says. */
 interface WordingRule {
-  rule: string;
+  rule: RuleId;
   /** The fields it reads per store. */
   fields: Partial<Record<Platform, readonly ListingField[]>>;
   severity: Severity;
@@ -39,44 +40,40 @@ const ALL_APPLE = textFieldsOf('ios');
 const ALL_GOOGLE = textFieldsOf('android');
 /** Where names are read by the metadata policies (sources 5.2, 5.3). */
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
-const CLAIM_SOURCE: RuleSource = {
-  label: 'Google Play: metadata policy; App Review Guideline 2.3.7',
-  url: SOURCES.googleMetadata.url,
-};
 
 const RULES: readonly WordingRule[] = [
   {
-    rule: 'placeholder',
+    rule: 'listing-placeholder',
     fields: { ios: ALL_APPLE, android: ALL_GOOGLE },
     severity: 'blocker',
     find: phrases(PLACEHOLDERS),
     says: 'still holds filler text',
     why: 'An unfinished text is refused as incomplete.',
     fix: 'Replace it with the real text.',
-    source: SOURCES.appleCompleteness,
+    source: APPLE.completeness,
   },
   {
-    rule: 'test-version',
+    rule: 'listing-test-version',
     fields: { ios: ALL_APPLE },
     severity: 'warning',
     find: phrases(TEST_VERSIONS),
     says: 'calls the app a test, trial or beta',
     why: 'The App Store takes finished apps only; such versions belong on TestFlight.',
     fix: 'Leave it out.',
-    source: SOURCES.appleBeta,
+    source: APPLE.beta,
   },
   {
-    rule: 'test-words',
+    rule: 'listing-test-words',
     fields: { ios: ALL_APPLE },
     severity: 'note',
     find: phrases(TEST_WORDS),
     says: 'holds words of a test version',
     why: 'Checks before the upload (fastlane precheck, EAS) stop at these words, whatever they mean here.',
     fix: 'Choose another word, or let it stand if it is meant so.',
-    source: SOURCES.precheck,
+    source: TOOLS.precheck,
   },
   {
-    rule: 'other-platform',
+    rule: 'listing-other-platform',
     fields: { ios: ALL_APPLE },
     severity: 'blocker',
     find: (check, field) => {
@@ -86,10 +83,10 @@ const RULES: readonly WordingRule[] = [
     says: 'names another platform',
     why: 'The App Store refuses texts that name other mobile platforms or their stores.',
     fix: 'Leave the name out of the App Store text.',
-    source: SOURCES.appleOtherPlatforms,
+    source: APPLE.otherPlatforms,
   },
   {
-    rule: 'google-name',
+    rule: 'listing-google-name',
     fields: { ios: ALL_APPLE },
     severity: 'warning',
     find: (check, field) =>
@@ -101,67 +98,67 @@ const RULES: readonly WordingRule[] = [
     says: 'names Google',
     why: 'Reviewers look twice at names of another platform; only services such as Google Drive or Google Analytics are safe.',
     fix: 'Leave it out, or name the service you use.',
-    source: SOURCES.appleOtherPlatforms,
+    source: APPLE.otherPlatforms,
   },
   {
-    rule: 'other-platform',
+    rule: 'listing-other-platform',
     fields: { android: ALL_GOOGLE },
     severity: 'warning',
     find: phrases(NOT_GOOGLE),
     says: "names Apple's platform",
     why: 'Google Play does not want comparisons with other brands, and readers there have another device.',
     fix: 'Leave it out of the Google Play text.',
-    source: SOURCES.googleMetadata,
+    source: GOOGLE.metadata,
   },
   {
-    rule: 'negative-apple',
+    rule: 'listing-negative-apple',
     fields: { ios: ALL_APPLE },
     severity: 'warning',
     find: phrases(NEGATIVE_APPLE),
     says: 'speaks badly of Apple',
     why: 'Texts that blame Apple for a fault are sent back.',
     fix: 'Say what works now instead.',
-    source: SOURCES.precheck,
+    source: TOOLS.precheck,
   },
   {
-    rule: 'future',
+    rule: 'listing-future',
     fields: { ios: ALL_APPLE },
     severity: 'warning',
     find: phrases(FUTURE_FUNCTIONALITY),
     says: 'promises what is still to come',
     why: 'The text has to describe the app as reviewers find it.',
     fix: 'Name only what is there.',
-    source: SOURCES.precheck,
+    source: TOOLS.precheck,
   },
   {
-    rule: 'ranking',
+    rule: 'listing-ranking',
     fields: NAMES,
     severity: 'warning',
     find: phrases(RANKING_CLAIMS),
     says: 'claims a rank or an award',
     why: 'Names and short texts may not suggest how the app performs in a store.',
     fix: 'Say what the app does.',
-    source: CLAIM_SOURCE,
+    source: GOOGLE.metadataAndApple,
   },
   {
-    rule: 'price',
+    rule: 'listing-price',
     fields: NAMES,
     severity: 'warning',
     find: phrases(PRICE_CLAIMS),
     says: 'speaks of price or promotion',
     why: 'Prices and offers do not belong into names and short texts; "free" was refused even inside "ad-free".',
     fix: 'Leave it out; the store shows the price.',
-    source: CLAIM_SOURCE,
+    source: GOOGLE.metadataAndApple,
   },
   {
-    rule: 'call-to-action',
+    rule: 'listing-call-to-action',
     fields: NAMES,
     severity: 'warning',
     find: phrases(CALLS_TO_ACTION),
     says: 'calls to action',
     why: 'Names and short texts may not ask to download, install or buy.',
     fix: 'Say what the app does.',
-    source: CLAIM_SOURCE,
+    source: GOOGLE.metadataAndApple,
   },
 ];
 

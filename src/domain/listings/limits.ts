@@ -1,5 +1,5 @@
 import type { Platform } from '../apps/app';
-import type { RuleSource } from '../findings';
+import type { RuleSource } from '../rules/rule';
 import type { ListingField } from './listing';
 
 /** What one store says about one field of a listing. */

@@ -1,13 +1,14 @@
 import type { Platform } from '../apps/app';
-import type { Finding, RuleSource, Severity } from '../findings';
+import { makeFinding, type Finding, type FindingSubject } from '../findings';
+import type { RuleSource, Severity } from '../rules/rule';
 import type { Listing, ListingField } from './listing';
 import { LISTING_LIMITS, listingLimit } from './limits';
 import { readWords, type Words } from './wording/match-phrases';
 
 /** A finding about one text of a listing. */
 export interface ListingFinding extends Finding {
-  field: ListingField;
-  /** The whole text of the field with this one thing mended, where a click can do it. */
+  subject: FindingSubject & { locale: string; field: ListingField };
+  /** The whole text of the field with this one thing fixed, where a click can do it. */
   fixedText?: string;
 }
 
@@ -44,32 +45,25 @@ export function beginCheck(listing: Listing, context: ListingContext): ListingCh
   };
 }
 
-interface Draft {
-  rule: string;
+interface Draft extends Pick<Finding, 'rule' | 'title' | 'why' | 'fix'> {
   field: ListingField;
-  severity: Severity;
   /** None when it holds for both stores. */
   store?: Platform | undefined;
-  title: string;
-  why: string;
-  fix: string;
-  source: RuleSource;
+  severity?: Severity;
+  source?: RuleSource;
   fixedText?: string | undefined;
 }
 
-/** Makes a finding of what a rule says; a fix that would change nothing is left out. */
+/** Makes a finding of what a rule states; a fix that would change nothing is left out. */
 export function listingFinding(
   { listing, locale }: ListingCheck,
-  { rule, store, fixedText, ...rest }: Draft,
+  { field, store, fixedText, ...rest }: Draft,
 ): ListingFinding {
+  const subject = { ...(store && { store }), locale, field };
   return {
-    id: `listing-${rule}:${locale}:${store ?? 'both'}:${rest.field}`,
-    area: 'listing',
-    where: 2,
-    locale,
-    ...rest,
-    ...(store && { store }),
-    ...(fixedText !== undefined && fixedText !== listing[rest.field] && { fixedText }),
+    ...makeFinding({ area: 'listing', where: 2, subject, ...rest }),
+    subject,
+    ...(fixedText !== undefined && fixedText !== listing[field] && { fixedText }),
   };
 }
 
@@ -95,32 +89,3 @@ export function textFieldsOf(store: Platform): ListingField[] {
     (limit) => limit.field,
   );
 }
-
-/** Sources that several rules name. Sources 5.1 (fastlane precheck), 5.2, 5.3. */
-export const SOURCES = {
-  appleMetadata: {
-    label: 'App Review Guideline 2.3.7: accurate metadata',
-    url: 'https://developer.apple.com/app-store/review/guidelines/#accurate-metadata',
-  },
-  appleOtherPlatforms: {
-    label: 'App Review Guideline 2.3.10: other mobile platforms',
-    url: 'https://developer.apple.com/app-store/review/guidelines/#accurate-metadata',
-  },
-  appleCompleteness: {
-    label: 'App Review Guideline 2.1: app completeness',
-    url: 'https://developer.apple.com/app-store/review/guidelines/#app-completeness',
-  },
-  appleBeta: {
-    label: 'App Review Guideline 2.2: beta testing',
-    url: 'https://developer.apple.com/app-store/review/guidelines/#beta-testing',
-  },
-  precheck: { label: 'fastlane precheck', url: 'https://docs.fastlane.tools/actions/precheck/' },
-  appleVersionInfo: {
-    label: 'App Store Connect: platform version information',
-    url: 'https://developer.apple.com/help/app-store-connect/reference/app-information/platform-version-information',
-  },
-  googleMetadata: {
-    label: 'Google Play: metadata policy',
-    url: 'https://support.google.com/googleplay/android-developer/answer/9898842',
-  },
-} as const satisfies Record<string, RuleSource>;

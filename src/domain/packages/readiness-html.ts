@@ -1,6 +1,7 @@
 import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
-import type { Finding, FindingArea, Severity } from '../findings';
+import type { Finding, FindingArea } from '../findings';
+import type { Severity } from '../rules/rule';
 import type { ReadinessReport, ReadinessVerdict } from '../submissions/readiness-report';
 
 /** What the report is about. All texts are the publisher's and shown as text only. */
@@ -84,12 +85,13 @@ function section(severity: Severity, findings: readonly Finding[]): string[] {
 }
 
 function article(finding: Finding): string {
+  const { store, locale, field } = finding.subject;
   const about = [
     SEVERITIES[finding.severity].label,
     AREAS[finding.area],
-    ...(finding.store ? [STORES[finding.store].name] : []),
-    ...(finding.locale ? [localeLabel(finding.locale)] : []),
-    ...(finding.field ? [finding.field] : []),
+    ...(store ? [STORES[store].name] : []),
+    ...(locale ? [localeLabel(locale)] : []),
+    ...(field ? [field] : []),
     ...(finding.ruleDate ? [`rule of ${finding.ruleDate}`] : []),
   ];
   return [

@@ -7,18 +7,17 @@ import type { ReadinessReport } from '../submissions/readiness-report';
 import { packageFileName, submissionPackage, type PackageOptions } from './submission-package';
 
 const FINDING: Finding = {
-  id: 'listing.title',
+  id: 'listing-too-long:store=ios:locale=ja-JP:field=title',
+  rule: 'listing-too-long',
+  subject: { store: 'ios', locale: 'ja-JP', field: 'title' },
   severity: 'blocker',
   area: 'listing',
-  store: 'ios',
-  field: 'title',
   title: 'The name has 31 characters',
   why: 'App Store Connect refuses it.',
   fix: 'Shorten it to 30.',
   ruleDate: '2026-04-28',
   source: { label: 'Apple & co', url: 'https://developer.apple.com/help?a=1&b=2' },
   where: 2,
-  locale: 'ja-JP',
 };
 const READY: ReadinessReport = {
   findings: [],
@@ -145,8 +144,7 @@ describe('readiness.html and readiness.json', () => {
       title: hostile,
       why: hostile,
       fix: hostile,
-      field: hostile,
-      locale: hostile,
+      subject: { field: hostile, locale: hostile },
     };
     const source = { label: hostile, url: `javascript:alert(1)` };
     const draft = submissionDraft({

@@ -3,7 +3,7 @@ import { effectiveTargetSdk, formFactorOf, requiredTargetSdk } from '../builds/a
 import type { BuildInfo } from '../builds/build-info';
 import { iosSdkMajor, REQUIRED_IOS_SDK } from '../builds/ios-sdk';
 import { is64BitAbi, librariesNot16KbAligned } from '../builds/native-code';
-import type { RuleSource } from '../findings';
+import type { RuleSource } from '../rules/rule';
 
 /** A rule of a store with the day it took or takes effect. As of 2026-11-20 (sources 5.4). */
 export interface StoreDeadline {

@@ -1,4 +1,4 @@
-import type { RuleSource } from '../findings';
+import type { RuleSource } from '../rules/rule';
 import { inPolicyRefusal, nearGooglePlay } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 

@@ -1,5 +1,6 @@
 import type { Platform } from '../apps/app';
-import type { RuleSource, WizardStep } from '../findings';
+import type { WizardStep } from '../findings';
+import type { RuleSource } from '../rules/rule';
 
 /**
  * Where the cause is mended: a step of the submission wizard, a place in the store's console, or one after the other.

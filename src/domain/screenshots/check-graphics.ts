@@ -1,13 +1,10 @@
 import type { Platform } from '../apps/app';
+import { APPLE, GOOGLE } from '../rules/sources';
 import type { DraftImage } from '../submissions/draft';
-import { IMAGE_FINDING, orList, PLAY_PREVIEW_ASSETS, type ImageFinding } from './image-finding';
+import { imageFinding, orList, type ImageFinding } from './image-finding';
 import { STORE_GRAPHICS, type StoreGraphic } from './store-graphics';
 
 const ALL_GRAPHICS: readonly StoreGraphic[] = STORE_GRAPHICS;
-const ICON_SOURCE = {
-  label: 'Apple: app icons',
-  url: 'https://developer.apple.com/design/human-interface-guidelines/app-icons',
-};
 
 /** App icons and the feature graphic: size, alpha, format, weight, and whether a required one is missing. */
 export function checkGraphics(images: readonly DraftImage[], platforms: readonly Platform[]): ImageFinding[] {
@@ -34,66 +31,70 @@ function checkGraphic(image: DraftImage, asked: readonly StoreGraphic[]): ImageF
   const name = image.kind === 'icon' ? 'an app icon' : 'a feature graphic';
   const sizes = orList(wanted.map(({ size }) => `${size.width}x${size.height}`));
   return [
-    {
-      ...IMAGE_FINDING,
-      id: `image-size:${image.id}`,
+    imageFinding({
+      rule: 'image-size',
       severity: 'blocker',
-      ...(wanted.length === 1 && wanted[0] && { store: wanted[0].store }),
+      store: wanted.length === 1 ? wanted[0]?.store : undefined,
       title: `${image.fileName} is ${image.width}x${image.height}, ${name} has ${sizes}`,
       why: 'The store takes this graphic in one exact size only.',
       fix: `Draw it anew at ${sizes}.`,
       offer: 'redraw',
       locale: image.locale,
-      imageId: image.id,
-      source: wanted[0]?.store === 'ios' ? ICON_SOURCE : PLAY_PREVIEW_ASSETS,
-    },
+      picture: image.id,
+      source: wanted[0]?.store === 'ios' ? APPLE.icons : GOOGLE.previewAssets,
+    }),
   ];
 }
 
 function checkFitting(image: DraftImage, graphic: StoreGraphic): ImageFinding[] {
   const findings: ImageFinding[] = [];
   const base = {
-    ...IMAGE_FINDING,
     severity: 'blocker',
     store: graphic.store,
     locale: image.locale,
-    imageId: image.id,
-    slotId: graphic.id,
-    source: graphic.store === 'ios' ? ICON_SOURCE : PLAY_PREVIEW_ASSETS,
+    picture: image.id,
+    slot: graphic.id,
+    source: graphic.store === 'ios' ? APPLE.icons : GOOGLE.previewAssets,
   } as const;
   if (image.hasAlpha && !graphic.allowsAlpha) {
-    findings.push({
-      ...base,
-      id: `image-alpha:${image.id}`,
-      title: `${image.fileName} has an alpha channel`,
-      why:
-        graphic.store === 'ios'
-          ? 'Apple refuses an icon with transparency (ITMS-90717).'
-          : 'Google Play takes this graphic without transparency only.',
-      fix: 'Remove the alpha channel; the picture stays the same on its background.',
-      offer: 'remove-alpha',
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-alpha',
+        title: `${image.fileName} has an alpha channel`,
+        why:
+          graphic.store === 'ios'
+            ? 'Apple refuses an icon with transparency (ITMS-90717).'
+            : 'Google Play takes this graphic without transparency only.',
+        fix: 'Remove the alpha channel; the picture stays the same on its background.',
+        offer: 'remove-alpha',
+      }),
+    );
   }
   if (!graphic.mediaTypes.includes(image.mediaType)) {
-    findings.push({
-      ...base,
-      id: `image-format:${image.id}`,
-      title: `${image.fileName} is a JPEG, the icon has to be a PNG`,
-      why: 'The store takes the icon as PNG only.',
-      fix: 'Write it anew as PNG.',
-      offer: 'redraw',
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-format',
+        title: `${image.fileName} is a JPEG, the icon has to be a PNG`,
+        why: 'The store takes the icon as PNG only.',
+        fix: 'Write it anew as PNG.',
+        offer: 'redraw',
+      }),
+    );
   }
   if (graphic.maxBytes !== undefined && image.blob.size > graphic.maxBytes) {
     const kilobytes = Math.ceil(image.blob.size / 1024);
-    findings.push({
-      ...base,
-      id: `image-weight:${image.id}`,
-      title: `${image.fileName} has ${kilobytes} KB, at most ${graphic.maxBytes / 1024} KB are taken`,
-      why: 'Google Play refuses a heavier icon.',
-      fix: 'Draw the icon anew, with fewer colours or without a photo.',
-      offer: 'redraw',
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-weight',
+        title: `${image.fileName} has ${kilobytes} KB, at most ${graphic.maxBytes / 1024} KB are taken`,
+        why: 'Google Play refuses a heavier icon.',
+        fix: 'Draw the icon anew, with fewer colours or without a photo.',
+        offer: 'redraw',
+      }),
+    );
   }
   return findings;
 }
@@ -101,17 +102,16 @@ function checkFitting(image: DraftImage, graphic: StoreGraphic): ImageFinding[] 
 function missing(graphic: StoreGraphic, images: readonly DraftImage[]): ImageFinding[] {
   if (!graphic.isRequired || images.some((image) => hasSize(image, graphic))) return [];
   return [
-    {
-      ...IMAGE_FINDING,
-      id: `image-set:${graphic.id}`,
+    imageFinding({
+      rule: 'image-set',
       severity: 'blocker',
       store: graphic.store,
-      slotId: graphic.id,
+      slot: graphic.id,
       title: `No ${graphic.label.toLowerCase()} of ${graphic.size.width}x${graphic.size.height} for Google Play`,
       why: 'Google Play does not publish an app without it.',
       fix: `Add one, or have it drawn from the app’s name and colours.`,
       offer: 'redraw',
-      source: PLAY_PREVIEW_ASSETS,
-    },
+      source: GOOGLE.previewAssets,
+    }),
   ];
 }

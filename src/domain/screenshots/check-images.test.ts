@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../apps/app';
+import type { FindingSubject } from '../findings';
 import type { DraftImage } from '../submissions/draft';
 import { checkImages } from './check-images';
 
@@ -34,10 +35,15 @@ const IOS: Platform[] = ['ios'];
 const ANDROID: Platform[] = ['android'];
 const BOTH: Platform[] = ['ios', 'android'];
 
+/** `image-count:iphone-6.9:en-US`: the rule with slot and locale. */
+function keyOf(rule: string, { slot, locale }: FindingSubject): string {
+  return [rule, slot, rule === 'image-set' ? undefined : locale].filter(Boolean).join(':');
+}
+
 /** Rule and severity of each finding, e.g. `blocker image-size redraw`. */
 function summary(images: DraftImage[], targets: Parameters<typeof checkImages>[1]): string[] {
-  return checkImages(images, targets).map(({ severity, id, imageId, offer }) =>
-    [severity, imageId ? id.split(':')[0] : id, offer].filter(Boolean).join(' '),
+  return checkImages(images, targets).map(({ severity, rule, subject, offer }) =>
+    [severity, subject.picture ? rule : keyOf(rule, subject), offer].filter(Boolean).join(' '),
   );
 }
 
@@ -87,11 +93,9 @@ describe('checkImages: one image', () => {
     ['the same, App Store', image(1320, 2868, { blob: new Blob([new Uint8Array(8388609)]) }), IOS, []],
   ])('%s', (_, subject, platforms, expected) => {
     const findings = checkImages([subject], { platforms }).filter(
-      (finding) => finding.imageId === subject.id,
+      (finding) => finding.subject.picture === subject.id,
     );
-    expect(findings.map(({ severity, id, offer }) => `${severity} ${id.split(':')[0]} ${offer}`)).toEqual(
-      expected,
-    );
+    expect(findings.map(({ severity, rule, offer }) => `${severity} ${rule} ${offer}`)).toEqual(expected);
   });
 
   it('says what was read, what is asked and where it would fit', () => {

@@ -1,12 +1,12 @@
 import type { Platform } from '../apps/app';
+import { GOOGLE } from '../rules/sources';
 import type { DraftImage } from '../submissions/draft';
 import { checkGraphics } from './check-graphics';
 import { checkSets } from './check-sets';
 import {
-  APPLE_SPECIFICATIONS,
-  IMAGE_FINDING,
+  imageFinding,
   orList,
-  PLAY_PREVIEW_ASSETS,
+  screenshotSource,
   type ImageFinding,
   type ImageTargets,
 } from './image-finding';
@@ -54,28 +54,28 @@ function unfitting(image: DraftImage, { platforms }: ImageTargets): ImageFinding
   const store = chosen?.store ?? (platforms.length === 1 ? platforms[0] : undefined);
   const long = Math.max(image.width, image.height);
   const short = Math.min(image.width, image.height);
-  const base = { ...IMAGE_FINDING, severity: 'blocker', locale: image.locale, imageId: image.id } as const;
+  const base = { severity: 'blocker', locale: image.locale, picture: image.id } as const;
 
   if (store !== 'ios' && long > short * PLAY_MAX_RATIO) {
-    return {
+    return imageFinding({
       ...base,
-      id: `image-ratio:${image.id}`,
+      rule: 'image-ratio',
       store: 'android',
-      ...(chosen && { slotId: chosen.id }),
+      slot: chosen?.id,
       title: `${image.fileName} is ${size}, narrower than 1:2`,
       why: 'Google Play refuses a screenshot whose long side is more than twice the short one.',
       fix: 'Crop it to 9:16, or draw it anew at 1080x1920 in the composer.',
       offer: 'crop',
-      source: PLAY_PREVIEW_ASSETS,
-    };
+      source: GOOGLE.previewAssets,
+    });
   }
   const others = slotsForSize(image.width, image.height);
   const elsewhere = others.length > 0 && ` (it would fit ${orList(others.map((slot) => slot.label))})`;
-  return {
+  return imageFinding({
     ...base,
-    id: `image-size:${image.id}`,
-    ...(store && { store }),
-    ...(chosen && { slotId: chosen.id }),
+    rule: 'image-size',
+    store,
+    slot: chosen?.id,
     title: chosen
       ? `${image.fileName} is ${size}, which ${chosen.label} does not take`
       : `${image.fileName} is ${size}, no screenshot size of ${storeNames(platforms)}${elsewhere || ''}`,
@@ -84,8 +84,8 @@ function unfitting(image: DraftImage, { platforms }: ImageTargets): ImageFinding
       ? `Draw it anew in the composer. ${chosen.label} takes ${sizesText(chosen)}.`
       : 'Draw it anew in the composer, which offers the exact sizes.',
     offer: 'redraw',
-    source: store === 'android' ? PLAY_PREVIEW_ASSETS : APPLE_SPECIFICATIONS,
-  };
+    source: screenshotSource(store ?? 'ios'),
+  });
 }
 
 function storeNames(platforms: readonly Platform[]): string {
@@ -110,45 +110,50 @@ function sizesText(slot: ScreenshotSlot): string {
 function checkFitting(image: DraftImage, slot: ScreenshotSlot): ImageFinding[] {
   const findings: ImageFinding[] = [];
   const base = {
-    ...IMAGE_FINDING,
     severity: 'blocker',
     store: slot.store,
     locale: image.locale,
-    imageId: image.id,
-    slotId: slot.id,
-    source: slot.store === 'ios' ? APPLE_SPECIFICATIONS : PLAY_PREVIEW_ASSETS,
+    picture: image.id,
+    slot: slot.id,
+    source: screenshotSource(slot.store),
   } as const;
   if (image.hasAlpha) {
-    findings.push({
-      ...base,
-      id: `image-alpha:${image.id}`,
-      title: `${image.fileName} has an alpha channel`,
-      why: 'The store refuses screenshots with transparency, even when no pixel is transparent.',
-      fix: 'Remove the alpha channel; the picture stays the same on its background.',
-      offer: 'remove-alpha',
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-alpha',
+        title: `${image.fileName} has an alpha channel`,
+        why: 'The store refuses screenshots with transparency, even when no pixel is transparent.',
+        fix: 'Remove the alpha channel; the picture stays the same on its background.',
+        offer: 'remove-alpha',
+      }),
+    );
   }
   if (image.bitDepth !== undefined && image.bitDepth > 8) {
-    findings.push({
-      ...base,
-      id: `image-depth:${image.id}`,
-      // Uploads are reported to be refused, although no page of the store says so (sources 2.1).
-      severity: 'warning',
-      title: `${image.fileName} has ${image.bitDepth} bits per channel`,
-      why: 'Images of more than 8 bits per channel have been refused after the upload.',
-      fix: 'Write it anew with 8 bits per channel.',
-      offer: 'remove-alpha',
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-depth',
+        // Uploads are reported to be refused, although no page of the store says so (sources 2.1).
+        severity: 'warning',
+        title: `${image.fileName} has ${image.bitDepth} bits per channel`,
+        why: 'Images of more than 8 bits per channel have been refused after the upload.',
+        fix: 'Write it anew with 8 bits per channel.',
+        offer: 'remove-alpha',
+      }),
+    );
   }
   if (slot.store === 'android' && image.blob.size > PLAY_MAX_BYTES) {
-    findings.push({
-      ...base,
-      id: `image-weight:${image.id}`,
-      title: `${image.fileName} has ${(image.blob.size / 1024 / 1024).toFixed(1)} MB`,
-      why: 'Google Play takes screenshots of at most 8 MB.',
-      fix: 'Draw it anew as JPEG.',
-      offer: 'redraw',
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-weight',
+        title: `${image.fileName} has ${(image.blob.size / 1024 / 1024).toFixed(1)} MB`,
+        why: 'Google Play takes screenshots of at most 8 MB.',
+        fix: 'Draw it anew as JPEG.',
+        offer: 'redraw',
+      }),
+    );
   }
   return findings;
 }

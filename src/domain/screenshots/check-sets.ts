@@ -1,11 +1,6 @@
+import { APPLE, GOOGLE } from '../rules/sources';
 import type { DraftImage } from '../submissions/draft';
-import {
-  APPLE_SPECIFICATIONS,
-  IMAGE_FINDING,
-  PLAY_PREVIEW_ASSETS,
-  type ImageFinding,
-  type ImageTargets,
-} from './image-finding';
+import { imageFinding, screenshotSource, type ImageFinding, type ImageTargets } from './image-finding';
 import { SCREENSHOT_SLOTS, type ScreenshotSlot } from './slots';
 
 /** A screenshot and the slot it goes to; none when no slot takes it. */
@@ -40,47 +35,51 @@ export function checkSets(screenshots: readonly Placed[], targets: ImageTargets)
 function checkSet(slot: ScreenshotSlot, locale: string, images: readonly DraftImage[]): ImageFinding[] {
   const count = images.length;
   const base = {
-    ...IMAGE_FINDING,
     store: slot.store,
     locale,
-    slotId: slot.id,
-    source: slot.store === 'ios' ? APPLE_SPECIFICATIONS : PLAY_PREVIEW_ASSETS,
+    slot: slot.id,
+    source: screenshotSource(slot.store),
   } as const;
-  const id = `${slot.id}:${locale}`;
   const findings: ImageFinding[] = [];
   if (count > slot.maxCount) {
-    findings.push({
-      ...base,
-      id: `image-count:${id}`,
-      severity: 'blocker',
-      title: `${slot.label}: ${count} images in ${locale}, at most ${slot.maxCount} are taken`,
-      why: 'The store takes no more per language; the rest stops the upload or is dropped.',
-      fix: `Remove ${count - slot.maxCount}.`,
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-count',
+        severity: 'blocker',
+        title: `${slot.label}: ${count} images in ${locale}, at most ${slot.maxCount} are taken`,
+        why: 'The store takes no more per language; the rest stops the upload or is dropped.',
+        fix: `Remove ${count - slot.maxCount}.`,
+      }),
+    );
   }
   if (count < slot.minCount) {
-    findings.push({
-      ...base,
-      id: `image-count:${id}`,
-      // Large screens ask for four only when the app is offered there, so fewer are not refused outright.
-      severity: slot.requiredWhen === 'targeted' ? 'warning' : 'blocker',
-      title: `${slot.label}: ${count} of at least ${slot.minCount} images in ${locale}`,
-      why: 'The store asks for more of them.',
-      fix: `Add ${slot.minCount - count} more.`,
-      offer: 'redraw',
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-count',
+        // Large screens ask for four only when the app is offered there, so fewer are not refused outright.
+        severity: slot.requiredWhen === 'targeted' ? 'warning' : 'blocker',
+        title: `${slot.label}: ${count} of at least ${slot.minCount} images in ${locale}`,
+        why: 'The store asks for more of them.',
+        fix: `Add ${slot.minCount - count} more.`,
+        offer: 'redraw',
+      }),
+    );
   }
   const promotable = images.filter(isPromotable).length;
   if (slot.id === 'play-phone' && count >= slot.minCount && promotable < PROMOTION.count) {
-    findings.push({
-      ...base,
-      id: `image-promotion:${id}`,
-      severity: 'note',
-      title: `${promotable} of the phone screenshots in ${locale} count for promotion, ${PROMOTION.count} are needed`,
-      why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
-      fix: 'Draw them at 1080x1920 in the composer.',
-      offer: 'redraw',
-    });
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-promotion',
+        severity: 'note',
+        title: `${promotable} of the phone screenshots in ${locale} count for promotion, ${PROMOTION.count} are needed`,
+        why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
+        fix: 'Draw them at 1080x1920 in the composer.',
+        offer: 'redraw',
+      }),
+    );
   }
   return findings;
 }
@@ -98,16 +97,15 @@ function mixedWatches(slots: readonly ScreenshotSlot[]): ImageFinding[] {
   );
   if (labels.size < 2) return [];
   return [
-    {
-      ...IMAGE_FINDING,
-      id: 'image-watches',
+    imageFinding({
+      rule: 'image-watches',
       severity: 'warning',
       store: 'ios',
       title: `Watch screenshots of ${labels.size} sizes: ${[...labels].join(', ')}`,
       why: 'The App Store shows one watch size, the same for all languages.',
       fix: 'Keep the images of one watch size and remove the others.',
-      source: APPLE_SPECIFICATIONS,
-    },
+      source: APPLE.screenshots,
+    }),
   ];
 }
 
@@ -133,19 +131,18 @@ function missingAppleSets(
     const slot = SCREENSHOT_SLOTS.find((candidate) => candidate.id === slotIds[0]);
     const label = slot?.label ?? runsOn;
     return [
-      {
-        ...IMAGE_FINDING,
-        id: `image-set:${slotIds[0]}`,
+      imageFinding({
+        rule: 'image-set',
         severity: 'blocker',
         store: 'ios',
-        slotId: slotIds[0],
-        ...(defaultLocale !== undefined && { locale: defaultLocale }),
+        slot: slotIds[0],
+        locale: defaultLocale,
         title: `No ${label} screenshots${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
         why: `The App Store requires this set of an app that runs on ${runsOn}${given.length > 0 ? ', in the main language first' : ''}.`,
         fix: `Add 1 to 10 ${label} screenshots.`,
         offer: 'redraw',
-        source: APPLE_SPECIFICATIONS,
-      },
+        source: APPLE.screenshots,
+      }),
     ];
   });
 }
@@ -163,20 +160,19 @@ function missingPlaySets(
   if (given.some(({ slot }) => slot?.id === 'play-phone')) return [];
   const isPublishable = given.length >= PLAY_MIN_TOTAL;
   return [
-    {
-      ...IMAGE_FINDING,
-      id: 'image-set:play-phone',
+    imageFinding({
+      rule: 'image-set',
       severity: isPublishable ? 'warning' : 'blocker',
       store: 'android',
-      slotId: 'play-phone',
-      ...(defaultLocale !== undefined && { locale: defaultLocale }),
+      slot: 'play-phone',
+      locale: defaultLocale,
       title: `No phone screenshots for Google Play${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
       why: isPublishable
         ? 'Visitors on phones see no picture of the app.'
         : 'Google Play publishes an app with at least two screenshots.',
       fix: 'Add 2 to 8, at 1080x1920 best.',
       offer: 'redraw',
-      source: PLAY_PREVIEW_ASSETS,
-    },
+      source: GOOGLE.previewAssets,
+    }),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Platform } from '../apps/app';
-import type { Finding, RuleSource } from '../findings';
+import { makeFinding, type Finding, type SubjectDraft } from '../findings';
+import type { RuleSource } from '../rules/rule';
+import { APPLE, GOOGLE } from '../rules/sources';
 
 /** What the submission is for, as far as the images depend on it. */
 export interface ImageTargets {
@@ -10,31 +12,31 @@ export interface ImageTargets {
   defaultLocale?: string;
 }
 
-/** What the product can do about it on one click: draw it anew at an exact size, flatten it, or cut it to shape. */
+/** What the product can do about it on one click: draw it again at an exact size, flatten it, or cut it to shape. */
 export type ImageFix = 'redraw' | 'remove-alpha' | 'crop';
 
 /** A finding about one image, or about the set of images of one slot and locale. */
 export interface ImageFinding extends Finding {
-  /** The image, when it is about one. */
-  imageId?: string;
-  /** The screenshot slot or store graphic it is about. */
-  slotId?: string;
-  /** The fix to offer; none when only the publisher can mend it. */
+  /** The fix to offer; none when only the publisher can provide another image. */
   offer?: ImageFix;
 }
 
-export const APPLE_SPECIFICATIONS: RuleSource = {
-  label: 'App Store Connect: screenshot specifications',
-  url: 'https://developer.apple.com/help/app-store-connect/reference/app-information/screenshot-specifications',
-};
+type Draft = Pick<Finding, 'rule' | 'title' | 'why' | 'fix'> &
+  Pick<SubjectDraft, 'store' | 'locale' | 'picture' | 'slot'> &
+  Partial<Pick<ImageFinding, 'severity' | 'source' | 'offer'>>;
 
-export const PLAY_PREVIEW_ASSETS: RuleSource = {
-  label: 'Google Play: preview assets',
-  url: 'https://support.google.com/googleplay/android-developer/answer/1078870',
-};
+/** Completes a finding about images; all of them are fixed in the third step of the wizard. */
+export function imageFinding({ store, locale, picture, slot, offer, ...rest }: Draft): ImageFinding {
+  return {
+    ...makeFinding({ area: 'graphics', where: 3, subject: { store, locale, picture, slot }, ...rest }),
+    ...(offer && { offer }),
+  };
+}
 
-/** Shared by all findings about images: they are mended in the wizard's third step. */
-export const IMAGE_FINDING = { area: 'graphics', where: 3 } as const;
+/** The page of a store about screenshots. */
+export function screenshotSource(store: Platform): RuleSource {
+  return store === 'ios' ? APPLE.screenshots : GOOGLE.previewAssets;
+}
 
 /** `a`, `a or b`, `a, b or c`. */
 export function orList(items: readonly string[]): string {

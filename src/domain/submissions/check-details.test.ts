@@ -10,9 +10,11 @@ function check(changes: Partial<SubmissionDetails>, platforms: readonly Platform
   return checkDetails({ ...submissionDraft().details, ...changes }, { platforms, today: '2026-11-20' });
 }
 
-/** `severity rule:field`. */
+/** `severity rule:field`, e.g. `blocker phone:reviewPhone`. */
 function keys(changes: Partial<SubmissionDetails>, platforms?: readonly Platform[]) {
-  return check(changes, platforms).map(({ severity, id }) => `${severity} ${id.replace('details-', '')}`);
+  return check(changes, platforms).map(
+    ({ severity, rule, subject }) => `${severity} ${rule.replace('details-', '')}:${subject.field}`,
+  );
 }
 
 it('has nothing to say of complete details', () => {
@@ -25,14 +27,14 @@ describe('copyright', () => {
     ['© 2019-2026 Example Ltd', [], undefined],
     ['1900 Example', [], undefined],
     ['2026', [], undefined],
-    ['', ['blocker missing:copyright'], undefined],
-    ['Example Ltd', ['warning year:copyright'], '2026 Example Ltd'],
-    ['© Example Ltd', ['warning year:copyright'], '2026 Example Ltd'],
-    ['1899 Example', ['warning year:copyright'], '2026 1899 Example'],
-    ['12026 Example', ['warning year:copyright'], '2026 12026 Example'],
-    ['2027 Example Ltd', ['warning year:copyright'], '2026 Example Ltd'],
-    ['2026 https://example.com', ['warning url:copyright'], '2026'],
-    ['2026 www.example.com Ltd', ['warning url:copyright'], '2026  Ltd'],
+    ['', ['blocker copyright-missing:copyright'], undefined],
+    ['Example Ltd', ['warning copyright-year:copyright'], '2026 Example Ltd'],
+    ['© Example Ltd', ['warning copyright-year:copyright'], '2026 Example Ltd'],
+    ['1899 Example', ['warning copyright-year:copyright'], '2026 1899 Example'],
+    ['12026 Example', ['warning copyright-year:copyright'], '2026 12026 Example'],
+    ['2027 Example Ltd', ['warning copyright-year:copyright'], '2026 Example Ltd'],
+    ['2026 https://example.com', ['warning copyright-url:copyright'], '2026'],
+    ['2026 www.example.com Ltd', ['warning copyright-url:copyright'], '2026  Ltd'],
   ])('%j', (copyright, expected, fixed) => {
     expect(keys({ copyright })).toEqual(expected);
     expect(check({ copyright })[0]?.fixedText).toBe(fixed);
@@ -43,10 +45,10 @@ describe('categories', () => {
   it.each<[string, string, string[]]>([
     ['PRODUCTIVITY', '', []],
     ['GAMES_PUZZLE', 'GAMES_WORD', []],
-    ['', 'BUSINESS', ['blocker missing:primaryCategory']],
-    ['Fun', '', ['blocker missing:primaryCategory']],
-    ['BUSINESS', 'Fun', ['blocker unknown:secondaryCategory']],
-    ['BUSINESS', 'BUSINESS', ['warning same:secondaryCategory']],
+    ['', 'BUSINESS', ['blocker category-missing:primaryCategory']],
+    ['Fun', '', ['blocker category-missing:primaryCategory']],
+    ['BUSINESS', 'Fun', ['blocker category-unknown:secondaryCategory']],
+    ['BUSINESS', 'BUSINESS', ['warning category-same:secondaryCategory']],
   ])('%j and %j', (primaryCategory, secondaryCategory, expected) => {
     expect(keys({ primaryCategory, secondaryCategory })).toEqual(expected);
   });
@@ -56,7 +58,7 @@ describe('contacts', () => {
   it.each(['reviewFirstName', 'reviewLastName', 'reviewPhone', 'reviewEmail'] as const)(
     'need %s',
     (field) => {
-      expect(keys({ [field]: ' ' })).toEqual([`blocker missing:${field}`]);
+      expect(keys({ [field]: ' ' })).toEqual([`blocker review-contact-missing:${field}`]);
     },
   );
 
@@ -94,10 +96,10 @@ describe('contacts', () => {
   });
 
   it.each<[Partial<SubmissionDetails>, string[]]>([
-    [{ contactEmail: '' }, ['blocker missing:contactEmail']],
+    [{ contactEmail: '' }, ['blocker contact-email-missing:contactEmail']],
     [{ contactPhone: '', contactWebsite: '' }, []],
-    [{ contactWebsite: 'example.com' }, ['blocker url:contactWebsite']],
-    [{ contactWebsite: 'javascript:alert(1)' }, ['blocker url:contactWebsite']],
+    [{ contactWebsite: 'example.com' }, ['blocker website:contactWebsite']],
+    [{ contactWebsite: 'javascript:alert(1)' }, ['blocker website:contactWebsite']],
   ])('on Google Play: %j', (changes, expected) => {
     expect(keys(changes)).toEqual(expected);
   });
@@ -107,16 +109,20 @@ describe('review access', () => {
   const notes = (length: number) => 'n'.repeat(length);
   it.each<[string, Partial<SubmissionDetails>, string[]]>([
     ['no sign-in, no account', {}, []],
-    ['sign-in without an account', { hasLogin: true }, ['blocker missing:demoUser']],
+    ['sign-in without an account', { hasLogin: true }, ['blocker demo-account-missing:demoUser']],
     ['sign-in with an account', { hasLogin: true, demoUser: 'demo', demoPassword: 'sesame' }, []],
-    ['sign-in, no password', { hasLogin: true, demoUser: 'demo' }, ['blocker half:demoPassword']],
-    ['no sign-in, no password', { demoUser: 'demo' }, ['warning half:demoPassword']],
-    ['no sign-in, no user', { demoPassword: 'sesame' }, ['warning half:demoUser']],
+    [
+      'sign-in, no password',
+      { hasLogin: true, demoUser: 'demo' },
+      ['blocker demo-account-half:demoPassword'],
+    ],
+    ['no sign-in, no password', { demoUser: 'demo' }, ['warning demo-account-half:demoPassword']],
+    ['no sign-in, no user', { demoPassword: 'sesame' }, ['warning demo-account-half:demoUser']],
     ['4000 characters of notes', { reviewNotes: notes(4000) }, []],
-    ['4001 characters of notes', { reviewNotes: notes(4001) }, ['blocker too-long:reviewNotes']],
+    ['4001 characters of notes', { reviewNotes: notes(4001) }, ['blocker review-notes-too-long:reviewNotes']],
     ['20 characters of notes', { reviewNotes: notes(20) }, []],
-    ['19 characters of notes', { reviewNotes: notes(19) }, ['note generic:reviewNotes']],
-    ['no notes', { reviewNotes: '' }, ['note generic:reviewNotes']],
+    ['19 characters of notes', { reviewNotes: notes(19) }, ['note review-notes-generic:reviewNotes']],
+    ['no notes', { reviewNotes: '' }, ['note review-notes-generic:reviewNotes']],
   ])('%s', (_, changes, expected) => {
     expect(keys(changes)).toEqual(expected);
   });
@@ -124,6 +130,6 @@ describe('review access', () => {
 
 it('asks each store only for its own', () => {
   const empty = { copyright: '', primaryCategory: '', reviewEmail: '', contactEmail: '' };
-  expect(keys(empty, ['android'])).toEqual(['blocker missing:contactEmail']);
-  expect(keys(empty, ['ios'])).not.toContain('blocker missing:contactEmail');
+  expect(keys(empty, ['android'])).toEqual(['blocker contact-email-missing:contactEmail']);
+  expect(keys(empty, ['ios'])).not.toContain('blocker contact-email-missing:contactEmail');
 });

@@ -1,5 +1,8 @@
 import type { Platform } from '../apps/app';
-import type { Finding, RuleSource, Severity } from '../findings';
+import { makeFinding, type Finding, type FindingSubject } from '../findings';
+import type { RuleSource, Severity } from '../rules/rule';
+import type { RuleId } from '../rules/rules';
+import { APPLE, GOOGLE } from '../rules/sources';
 import { webAddressProblem } from '../listings/check-urls';
 import { countCharacters } from '../listings/limits';
 import { appleCategoryChoice, appleCategoryLabel } from '../stores/apple-categories';
@@ -7,7 +10,7 @@ import type { SubmissionDetails } from './draft';
 
 /** A finding about one of the details that a store asks for once. */
 export interface DetailsFinding extends Finding {
-  field: keyof SubmissionDetails;
+  subject: FindingSubject & { field: keyof SubmissionDetails };
   /** The whole value with this one thing mended, where a click can do it. */
   fixedText?: string;
 }
@@ -26,38 +29,13 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** Fewest digits of a phone number with its country code. */
 const MIN_PHONE_DIGITS = 7;
 
-const SOURCES = {
-  copyright: {
-    label: 'App Store Connect: platform version information',
-    url: 'https://developer.apple.com/help/app-store-connect/reference/app-information/platform-version-information',
-  },
-  category: {
-    label: 'App Store Connect: choosing a category',
-    url: 'https://developer.apple.com/app-store/categories/',
-  },
-  review: {
-    label: 'App Store Connect: App Review information',
-    url: 'https://developer.apple.com/help/app-store-connect/manage-submissions-to-app-review/overview-of-submitting-for-review',
-  },
-  demo: {
-    label: 'App Review Guideline 2.1: app completeness',
-    url: 'https://developer.apple.com/app-store/review/guidelines/#app-completeness',
-  },
-  notes: {
-    label: 'App Review Guideline 2.3.1: hidden features, generic review notes',
-    url: 'https://developer.apple.com/app-store/review/guidelines/#accurate-metadata',
-  },
-  contact: {
-    label: 'Google Play: store listing contact details',
-    url: 'https://support.google.com/googleplay/android-developer/answer/9859152',
-  },
-} as const satisfies Record<string, RuleSource>;
-
-type Draft = Pick<DetailsFinding, 'field' | 'severity' | 'title' | 'why' | 'fix'> & {
-  rule: string;
-  source: keyof typeof SOURCES;
+interface Draft extends Pick<DetailsFinding, 'title' | 'why' | 'fix'> {
+  rule: RuleId;
+  field: keyof SubmissionDetails;
+  severity?: Severity;
+  source?: RuleSource;
   fixedText?: string | undefined;
-};
+}
 
 /** What both stores ask for once: copyright, categories, contacts, review access (sources 1.1, 1.3). */
 export function checkDetails(
@@ -66,13 +44,9 @@ export function checkDetails(
 ): DetailsFinding[] {
   const finding =
     (store: Platform) =>
-    ({ rule, source, fixedText, ...rest }: Draft): DetailsFinding => ({
-      id: `details-${rule}:${rest.field}`,
-      area: 'listing',
-      store,
-      where: 2,
-      source: SOURCES[source],
-      ...rest,
+    ({ field, fixedText, ...rest }: Draft): DetailsFinding => ({
+      ...makeFinding({ area: 'listing', where: 2, subject: { store, field }, ...rest }),
+      subject: { store, field },
       ...(fixedText !== undefined && { fixedText }),
     });
   return [
@@ -91,12 +65,12 @@ export function checkDetails(
 function checkCopyright(copyright: string, today: string): Draft[] {
   const text = copyright.trim();
   const thisYear = today.slice(0, 4);
-  const base = { field: 'copyright', source: 'copyright' } as const;
+  const base = { field: 'copyright' } as const;
   if (text === '') {
     return [
       {
         ...base,
-        rule: 'missing',
+        rule: 'details-copyright-missing',
         severity: 'blocker',
         title: 'Copyright is missing',
         why: 'The App Store asks for it before the app can be submitted.',
@@ -109,7 +83,7 @@ function checkCopyright(copyright: string, today: string): Draft[] {
   if (years.length === 0 || years.some((year) => year > thisYear)) {
     drafts.push({
       ...base,
-      rule: 'year',
+      rule: 'details-copyright-year',
       severity: 'warning',
       title:
         years.length === 0
@@ -126,7 +100,7 @@ function checkCopyright(copyright: string, today: string): Draft[] {
   if (/https?:\/\/|www\./i.test(text)) {
     drafts.push({
       ...base,
-      rule: 'url',
+      rule: 'details-copyright-url',
       severity: 'warning',
       title: 'Copyright holds a web address',
       why: 'The App Store wants the year and the owner here, no address.',
@@ -144,7 +118,7 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
   if (!primary) {
     drafts.push({
       field: 'primaryCategory',
-      rule: 'missing',
+      rule: 'details-category-missing',
       severity: 'blocker',
       title:
         primaryCategory.trim() === ''
@@ -152,30 +126,27 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
           : `“${primaryCategory.slice(0, 60)}” is no category of the App Store`,
       why: 'The App Store asks for it before the app can be submitted.',
       fix: 'Choose one.',
-      source: 'category',
     });
   }
   if (secondaryCategory.trim() !== '' && !secondary) {
     drafts.push({
       field: 'secondaryCategory',
-      rule: 'unknown',
+      rule: 'details-category-unknown',
       severity: 'blocker',
       title: `“${secondaryCategory.slice(0, 60)}” is no category of the App Store`,
       why: 'The upload stops at an unknown category.',
       fix: 'Choose another, or none.',
-      source: 'category',
       fixedText: '',
     });
   }
   if (primary && secondary && primaryCategory === secondaryCategory) {
     drafts.push({
       field: 'secondaryCategory',
-      rule: 'same',
+      rule: 'details-category-same',
       severity: 'warning',
       title: `Both categories are ${appleCategoryLabel(primaryCategory)}`,
       why: 'A second category that is the first one helps nobody find the app.',
       fix: 'Choose another, or none.',
-      source: 'category',
       fixedText: '',
     });
   }
@@ -194,15 +165,14 @@ function checkReviewContact(details: SubmissionDetails): Draft[] {
   return [
     ...missing.map(([field, name]): Draft => ({
       field,
-      rule: 'missing',
+      rule: 'details-review-contact-missing',
       severity: 'blocker',
       title: `App Review contact: the ${name} is missing`,
       why: 'Apple asks for all four parts of the contact.',
       fix: 'Name somebody who answers while the app is in review.',
-      source: 'review',
     })),
-    ...phone(details, 'reviewPhone', 'blocker', 'review', 'App Review contact'),
-    ...email(details, 'reviewEmail', 'review', 'App Review contact'),
+    ...phone(details, 'reviewPhone', 'blocker', APPLE.reviewInfo, 'App Review contact'),
+    ...email(details, 'reviewEmail', APPLE.reviewInfo, 'App Review contact'),
   ];
 }
 
@@ -213,44 +183,40 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
   if (hasLogin && !hasUser && !hasPassword) {
     drafts.push({
       field: 'demoUser',
-      rule: 'missing',
+      rule: 'details-demo-account-missing',
       severity: 'blocker',
       title: 'The app needs a sign-in, but there is no demo account',
       why: 'Reviewers who cannot get in send the app back.',
       fix: 'Give a demo account that works throughout the review.',
-      source: 'demo',
     });
   } else if (hasUser !== hasPassword) {
     drafts.push({
       field: hasUser ? 'demoPassword' : 'demoUser',
-      rule: 'half',
+      rule: 'details-demo-account-half',
       severity: hasLogin ? 'blocker' : 'warning',
       title: `The demo account has no ${hasUser ? 'password' : 'user name'}`,
       why: 'One without the other is dropped by the upload, and reviewers cannot get in.',
       fix: 'Give both, or neither.',
-      source: 'demo',
     });
   }
   const count = countCharacters(reviewNotes);
   if (count > MAX_NOTES) {
     drafts.push({
       field: 'reviewNotes',
-      rule: 'too-long',
+      rule: 'details-review-notes-too-long',
       severity: 'blocker',
       title: `Review notes have ${count} characters, ${MAX_NOTES} are allowed`,
       why: 'App Store Connect refuses longer notes.',
       fix: `Shorten them by ${count - MAX_NOTES}.`,
-      source: 'review',
     });
   } else if (count < TELLING_NOTES) {
     drafts.push({
       field: 'reviewNotes',
-      rule: 'generic',
+      rule: 'details-review-notes-generic',
       severity: 'note',
       title: count === 0 ? 'There are no review notes' : 'The review notes say little',
       why: 'Reviewers want to know what is new and how to reach it; generic notes have been a reason to ask back.',
       fix: 'Say in two or three sentences what the app does, what is new, and how to see it.',
-      source: 'notes',
     });
   }
   return drafts;
@@ -261,12 +227,11 @@ function checkPlayContact(details: SubmissionDetails): Draft[] {
   if (details.contactEmail.trim() === '') {
     drafts.push({
       field: 'contactEmail',
-      rule: 'missing',
+      rule: 'details-contact-email-missing',
       severity: 'blocker',
       title: 'Contact e-mail is missing',
       why: 'Google Play shows it to users and asks for it before the app can be published.',
       fix: 'Give an address that is read.',
-      source: 'contact',
     });
   }
   const website = details.contactWebsite.trim();
@@ -275,26 +240,25 @@ function checkPlayContact(details: SubmissionDetails): Draft[] {
     const withScheme = `https://${website}`;
     drafts.push({
       field: 'contactWebsite',
-      rule: 'url',
+      rule: 'details-website',
       severity: 'blocker',
       title: `Contact website ${problem}`,
       why: 'Google Play takes only complete web addresses.',
       fix: 'Write the whole address, e.g. https://example.com.',
-      source: 'contact',
       ...(webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
     });
   }
   return [
     ...drafts,
-    ...email(details, 'contactEmail', 'contact', 'Contact'),
-    ...phone(details, 'contactPhone', 'warning', 'contact', 'Contact'),
+    ...email(details, 'contactEmail', GOOGLE.contactDetails, 'Contact'),
+    ...phone(details, 'contactPhone', 'warning', GOOGLE.contactDetails, 'Contact'),
   ];
 }
 
 function email(
   details: SubmissionDetails,
   field: 'reviewEmail' | 'contactEmail',
-  source: Draft['source'],
+  source: RuleSource,
   whose: string,
 ): Draft[] {
   const text = details[field].trim();
@@ -302,7 +266,7 @@ function email(
   return [
     {
       field,
-      rule: 'email',
+      rule: 'details-email',
       severity: 'blocker',
       title: `${whose}: “${text.slice(0, 60)}” is no e-mail address`,
       why: 'The store refuses it.',
@@ -331,7 +295,7 @@ function phone(
   details: SubmissionDetails,
   field: 'reviewPhone' | 'contactPhone',
   severity: Severity,
-  source: Draft['source'],
+  source: RuleSource,
   whose: string,
 ): Draft[] {
   const text = details[field].trim();
@@ -341,7 +305,7 @@ function phone(
   return [
     {
       field,
-      rule: 'phone',
+      rule: 'details-phone',
       severity,
       title: `${whose}: the phone number has no country code or is incomplete`,
       why: 'The store takes numbers in their international form only.',

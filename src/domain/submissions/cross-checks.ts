@@ -1,34 +1,9 @@
 import { platformsOf } from '../apps/app';
 import type { BuildInfo } from '../builds/build-info';
-import type { Finding, RuleSource } from '../findings';
+import { makeFinding, type Finding } from '../findings';
 import { findPhrases, readWords, type PhraseTable } from '../listings/wording/match-phrases';
 import type { SubmissionDetails, SubmissionDraft } from './draft';
 import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
-
-const PRIVACY_SOURCE: RuleSource = {
-  label: 'App Privacy on the App Store; Data safety on Google Play',
-  url: 'https://developer.apple.com/app-store/app-privacy-details/',
-};
-const TRACKING_SOURCE: RuleSource = {
-  label: 'Apple: user privacy and data use',
-  url: 'https://developer.apple.com/app-store/user-privacy-and-data-use/',
-};
-const DATA_SOURCE: RuleSource = {
-  label: 'Google Play: user data policy',
-  url: 'https://support.google.com/googleplay/android-developer/answer/10144311',
-};
-const DEMO_SOURCE: RuleSource = {
-  label: 'App Review Guideline 2.1: app completeness',
-  url: 'https://developer.apple.com/app-store/review/guidelines/#app-completeness',
-};
-const PURCHASE_SOURCE: RuleSource = {
-  label: 'App Review Guideline 2.3.2: in-app purchases in the metadata',
-  url: 'https://developer.apple.com/app-store/review/guidelines/#accurate-metadata',
-};
-const TERMS_SOURCE: RuleSource = {
-  label: 'App Store: auto-renewable subscriptions',
-  url: 'https://developer.apple.com/app-store/subscriptions/',
-};
 
 /** One privacy answer and what in a build speaks of it. */
 interface PrivacyAnswer {
@@ -135,29 +110,30 @@ function privacyAnswers(draft: SubmissionDraft): Finding[] {
       .map((build) => ({ build, keys: evidence(build, answer) }))
       .filter(({ keys }) => keys.length > 0);
     const isDeclared = draft.details[answer.field];
-    const base = { area: 'privacy', field: answer.field, source: PRIVACY_SOURCE, where: 2 } as const;
+    const base = { area: 'privacy', where: 2 } as const;
     if (!isDeclared) {
-      return found.map(({ build, keys }) => ({
-        ...base,
-        id: `privacy-${answer.field}:${build.platform}`,
-        severity: 'warning',
-        store: build.platform,
-        title: `The build asks for ${answer.subject} (${keys.map(shortName).join(', ')}), but the privacy answers do not say that ${answer.declared}`,
-        why: 'Privacy answers that the build contradicts are a reason for rejection, and for removal later.',
-        fix: 'Correct the answer, or remove the permission and the code that needs it.',
-      }));
+      return found.map(({ build, keys }) =>
+        makeFinding({
+          ...base,
+          rule: 'privacy-undeclared',
+          subject: { store: build.platform, field: answer.field },
+          title: `The build asks for ${answer.subject} (${keys.map(shortName).join(', ')}), but the privacy answers do not say that ${answer.declared}`,
+          why: 'Privacy answers that the build contradicts are a reason for rejection, and for removal later.',
+          fix: 'Correct the answer, or remove the permission and the code that needs it.',
+        }),
+      );
     }
     // Without a build for each store nothing can be said about what is not asked for.
     if (found.length > 0 || builds.length < platformsOf(draft.platform).length) return [];
     return [
-      {
+      makeFinding({
         ...base,
-        id: `privacy-unused:${answer.field}`,
-        severity: 'note',
+        rule: 'privacy-unused',
+        subject: { field: answer.field },
         title: `The privacy answers say that ${answer.declared}, but no build asks for ${answer.subject}`,
         why: 'Answers that claim more than the app does put people off.',
         fix: 'Correct the answer if the app does not do it.',
-      },
+      }),
     ];
   });
 }
@@ -172,18 +148,15 @@ function trackingPrompt(draft: SubmissionDraft): Finding[] {
   if (!build || build.platform !== 'ios' || !draft.details.tracksUsers) return [];
   if (Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription')) return [];
   return [
-    {
-      id: 'privacy-tracking-prompt',
-      severity: 'warning',
+    makeFinding({
+      rule: 'privacy-tracking-prompt',
+      subject: { store: 'ios', field: 'NSUserTrackingUsageDescription' },
       area: 'privacy',
-      store: 'ios',
-      field: 'NSUserTrackingUsageDescription',
       title: 'The privacy answers say that users are tracked, but the build cannot ask them',
       why: 'Tracking is allowed only after the App Tracking Transparency prompt, which needs this purpose string.',
       fix: 'Add NSUserTrackingUsageDescription and ask before tracking, or correct the answer.',
-      source: TRACKING_SOURCE,
       where: 1,
-    },
+    }),
   ];
 }
 
@@ -196,21 +169,18 @@ function privacyPolicy(draft: SubmissionDraft): Finding[] {
   const declared = PRIVACY_ANSWERS.some((answer) => draft.details[answer.field]);
   if (asked.length === 0 && !declared) return [];
   return [
-    {
-      id: 'privacy-policy-url',
-      severity: 'blocker',
+    makeFinding({
+      rule: 'privacy-policy-url',
+      subject: { store: 'android', field: 'privacyUrl' },
       area: 'privacy',
-      store: 'android',
-      field: 'privacyUrl',
       title:
         asked.length > 0
           ? `The build asks for ${asked.map((answer) => answer.subject).join(', ')}, but there is no privacy policy`
           : 'Data is collected, but there is no privacy policy',
       why: 'Google Play asks for a privacy policy of every app that handles personal or sensitive data.',
       fix: 'Add the address of a privacy policy.',
-      source: DATA_SOURCE,
       where: 2,
-    },
+    }),
   ];
 }
 
@@ -229,20 +199,18 @@ function signIn(draft: SubmissionDraft): Finding[] {
   const words = found(draft, SIGN_IN_WORDS);
   if (hints.length === 0 && words.length === 0) return [];
   return [
-    {
-      id: 'demo-account',
-      severity: 'warning',
+    makeFinding({
+      rule: 'demo-account',
+      subject: { field: 'hasLogin' },
       area: 'listing',
-      field: 'hasLogin',
       title:
         words.length > 0
           ? `The description speaks of signing in (“${words[0]}”), but there is no demo account`
           : `The build can sign people in (${hints.join(', ')}), but there is no demo account`,
       why: 'Reviewers who cannot get in send the app back.',
       fix: 'Tick that the app needs a sign-in and give a demo account, or say in the review notes that none is needed.',
-      source: DEMO_SOURCE,
       where: 2,
-    },
+    }),
   ];
 }
 
@@ -257,19 +225,17 @@ function purchases(draft: SubmissionDraft): Finding[] {
   const listing = draft.listings[draft.defaultLocale];
   const isForApple = platformsOf(draft.platform).includes('ios');
   if (isForApple && subscription.length > 0 && !hasTermsLink(draft)) {
-    findings.push({
-      id: 'terms-link',
-      severity: 'warning',
-      area: 'listing',
-      store: 'ios',
-      field: 'description',
-      title: `The description speaks of a subscription (“${subscription[0]}”), but has no link to the terms of use`,
-      why: 'The App Store asks apps with subscriptions for a working link to the terms of use (EULA) in the description.',
-      fix: 'Add a line such as: Terms of use: https://example.com/terms',
-      source: TERMS_SOURCE,
-      where: 2,
-      locale: draft.defaultLocale,
-    });
+    findings.push(
+      makeFinding({
+        rule: 'terms-link',
+        subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
+        area: 'listing',
+        title: `The description speaks of a subscription (“${subscription[0]}”), but has no link to the terms of use`,
+        why: 'The App Store asks apps with subscriptions for a working link to the terms of use (EULA) in the description.',
+        fix: 'Add a line such as: Terms of use: https://example.com/terms',
+        where: 2,
+      }),
+    );
   }
   if (
     isForApple &&
@@ -278,19 +244,17 @@ function purchases(draft: SubmissionDraft): Finding[] {
     subscription.length === 0 &&
     found(draft, PURCHASE_WORDS).length === 0
   ) {
-    findings.push({
-      id: 'purchase-silent',
-      severity: 'note',
-      area: 'listing',
-      store: 'ios',
-      field: 'description',
-      title: `The build can sell (${hints.map(shortName).join(', ')}), but the description does not speak of purchases`,
-      why: 'The texts and screenshots have to make clear what costs extra.',
-      fix: 'Say what can be bought, if something can.',
-      source: PURCHASE_SOURCE,
-      where: 2,
-      locale: draft.defaultLocale,
-    });
+    findings.push(
+      makeFinding({
+        rule: 'purchase-silent',
+        subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
+        area: 'listing',
+        title: `The build can sell (${hints.map(shortName).join(', ')}), but the description does not speak of purchases`,
+        why: 'The texts and screenshots have to make clear what costs extra.',
+        fix: 'Say what can be bought, if something can.',
+        where: 2,
+      }),
+    );
   }
   return findings;
 }

@@ -1,4 +1,5 @@
-import type { Finding, Severity } from '../findings';
+import type { Finding } from '../findings';
+import type { Severity } from '../rules/rule';
 
 /** `blocked`: at least one blocker; `needs-work`: at least one warning; `ready`: notes at most. */
 export type ReadinessVerdict = 'ready' | 'needs-work' | 'blocked';

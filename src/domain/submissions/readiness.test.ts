@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
+import type { Finding } from '../findings';
 import type { SubmissionDraft } from './draft';
 import { assessReadiness } from './readiness';
 
@@ -10,11 +11,16 @@ function assess(changes: Partial<SubmissionDraft> = {}, today = TODAY) {
   return assessReadiness(submissionDraft(changes), { today });
 }
 
-/** Ids of all findings above a note. */
+/** The rule with what it is about, without the store: `listing-too-long:fr-FR:subtitle`. */
+function keyOf({ rule, subject: { locale, field, slot } }: Finding): string {
+  return [rule, locale, field, slot].filter(Boolean).join(':');
+}
+
+/** Keys of all findings above a note. */
 function serious(changes: Partial<SubmissionDraft> = {}): string[] {
   return assess(changes)
     .findings.filter((finding) => finding.severity !== 'note')
-    .map((finding) => finding.id);
+    .map(keyOf);
 }
 
 function details(changes: Partial<SubmissionDraft['details']>) {
@@ -62,16 +68,15 @@ describe('the report', () => {
   });
 
   it('of an empty draft names what is missing and fails nowhere', () => {
-    const ids = serious({ bundleId: '', version: ' ', listings: {}, builds: [], images: [] });
-    expect(ids).toEqual(
+    const keys = serious({ bundleId: '', version: ' ', listings: {}, builds: [], images: [] });
+    expect(keys).toEqual(
       expect.arrayContaining([
-        'build-missing:ios',
-        'build-missing:android',
+        'build-missing',
         'form-missing:bundleId',
         'form-missing:version',
-        'listing-missing:en-US:both:title',
-        'image-set:iphone-6.9',
-        'image-set:play-phone',
+        'listing-missing:en-US:title',
+        'image-set:en-US:iphone-6.9',
+        'image-set:en-US:play-phone',
       ]),
     );
   });
@@ -97,7 +102,7 @@ describe('dated rules', () => {
   ])('that only the publisher can know are noted (update %s)', (isUpdate, today, ids) => {
     const report = assess(details({ isUpdate }), today);
     expect(
-      report.findings.filter((finding) => finding.id.startsWith('policy-')).map((each) => each.id),
+      report.findings.filter((finding) => finding.rule.startsWith('policy-')).map((each) => each.rule),
     ).toEqual(ids);
   });
 
@@ -106,7 +111,7 @@ describe('dated rules', () => {
     ['2026-09-30', 'Android developer verification in the first four countries'],
   ])('on %s read: %s', (today, title) => {
     const finding = assess({}, today).findings.find(
-      (each) => each.id === 'policy-play-developer-verification',
+      (each) => each.rule === 'policy-play-developer-verification',
     );
     expect(finding?.title).toBe(title);
   });
@@ -117,7 +122,7 @@ describe('listings', () => {
     [
       'a second locale is checked too',
       { listings: { 'en-US': listing(), 'fr-FR': listing({ subtitle: 'x'.repeat(31) }) } },
-      ['listing-too-long:fr-FR:ios:subtitle'],
+      ['listing-too-long:fr-FR:subtitle'],
     ],
     [
       'a blank one is left alone',
@@ -141,7 +146,7 @@ describe('listings', () => {
         listings: { 'or-IN': listing() },
         images: submissionDraft().images.map((each) => ({ ...each, locale: 'or-IN' })),
       },
-      ['locale-not-offered:or-IN:android'],
+      ['locale-not-offered:or-IN'],
     ],
   ])('%s', (_, changes, expected) => {
     expect(serious(changes)).toEqual(expected);
@@ -150,7 +155,11 @@ describe('listings', () => {
   it('notes a further locale that a store lacks', () => {
     const { findings } = assess({ listings: { 'en-US': listing(), af: listing() } });
     expect(findings).toContainEqual(
-      expect.objectContaining({ id: 'locale-not-offered:af:ios', severity: 'note', locale: 'af' }),
+      expect.objectContaining({
+        rule: 'locale-not-offered',
+        severity: 'note',
+        subject: { store: 'ios', locale: 'af' },
+      }),
     );
   });
 });
@@ -158,7 +167,7 @@ describe('listings', () => {
 describe('builds against screenshots', () => {
   const without69 = submissionDraft().images.filter((each) => each.slotId !== 'iphone-6.9');
   it.each<[string, Partial<SubmissionDraft>, string[]]>([
-    ['an iPhone app without the 6.9" set', { images: without69 }, ['image-set:iphone-6.9']],
+    ['an iPhone app without the 6.9" set', { images: without69 }, ['image-set:en-US:iphone-6.9']],
     [
       'with the 6.5" set instead',
       { images: [...without69, ...screenshots(1, { slotId: 'iphone-6.5', width: 1284, height: 2778 })] },
@@ -167,7 +176,7 @@ describe('builds against screenshots', () => {
     [
       'an app for both without the iPad set',
       { builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] },
-      ['image-set:ipad-13'],
+      ['image-set:en-US:ipad-13'],
     ],
     [
       'with the iPad set',
@@ -196,7 +205,7 @@ describe('builds against screenshots', () => {
     [
       'eleven iPhone screenshots',
       { images: [...submissionDraft().images, ...screenshots(8, { slotId: 'iphone-6.9', locale: 'en-US' })] },
-      ['image-count:iphone-6.9:en-US'],
+      ['image-count:en-US:iphone-6.9'],
     ],
   ])('%s', (_, changes, expected) => {
     expect(serious(changes)).toEqual(expected);
@@ -204,7 +213,7 @@ describe('builds against screenshots', () => {
 
   it('says nothing of iPad screenshots that are there', () => {
     const { findings } = assess({ builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] });
-    expect(findings.filter((finding) => finding.id.startsWith('ios-ipad'))).toEqual([]);
+    expect(findings.filter((finding) => finding.rule === 'ios-ipad')).toEqual([]);
   });
 });
 
@@ -221,43 +230,58 @@ describe('builds against privacy answers', () => {
   });
   const privacy = (changes: Partial<SubmissionDraft>) =>
     assess(changes)
-      .findings.filter((finding) => finding.id.startsWith('privacy-'))
-      .map((finding) => `${finding.severity} ${finding.id}`);
+      .findings.filter((finding) => finding.rule.startsWith('privacy-'))
+      .map((finding) => `${finding.severity} ${keyOf(finding)}:${finding.subject.store ?? 'both'}`);
 
   it.each<[string, Partial<SubmissionDraft>, string[]]>([
-    ['camera on Android', asks(['android.permission.CAMERA']), ['warning privacy-usesCamera:android']],
-    ['camera on iOS', purpose('NSCameraUsageDescription'), ['warning privacy-usesCamera:ios']],
+    [
+      'camera on Android',
+      asks(['android.permission.CAMERA']),
+      ['warning privacy-undeclared:usesCamera:android'],
+    ],
+    ['camera on iOS', purpose('NSCameraUsageDescription'), ['warning privacy-undeclared:usesCamera:ios']],
     ['camera, declared', { ...asks(['android.permission.CAMERA']), ...details({ usesCamera: true }) }, []],
     [
       'location',
       asks(['android.permission.ACCESS_COARSE_LOCATION']),
-      ['warning privacy-collectsLocation:android'],
+      ['warning privacy-undeclared:collectsLocation:android'],
     ],
-    ['contacts', purpose('NSContactsUsageDescription'), ['warning privacy-collectsContacts:ios']],
-    ['microphone', asks(['android.permission.RECORD_AUDIO']), ['warning privacy-usesMicrophone:android']],
+    ['contacts', purpose('NSContactsUsageDescription'), ['warning privacy-undeclared:collectsContacts:ios']],
+    [
+      'microphone',
+      asks(['android.permission.RECORD_AUDIO']),
+      ['warning privacy-undeclared:usesMicrophone:android'],
+    ],
     [
       'the advertising ID',
       asks(['com.google.android.gms.permission.AD_ID']),
-      ['warning privacy-tracksUsers:android'],
+      ['warning privacy-undeclared:tracksUsers:android'],
     ],
-    ['tracking by the manifest', manifest({ tracking: true }), ['warning privacy-tracksUsers:ios']],
+    [
+      'tracking by the manifest',
+      manifest({ tracking: true }),
+      ['warning privacy-undeclared:tracksUsers:ios'],
+    ],
     [
       'tracking domains',
       manifest({ trackingDomains: ['ads.example.com'] }),
-      ['warning privacy-tracksUsers:ios'],
+      ['warning privacy-undeclared:tracksUsers:ios'],
     ],
     [
       'location by the manifest',
       manifest({ collectedDataTypes: ['NSPrivacyCollectedDataTypeCoarseLocation'] }),
-      ['warning privacy-collectsLocation:ios'],
+      ['warning privacy-undeclared:collectsLocation:ios'],
     ],
     ['a permission that says nothing', asks(['android.permission.INTERNET']), []],
-    ['declared, not asked for', details({ usesCamera: true }), ['note privacy-unused:usesCamera']],
+    ['declared, not asked for', details({ usesCamera: true }), ['note privacy-unused:usesCamera:both']],
     ['declared, one build missing', { ...details({ usesCamera: true }), builds: [iosBuild()] }, []],
     [
       'tracking without the prompt',
       details({ tracksUsers: true }),
-      ['warning privacy-tracking-prompt', 'note privacy-unused:tracksUsers'],
+      [
+        'warning privacy-tracking-prompt:NSUserTrackingUsageDescription:ios',
+        'note privacy-unused:tracksUsers:both',
+      ],
     ],
     [
       'tracking with the prompt',
@@ -270,23 +294,28 @@ describe('builds against privacy answers', () => {
 
   it('names what the build asks for', () => {
     const { findings } = assess(asks(['android.permission.CAMERA']));
-    expect(findings.find((finding) => finding.id === 'privacy-usesCamera:android')?.title).toBe(
+    expect(findings.find((finding) => keyOf(finding) === 'privacy-undeclared:usesCamera')?.title).toBe(
       'The build asks for the camera (CAMERA), but the privacy answers do not say that the camera is used',
     );
   });
 
   it.each<[string, string, string[], string[]]>([
-    ['asking for location', '', ['android.permission.ACCESS_FINE_LOCATION'], ['privacy-policy-url']],
+    [
+      'asking for location',
+      '',
+      ['android.permission.ACCESS_FINE_LOCATION'],
+      ['privacy-policy-url:privacyUrl'],
+    ],
     ['asking for nothing', '', [], []],
     ['with a policy', 'https://example.com/privacy', ['android.permission.ACCESS_FINE_LOCATION'], []],
   ])('an Android app %s and the privacy policy %j', (_, privacyUrl, permissions, expected) => {
-    const ids = serious({
+    const keys = serious({
       platform: 'android',
       listings: { 'en-US': listing({ privacyUrl }) },
       builds: [androidBuild({ permissions })],
       ...details({ collectsLocation: permissions.length > 0 }),
     });
-    expect(ids).toEqual(expected);
+    expect(keys).toEqual(expected);
   });
 });
 
@@ -296,7 +325,7 @@ describe('texts against the rest', () => {
     [
       'signing in without an account',
       described('Sign in and write three lines each evening.'),
-      ['demo-account'],
+      ['demo-account:hasLogin'],
     ],
     [
       'signing in with an account',
@@ -309,9 +338,9 @@ describe('texts against the rest', () => {
     [
       'a framework for signing in',
       { builds: [iosBuild({ linkedFrameworks: ['AuthenticationServices'] }), androidBuild()] },
-      ['demo-account'],
+      ['demo-account:hasLogin'],
     ],
-    ['a subscription without terms', described(subscription), ['terms-link']],
+    ['a subscription without terms', described(subscription), ['terms-link:en-US:description']],
     ['a subscription with a terms link', described(`${subscription} https://example.com/terms`), []],
     [
       'a subscription with named terms',
@@ -321,7 +350,7 @@ describe('texts against the rest', () => {
     [
       'a subscription with terms but no link',
       described(`${subscription} Our terms of use apply.`),
-      ['terms-link'],
+      ['terms-link:en-US:description'],
     ],
     [
       'a subscription on Android only',
@@ -339,10 +368,10 @@ describe('texts against the rest', () => {
     const { findings } = assess(
       described(description, { builds: [iosBuild({ linkedFrameworks: ['StoreKit'] }), androidBuild()] }),
     );
-    expect(findings.some((finding) => finding.id === 'purchase-silent')).toBe(isNoted);
+    expect(findings.some((finding) => finding.rule === 'purchase-silent')).toBe(isNoted);
   });
 
   it('takes up what build and form say of each other', () => {
-    expect(serious({ version: '9.9.9' })).toEqual(['conflict-ios-version', 'conflict-android-version']);
+    expect(serious({ version: '9.9.9' })).toEqual(['conflict-version:version', 'conflict-version:version']);
   });
 });

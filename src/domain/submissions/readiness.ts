@@ -1,7 +1,8 @@
 import { platformsOf, type Platform } from '../apps/app';
 import { checkBuild } from '../builds/build-checks';
 import { conflicts } from '../builds/build-conflicts';
-import { worstFirst, type Finding, type RuleSource } from '../findings';
+import { makeFinding, worstFirst, type Finding } from '../findings';
+import type { RuleId } from '../rules/rules';
 import { checkListing } from '../listings/check-listing';
 import { EMPTY_LISTING } from '../listings/listing';
 import { appleLocale, playLocale } from '../locales/locale-map';
@@ -19,12 +20,6 @@ export interface ReadinessContext {
   today: string;
 }
 
-const LOCALE_SOURCE: RuleSource = {
-  label: 'Locales of App Store Connect and of Google Play',
-  url: 'https://developer.apple.com/help/app-store-connect/reference/app-information/app-store-localizations',
-};
-const FORM_SOURCE: RuleSource = { label: 'What a submission consists of' };
-
 /**
  * One report over everything a draft holds: the builds with the dated rules, what the form says of them, the texts in
  * every locale, the details, the images, and what these say of each other. Worst first; every id once.
@@ -37,7 +32,7 @@ export function assessReadiness(draft: SubmissionDraft, { today }: ReadinessCont
       ...missingParts(draft, platforms),
       ...draft.builds.flatMap((build) => [
         // The iPad set is looked for among the images below.
-        ...checkBuild(build, today).filter((finding) => finding.id !== 'ios-ipad'),
+        ...checkBuild(build, today).filter((finding) => finding.rule !== 'ios-ipad'),
         ...conflicts(build, draft),
       ]),
       ...listings(draft, platforms),
@@ -61,28 +56,32 @@ export function assessReadiness(draft: SubmissionDraft, { today }: ReadinessCont
 }
 
 function missingParts(draft: SubmissionDraft, platforms: readonly Platform[]): Finding[] {
-  const base = { severity: 'blocker', area: 'build', source: FORM_SOURCE, where: 1 } as const;
+  const base = { area: 'build', where: 1 } as const;
   return [
     ...platforms
       .filter((platform) => !draft.builds.some((build) => build.platform === platform))
-      .map((platform) => ({
-        ...base,
-        id: `build-missing:${platform}`,
-        store: platform,
-        title: `There is no build for ${STORES[platform].name}`,
-        why: 'Nothing can be submitted without one, and most checks need it.',
-        fix: platform === 'ios' ? 'Choose the .ipa of the app.' : 'Choose the .aab of the app.',
-      })),
+      .map((platform) =>
+        makeFinding({
+          ...base,
+          rule: 'build-missing',
+          subject: { store: platform },
+          title: `There is no build for ${STORES[platform].name}`,
+          why: 'Nothing can be submitted without one, and most checks need it.',
+          fix: platform === 'ios' ? 'Choose the .ipa of the app.' : 'Choose the .aab of the app.',
+        }),
+      ),
     ...(['bundleId', 'version'] as const)
       .filter((field) => draft[field].trim() === '')
-      .map((field) => ({
-        ...base,
-        id: `form-missing:${field}`,
-        field,
-        title: field === 'bundleId' ? 'The bundle id is missing' : 'The version is missing',
-        why: 'The stores and the upload tools find the app and its version by it.',
-        fix: 'Write it, or choose a build: it is read from there.',
-      })),
+      .map((field) =>
+        makeFinding({
+          ...base,
+          rule: 'form-missing',
+          subject: { field },
+          title: field === 'bundleId' ? 'The bundle id is missing' : 'The version is missing',
+          why: 'The stores and the upload tools find the app and its version by it.',
+          fix: 'Write it, or choose a build: it is read from there.',
+        }),
+      ),
   ];
 }
 
@@ -96,21 +95,21 @@ function listings(draft: SubmissionDraft, platforms: readonly Platform[]): Findi
     const missing = platforms.filter((platform) => !offered.includes(platform));
     return [
       ...checkListing(listing, { locale, platforms: offered, appName, isUpdate: draft.details.isUpdate }),
-      ...missing.map((platform): Finding => ({
-        id: `locale-not-offered:${locale}:${platform}`,
-        severity: locale === draft.defaultLocale ? 'blocker' : 'note',
-        area: 'listing',
-        store: platform,
-        title: `${localeLabel(locale)} is not offered by ${STORES[platform].name}`,
-        why: 'Its texts and images are left out of the package for that store.',
-        fix:
-          locale === draft.defaultLocale
-            ? 'Choose another main language for this store.'
-            : 'Nothing, as long as the main language covers it.',
-        source: LOCALE_SOURCE,
-        where: 2,
-        locale,
-      })),
+      ...missing.map((platform) =>
+        makeFinding({
+          rule: 'locale-not-offered',
+          subject: { store: platform, locale },
+          severity: locale === draft.defaultLocale ? 'blocker' : 'note',
+          area: 'listing',
+          title: `${localeLabel(locale)} is not offered by ${STORES[platform].name}`,
+          why: 'Its texts and images are left out of the package for that store.',
+          fix:
+            locale === draft.defaultLocale
+              ? 'Choose another main language for this store.'
+              : 'Nothing, as long as the main language covers it.',
+          where: 2,
+        }),
+      ),
     ];
   });
 }
@@ -120,10 +119,10 @@ function storeLocale(platform: Platform, locale: string): string | undefined {
 }
 
 /** Dated rules that no build, text or image can tell about: the publisher has to know whether they are met. */
-const RULES_OUTSIDE_THE_BUILD: readonly { id: string; isForNewAppsOnly?: boolean }[] = [
-  { id: 'apple-age-rating' },
-  { id: 'play-developer-verification' },
-  { id: 'play-closed-test', isForNewAppsOnly: true },
+const RULES_OUTSIDE_THE_BUILD: readonly { rule: RuleId; id: string; isForNewAppsOnly?: boolean }[] = [
+  { rule: 'policy-apple-age-rating', id: 'apple-age-rating' },
+  { rule: 'policy-play-developer-verification', id: 'play-developer-verification' },
+  { rule: 'policy-play-closed-test', id: 'play-closed-test', isForNewAppsOnly: true },
 ];
 
 function rulesOutsideTheBuild(
@@ -131,34 +130,32 @@ function rulesOutsideTheBuild(
   platforms: readonly Platform[],
   today: string,
 ): Finding[] {
-  return RULES_OUTSIDE_THE_BUILD.flatMap(({ id, isForNewAppsOnly }): Finding[] => {
+  return RULES_OUTSIDE_THE_BUILD.flatMap(({ rule, id, isForNewAppsOnly }): Finding[] => {
     const deadline = storeDeadline(id);
     if (!deadline || !platforms.includes(deadline.store)) return [];
     if (isForNewAppsOnly && draft.details.isUpdate) return [];
     return [
-      {
-        id: `policy-${id}`,
-        severity: 'note',
+      makeFinding({
+        rule,
+        subject: { store: deadline.store },
         area: 'policy',
-        store: deadline.store,
         title: today < deadline.date ? `From ${deadline.date}: ${deadline.title}` : deadline.title,
         why: deadline.rule,
         fix: deadline.action,
         ruleDate: deadline.date,
         source: deadline.source,
         where: 4,
-      },
+      }),
     ];
   });
 }
 
-/** Two builds may bring the same finding; a list is keyed by its ids. */
+/** Several builds may have the same finding; every id occurs once in a report. */
 function withUniqueIds(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
-    const id = seen.has(finding.id) && finding.store ? `${finding.id}:${finding.store}` : finding.id;
-    const count = (seen.get(id) ?? 0) + 1;
-    seen.set(id, count);
-    return count === 1 ? { ...finding, id } : { ...finding, id: `${id}:${count}` };
+    const count = (seen.get(finding.id) ?? 0) + 1;
+    seen.set(finding.id, count);
+    return count === 1 ? finding : { ...finding, id: `${finding.id}:${count}` };
   });
 }

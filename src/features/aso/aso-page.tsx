@@ -85,7 +85,7 @@ export function AsoOptimizerPage() {
     });
     return undefined;
   };
-  const handleFix = ({ field, fixedText = '' }: ListingFinding) =>
+  const handleFix = ({ subject: { field }, fixedText = '' }: ListingFinding) =>
     handleChange(field === 'title' ? { currentTitle: fixedText } : { currentDescription: fixedText });
   const handleWriteBack = async (draft: SubmissionDraft, texts: DraftText[]) => {
     setWritingBack(false);

@@ -3,7 +3,8 @@ import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge, type Tone } from '@/components/badge';
 import { Button } from '@/components/button';
-import { worstFirst, type Severity } from '@/domain/findings';
+import { worstFirst } from '@/domain/findings';
+import type { Severity } from '@/domain/rules/rule';
 import { checkListing } from '@/domain/listings/check-listing';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
@@ -55,7 +56,7 @@ function useFindings({ appName, currentTitle, currentDescription }: Optimization
       platforms: ['ios', 'android'],
       appName,
       isUpdate: false,
-    }).filter(({ field }) => (field === 'title' || field === 'description') && checked[field]);
+    }).filter(({ subject: { field } }) => (field === 'title' || field === 'description') && checked[field]);
   }, [appName, currentTitle, currentDescription]);
 }
 
@@ -75,7 +76,7 @@ function FindingRow({
           {finding.title}
         </p>
         <p className="mt-0.5 text-[0.8125rem] text-ink-soft [overflow-wrap:anywhere]">
-          {finding.store ? STORES[finding.store] : 'Both stores'}: {finding.fix}
+          {finding.subject.store ? STORES[finding.subject.store] : 'Both stores'}: {finding.fix}
         </p>
       </div>
       {finding.fixedText !== undefined && (

@@ -82,7 +82,7 @@ function matrixRow(
   const cells = fields.map((field): MatrixCell => {
     const count = countCharacters(listing[field]);
     const max = strictest(field)?.max ?? 0;
-    const ofField = findings.filter((finding) => finding.field === field);
+    const ofField = findings.filter((finding) => finding.subject.field === field);
     const titleOf = (severity: string) => ofField.find((finding) => finding.severity === severity)?.title;
     return { field, count, max, ...levelOf(count, max, isRequired(field), titleOf) };
   });

@@ -71,11 +71,11 @@ describe('every category in every market', () => {
       const findings = worstFirst(
         checkListing(listing, { locale: code, platforms: ['ios', 'android'], appName, isUpdate: false }),
       ).filter(
-        ({ field = '', severity }) =>
+        ({ subject: { field = '' }, severity }) =>
           severity !== 'note' &&
           ['title', 'subtitle', 'shortDescription', 'description', 'keywords'].includes(field),
       );
-      expect(findings.map(({ field, title }) => `${field}: ${title}`)).toEqual([]);
+      expect(findings.map(({ subject, title }) => `${subject.field}: ${title}`)).toEqual([]);
       expect(listing.title.startsWith(appName)).toBe(true);
       expect(listing.title === appName).toBe(appName.length === 30);
       expect(countCharacters(listing.shortDescription)).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { Card } from '@/components/card';
 import { submitPath } from '@/config/paths';
 import { PLATFORM_LABELS } from '@/domain/apps/app';
 import { formatDay } from '@/domain/dates';
-import type { RuleSource } from '@/domain/findings';
+import type { RuleSource } from '@/domain/rules/rule';
 import { STORE_DEADLINES, type StoreDeadline } from '@/domain/policies/store-deadlines';
 import type { BuildDeadline } from '../model/build-deadlines';
 import { daysLeftText } from '../model/days';

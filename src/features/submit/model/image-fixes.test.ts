@@ -10,7 +10,7 @@ import { fixFor } from './image-fixes';
 function fixesFor(changes: Partial<DraftImage>, platform: PlatformChoice = 'both') {
   const subject = image({ id: 'subject', ...changes });
   return checkImages([subject], { platforms: platformsOf(platform) })
-    .filter(({ imageId }) => imageId === 'subject')
+    .filter(({ subject: { picture } }) => picture === 'subject')
     .map((finding) => fixFor(finding, subject));
 }
 

@@ -23,7 +23,7 @@ export function fixFor(finding: ImageFinding, image: DraftImage): ImageFix | und
   if (offer === undefined) return undefined;
   if (offer === 'remove-alpha') {
     return {
-      label: finding.id.startsWith('image-depth') ? 'Write it with 8 bits' : 'Remove the alpha channel',
+      label: finding.rule === 'image-depth' ? 'Write it with 8 bits' : 'Remove the alpha channel',
       job: { ...base, kind: 'flatten', format: formatOf(image), background: BEHIND },
       slotId: image.slotId,
     };
@@ -36,7 +36,7 @@ export function fixFor(finding: ImageFinding, image: DraftImage): ImageFix | und
       slotId: 'play-phone',
     };
   }
-  if (finding.id.startsWith('image-weight')) {
+  if (finding.rule === 'image-weight') {
     // An icon has to be a PNG: its weight is mended by drawing another one.
     return image.kind === 'icon'
       ? undefined
@@ -46,7 +46,7 @@ export function fixFor(finding: ImageFinding, image: DraftImage): ImageFix | und
           slotId: image.slotId,
         };
   }
-  if (finding.id.startsWith('image-format')) {
+  if (finding.rule === 'image-format') {
     return {
       label: 'Write it as PNG',
       job: { ...base, kind: 'flatten', format: 'png', background: BEHIND },
@@ -75,7 +75,7 @@ function formatOf({ mediaType }: DraftImage): 'png' | 'jpeg' {
 
 /** The size that is asked for in the place of an image that fits none. */
 function exactSize(
-  { store, slotId }: ImageFinding,
+  { subject: { store, slot } }: ImageFinding,
   image: DraftImage,
 ): { width: number; height: number; slotId: string | undefined } | undefined {
   if (image.kind !== 'screenshot') {
@@ -84,7 +84,7 @@ function exactSize(
     );
     return graphic && { ...graphic.size, slotId: undefined };
   }
-  const wanted = slotId ?? image.slotId ?? (store === 'android' ? 'play-phone' : 'iphone-6.9');
+  const wanted = slot ?? image.slotId ?? (store === 'android' ? 'play-phone' : 'iphone-6.9');
   const target = RENDER_TARGETS.find((each) => each.slotId === wanted);
   if (!target) return undefined;
   // Lying pictures stay lying.

@@ -12,12 +12,12 @@ describe('the findings by locale', () => {
     const findings = listingFindings(DRAFT);
     expect([...findings.keys()]).toEqual(['en-US', 'de-DE']);
     expect(findingsOf(findings.get('de-DE'), 'title')).toContainEqual(
-      expect.objectContaining({ severity: 'blocker', locale: 'de-DE', field: 'title' }),
+      expect.objectContaining({ severity: 'blocker', subject: { locale: 'de-DE', field: 'title' } }),
     );
     expect(findingsOf(findings.get('de-DE'), 'keywords')).toEqual(
       findingsOf(findings.get('en-US'), 'keywords').map((finding) => ({
         ...finding,
-        locale: 'de-DE',
+        subject: { ...finding.subject, locale: 'de-DE' },
         id: finding.id.replace('en-US', 'de-DE'),
       })),
     );

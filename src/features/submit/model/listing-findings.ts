@@ -36,5 +36,5 @@ export function findingsOf(
   findings: readonly ListingFinding[] | undefined,
   field: ListingField,
 ): ListingFinding[] {
-  return findings?.filter((finding) => finding.field === field) ?? [];
+  return findings?.filter((finding) => finding.subject.field === field) ?? [];
 }

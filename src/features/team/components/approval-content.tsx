@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/components/badge';
 import { MarkedText } from '@/components/marked-text';
 import { submitPath } from '@/config/paths';
-import type { Severity } from '@/domain/findings';
+import type { Severity } from '@/domain/rules/rule';
 import { fieldChanges, requestFindings } from '../model/approval-content';
 import type { ApprovalRequest } from '../records';
 

@@ -89,7 +89,7 @@ export function BuildCard({
             label="Differences"
             findings={conflicts}
             action={(finding) => {
-              const adopt = adoptFromBuild(finding.field, build);
+              const adopt = adoptFromBuild(finding.subject.field, build);
               return (
                 adopt && (
                   <Button variant="secondary" size="small" onClick={() => onChange(adopt)}>

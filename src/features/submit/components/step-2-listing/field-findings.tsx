@@ -38,7 +38,7 @@ export function FieldFindings({
                   {finding.fix}
                 </p>
                 <p className="text-ink-faint">
-                  {finding.store && `${STORES[finding.store].name} · `}
+                  {finding.subject.store && `${STORES[finding.subject.store].name} · `}
                   <SourceLink {...finding.source} />
                 </p>
               </div>

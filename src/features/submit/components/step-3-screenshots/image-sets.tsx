@@ -24,7 +24,7 @@ export function ImageSets({ draft, images }: { draft: SubmissionDraft; images: D
   const counts = severityCounts(findings);
 
   const fixButton = (finding: ImageFinding): ReactNode => {
-    const image = draft.images.find(({ id }) => id === finding.imageId);
+    const image = draft.images.find(({ id }) => id === finding.subject.picture);
     const fix = image && fixFor(finding, image);
     if (!fix) return undefined;
     const handleFix = () =>

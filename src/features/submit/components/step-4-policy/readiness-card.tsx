@@ -1,4 +1,5 @@
-import type { Finding, Severity, WizardStep } from '@/domain/findings';
+import type { Finding, WizardStep } from '@/domain/findings';
+import type { Severity } from '@/domain/rules/rule';
 import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -17,9 +18,9 @@ export function ReadinessCard({
   report: ReadinessReport;
   onGoTo: (step: WizardStep, locale?: string) => void;
 }) {
-  const fixLink = ({ where, locale }: Finding) =>
+  const fixLink = ({ where, subject }: Finding) =>
     where === HERE ? undefined : (
-      <Button variant="secondary" size="small" onClick={() => onGoTo(where, locale)}>
+      <Button variant="secondary" size="small" onClick={() => onGoTo(where, subject.locale)}>
         Fix in step {where}
       </Button>
     );

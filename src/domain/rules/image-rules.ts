@@ -1,0 +1,16 @@
+import { rule, type Rule } from './rule';
+import { APPLE, GOOGLE } from './sources';
+
+/** Rules about screenshots, icons and the feature graphic. */
+export const IMAGE_RULES = {
+  'image-size': rule('blocker', 'Size of an image', APPLE.screenshots),
+  'image-ratio': rule('blocker', 'Shape of a screenshot', GOOGLE.previewAssets),
+  'image-alpha': rule('blocker', 'Alpha channel of an image', APPLE.screenshots),
+  'image-depth': rule('warning', 'Bits per channel', APPLE.screenshots),
+  'image-weight': rule('blocker', 'File size of an image', GOOGLE.previewAssets),
+  'image-format': rule('blocker', 'Format of an icon', GOOGLE.previewAssets),
+  'image-set': rule('blocker', 'Required set of images missing', APPLE.screenshots),
+  'image-count': rule('blocker', 'Number of images in a set', APPLE.screenshots),
+  'image-promotion': rule('note', 'Screenshots for promotion', GOOGLE.previewAssets),
+  'image-watches': rule('warning', 'Watch screenshots of several sizes', APPLE.screenshots),
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,28 @@
+import { rule, type Rule } from './rule';
+import { APPLE } from './sources';
+
+/** Rules about an iOS build alone. */
+export const IOS_BUILD_RULES = {
+  'ios-simulator': rule('blocker', 'Built for the simulator', APPLE.upcoming),
+  'ios-sdk': rule('blocker', 'Built with too old an SDK', APPLE.upcoming),
+  'ios-build-number': rule('blocker', 'Form of the build number', APPLE.bundleVersion),
+  'ios-version': rule('blocker', 'Form of the version', APPLE.bundleVersion),
+  'ios-no-profile': rule('blocker', 'No provisioning profile', APPLE.distribution),
+  'ios-debuggable': rule('blocker', 'Signed for development', APPLE.distribution),
+  'ios-device-list': rule('blocker', 'Profile for listed test devices', APPLE.distribution),
+  'ios-in-house': rule('blocker', 'Signed for in-house distribution', APPLE.distribution),
+  'ios-profile-expired': rule('blocker', 'Provisioning profile expired', APPLE.distribution),
+  'ios-64-bit': rule('blocker', 'No 64-bit code', APPLE.upcoming),
+  'ios-purpose-empty': rule('blocker', 'Empty purpose string', APPLE.purposeStrings),
+  'ios-purpose-missing': rule('warning', 'Purpose string missing', APPLE.purposeStrings),
+  'ios-privacy-manifest': rule('blocker', 'Privacy manifest with a fault', APPLE.privacyManifest),
+  'ios-privacy-manifest-missing': rule('warning', 'No privacy manifest of the app', APPLE.privacyManifest),
+  'ios-tracking-purpose': rule('warning', 'Tracking declared, permission never asked', APPLE.privacyManifest),
+  'ios-export-key': rule('note', 'Export compliance not answered', APPLE.encryption),
+  'ios-export-code': rule('warning', 'Export compliance code missing', APPLE.encryption),
+  'ios-icon': rule('note', 'Transparency of the store icon', APPLE.iconUpload),
+  'ios-ipad': rule('note', 'iPad screenshots needed', {
+    label: 'App Store Connect: screenshot specifications',
+  }),
+  'ios-size': rule('blocker', 'Size of the build', APPLE.buildSizes),
+} as const satisfies Record<string, Rule>;

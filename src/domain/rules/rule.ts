@@ -1,0 +1,29 @@
+/** Severity of a finding anywhere in the product: a refusal, a likely problem, something to know. */
+export type Severity = 'blocker' | 'warning' | 'note';
+
+/** Where a rule or a limit is written down. */
+export interface RuleSource {
+  /** e.g. `Google Play: target API level`. */
+  label: string;
+  url?: string;
+}
+
+/** One rule of a check. Its id is the key of its table and never changes. */
+export interface Rule {
+  /** What the rule is about, in a few words, without the values of a finding. */
+  title: string;
+  /** The severity unless a finding has a reason for another one. */
+  severity: Severity;
+  /** The source unless a finding names a more specific one. */
+  source: RuleSource;
+  /** The day the source was last read, `YYYY-MM-DD`. */
+  checked: string;
+}
+
+/** The day on which most sources of docs/sources.md were read. */
+const SOURCES_READ = '2026-11-20';
+
+/** One row of a rule table. */
+export function rule(severity: Severity, title: string, source: RuleSource, checked = SOURCES_READ): Rule {
+  return { severity, title, source, checked };
+}

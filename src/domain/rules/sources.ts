@@ -1,0 +1,149 @@
+import type { RuleSource } from './rule';
+
+const APPLE_GUIDELINES = 'https://developer.apple.com/app-store/review/guidelines/';
+const APPLE_HELP = 'https://developer.apple.com/help/app-store-connect/';
+const PLAY_HELP = 'https://support.google.com/googleplay/android-developer/answer/';
+const ANDROID = 'https://developer.android.com/';
+
+/** Pages of Apple that several rules rest on. */
+export const APPLE = {
+  metadata: {
+    label: 'App Review Guideline 2.3.7: accurate metadata',
+    url: `${APPLE_GUIDELINES}#accurate-metadata`,
+  },
+  otherPlatforms: {
+    label: 'App Review Guideline 2.3.10: other mobile platforms',
+    url: `${APPLE_GUIDELINES}#accurate-metadata`,
+  },
+  purchasesInMetadata: {
+    label: 'App Review Guideline 2.3.2: in-app purchases in the metadata',
+    url: `${APPLE_GUIDELINES}#accurate-metadata`,
+  },
+  reviewNotes: {
+    label: 'App Review Guideline 2.3.1: hidden features, generic review notes',
+    url: `${APPLE_GUIDELINES}#accurate-metadata`,
+  },
+  completeness: {
+    label: 'App Review Guideline 2.1: app completeness',
+    url: `${APPLE_GUIDELINES}#app-completeness`,
+  },
+  beta: { label: 'App Review Guideline 2.2: beta testing', url: `${APPLE_GUIDELINES}#beta-testing` },
+  versionInfo: {
+    label: 'App Store Connect: platform version information',
+    url: `${APPLE_HELP}reference/app-information/platform-version-information`,
+  },
+  appInfo: {
+    label: 'App Store Connect: app information and platform version information',
+    url: `${APPLE_HELP}reference/app-information/platform-version-information`,
+  },
+  categories: {
+    label: 'App Store Connect: choosing a category',
+    url: 'https://developer.apple.com/app-store/categories/',
+  },
+  reviewInfo: {
+    label: 'App Store Connect: App Review information',
+    url: `${APPLE_HELP}manage-submissions-to-app-review/overview-of-submitting-for-review`,
+  },
+  localizations: {
+    label: 'Locales of App Store Connect and of Google Play',
+    url: `${APPLE_HELP}reference/app-information/app-store-localizations`,
+  },
+  screenshots: {
+    label: 'App Store Connect: screenshot specifications',
+    url: `${APPLE_HELP}reference/app-information/screenshot-specifications`,
+  },
+  icons: {
+    label: 'Apple: app icons',
+    url: 'https://developer.apple.com/design/human-interface-guidelines/app-icons',
+  },
+  upcoming: {
+    label: 'Apple: upcoming requirements',
+    url: 'https://developer.apple.com/news/upcoming-requirements/',
+  },
+  encryption: {
+    label: 'Apple: complying with encryption export regulations',
+    url: 'https://developer.apple.com/documentation/security/complying-with-encryption-export-regulations',
+  },
+  purposeStrings: {
+    label: 'Apple: requesting access to protected resources (ITMS-90683, ITMS-90738)',
+    url: 'https://developer.apple.com/documentation/uikit/requesting-access-to-protected-resources',
+  },
+  privacyManifest: {
+    label: 'Apple: privacy manifest files (ITMS-91053, ITMS-91056)',
+    url: 'https://developer.apple.com/documentation/bundleresources/privacy-manifest-files',
+  },
+  bundleVersion: {
+    label: 'Apple: CFBundleVersion and CFBundleShortVersionString',
+    url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion',
+  },
+  distribution: { label: 'Apple: distributing your app through the App Store' },
+  iconUpload: { label: 'App Store Connect: app icon (ITMS-90717)' },
+  buildSizes: { label: 'App Store Connect: maximum build file sizes' },
+  appPrivacy: {
+    label: 'App Privacy on the App Store; Data safety on Google Play',
+    url: 'https://developer.apple.com/app-store/app-privacy-details/',
+  },
+  tracking: {
+    label: 'Apple: user privacy and data use',
+    url: 'https://developer.apple.com/app-store/user-privacy-and-data-use/',
+  },
+  subscriptions: {
+    label: 'App Store: auto-renewable subscriptions',
+    url: 'https://developer.apple.com/app-store/subscriptions/',
+  },
+} as const satisfies Record<string, RuleSource>;
+
+/** Pages of Google that several rules rest on. */
+export const GOOGLE = {
+  metadata: { label: 'Google Play: metadata policy', url: `${PLAY_HELP}9898842` },
+  metadataAndApple: {
+    label: 'Google Play: metadata policy; App Review Guideline 2.3.7',
+    url: `${PLAY_HELP}9898842`,
+  },
+  appSetup: { label: 'Google Play: create and set up your app', url: `${PLAY_HELP}9859152` },
+  contactDetails: { label: 'Google Play: store listing contact details', url: `${PLAY_HELP}9859152` },
+  developerAccount: { label: 'Google Play: developer account information', url: `${PLAY_HELP}139626` },
+  userData: { label: 'Google Play: user data policy', url: `${PLAY_HELP}10144311` },
+  previewAssets: { label: 'Google Play: preview assets', url: `${PLAY_HELP}1078870` },
+  policies: { label: 'Google Play: policy deadlines', url: `${ANDROID}distribute/play-policies` },
+  target: { label: 'Google Play: target API level requirements', url: `${PLAY_HELP}11926878` },
+  permissions: { label: 'Google Play: declare permissions for your app', url: `${PLAY_HELP}9214102` },
+  bundle: {
+    label: 'Android Developers: about Android App Bundles',
+    url: `${ANDROID}guide/app-bundle`,
+  },
+  versions: { label: 'Android Developers: version your app', url: `${ANDROID}studio/publish/versioning` },
+  release: {
+    label: 'Android Developers: prepare your app for release',
+    url: `${ANDROID}studio/publish/preparing`,
+  },
+  bits64: {
+    label: 'Android Developers: support 64-bit architectures',
+    url: `${ANDROID}google/play/requirements/64-bit`,
+  },
+  pages: {
+    label: 'Android Developers: support 16 KB page sizes',
+    url: `${ANDROID}guide/practices/page-sizes`,
+  },
+  exported: {
+    label: 'Android Developers: safer component exporting',
+    url: `${ANDROID}about/versions/12/behavior-changes-12`,
+  },
+  signing: { label: 'Android Developers: sign your app', url: `${ANDROID}studio/publish/app-signing` },
+} as const satisfies Record<string, RuleSource>;
+
+/** Upload tools, and what a submission consists of. */
+export const TOOLS = {
+  precheck: { label: 'fastlane precheck', url: 'https://docs.fastlane.tools/actions/precheck/' },
+  supply: {
+    label: 'fastlane supply sends texts without trimming them',
+    url: 'https://docs.fastlane.tools/actions/supply/',
+  },
+  controlCharacters: {
+    label: 'fastlane issue 16226: control characters in App Store texts',
+    url: 'https://github.com/fastlane/fastlane/issues/16226',
+  },
+  uploadErrors: { label: 'Google Play and App Store upload errors' },
+  formAndBuild: { label: 'Your form and your build' },
+  submission: { label: 'What a submission consists of' },
+} as const satisfies Record<string, RuleSource>;
