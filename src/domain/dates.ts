@@ -1,6 +1,13 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const INSTANT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+const DAY_MS = 86_400_000;
+
+/** Whole days from one calendar day to another, `YYYY-MM-DD` each; negative when the second is the earlier one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
 /**
  * A stored day for the reader, e.g. `Nov 2, 2026`. The same everywhere: a day has no time zone.
  * @param day `YYYY-MM-DD`; anything else comes back as it is, because stored data may hold anything

@@ -1,6 +1,6 @@
 import type { AndroidBuild } from './build-info';
 
-/** What Google Play's target API rule distinguishes. */
+/** Kinds of device that Google Play's target API rule distinguishes. */
 export type AndroidFormFactor = 'phone' | 'wear' | 'automotive' | 'tv' | 'xr';
 
 /**
@@ -42,8 +42,31 @@ const REQUIRED_TARGETS: { since: string; levels: Record<AndroidFormFactor, numbe
   { since: '2025-08-31', levels: { phone: 35, wear: 34, automotive: 34, tv: 34, xr: 34 } },
 ];
 
-/** Target API an existing app needs to stay visible to new users on newer devices (sources 5.4). */
-export const VISIBLE_TARGET_SDK = 35;
+/** Highest target API at which Google Play hides a published app from new users on newer devices (sources 5.4). */
+const HIDDEN_TARGETS: Record<AndroidFormFactor, number> = {
+  phone: 34,
+  wear: 33,
+  tv: 33,
+  xr: 33,
+  automotive: 31,
+};
+
+/** Target API an existing app needs to stay visible to new users on newer devices of its kind. */
+export function visibleTargetSdk(formFactor: AndroidFormFactor): number {
+  return HIDDEN_TARGETS[formFactor] + 1;
+}
+
+/** The same for phones. */
+export const VISIBLE_TARGET_SDK = visibleTargetSdk('phone');
+
+/** As in "hidden from new users on newer watches". */
+export const FORM_FACTOR_DEVICES: Record<AndroidFormFactor, string> = {
+  phone: 'devices',
+  wear: 'watches',
+  automotive: 'cars',
+  tv: 'TVs',
+  xr: 'headsets',
+};
 
 /** The rule in force on `today` (`YYYY-MM-DD`): the level a new app or an update must target, and since when. */
 export function requiredTargetSdk(

@@ -300,8 +300,8 @@ describe('an Android build', () => {
     ],
     'android-permission-sms-call-log': [['asked', asks('READ_CALL_LOG'), 'warning']],
     'android-permission-contacts': [
-      ['the day before the policy', asks('READ_CONTACTS'), 'note', '2026-10-27'],
-      ['on the day', asks('READ_CONTACTS'), 'warning', '2026-10-28'],
+      ['the day before the policy', asks('READ_CONTACTS'), 'note', '2027-01-26'],
+      ['on the day', asks('READ_CONTACTS'), 'warning', '2027-01-27'],
     ],
     'android-permission-location': [['asked', asks('ACCESS_COARSE_LOCATION'), 'note']],
     'android-size': [

@@ -69,6 +69,8 @@ export interface IosBuild extends BuildCommon {
   /** ITSAppUsesNonExemptEncryption; undefined when the key is missing. */
   usesNonExemptEncryption?: boolean;
   hasExportComplianceCode: boolean;
+  /** UIApplicationSceneManifest is in Info.plist. Undefined for builds stored before the product read it. */
+  hasSceneManifest?: boolean;
   privacyManifests: PrivacyManifest[];
   provisioning?: Provisioning;
   /** CPU types of the executable, e.g. `arm64`. */
@@ -102,6 +104,10 @@ export interface AndroidBuild extends BuildCommon {
   isTestOnly: boolean;
   /** Components with an intent filter but no android:exported. */
   componentsWithoutExported: string[];
+  /** Full class names of accessibility services. Undefined for builds stored before the product read them. */
+  accessibilityServices?: string[];
+  /** Play Billing Library, e.g. `8.0.0`, as the library itself writes it into the manifest. */
+  billingLibraryVersion?: string;
   abis: string[];
   nativeLibraries: NativeLibrary[];
   /** e.g. `v1`, `v2`, `v3`; an unsigned file has none. */

@@ -5,9 +5,24 @@ export const PAGE_SIZE_16_KB = 16_384;
 
 const ABIS_64_BIT = ['arm64-v8a', 'x86_64', 'riscv64'];
 
+/** The 64-bit ABI that Google Play asks for next to each 32-bit one (sources 5.5). */
+const PARTNER_BY_ABI: Record<string, string> = {
+  armeabi: 'arm64-v8a',
+  'armeabi-v7a': 'arm64-v8a',
+  x86: 'x86_64',
+};
+
 /** Is this ABI name one of Android's 64-bit ones? */
 export function is64BitAbi(abi: string): boolean {
   return ABIS_64_BIT.includes(abi);
+}
+
+/** The 32-bit ABIs of a build whose 64-bit partner is missing, each with that partner. */
+export function abisWithout64BitPartner(abis: readonly string[]): { abi: string; partner: string }[] {
+  return abis.flatMap((abi) => {
+    const partner = Object.hasOwn(PARTNER_BY_ABI, abi) ? PARTNER_BY_ABI[abi] : undefined;
+    return partner === undefined || abis.includes(partner) ? [] : [{ abi, partner }];
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import type { BuildInfo } from '../builds/build-info';
-import { STORE_DEADLINES, storeDeadline } from './store-deadlines';
+import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES, storeDeadline } from './store-deadlines';
 
 const library = (abi: string, loadAlignment?: number, isZipAligned?: boolean) => ({
   path: `lib/${abi}/libapp.so`,
@@ -9,6 +9,26 @@ const library = (abi: string, loadAlignment?: number, isZipAligned?: boolean) =>
   loadAlignment,
   isZipAligned,
 });
+
+const asking = (targetSdk: number, ...names: string[]) =>
+  androidBuild({ targetSdk, permissions: names.map((name) => `android.permission.${name}`) });
+const accessible = (targetSdk: number) =>
+  androidBuild({ targetSdk, accessibilityServices: ['com.example.lantern.Reader'] });
+const watch = (...abis: string[]) =>
+  androidBuild({
+    abis,
+    nativeLibraries: abis.map((abi) => library(abi)),
+    features: ['android.hardware.type.watch'],
+  });
+const sceneless = (platformVersion: string) => iosBuild({ platformVersion, hasSceneManifest: false });
+const DAMAGED = {
+  path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
+  problem: 'is not a well-formed property list',
+  tracking: false,
+  trackingDomains: [],
+  collectedDataTypes: [],
+  accessedApis: [],
+};
 
 type Verdict = 'does not apply' | 'met' | 'not met' | 'unknown';
 
@@ -118,21 +138,73 @@ describe('the dated list', () => {
       androidBuild({ targetSdk: 36, nativeLibraries: [library('armeabi-v7a', 4096)] }),
       'does not apply',
     ],
+    ['play-contacts-permission', 'READ_CONTACTS at 37', asking(37, 'READ_CONTACTS'), 'unknown'],
+    ['play-contacts-permission', 'READ_CONTACTS at 36', asking(36, 'READ_CONTACTS'), 'does not apply'],
+    ['play-contacts-permission', 'only WRITE_CONTACTS', asking(37, 'WRITE_CONTACTS'), 'does not apply'],
+    ['play-contacts-permission', 'no permission', asking(37), 'does not apply'],
+    ['play-location-permission', 'precise at 37', asking(37, 'ACCESS_FINE_LOCATION'), 'unknown'],
+    ['play-location-permission', 'precise at 36', asking(36, 'ACCESS_FINE_LOCATION'), 'does not apply'],
+    ['play-location-permission', 'coarse at 37', asking(37, 'ACCESS_COARSE_LOCATION'), 'does not apply'],
+    ['play-photo-video-permissions', 'images', asking(36, 'READ_MEDIA_IMAGES'), 'unknown'],
+    ['play-photo-video-permissions', 'videos', asking(36, 'READ_MEDIA_VIDEO'), 'unknown'],
+    ['play-photo-video-permissions', 'audio only', asking(36, 'READ_MEDIA_AUDIO'), 'does not apply'],
+    ['play-call-log-verification', 'the call log', asking(36, 'READ_CALL_LOG'), 'unknown'],
+    ['play-call-log-verification', 'only SMS', asking(36, 'READ_SMS'), 'does not apply'],
+    ['play-accessibility-service', 'a service', accessible(31), 'unknown'],
+    ['play-accessibility-service', 'a service at target 30', accessible(30), 'does not apply'],
+    ['play-accessibility-service', 'no service', androidBuild(), 'does not apply'],
     [
-      'play-contacts-permission',
-      'READ_CONTACTS',
-      androidBuild({ permissions: ['android.permission.READ_CONTACTS'] }),
-      'unknown',
+      'play-accessibility-service',
+      'a build stored before services were read',
+      androidBuild({ accessibilityServices: undefined }),
+      'does not apply',
     ],
-    ['play-contacts-permission', 'no permission', androidBuild({ permissions: [] }), 'does not apply'],
+    ['play-billing-8', 'no billing library', androidBuild(), 'does not apply'],
+    ['play-billing-8', '6.2.1', androidBuild({ billingLibraryVersion: '6.2.1' }), 'not met'],
+    ['play-billing-8', '7.1.1', androidBuild({ billingLibraryVersion: '7.1.1' }), 'not met'],
+    ['play-billing-8', '8.0.0', androidBuild({ billingLibraryVersion: '8.0.0' }), 'met'],
+    ['play-billing-8', '9.0.0', androidBuild({ billingLibraryVersion: '9.0.0' }), 'met'],
+    ['play-billing-8', '10.0.0', androidBuild({ billingLibraryVersion: '10.0.0' }), 'met'],
     [
-      'play-location-permission',
-      'coarse location',
-      androidBuild({ permissions: ['android.permission.ACCESS_COARSE_LOCATION'] }),
-      'unknown',
+      'play-billing-8',
+      'a version that is no number',
+      androidBuild({ billingLibraryVersion: 'AIDL' }),
+      'does not apply',
+    ],
+    ['play-billing-9', '8.3.0', androidBuild({ billingLibraryVersion: '8.3.0' }), 'not met'],
+    ['play-billing-9', '9.0.0', androidBuild({ billingLibraryVersion: '9.0.0' }), 'met'],
+    ['play-wear-64-bit', 'a watch app with 32-bit code only', watch('armeabi-v7a'), 'not met'],
+    ['play-wear-64-bit', 'a watch app with both', watch('armeabi-v7a', 'arm64-v8a'), 'met'],
+    ['play-wear-64-bit', 'a watch app without native code', watch(), 'does not apply'],
+    ['play-tv-64-bit', 'a watch app', watch('armeabi-v7a'), 'does not apply'],
+    ['apple-scene-life-cycle', 'iOS 26 SDK, no manifest', sceneless('26.2'), 'does not apply'],
+    ['apple-scene-life-cycle', 'iOS 27 SDK, no manifest', sceneless('27.0'), 'unknown'],
+    ['apple-scene-life-cycle', 'iOS 27 SDK, a manifest', iosBuild({ platformVersion: '27.0' }), 'met'],
+    ['apple-sdk-27', 'the iOS 26 SDK', iosBuild({ platformVersion: '26.2' }), 'not met'],
+    ['apple-sdk-27', 'the iOS 27 SDK', iosBuild({ platformVersion: '27.0' }), 'met'],
+    ['apple-sdk-27', 'Android', androidBuild(), 'does not apply'],
+    ['apple-iphone-duo-screenshots', 'an iPhone app', iosBuild({ deviceFamilies: [1] }), 'unknown'],
+    ['apple-iphone-duo-screenshots', 'an iPad app', iosBuild({ deviceFamilies: [2] }), 'does not apply'],
+    ['apple-valid-privacy-manifest', 'readable manifests', iosBuild(), 'does not apply'],
+    [
+      'apple-valid-privacy-manifest',
+      'a manifest that is no list',
+      iosBuild({ privacyManifests: [DAMAGED] }),
+      'not met',
     ],
   ];
   test.each(cases)('%s, %s', (id, _name, build, expected) => {
     expect(verdict(id, build)).toBe(expected);
   });
+});
+
+test.each([
+  ['2026-11-22', '2026-11-22', false],
+  ['2026-11-22', '2027-02-20', false],
+  ['2026-11-22', '2027-02-21', true],
+  // A device whose clock is behind.
+  ['2026-11-22', '2026-11-20', false],
+])('a source read on %s is outdated on %s: %s', (checked, today, expected) => {
+  expect(MAX_CHECK_AGE_DAYS).toBe(90);
+  expect(isOutdated({ checked }, today)).toBe(expected);
 });

@@ -132,7 +132,7 @@ function rulesOutsideTheBuild(
 ): Finding[] {
   return RULES_OUTSIDE_THE_BUILD.flatMap(({ rule, id, isForNewAppsOnly }): Finding[] => {
     const deadline = storeDeadline(id);
-    if (!deadline || !platforms.includes(deadline.store)) return [];
+    if (!deadline || (deadline.store && !platforms.includes(deadline.store))) return [];
     if (isForNewAppsOnly && draft.details.isUpdate) return [];
     return [
       makeFinding({

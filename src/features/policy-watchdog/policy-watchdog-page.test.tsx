@@ -5,6 +5,7 @@ import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
+import { createManualClock } from '@tests/support/manual-clock';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
 async function open(url = '/policy-watchdog', options?: RenderAppOptions) {
@@ -70,6 +71,33 @@ describe('store deadlines', () => {
     expect(section).not.toHaveTextContent('Sample data');
   });
 
+  it('say when the rules were last checked, where, and how sure they are', async () => {
+    await open();
+    expect(screen.getByText(/last checked on Nov 22, 2026/)).toBeVisible();
+    const apple = within(screen.getByRole('region', { name: 'Apple App Store: dated rules' }));
+    const rule = apple.getByText('Built with Xcode 27 and the iOS 27 SDK or later').closest('li');
+    expect(rule).toHaveTextContent('App Store · Apr 2027');
+    expect(rule).toHaveTextContent('Reported, not seen on the store’s page');
+    expect(rule).toHaveTextContent('checked on Nov 22, 2026');
+    const play = within(screen.getByRole('region', { name: 'Google Play: dated rules' }));
+    expect(
+      play.getByText('64-bit native code must support 16 KB memory pages').closest('li'),
+    ).toHaveTextContent('on request extended to May 31, 2026');
+    expect(screen.queryByText(/more than 90 days ago/)).toBeNull();
+  });
+
+  it.each([
+    ['2027-02-20T12:00:00', false],
+    ['2027-02-21T12:00:00', true],
+  ])('on %s say that they were checked more than 90 days ago: %s', async (now, isOutdated) => {
+    await open('/policy-watchdog', { clock: createManualClock(now) });
+    expect(screen.queryAllByText(/rules were checked more than 90 days ago/)).toHaveLength(
+      isOutdated ? 1 : 0,
+    );
+    const play = within(screen.getByRole('region', { name: 'Google Play: dated rules' }));
+    expect(play.queryAllByText(/^Checked more than 90 days ago/).length > 0).toBe(isOutdated);
+  });
+
   it('name the app that misses a rule, since when, and the source', async () => {
     const engine = createMemoryEngine();
     const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
@@ -84,6 +112,9 @@ describe('store deadlines', () => {
       '/submit?draft=draft-1&step=1',
     );
     expect(missed.getByRole('link', { name: 'Google Play: target API level requirements' })).toBeVisible();
+    const upcoming = within(screen.getByRole('region', { name: 'Coming up, not met yet' }));
+    expect(upcoming.getAllByRole('listitem')).toHaveLength(1);
+    expect(upcoming.getByText('Built with Xcode 27 and the iOS 27 SDK or later')).toBeVisible();
     const toCheck = within(screen.getByRole('region', { name: 'Rules to check yourself' }));
     expect(toCheck.getByText('Privacy manifest with required-reason APIs')).toBeVisible();
     expect(screen.getByText('Missed Deadlines').parentElement?.parentElement).toHaveTextContent('1');

@@ -6,8 +6,10 @@ const ATTRIBUTE_IDS = {
   label: 0x01010001,
   icon: 0x01010002,
   name: 0x01010003,
+  permission: 0x01010006,
   debuggable: 0x0101000f,
   exported: 0x01010010,
+  value: 0x01010024,
   minSdkVersion: 0x0101020c,
   versionCode: 0x0101021b,
   versionName: 0x0101021c,
@@ -21,6 +23,10 @@ type AttributeName = keyof typeof ATTRIBUTE_IDS | 'package' | 'split';
 
 /** Components that may have intent filters; a provider may not. */
 const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver'];
+/** The permission that makes a service an accessibility service. */
+const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE';
+/** `meta-data` that the Play Billing Library adds with its own version (Play Billing deprecation FAQ). */
+const BILLING_VERSION = 'com.google.android.play.billingclient.version';
 const PERMISSION_ELEMENTS = ['uses-permission', 'uses-permission-sdk-23'];
 
 /** What a manifest says, references followed where a table is given. */
@@ -40,6 +46,10 @@ export interface ManifestFacts {
   isTestOnly: boolean;
   /** Full class names of components with an intent filter and without `android:exported`. */
   componentsWithoutExported: string[];
+  /** Full class names of services bound with the accessibility permission. */
+  accessibilityServices: string[];
+  /** Version of the Play Billing Library, where the app contains it. */
+  billingLibraryVersion?: string;
   label?: string;
   /** Resource id of the launcher icon. */
   iconId?: number;
@@ -60,7 +70,14 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
   const features = root.children.filter((child) => child.name === 'uses-feature');
   const packageName = text(root, 'package');
   const icon = attribute(application, 'icon');
-  const filtered = (application?.children ?? []).filter(
+  const components = application?.children ?? [];
+  const accessibilityServices = components.filter(
+    (child) => child.name === 'service' && text(child, 'permission') === ACCESSIBILITY_PERMISSION,
+  );
+  const billing = components.find(
+    (child) => child.name === 'meta-data' && text(child, 'name') === BILLING_VERSION,
+  );
+  const filtered = components.filter(
     (child) =>
       COMPONENTS.includes(child.name) &&
       child.children.some((inner) => inner.name === 'intent-filter') &&
@@ -80,6 +97,8 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
     isDebuggable: flag(application, 'debuggable') ?? false,
     isTestOnly: flag(application, 'testOnly') ?? false,
     componentsWithoutExported: namesOf(filtered).map((name) => fullName(name, packageName)),
+    accessibilityServices: namesOf(accessibilityServices).map((name) => fullName(name, packageName)),
+    billingLibraryVersion: text(billing, 'value'),
     label: text(application, 'label'),
     iconId: icon?.kind === 'reference' ? icon.id : undefined,
   };

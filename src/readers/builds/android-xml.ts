@@ -35,6 +35,7 @@ const RESOURCE_VALUE = {
   dynamicReference: 0x07,
 } as const;
 const TEXT = 0x03;
+const FLOAT = 0x04;
 
 /** Android's `Res_value` (type and data) as a value; types that no manifest check needs become their raw number. */
 export function resourceValue(type: number, data: number, text: string | undefined): AndroidValue {
@@ -44,9 +45,18 @@ export function resourceValue(type: number, data: number, text: string | undefin
       return { kind: 'reference', id: data };
     case TEXT:
       return { kind: 'text', text: text ?? '' };
+    case FLOAT:
+      return { kind: 'number', number: floatOf(data) };
     case RESOURCE_VALUE.flag:
       return { kind: 'flag', flag: data !== 0 };
     default:
       return { kind: 'number', number: data };
   }
+}
+
+/** The number whose 32 bits are `data`, to the seven digits that a float holds: `7.1` instead of `7.099999904632568`. */
+function floatOf(data: number): number {
+  const view = new DataView(new ArrayBuffer(4));
+  view.setUint32(0, data);
+  return Number(view.getFloat32(0).toPrecision(7));
 }

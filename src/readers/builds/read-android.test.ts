@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AndroidBuild } from '@/domain/builds/build-info';
-import { binaryXml } from '@tests/support/build-fixtures/android-xml';
+import {
+  binaryXml,
+  protoXml,
+  type FixtureElement,
+  type FixtureValue,
+} from '@tests/support/build-fixtures/android-xml';
 import {
   aabFile,
   apkFile,
@@ -19,6 +24,15 @@ import { asFile, makeZip } from '@tests/support/build-fixtures/zip';
 const android = async (file: File) => (await readGoodBuild(file)) as AndroidBuild;
 const apk = (changes?: AndroidChanges) => android(apkFile(changes));
 const aab = (changes?: AndroidChanges) => android(aabFile(changes));
+
+const service = (name: string, bound: string): FixtureElement => ({
+  name: 'service',
+  attributes: { name, permission: bound, exported: true },
+});
+const billing = (value: FixtureValue): FixtureElement => ({
+  name: 'meta-data',
+  attributes: { name: 'com.google.android.play.billingclient.version', value },
+});
 
 describe('an APK', () => {
   test('gives every field', async () => {
@@ -38,6 +52,8 @@ describe('an APK', () => {
       isDebuggable: false,
       isTestOnly: false,
       componentsWithoutExported: [],
+      accessibilityServices: [],
+      billingLibraryVersion: undefined,
       abis: ['arm64-v8a'],
       nativeLibraries: [
         { path: 'lib/arm64-v8a/libapp.so', abi: 'arm64-v8a', loadAlignment: 16_384, isZipAligned: true },
@@ -111,6 +127,49 @@ describe('an APK', () => {
           'com.example.lantern.Alias',
         ],
       },
+    ],
+    [
+      'an accessibility service, and services that are none',
+      {
+        manifest: {
+          components: [
+            service('.Reader', 'android.permission.BIND_ACCESSIBILITY_SERVICE'),
+            service('.Keyboard', 'android.permission.BIND_INPUT_METHOD'),
+            { name: 'service', attributes: { name: '.Sync' } },
+            {
+              name: 'receiver',
+              attributes: { name: '.Odd', permission: 'android.permission.BIND_ACCESSIBILITY_SERVICE' },
+            },
+          ],
+        },
+      },
+      { accessibilityServices: ['com.example.lantern.Reader'] },
+    ],
+    [
+      'the Play Billing Library',
+      { manifest: { components: [billing('8.0.0')] } },
+      { billingLibraryVersion: '8.0.0' },
+    ],
+    [
+      'a billing version that the packer made a number',
+      { manifest: { components: [billing(7)] } },
+      { billingLibraryVersion: '7' },
+    ],
+    [
+      'a billing version that leads nowhere',
+      { manifest: { components: [billing({ ref: 0x7f01ffff })] } },
+      { billingLibraryVersion: undefined },
+    ],
+    [
+      'other meta-data',
+      {
+        manifest: {
+          components: [
+            { name: 'meta-data', attributes: { name: 'com.google.android.gms.version', value: 12 } },
+          ],
+        },
+      },
+      { billingLibraryVersion: undefined },
     ],
     [
       'a preview API level',
@@ -223,6 +282,8 @@ describe('an app bundle', () => {
       isDebuggable: false,
       isTestOnly: false,
       componentsWithoutExported: [],
+      accessibilityServices: [],
+      billingLibraryVersion: undefined,
       abis: ['arm64-v8a', 'armeabi-v7a'],
       nativeLibraries: [
         {
@@ -244,6 +305,23 @@ describe('an app bundle', () => {
     expect(iconWidth(iconDataUrl)).toBe(8);
     expect(sizeByPart.find(({ label }) => label === 'Code (dex)')?.bytes).toBeGreaterThan(0);
   });
+
+  test('gives the billing version and the accessibility services of any module', async () => {
+    const read = await aab({
+      manifest: { components: [service('.Reader', 'android.permission.BIND_ACCESSIBILITY_SERVICE')] },
+      files: {
+        'camera/manifest/AndroidManifest.xml': protoXml({
+          name: 'manifest',
+          attributes: { package: 'com.example.lantern', split: 'camera' },
+          children: [{ name: 'application', children: [billing('7.1.1')] }],
+        }),
+      },
+    });
+    expect(read).toMatchObject({
+      accessibilityServices: ['com.example.lantern.Reader'],
+      billingLibraryVersion: '7.1.1',
+    });
+  });
 });
 
 test('the real APK of android-apidemos', async () => {
@@ -259,6 +337,7 @@ test('the real APK of android-apidemos', async () => {
     optionalFeatures: ['android.hardware.camera.autofocus', 'android.hardware.telephony'],
     isDebuggable: true,
     componentsWithoutExported: [],
+    billingLibraryVersion: undefined,
     abis: [],
     signingSchemes: ['v1', 'v2'],
   });

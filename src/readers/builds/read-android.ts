@@ -77,6 +77,8 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     isDebuggable: manifests.some((each) => each.isDebuggable),
     isTestOnly: manifests.some((each) => each.isTestOnly),
     componentsWithoutExported: union(manifests, 'componentsWithoutExported'),
+    accessibilityServices: union(manifests, 'accessibilityServices'),
+    billingLibraryVersion: manifests.find((each) => each.billingLibraryVersion)?.billingLibraryVersion,
     abis: [...new Set(nativeLibraries.map((library) => library.abi))].sort(),
     nativeLibraries,
     signingSchemes: schemes,
@@ -149,7 +151,8 @@ async function readManifest(
 
 function union(
   manifests: readonly ManifestFacts[],
-  key: 'permissions' | 'features' | 'optionalFeatures' | 'componentsWithoutExported',
+  key:
+    'permissions' | 'features' | 'optionalFeatures' | 'componentsWithoutExported' | 'accessibilityServices',
 ): string[] {
   return [...new Set(manifests.flatMap((each) => each[key]))];
 }

@@ -27,6 +27,7 @@ describe('an .ipa', () => {
       purposeStrings: { NSCameraUsageDescription: 'Take a photo for tonight’s entry.' },
       usesNonExemptEncryption: false,
       hasExportComplianceCode: false,
+      hasSceneManifest: true,
       privacyManifests: [
         {
           path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
@@ -67,6 +68,14 @@ describe('an .ipa', () => {
     expect(await ios({ files })).toMatchObject({
       identity: { bundleId: 'com.example.lantern', buildNumber: '52' },
     });
+  });
+
+  test('without a scene manifest says so', async () => {
+    const info = Object.fromEntries(
+      Object.entries(INFO).filter(([key]) => key !== 'UIApplicationSceneManifest'),
+    );
+    const files = { 'Payload/Lantern.app/Info.plist': binaryPlist(info) };
+    expect((await ios({ files })).hasSceneManifest).toBe(false);
   });
 
   test('inside another folder, beside the noise that Macs add', async () => {
@@ -122,6 +131,16 @@ describe('an .ipa', () => {
       'the encryption key as a text',
       { info: { ITSAppUsesNonExemptEncryption: 'NO' } },
       { usesNonExemptEncryption: false },
+    ],
+    [
+      'a scene manifest without scenes, as SwiftUI projects generate it',
+      { info: { UIApplicationSceneManifest: {} } },
+      { hasSceneManifest: true },
+    ],
+    [
+      'a scene manifest that is no dictionary',
+      { info: { UIApplicationSceneManifest: 'YES' } },
+      { hasSceneManifest: false },
     ],
     [
       'an empty purpose',

@@ -6,7 +6,7 @@ import { readIosIcon } from './icon';
 import { MACH_O_HEAD_BYTES, parseMachO, type MachO } from './mach-o';
 import { parseMobileProvision } from './mobileprovision';
 import { MAX_PLIST_BYTES, parsePlist } from './plist';
-import { flagAt, listAt, textAt, type PlistDict } from './plist-values';
+import { flagAt, isDict, listAt, textAt, type PlistDict } from './plist-values';
 import { PRIVACY_MANIFEST_NAME, readPrivacyManifest } from './privacy-manifest';
 
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
@@ -81,6 +81,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     purposeStrings: purposeStrings(info),
     usesNonExemptEncryption: flagAt(info, 'ITSAppUsesNonExemptEncryption'),
     hasExportComplianceCode: Boolean(textAt(info, 'ITSEncryptionExportComplianceCode')),
+    hasSceneManifest: isDict(info['UIApplicationSceneManifest']),
     privacyManifests,
     provisioning,
     ...executable,

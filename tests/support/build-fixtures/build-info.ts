@@ -17,6 +17,7 @@ export function iosBuild(changes: Partial<IosBuild> = {}): IosBuild {
     purposeStrings: {},
     usesNonExemptEncryption: false,
     hasExportComplianceCode: false,
+    hasSceneManifest: true,
     privacyManifests: [
       {
         path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
@@ -60,6 +61,7 @@ export function androidBuild(changes: Partial<AndroidBuild> = {}): AndroidBuild 
     isDebuggable: false,
     isTestOnly: false,
     componentsWithoutExported: [],
+    accessibilityServices: [],
     abis: [],
     nativeLibraries: [],
     signingSchemes: ['v1'],

@@ -65,6 +65,7 @@ export const INFO: Dict = {
   DTPlatformVersion: '26.2',
   UIDeviceFamily: [1, 2],
   ITSAppUsesNonExemptEncryption: false,
+  UIApplicationSceneManifest: { UIApplicationSupportsMultipleScenes: false },
   NSCameraUsageDescription: 'Take a photo for tonight’s entry.',
   CFBundleIcons: {
     CFBundlePrimaryIcon: { CFBundleIconFiles: ['AppIcon60x60'], CFBundleIconName: 'AppIcon' },

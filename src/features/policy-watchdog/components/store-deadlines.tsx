@@ -1,14 +1,18 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { CalendarClock, CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import { Card } from '@/components/card';
+import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
-import { PLATFORM_LABELS } from '@/domain/apps/app';
 import { formatDay } from '@/domain/dates';
-import type { RuleSource } from '@/domain/rules/rule';
-import { STORE_DEADLINES, type StoreDeadline } from '@/domain/policies/store-deadlines';
+import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import type { BuildDeadline } from '../model/build-deadlines';
 import { daysLeftText } from '../model/days';
+import { AllDeadlines } from './all-deadlines';
+import { DeadlineDay, DeadlineSource } from './deadline-facts';
+
+/** The oldest day on which a source of the list was read. */
+const CHECKED = STORE_DEADLINES.map(({ checked }) => checked).reduce((a, b) => (a < b ? a : b));
 
 /** The stores' real dated rules, applied to the builds in the workspace's drafts. A real result: no badge. */
 export function StoreDeadlines({
@@ -21,58 +25,63 @@ export function StoreDeadlines({
   today: string;
 }) {
   const missed = rows.filter(({ verdict }) => verdict === 'missed');
+  const upcoming = rows.filter(({ verdict }) => verdict === 'upcoming');
   const open = rows.filter(({ verdict }) => verdict === 'open');
-  const met = rows.length - missed.length - open.length;
+  const met = rows.filter(({ verdict }) => verdict === 'met');
   return (
     <Card
       title="Store deadlines for your builds"
-      description="The stores' dated rules, as known on Nov 20, 2026, applied to the builds in your drafts."
+      description={`The stores' dated rules, last checked on ${formatDay(CHECKED)}, applied to the builds in your drafts.`}
     >
+      <OutdatedNotice today={today} />
       {!hasBuilds ? (
         <p className="text-sm text-ink-soft">
           There is no build in a draft yet.{' '}
           <Link to={submitPath()} className="font-medium text-accent underline">
             Add a build
           </Link>{' '}
-          and you see here which rule it misses, and by when.
+          to see which rules it misses, and by when.
         </p>
       ) : (
         <>
           <p className="mb-3 flex flex-wrap gap-2">
             <Badge tone={missed.length > 0 ? 'bad' : 'good'}>{missed.length} missed</Badge>
+            <Badge tone={upcoming.length > 0 ? 'warn' : 'good'}>{upcoming.length} coming up</Badge>
             <Badge tone="info">{open.length} to check yourself</Badge>
-            <Badge tone="good">{met} met</Badge>
+            <Badge tone="good">{met.length} met</Badge>
           </p>
           {missed.length === 0 && (
-            <p className="text-sm text-ink-soft">No build misses a rule that a build can tell about.</p>
+            <p className="text-sm text-ink-soft">
+              No build misses a rule in force that can be read from a build.
+            </p>
           )}
           <DeadlineList label="Missed deadlines" rows={missed} today={today} />
+          <DeadlineList label="Coming up, not met yet" rows={upcoming} today={today} />
           <DeadlineList label="Rules to check yourself" rows={open} today={today} />
         </>
       )}
-      <details className="mt-5 border-t pt-4">
-        <summary className="cursor-pointer text-sm font-medium">
-          All {STORE_DEADLINES.length} dated rules
-        </summary>
-        <ol className="mt-3 space-y-4">
-          {STORE_DEADLINES.map((deadline) => (
-            <li key={deadline.id} className="text-sm">
-              <p className="font-medium">{deadline.title}</p>
-              <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-                <When deadline={deadline} today={today} />
-              </p>
-              <p className="mt-1 max-w-prose">{deadline.rule}</p>
-              <Source source={deadline.source} />
-            </li>
-          ))}
-        </ol>
-      </details>
+      <AllDeadlines today={today} />
     </Card>
+  );
+}
+
+/** Shown once a source was read too long ago: the rules may have changed since. */
+function OutdatedNotice({ today }: { today: string }) {
+  const count = STORE_DEADLINES.filter((deadline) => isOutdated(deadline, today)).length;
+  if (count === 0) return null;
+  return (
+    <div className="mb-4">
+      <Notice tone="warn" icon={<TriangleAlert className="mt-0.5 size-4 text-warn" aria-hidden="true" />}>
+        {count === STORE_DEADLINES.length ? `All ${count}` : `${count} of ${STORE_DEADLINES.length}`} rules
+        were checked more than {MAX_CHECK_AGE_DAYS} days ago. Open a rule’s source before you rely on it.
+      </Notice>
+    </div>
   );
 }
 
 const LOOKS = {
   missed: { icon: CircleX, tone: 'text-bad' },
+  upcoming: { icon: CalendarClock, tone: 'text-warn' },
   open: { icon: CircleHelp, tone: 'text-info' },
   met: { icon: CircleCheck, tone: 'text-good' },
 } as const;
@@ -108,7 +117,7 @@ function DeadlineList({
                   >
                     {row.appLabel}
                   </Link>{' '}
-                  · {row.fileName} · <When deadline={row.deadline} today={today} />
+                  · {row.fileName} · <DeadlineDay deadline={row.deadline} today={today} />
                   {row.isSample && (
                     <>
                       {' '}
@@ -119,7 +128,7 @@ function DeadlineList({
                 <p className="mt-1 max-w-prose">
                   {row.deadline.rule} {row.deadline.action}
                 </p>
-                <Source source={row.deadline.source} />
+                <DeadlineSource deadline={row.deadline} today={today} />
               </div>
             </li>
           );
@@ -129,40 +138,21 @@ function DeadlineList({
   );
 }
 
+const TONES: Record<BuildDeadline['verdict'], Tone> = {
+  missed: 'bad',
+  upcoming: 'warn',
+  open: 'neutral',
+  met: 'neutral',
+};
+
 function DaysBadge({ row, today }: { row: BuildDeadline; today: string }) {
   const isPast = row.daysLeft < 0;
-  const tone: Tone = row.verdict === 'missed' ? (isPast ? 'bad' : 'warn') : 'neutral';
+  const tone = TONES[row.verdict];
   return (
     <Badge tone={tone}>
       {isPast
         ? `In force, ${daysLeftText(row.deadline.date, today)}`
         : daysLeftText(row.deadline.date, today)}
     </Badge>
-  );
-}
-
-function When({ deadline, today }: { deadline: StoreDeadline; today: string }) {
-  const day = formatDay(deadline.date);
-  // Only the month is known: "Aug 1, 2021" would say too much.
-  const when = deadline.datePrecision === 'month' ? day.replace(/ 1,/, '') : day;
-  return (
-    <>
-      {PLATFORM_LABELS[deadline.store]} · {when} ({daysLeftText(deadline.date, today)})
-    </>
-  );
-}
-
-function Source({ source }: { source: RuleSource }) {
-  return (
-    <p className="mt-1 text-[0.8125rem] text-ink-faint">
-      Source:{' '}
-      {source.url ? (
-        <a href={source.url} target="_blank" rel="noreferrer" className="text-accent underline">
-          {source.label}
-        </a>
-      ) : (
-        source.label
-      )}
-    </p>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { daysBetween } from '@/domain/dates';
 import { SAMPLE_ALERTS } from '../data/sample-alerts';
 import { canResolve, inOrder, type PolicyAlert } from './alert';
-import { daysBetween, daysLeftText } from './days';
+import { daysLeftText } from './days';
 
 const [FIRST] = SAMPLE_ALERTS;
 const alert = (changes: Partial<PolicyAlert>): PolicyAlert => ({ ...(FIRST as PolicyAlert), ...changes });

@@ -16,24 +16,48 @@ describe('the deadlines of a build', () => {
     [
       'an APK that reads contacts',
       androidBuild({ kind: 'apk', permissions: ['android.permission.READ_CONTACTS'] }),
-      ['play-app-bundle missed', 'play-contacts-permission open', 'play-target-api-36 met'],
+      ['play-app-bundle missed', 'play-target-api-36 met'],
     ],
-    ['the iOS 26 SDK', iosBuild(), ['apple-privacy-manifest met', 'apple-sdk-26 met']],
+    [
+      'target 37 that reads contacts',
+      androidBuild({ targetSdk: 37, permissions: ['android.permission.READ_CONTACTS'] }),
+      ['play-contacts-permission open', 'play-app-bundle met', 'play-target-api-36 met'],
+    ],
+    [
+      'the Play Billing Library 8, which ends in 2027',
+      androidBuild({ billingLibraryVersion: '8.0.0' }),
+      ['play-billing-9 upcoming', 'play-app-bundle met', 'play-target-api-36 met', 'play-billing-8 met'],
+    ],
+    [
+      'the iOS 26 SDK',
+      iosBuild(),
+      [
+        'apple-sdk-27 upcoming',
+        'apple-iphone-duo-screenshots open',
+        'apple-privacy-manifest met',
+        'apple-sdk-26 met',
+      ],
+    ],
     [
       'the iOS 18 SDK and no privacy manifest',
       iosBuild({ platformVersion: '18.5', privacyManifests: [] }),
-      ['apple-sdk-26 missed', 'apple-privacy-manifest open'],
+      [
+        'apple-sdk-26 missed',
+        'apple-sdk-27 upcoming',
+        'apple-privacy-manifest open',
+        'apple-iphone-duo-screenshots open',
+      ],
     ],
   ])('with %s', (_, build, expected) => {
     expect(verdicts(build)).toEqual(expected);
   });
 
   test.each([
-    ['2026-08-30', 1],
-    ['2026-08-31', 0],
-    ['2026-09-01', -1],
-  ])('counts from today (%s) to the day', (today, days) => {
-    expect(found(androidBuild({ targetSdk: 35 }), today)[0]?.daysLeft).toBe(days);
+    ['2026-08-30', 1, 'upcoming'],
+    ['2026-08-31', 0, 'missed'],
+    ['2026-09-01', -1, 'missed'],
+  ])('counts from today (%s) to the day: %i, %s', (today, daysLeft, verdict) => {
+    expect(found(androidBuild({ targetSdk: 35 }), today)[0]).toMatchObject({ daysLeft, verdict });
   });
 
   it('names the app, its draft and file, and says when the build is a sample', () => {

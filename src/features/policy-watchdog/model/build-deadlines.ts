@@ -1,18 +1,19 @@
-import { STORE_DEADLINES, type StoreDeadline } from '@/domain/policies/store-deadlines';
+import type { StoreDeadline } from '@/domain/policies/store-deadline';
+import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
-import { daysBetween } from './days';
+import { daysBetween } from '@/domain/dates';
 
-/** Open: the build can't tell, the publisher has to look. */
-type Verdict = 'missed' | 'open' | 'met';
+/** `upcoming`: the rule takes effect later, and the build does not meet it yet. `open`: the build can't tell. */
+type Verdict = 'missed' | 'upcoming' | 'open' | 'met';
 
 /** One store deadline applied to one build of one draft. */
 export interface BuildDeadline {
   id: string;
   deadline: StoreDeadline;
   draftId: string;
-  /** As the draft is called, e.g. `Lantern (1.4.0)`. */
+  /** The draft's label, e.g. `Lantern (1.4.0)`. */
   appLabel: string;
   fileName: string;
   /** An invented build. */
@@ -23,7 +24,7 @@ export interface BuildDeadline {
 }
 
 /**
- * Every deadline that applies to a build in a draft, the missed ones first, then by date.
+ * Every deadline that applies to a build in a draft: the missed ones first, then the upcoming ones, then by date.
  * @param today `YYYY-MM-DD`
  */
 export function buildDeadlines(drafts: readonly SubmissionDraft[], today: string): BuildDeadline[] {
@@ -36,19 +37,20 @@ export function buildDeadlines(drafts: readonly SubmissionDraft[], today: string
         appLabel: draftLabel(draft),
         fileName: build.fileName,
         isSample: build.isSample === true,
-        verdict: verdictOf(deadline, build),
+        verdict: verdictOf(deadline, build, today),
         daysLeft: daysBetween(today, deadline.date),
       })),
     ),
   );
-  const rank: Record<Verdict, number> = { missed: 0, open: 1, met: 2 };
+  const rank: Record<Verdict, number> = { missed: 0, upcoming: 1, open: 2, met: 3 };
   return rows.sort(
     (a, b) => rank[a.verdict] - rank[b.verdict] || a.deadline.date.localeCompare(b.deadline.date),
   );
 }
 
-function verdictOf(deadline: StoreDeadline, build: BuildInfo): Verdict {
+function verdictOf(deadline: StoreDeadline, build: BuildInfo, today: string): Verdict {
   const isMet = deadline.isMet?.(build);
   if (isMet === undefined) return 'open';
-  return isMet ? 'met' : 'missed';
+  if (isMet) return 'met';
+  return deadline.date > today ? 'upcoming' : 'missed';
 }

@@ -90,6 +90,7 @@ function iosSample(app: SampleApp, changes: Partial<IosBuild>): IosBuild {
     purposeStrings: {},
     usesNonExemptEncryption: false,
     hasExportComplianceCode: false,
+    hasSceneManifest: true,
     privacyManifests: [
       {
         path: `Payload/${app.name}.app/PrivacyInfo.xcprivacy`,
@@ -142,6 +143,7 @@ function androidSample(app: SampleApp, changes: Partial<AndroidBuild>): AndroidB
     isDebuggable: false,
     isTestOnly: false,
     componentsWithoutExported: [],
+    accessibilityServices: [],
     abis: [],
     nativeLibraries: [],
     signingSchemes: ['v1'],

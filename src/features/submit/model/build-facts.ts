@@ -58,6 +58,10 @@ function iosFacts(build: IosBuild): Fact[] {
     { label: 'Export compliance', value: exportCompliance(build) },
     { label: 'Provisioning', value: provisioningKind(build.provisioning) },
     { label: 'Privacy manifests', value: countOf(build.privacyManifests.length) },
+    ...fact(
+      'Scene manifest',
+      build.hasSceneManifest === undefined ? undefined : build.hasSceneManifest ? 'Yes' : 'No',
+    ),
   ];
 }
 
@@ -157,6 +161,7 @@ function androidFacts(build: AndroidBuild): Fact[] {
     },
     { label: 'Native code', value: build.abis.length > 0 ? build.abis.join(', ') : 'None' },
     { label: '16 KB pages', value: pageSizeText(build) },
+    ...fact('Play Billing Library', build.billingLibraryVersion),
     { label: 'Debuggable', value: build.isDebuggable ? 'Yes' : 'No' },
     { label: 'Test only', value: build.isTestOnly ? 'Yes' : 'No' },
   ];
@@ -200,6 +205,11 @@ function androidGroups(build: AndroidBuild): FactGroup[] {
       title: 'Components without android:exported',
       count: build.componentsWithoutExported.length,
       facts: list('Components', build.componentsWithoutExported),
+    },
+    {
+      title: 'Accessibility services',
+      count: build.accessibilityServices?.length ?? 0,
+      facts: list('Services', build.accessibilityServices ?? []),
     },
   ];
 }
