@@ -5,6 +5,7 @@ import { COPY_BY_HAND } from '@/lib/clipboard';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
+import { A_MOMENT_MS } from '@tests/support/wizard';
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
@@ -52,6 +53,7 @@ describe('the form', () => {
     expect(field('Current Title')).toHaveFocus();
     expect(field('App Name')).toHaveValue('PawPal');
     expect(screen.queryByRole('progressbar', { name: /analyzing/ })).not.toBeInTheDocument();
+    await app.clock.advance(A_MOMENT_MS);
     expect(app.clock.pending()).toBe(0);
   });
 
@@ -116,6 +118,7 @@ describe('an optimisation', () => {
     const optimized = within(screen.getByRole('region', { name: 'Optimized' }));
     expect(original.getByText(/#1/).tagName).toBe('DEL');
     expect(optimized.getByText(/:/).tagName).toBe('INS');
+    await app.clock.advance(A_MOMENT_MS);
     expect(app.clock.pending()).toBe(0);
   });
 

@@ -13,7 +13,7 @@ import { notify } from '@/lib/notify';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { ListingCheck } from './components/listing-check';
@@ -34,7 +34,12 @@ const WriteBackDialog = lazyPart(
 
 export function AsoOptimizerPage() {
   const clock = useClock();
-  const { item: record, isUnreadable, retry, change } = useKeptRecord(optimizerCollection, FRESH_OPTIMIZER);
+  const {
+    item: record,
+    isUnreadable,
+    retry,
+    change,
+  } = useAutoSave(optimizerCollection, { id: FRESH_OPTIMIZER.id, whenMissing: FRESH_OPTIMIZER });
   const stored = { apps: useCollection(appsCollection), drafts: useCollection(draftsCollection) };
   const [apps, drafts] = [stored.apps.data, stored.drafts.data];
   const { update: updateDraft } = useCollectionWriter(draftsCollection);

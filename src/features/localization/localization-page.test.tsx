@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { preparePage } from '@/app/page-loader';
 import { COPY_BY_HAND } from '@/lib/clipboard';
 import { createMemoryEngine } from '@/lib/workspace/engine';
+import { A_MOMENT_MS } from '@tests/support/wizard';
 import { watchDownloads } from '@tests/support/downloads';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
@@ -64,6 +65,7 @@ describe('the form', () => {
     expect(screen.getByText('Please fill in app details and select target markets')).toBeVisible();
     expect(focused === 'Spanish' ? market(focused) : field(focused)).toHaveFocus();
     expect(field('App Name')).toHaveValue(name);
+    await app.clock.advance(A_MOMENT_MS);
     expect(app.clock.pending()).toBe(0);
   });
 
@@ -105,6 +107,7 @@ describe('generating', () => {
     expect(screen.queryByText('Localization Complete!')).not.toBeInTheDocument();
     await app.clock.advance(1);
     expect(await screen.findByText('Localization Complete!')).toBeVisible();
+    await app.clock.advance(A_MOMENT_MS);
     expect(app.clock.pending()).toBe(0);
 
     const summary = within(await screen.findByRole('region', { name: 'Summary' }));

@@ -12,7 +12,7 @@ import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
-import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import { ImportButton } from './components/import-button';
 import { LocalizationForm } from './components/localization-form';
 import { archiveOf, tableIn, tableOf } from './work/files';
@@ -42,7 +42,7 @@ export function LocalizationPage() {
     isUnreadable,
     retry,
     change,
-  } = useKeptRecord(localizationCollection, FRESH_LOCALIZATION);
+  } = useAutoSave(localizationCollection, { id: FRESH_LOCALIZATION.id, whenMissing: FRESH_LOCALIZATION });
   const maker = usePackMaker();
   const zip = useTask(archiveOf, 'Packing the files...');
   const form = useFormErrors<RequiredField>();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preparePage } from '@/app/page-loader';
 import { COPY_BY_HAND } from '@/lib/clipboard';
 import { createMemoryEngine } from '@/lib/workspace/engine';
+import { A_MOMENT_MS } from '@tests/support/wizard';
 import { watchDownloads } from '@tests/support/downloads';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
@@ -53,6 +54,7 @@ describe('the form', () => {
     expect(field('App Name')).toBeInvalid();
     expect(field('App Name')).toHaveFocus();
     expect(field('Key Features')).toHaveValue('Walks');
+    await app.clock.advance(A_MOMENT_MS);
     expect(app.clock.pending()).toBe(0);
   });
 
@@ -95,6 +97,7 @@ describe('a generation', () => {
     expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
       ...['Banners', 'Social Posts', 'Video Scripts', 'Press Release'],
     ]);
+    await app.clock.advance(A_MOMENT_MS);
     expect(app.clock.pending()).toBe(0);
   });
 
@@ -135,6 +138,7 @@ describe('the banners', () => {
     expect(screen.getByRole('button', { name: 'Draw again' })).toBeVisible();
     for (const size of ['1200x628', '1024x500', '1920x1080']) expect(screen.getByText(size)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download PNG Website banner' })).toBeDisabled();
+    await app.clock.advance(A_MOMENT_MS);
     expect(app.clock.pending()).toBe(0);
   });
 });

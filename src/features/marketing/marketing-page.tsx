@@ -12,7 +12,7 @@ import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
 import type { PdfDocument } from '@/lib/pdf/pdf-document';
-import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { MarketingForm } from './components/marketing-form';
 import { generationJob } from './jobs';
@@ -35,7 +35,12 @@ const PDF_LABEL = 'Making the PDF...';
 export function MarketingKitPage() {
   const clock = useClock();
   const today = localDay(clock);
-  const { item: record, isUnreadable, retry, change } = useKeptRecord(marketingCollection, FRESH_MARKETING);
+  const {
+    item: record,
+    isUnreadable,
+    retry,
+    change,
+  } = useAutoSave(marketingCollection, { id: FRESH_MARKETING.id, whenMissing: FRESH_MARKETING });
   const job = useJob(generationJob);
   const pdf = useTask(async (document: PdfDocument, { signal, report }) => {
     const { makePdf } = await import('@/lib/pdf/make-pdf');

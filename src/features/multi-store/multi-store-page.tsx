@@ -8,7 +8,7 @@ import { draftLabel } from '@/domain/submissions/draft-label';
 import { useJob } from '@/lib/jobs/use-job';
 import { notify } from '@/lib/notify';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { MarketInsights } from './components/market-insights';
@@ -24,7 +24,12 @@ import { FRESH_CHOICE, storeChoiceCollection } from './records';
 import { useStoreSubmissions } from './hooks/use-store-submissions';
 
 export function MultiStorePage() {
-  const { item: choice, isUnreadable, retry, change } = useKeptRecord(storeChoiceCollection, FRESH_CHOICE);
+  const {
+    item: choice,
+    isUnreadable,
+    retry,
+    change,
+  } = useAutoSave(storeChoiceCollection, { id: FRESH_CHOICE.id, whenMissing: FRESH_CHOICE });
   const { stored, submissions, start } = useStoreSubmissions();
   const drafts = useCollection(draftsCollection).data;
   const allImages = useCollection(draftImagesCollection).data;

@@ -6,7 +6,7 @@ import { Tabs } from '@/components/tabs';
 import { localDay, useClock } from '@/lib/clock';
 import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { useKeptRecord } from '@/lib/workspace/use-kept-record';
+import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { AlertsTab } from './components/alerts-tab';
@@ -37,7 +37,10 @@ export function PolicyWatchdogPage() {
   const compliance = useCollection(complianceCollection);
   const apps = useCollection(appsCollection);
   const drafts = useCollection(draftsCollection);
-  const settings = useKeptRecord(watchdogSettingsCollection, DEFAULT_SETTINGS);
+  const settings = useAutoSave(watchdogSettingsCollection, {
+    id: DEFAULT_SETTINGS.id,
+    whenMissing: DEFAULT_SETTINGS,
+  });
   const { update: updateAlert } = useCollectionWriter(alertsCollection);
   const { put: putCompliance } = useCollectionWriter(complianceCollection);
   const parameters = useUrlParameters();

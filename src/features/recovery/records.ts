@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
 
-interface NotesRecord {
+export interface NotesRecord {
   id: string;
   text: string;
 }

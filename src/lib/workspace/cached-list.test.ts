@@ -7,6 +7,8 @@ const LIST = [
   { id: 'c', text: '3' },
 ];
 
+const byId = (items: readonly (typeof LIST)[number][]) => new Map(items.map((item) => [item.id, item]));
+
 test.each([
   ['nothing', [], ['1', '2', '3']],
   ['one in its place', [{ id: 'b', text: 'new' }], ['1', 'new', '3']],
@@ -28,9 +30,13 @@ test.each([
     undefined,
   ],
 ])('writing %s', (_what, items, expected) => {
-  expect(withWritten(LIST, items)?.map((item) => item.text)).toEqual(expected);
+  expect(withWritten(LIST, byId(items))?.map((item) => item.text)).toEqual(expected);
 });
 
 test('records that were not written stay the same objects', () => {
-  expect(withWritten(LIST, [{ id: 'b', text: 'new' }])?.[0]).toBe(LIST[0]);
+  expect(withWritten(LIST, byId([{ id: 'b', text: 'new' }]))?.[0]).toBe(LIST[0]);
+});
+
+test('a removed record is left out', () => {
+  expect(withWritten(LIST, new Map([['b', null]]))?.map(({ id }) => id)).toEqual(['a', 'c']);
 });

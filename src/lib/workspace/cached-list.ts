@@ -1,18 +1,18 @@
 import type { WorkspaceRecord } from './collection';
 
 /**
- * A list on the screen after records were written, without reading the whole collection again.
- * @returns undefined when only storage knows where a record stands (it is new to the list)
+ * Returns a list as it is after records were written, without reading the whole collection again.
+ * @param written by id; `null` for a record that was removed
+ * @returns undefined when a record is new to the list, because only storage knows its place
  */
 export function withWritten<Item extends WorkspaceRecord>(
   list: readonly Item[],
-  items: readonly Item[],
+  written: ReadonlyMap<string, Item | null>,
 ): Item[] | undefined {
-  const written = new Map(items.map((item) => [item.id, item]));
-  const next = list.map((item) => {
-    const found = written.get(item.id);
-    written.delete(item.id);
-    return found ?? item;
+  const listed = new Set(list.map(({ id }) => id));
+  for (const [id, item] of written) if (item && !listed.has(id)) return undefined;
+  return list.flatMap((item) => {
+    const next = written.get(item.id);
+    return next === undefined ? [item] : (next ?? []);
   });
-  return written.size === 0 ? next : undefined;
 }

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { withWritten } from './cached-list';
 import type { Collection, WorkspaceRecord } from './collection';
 import { announceWorkspace } from './present-workspace';
@@ -142,47 +142,61 @@ export function useRecord<Item extends WorkspaceRecord>(
   return useStored([collection.name, id], async () => (await repository.get(collection, id)) ?? null);
 }
 
+/** Shows records as they were written, without reading any other record again. */
+export type ShowRecords<Item> = (
+  /** By id; `null` for a record that was removed. */
+  records: ReadonlyMap<string, Item | null>,
+) => void;
+
+/** Returns a function that brings the lists and records on the screen up to date after a write. */
+export function useShowRecords<Item extends WorkspaceRecord>({ name }: Collection<Item>): ShowRecords<Item> {
+  const queries = useQueryClient();
+  return useCallback(
+    (records) => {
+      /** A read that is under way may return what was there before the write: it starts again. */
+      const show = (queryKey: string[], data: Item | Item[] | null | undefined) => {
+        const query = queries.getQueryState(queryKey);
+        if (!query) return;
+        if (data !== undefined) queries.setQueryData(queryKey, data);
+        if (data === undefined || query.fetchStatus !== 'idle') {
+          void queries.invalidateQueries({ queryKey, exact: true });
+        }
+      };
+      for (const [id, record] of records) show([name, id], record);
+      const list = queries.getQueryData<Item[]>([name]);
+      show([name], list && withWritten(list, records));
+    },
+    [name, queries],
+  );
+}
+
 /**
- * Writes to a collection. Each gives a promise; lists and records on the screen follow.
- * `update` changes a record as it is now, so that two tabs don't undo each other.
+ * Returns functions that write to a collection, each with a promise; lists and records on the screen follow.
+ * `update` changes a record as it is in storage, so that two tabs don't undo each other.
  */
 export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Collection<Item>) {
   const repository = useRepository();
-  const queries = useQueryClient();
+  const show = useShowRecords(collection);
   const { mutateAsync: run, isPending } = useMutation({
     mutationFn: (write: () => Promise<unknown>) => write(),
   });
-  const writer = useMemo(() => {
-    const { name } = collection;
-    /** Brings the screen up to date; `toList` gives undefined when the list has to be read again. */
-    const show = (records: Map<string, Item | null>, toList: (list: Item[]) => Item[] | undefined) => {
-      const list = queries.getQueryData<Item[]>([name]);
-      const next = list && toList(list);
-      for (const [id, record] of records) {
-        if (queries.getQueryState([name, id])) queries.setQueryData([name, id], record);
-      }
-      // What is being read right now may be older than what was just written.
-      const isReading = queries.isFetching({ queryKey: [name] }) > 0;
-      if (next && !isReading) queries.setQueryData([name], next);
-      else if (list || isReading) void queries.invalidateQueries({ queryKey: [name] });
-    };
-    const showWritten = (items: Item[]) =>
-      show(new Map(items.map((item) => [item.id, item])), (list) => withWritten(list, items));
-    return {
+  const writer = useMemo(
+    () => ({
       put: async (...items: Item[]) => {
         await run(() => repository.put(collection, items));
-        showWritten(items);
+        show(new Map(items.map((item) => [item.id, item])));
       },
       update: async (id: string, change: (item: Item) => Item | undefined) => {
         const item = (await run(() => repository.update(collection, id, change))) as Item | undefined;
-        if (item) showWritten([item]);
+        if (item) show(new Map([[id, item]]));
         return item;
       },
       remove: async (id: string) => {
         await run(() => repository.remove(collection, id));
-        show(new Map([[id, null]]), (list) => list.filter((item) => item.id !== id));
+        show(new Map([[id, null]]));
       },
-    };
-  }, [collection, queries, repository, run]);
+    }),
+    [collection, repository, run, show],
+  );
   return { ...writer, isPending };
 }

@@ -10,7 +10,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
       title="Additional Notes"
       description="Anything that helps with the recovery. Paste the mail or the error you got from a store, and StorePilot reads it. The text never leaves this browser."
     >
-      {notes.isUnreadable && notes.text === undefined ? (
+      {notes.isUnreadable ? (
         <LoadFailure what="Your notes" onRetry={notes.retry} />
       ) : notes.text === undefined ? (
         <p role="status" className="text-sm text-ink-soft">

@@ -1,65 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import { useRecord, useRepository } from '@/lib/workspace/workspace-context';
-import { NOTES_ID, recoveryNotesCollection } from '../records';
+import { PLAIN_RULES, type AutoSaveRules } from '@/lib/auto-save/auto-save';
+import { useAutoSave } from '@/lib/auto-save/use-auto-save';
+import { NOTES_ID, recoveryNotesCollection, type NotesRecord } from '../records';
 
-export interface NotesHandle {
-  /** Undefined while it is being read. */
-  text: string | undefined;
-  isUnreadable: boolean;
-  retry: () => void;
-  change: (text: string) => void;
-  saveState: 'saved' | 'saving' | 'failed';
-}
+const NO_NOTES: NotesRecord = { id: NOTES_ID, text: '' };
 
-/**
- * The Additional Notes, kept in the workspace with every change. One write is under way at most, and the newest text
- * is always the next one, so that nothing waits on a timer and leaving the page loses nothing.
- */
-export function useNotes(): NotesHandle {
-  const repository = useRepository();
-  const queries = useQueryClient();
-  const record = useRecord(recoveryNotesCollection, NOTES_ID);
-  /** What was typed here and isn't kept yet; otherwise the record speaks, also for other tabs. */
-  const [typed, setTyped] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
-  const newest = useRef<string>(undefined);
-  const isWriting = useRef(false);
+const NOTES_RULES: AutoSaveRules<NotesRecord> = { ...PLAIN_RULES, isText: (field) => field === 'text' };
 
-  const write = useCallback(async () => {
-    if (isWriting.current) return;
-    isWriting.current = true;
-    try {
-      for (let text = newest.current; text !== undefined; text = newest.current) {
-        const notes = { id: NOTES_ID, text };
-        await repository.put(recoveryNotesCollection, [notes]);
-        if (newest.current !== text) continue;
-        newest.current = undefined;
-        queries.setQueryData([recoveryNotesCollection.name, NOTES_ID], notes);
-        setTyped(undefined);
-        setFailed(false);
-      }
-    } catch {
-      setFailed(true);
-    } finally {
-      isWriting.current = false;
-    }
-  }, [queries, repository]);
+export type NotesHandle = ReturnType<typeof useNotes>;
 
-  const change = useCallback(
-    (text: string) => {
-      newest.current = text;
-      setTyped(text);
-      void write();
-    },
-    [write],
-  );
-
+/** Edits the Additional Notes. `text` is undefined while they are being read. */
+export function useNotes() {
+  const { item, change, ...handle } = useAutoSave(recoveryNotesCollection, {
+    id: NOTES_ID,
+    whenMissing: NO_NOTES,
+    rules: NOTES_RULES,
+  });
   return {
-    text: typed ?? (record.data === undefined ? undefined : (record.data?.text ?? '')),
-    isUnreadable: record.hasFailed,
-    retry: record.retry,
-    change,
-    saveState: hasFailed ? 'failed' : typed === undefined ? 'saved' : 'saving',
+    ...handle,
+    text: item?.text,
+    change: (text: string) => change((notes) => ({ ...notes, text })),
   };
 }

@@ -25,7 +25,7 @@ export function DraftSession({
   events: WizardEvents;
 }) {
   const { pathname } = useLocation();
-  const { draft, change, flush, ...handle } = useDraft(id, content);
+  const { item: draft, change, flush, ...handle } = useDraft(id, content);
   const images = useDraftImages(id);
   const [notice, setNotice] = useState(firstNotice);
   const { step, locale, isInUrl, putInUrl } = useDraftUrl(id, draft);
@@ -76,7 +76,7 @@ export function DraftSession({
       </Notice>
     );
   }
-  if (draft === null) return <Navigate to={pathname} replace state={{ isDraftMissing: true }} />;
+  if (handle.isMissing) return <Navigate to={pathname} replace state={{ isDraftMissing: true }} />;
   if (draft === undefined || !images.isRead) return <p role="status">Opening the draft…</p>;
   return (
     <>

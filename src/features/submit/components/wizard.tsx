@@ -7,7 +7,7 @@ import { JobProgress } from '@/components/job-progress';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard-steps';
 import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
-import type { SaveState } from '../hooks/use-draft';
+import type { SaveState } from '@/lib/auto-save/auto-save';
 import { useDemoImages } from '../hooks/use-demo-images';
 import { usePackage } from '../hooks/use-package';
 import { StepIndicator } from './step-indicator';

@@ -13,12 +13,12 @@ function withTitle(draft: SubmissionDraft, title: string): SubmissionDraft {
 describe('mergeDrafts', () => {
   it('keeps what only this tab changed', () => {
     const mine = withTitle(BASE, 'Mine');
-    expect(mergeDrafts(BASE, mine, { ...BASE })).toEqual(mine);
+    expect(mergeDrafts(BASE, mine, { ...BASE }).item).toEqual(mine);
   });
 
   it('takes what only the other tab changed', () => {
     const theirs = { ...withTitle(BASE, 'Theirs'), revision: 5 };
-    expect(mergeDrafts(BASE, { ...BASE }, theirs)).toEqual(theirs);
+    expect(mergeDrafts(BASE, { ...BASE }, theirs).item).toEqual(theirs);
   });
 
   it('brings different fields of one listing together', () => {
@@ -29,25 +29,25 @@ describe('mergeDrafts', () => {
       listings: { 'en-US': listing({ subtitle: 'Theirs' }) },
       details: { ...BASE.details, hasLogin: true },
     };
-    const merged = mergeDrafts(BASE, mine, theirs);
+    const merged = mergeDrafts(BASE, mine, theirs).item;
     expect(merged.listings['en-US']).toEqual(listing({ title: 'Mine', subtitle: 'Theirs' }));
     expect(merged.version).toBe('2.0.0');
     expect(merged.details.hasLogin).toBe(true);
   });
 
   it('lets this tab, the later one, win in a field that both changed', () => {
-    const merged = mergeDrafts(BASE, withTitle(BASE, 'Mine'), withTitle(BASE, 'Theirs'));
+    const merged = mergeDrafts(BASE, withTitle(BASE, 'Mine'), withTitle(BASE, 'Theirs')).item;
     expect(merged.listings['en-US']?.title).toBe('Mine');
   });
 
   it('may empty a field', () => {
-    const merged = mergeDrafts(BASE, { ...BASE, version: '' }, { ...BASE, bundleId: 'com.other' });
+    const merged = mergeDrafts(BASE, { ...BASE, version: '' }, { ...BASE, bundleId: 'com.other' }).item;
     expect([merged.version, merged.bundleId]).toEqual(['', 'com.other']);
   });
 
   it('keeps the locales that each side added', () => {
     const add = (locale: string) => ({ ...BASE, listings: { ...BASE.listings, [locale]: listing() } });
-    expect(Object.keys(mergeDrafts(BASE, add('de-DE'), add('ja-JP')).listings).sort()).toEqual([
+    expect(Object.keys(mergeDrafts(BASE, add('de-DE'), add('ja-JP')).item.listings).sort()).toEqual([
       'de-DE',
       'en-US',
       'ja-JP',
@@ -67,7 +67,7 @@ describe('mergeDrafts', () => {
     ['this tab removed and the other wrote in', WITHOUT_GERMAN, GERMAN_CHANGED, 'Neue Laterne'],
     ['this tab wrote in and the other removed', GERMAN_CHANGED, WITHOUT_GERMAN, 'Neue Laterne'],
   ])('a locale that %s', (_, mine, theirs, title) => {
-    expect(mergeDrafts(TWO, mine, theirs).listings['de-DE']?.title).toBe(title);
+    expect(mergeDrafts(TWO, mine, theirs).item.listings['de-DE']?.title).toBe(title);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('mergeDrafts', () => {
     (_, german, locales) => {
       const mine = { ...TWO, defaultLocale: 'de-DE', listings: { 'de-DE': german } };
       const theirs = { ...TWO, version: '9', listings: { 'en-US': listing() } };
-      const merged = mergeDrafts(TWO, mine, theirs);
+      const merged = mergeDrafts(TWO, mine, theirs).item;
       expect(Object.keys(merged.listings)).toEqual(locales);
       expect(merged.defaultLocale).toBe('de-DE');
     },
@@ -86,12 +86,12 @@ describe('mergeDrafts', () => {
 
   it('takes the builds as one field', () => {
     const mine = { ...BASE, builds: [iosBuild({ fileSize: 7 })] };
-    expect(mergeDrafts(BASE, mine, { ...BASE, builds: [androidBuild()] }).builds).toEqual(mine.builds);
-    expect(mergeDrafts(BASE, { ...BASE, version: '3' }, { ...BASE, builds: [] }).builds).toEqual([]);
+    expect(mergeDrafts(BASE, mine, { ...BASE, builds: [androidBuild()] }).item.builds).toEqual(mine.builds);
+    expect(mergeDrafts(BASE, { ...BASE, version: '3' }, { ...BASE, builds: [] }).item.builds).toEqual([]);
   });
 
   it('gives back the very same draft when nothing came from elsewhere', () => {
     const mine = withTitle(BASE, 'Mine');
-    expect(mergeDrafts(BASE, mine, BASE)).toBe(mine);
+    expect(mergeDrafts(BASE, mine, BASE).item).toBe(mine);
   });
 });

@@ -1,0 +1,275 @@
+import { isSame, mergeRecords, textAt, withTextAt, type Clash, type Merged } from './merge-records';
+
+/** `unsaved`: nothing was changed yet, so nothing is stored. */
+export type SaveState = 'unsaved' | 'saving' | 'saved' | 'failed';
+
+/** A text of another tab for a field in which this tab has a different one. The user decides which one remains. */
+export interface TextOffer {
+  theirs: string;
+  /** The user typed in the field here, so this tab's text is written. Otherwise storage keeps the other tab's text. */
+  isTyped: boolean;
+}
+
+export type TextOffers = Readonly<Record<string, TextOffer>>;
+export type OfferChoice = 'mine' | 'theirs' | 'both';
+
+/** One record under edit: what the screen shows, and how that differs from what is stored. */
+export interface AutoSave<Item> {
+  /** Undefined until the record was read. */
+  shown: Item | undefined;
+  /** Content of a new record, and what a record that is missing in storage is taken for. */
+  start: Item | undefined;
+  whenMissing: Item | undefined;
+  /** The newest stored state that `shown` contains; undefined while nothing is stored. */
+  base: Item | undefined;
+  /** The value of `shown` that needs no write. */
+  clean: Item | undefined;
+  /** The value of `shown` that was handed to storage last. */
+  sent: Item | undefined;
+  /** Number of writes under way. */
+  writes: number;
+  /** A save was due during a write and follows it. */
+  isDue: boolean;
+  saveState: SaveState;
+  isDeletedElsewhere: boolean;
+  /** Path of the text field that has the focus. */
+  focused: string | undefined;
+  offers: TextOffers;
+}
+
+export interface AutoSaveRules<Item> {
+  merge: (base: Item, mine: Item, theirs: Item, isHeld: (field: string) => boolean) => Merged<Item>;
+  /** Says which fields are texts that the user types. In the others the later change wins without a word. */
+  isText: (field: string) => boolean;
+  /** Completes a record before it is written, e.g. with its next revision. */
+  stamp: (item: Item, stored: Item | undefined) => Item;
+}
+
+/** Rules of a record that needs none of its own. */
+export const PLAIN_RULES = {
+  merge: mergeRecords,
+  isText: () => false,
+  stamp: <Item>(item: Item) => item,
+};
+
+export type AutoSaveEvent<Item> =
+  /** The user changed the record. */
+  | { kind: 'typed'; item: Item }
+  /** The record was read, at first or because another tab changed it; `null` when there is none. */
+  | { kind: 'stored'; item: Item | null }
+  /** The time until the next save has passed, or the user asked for it. */
+  | { kind: 'due' }
+  /** The page is about to be closed or hidden: nothing may wait. */
+  | { kind: 'leaving' }
+  /** A write ended. `after` is the stored record, with changes of other tabs merged in. */
+  | { kind: 'saved'; write: Write<Item>; after: Item }
+  | { kind: 'failed' }
+  | { kind: 'focused'; field: string }
+  | { kind: 'blurred' }
+  /** The user answered an offer. `separator` goes between the texts when both remain. */
+  | { kind: 'chose'; field: string; choice: OfferChoice; separator: string };
+
+/** What is to be written: `item`, merged into whatever is stored by then. */
+export interface Write<Item> {
+  base: Item | undefined;
+  item: Item;
+  /** The value of `shown` it was made from. */
+  from: Item;
+}
+
+export interface Step<Item> {
+  state: AutoSave<Item>;
+  /** `wait`: a save is due after the usual time. */
+  next: 'nothing' | 'wait' | Write<Item>;
+}
+
+/**
+ * Begins with a record that may not be read yet.
+ * @param start content of a new record, shown at once
+ * @param whenMissing content that is shown when nothing is found in storage
+ */
+export function beginAutoSave<Item>(start: Item | undefined, whenMissing?: Item): AutoSave<Item> {
+  return {
+    shown: start,
+    start,
+    whenMissing,
+    base: undefined,
+    clean: start,
+    sent: undefined,
+    writes: 0,
+    isDue: false,
+    saveState: start === undefined ? 'saved' : 'unsaved',
+    isDeletedElsewhere: false,
+    focused: undefined,
+    offers: {},
+  };
+}
+
+/** Returns the state after an event, and what the caller has to do next. */
+export function autoSave<Item extends object>(
+  state: AutoSave<Item>,
+  event: AutoSaveEvent<Item>,
+  rules: AutoSaveRules<Item>,
+): Step<Item> {
+  switch (event.kind) {
+    case 'typed':
+      return waiting({ ...state, shown: event.item, offers: offersAfterTyping(state, event.item) });
+    case 'stored':
+      return idle(event.item === null ? withoutRecord(state) : withStored(state, event.item, rules));
+    case 'due':
+      if (!isDirty(state)) return idle(state);
+      return state.writes > 0 ? idle({ ...state, isDue: true }) : writing(state);
+    case 'leaving':
+      // A write under way is no obstacle, since both are merged into what is stored.
+      return isDirty(state) && !(state.writes > 0 && state.sent === state.shown)
+        ? writing(state)
+        : idle(state);
+    case 'saved':
+      return afterWrite(state, event.write, event.after, rules);
+    case 'failed':
+      return idle({ ...state, writes: state.writes - 1, isDue: false, saveState: 'failed' });
+    case 'focused':
+      return idle({ ...state, focused: event.field });
+    case 'blurred':
+      return idle({ ...state, focused: undefined });
+    case 'chose':
+      return afterChoice(state, event);
+  }
+}
+
+function idle<Item>(state: AutoSave<Item>): Step<Item> {
+  return { state, next: 'nothing' };
+}
+
+function waiting<Item>(state: AutoSave<Item>): Step<Item> {
+  return { state: { ...state, saveState: 'saving' }, next: 'wait' };
+}
+
+function writing<Item extends object>(state: AutoSave<Item>): Step<Item> {
+  const from = state.shown;
+  if (from === undefined) return idle(state);
+  return {
+    state: { ...state, sent: from, writes: state.writes + 1, isDue: false },
+    next: { base: baseOf(state), item: withUntypedOffers(from, state.offers), from },
+  };
+}
+
+/** Returns what both sides started from. */
+function baseOf<Item>({ base, start, whenMissing }: AutoSave<Item>): Item | undefined {
+  return base ?? start ?? whenMissing;
+}
+
+function isDirty<Item>({ shown, clean }: AutoSave<Item>): boolean {
+  return shown !== undefined && shown !== clean;
+}
+
+/** Leaves the other tab's text in storage where the user only had the focus in a field and typed nothing. */
+function withUntypedOffers<Item extends object>(item: Item, offers: TextOffers): Item {
+  return Object.entries(offers).reduce(
+    (next, [field, { theirs, isTyped }]) => (isTyped ? next : withTextAt(next, field, theirs)),
+    item,
+  );
+}
+
+function withoutRecord<Item>(state: AutoSave<Item>): AutoSave<Item> {
+  const { shown, base, whenMissing } = state;
+  const isReplaceable = shown === undefined || (whenMissing !== undefined && !isDirty(state));
+  return isReplaceable
+    ? { ...state, shown: whenMissing, clean: whenMissing, base: undefined, offers: {}, saveState: 'unsaved' }
+    : { ...state, isDeletedElsewhere: base !== undefined };
+}
+
+function withStored<Item extends object>(
+  state: AutoSave<Item>,
+  item: Item,
+  rules: AutoSaveRules<Item>,
+): AutoSave<Item> {
+  const { shown } = state;
+  const base = baseOf(state);
+  const now = { ...state, isDeletedElsewhere: false, base: item };
+  if (shown === undefined) return { ...now, shown: item, clean: item };
+  if (base !== undefined && isSame(item, base)) return now;
+  const merged = rules.merge(base ?? item, shown, item, isHeldIn(state));
+  return {
+    ...now,
+    shown: merged.item,
+    clean: isDirty(state) ? state.clean : merged.item,
+    saveState: isDirty(state) ? state.saveState : 'saved',
+    offers: offersAfterMerge(state, base ?? item, item, merged, rules),
+  };
+}
+
+function afterWrite<Item extends object>(
+  state: AutoSave<Item>,
+  write: Write<Item>,
+  after: Item,
+  rules: AutoSaveRules<Item>,
+): Step<Item> {
+  const shown = state.shown ?? write.from;
+  const merged = rules.merge(write.item, shown, after, isHeldIn(state));
+  const next: AutoSave<Item> = {
+    ...state,
+    shown: merged.item,
+    base: after,
+    writes: state.writes - 1,
+    isDeletedElsewhere: false,
+    offers: offersAfterMerge({ ...state, shown }, write.item, after, merged, rules),
+  };
+  if (shown === write.from) return idle({ ...next, clean: merged.item, saveState: 'saved' });
+  // Changed during the write.
+  return state.isDue && next.writes === 0 ? writing({ ...next, saveState: 'saving' }) : waiting(next);
+}
+
+function afterChoice<Item extends object>(
+  state: AutoSave<Item>,
+  { field, choice, separator }: Extract<AutoSaveEvent<Item>, { kind: 'chose' }>,
+): Step<Item> {
+  const { shown, offers } = state;
+  const offer = offers[field];
+  const mine = shown && textAt(shown, field);
+  if (!offer || shown === undefined || mine === undefined) return idle(state);
+  const text = { mine, theirs: offer.theirs, both: [mine, offer.theirs].join(separator) }[choice];
+  return waiting({ ...state, shown: withTextAt(shown, field, text), offers: without(offers, field) });
+}
+
+/** The text in use wins while it has the focus or while its offer is open. */
+function isHeldIn<Item>({ focused, offers }: AutoSave<Item>): (field: string) => boolean {
+  return (field) => field === focused || Object.hasOwn(offers, field);
+}
+
+function offersAfterTyping<Item extends object>(state: AutoSave<Item>, item: Item): TextOffers {
+  const { shown, offers } = state;
+  let next = offers;
+  for (const [field, offer] of Object.entries(offers)) {
+    const text = textAt(item, field);
+    if (text === undefined || text === offer.theirs) next = without(next, field);
+    else if (shown && text !== textAt(shown, field)) next = { ...next, [field]: { ...offer, isTyped: true } };
+  }
+  return next;
+}
+
+function offersAfterMerge<Item extends object>(
+  { shown, offers }: AutoSave<Item>,
+  base: Item,
+  theirs: Item,
+  merged: Merged<Item>,
+  rules: AutoSaveRules<Item>,
+): TextOffers {
+  let next = offers;
+  const isChangedHere = ({ field }: Clash) => !shown || textAt(shown, field) !== textAt(base, field);
+  for (const clash of merged.clashes) {
+    if (!rules.isText(clash.field)) continue;
+    const isTyped = offers[clash.field]?.isTyped ?? isChangedHere(clash);
+    next = { ...next, [clash.field]: { theirs: clash.theirs, isTyped } };
+  }
+  for (const [field, offer] of Object.entries(next)) {
+    const text = textAt(merged.item, field);
+    const hasAgreed = textAt(theirs, field) === text && textAt(base, field) !== text;
+    if (text === undefined || text === offer.theirs || hasAgreed) next = without(next, field);
+  }
+  return next;
+}
+
+function without(offers: TextOffers, field: string): TextOffers {
+  return Object.fromEntries(Object.entries(offers).filter(([key]) => key !== field));
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  blurred,
+  chose,
+  due,
+  focused,
+  ok,
+  RULES,
+  run,
+  stored,
+  STORED,
+  typed,
+  type Act,
+  type Note,
+} from '@tests/support/auto-save-events';
+import { autoSave, PLAIN_RULES, type AutoSaveEvent } from './auto-save';
+
+describe('the same text in two tabs', () => {
+  const focus = [stored({}), focused('text')];
+
+  test.each<{
+    when: string;
+    acts: readonly (Act | { saved: Partial<Note> })[];
+    mine: string;
+    /** `undefined`: nothing is offered. */
+    offered: string | undefined;
+    /** What the next save writes; `undefined`: nothing. */
+    written: string | undefined;
+  }>([
+    {
+      when: 'both typed, and theirs was stored first',
+      acts: [...focus, typed({ text: 'mine' }), stored({ text: 'theirs' })],
+      mine: 'mine',
+      offered: 'theirs',
+      written: 'mine',
+    },
+    {
+      when: 'both typed, and theirs was found while writing',
+      acts: [...focus, typed({ text: 'mine' }), due, typed({ text: 'mine!' }), { saved: { text: 'theirs' } }],
+      mine: 'mine!',
+      offered: 'theirs',
+      written: 'mine!',
+    },
+    {
+      when: 'both typed and the focus is gone',
+      acts: [...focus, typed({ text: 'mine' }), blurred, stored({ text: 'theirs' })],
+      mine: 'mine',
+      offered: 'theirs',
+      written: 'mine',
+    },
+    {
+      when: 'the field only has the focus',
+      acts: [...focus, stored({ text: 'theirs' })],
+      mine: 'old',
+      offered: 'theirs',
+      written: undefined,
+    },
+    {
+      when: 'the field only has the focus, and another one is changed',
+      acts: [...focus, stored({ text: 'theirs' }), typed({ title: 'Mine' })],
+      mine: 'old',
+      offered: 'theirs',
+      written: 'theirs',
+    },
+    {
+      when: 'the user types on beside the offer',
+      acts: [...focus, stored({ text: 'theirs' }), typed({ text: 'old!' })],
+      mine: 'old!',
+      offered: 'theirs',
+      written: 'old!',
+    },
+    {
+      when: 'the other tab types on',
+      acts: [...focus, stored({ text: 'theirs' }), stored({ text: 'theirs!' })],
+      mine: 'old',
+      offered: 'theirs!',
+      written: undefined,
+    },
+    {
+      when: 'the other tab types on after the focus is gone',
+      acts: [...focus, stored({ text: 'theirs' }), blurred, stored({ text: 'theirs!' })],
+      mine: 'old',
+      offered: 'theirs!',
+      written: undefined,
+    },
+    {
+      when: 'this tab’s text was saved',
+      acts: [...focus, typed({ text: 'mine' }), stored({ text: 'theirs' }), due, ok],
+      mine: 'mine',
+      offered: 'theirs',
+      written: undefined,
+    },
+    {
+      when: 'this tab’s text was saved and read again',
+      acts: [
+        ...focus,
+        typed({ text: 'mine' }),
+        stored({ text: 'theirs' }),
+        due,
+        ok,
+        stored({ text: 'mine', title: 'New' }),
+      ],
+      mine: 'mine',
+      offered: 'theirs',
+      written: undefined,
+    },
+    {
+      when: 'the other tab arrives at the same text',
+      acts: [...focus, stored({ text: 'theirs' }), stored({ text: 'old' })],
+      mine: 'old',
+      offered: undefined,
+      written: undefined,
+    },
+    {
+      when: 'the user types the same text',
+      acts: [...focus, stored({ text: 'theirs' }), typed({ text: 'theirs' })],
+      mine: 'theirs',
+      offered: undefined,
+      written: 'theirs',
+    },
+    {
+      when: 'mine is kept',
+      acts: [...focus, stored({ text: 'theirs' }), chose('mine')],
+      mine: 'old',
+      offered: undefined,
+      written: 'old',
+    },
+    {
+      when: 'theirs is taken',
+      acts: [...focus, typed({ text: 'mine' }), stored({ text: 'theirs' }), chose('theirs')],
+      mine: 'theirs',
+      offered: undefined,
+      written: 'theirs',
+    },
+    {
+      when: 'both are kept',
+      acts: [...focus, typed({ text: 'mine' }), stored({ text: 'theirs' }), chose('both')],
+      mine: 'mine\ntheirs',
+      offered: undefined,
+      written: 'mine\ntheirs',
+    },
+    {
+      when: 'a field without focus was not changed here',
+      acts: [stored({}), focused('title'), stored({ text: 'theirs' })],
+      mine: 'theirs',
+      offered: undefined,
+      written: undefined,
+    },
+  ])('$when', ({ acts, mine, offered, written }) => {
+    const { state } = run(acts);
+    expect(state.shown?.text).toBe(mine);
+    expect(state.offers.text?.theirs).toBe(offered);
+    const { next } = autoSave(state, due, RULES);
+    expect(typeof next === 'object' ? next.item.text : undefined).toBe(written);
+  });
+
+  it('offers nothing in a field that is no text: the later change wins', () => {
+    const { state } = run([stored({ mood: 'a' }), typed({ mood: 'b' }), stored({ mood: 'c' })]);
+    expect(state.shown?.mood).toBe('b');
+    expect(state.offers).toEqual({});
+  });
+
+  it('ends when neither user does anything: two tabs with the same focus do not overwrite each other in turn', () => {
+    let storage: Note = STORED;
+    const tabs = [run([stored({}), focused('text')]).state, run([stored({}), focused('text')]).state];
+    const send = (index: number, event: AutoSaveEvent<Note>) => {
+      const tab = tabs[index];
+      if (!tab) throw new Error('no such tab');
+      const step = autoSave(tab, event, RULES);
+      tabs[index] = step.state;
+      return step;
+    };
+    send(0, { kind: 'typed', item: { ...STORED, text: 'first' } });
+    send(1, { kind: 'typed', item: { ...STORED, text: 'second' } });
+    let writes = 0;
+    for (let round = 0; round < 10; round += 1) {
+      for (const index of [0, 1]) {
+        const { next } = send(index, due);
+        if (typeof next !== 'object') continue;
+        writes += 1;
+        storage = PLAIN_RULES.merge(next.base ?? next.item, next.item, storage).item;
+        send(index, { kind: 'saved', write: next, after: storage });
+        send(1 - index, { kind: 'stored', item: storage });
+      }
+    }
+    expect(writes).toBe(2);
+    expect(tabs.map(({ shown, offers }) => [shown?.text, offers.text?.theirs])).toEqual([
+      ['first', 'second'],
+      ['second', 'first'],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import { openRepository } from '@/lib/workspace/repository';
+import { submissionDraft } from '@tests/support/drafts';
+import { renderApp } from '@tests/support/render-app';
+import { A_MOMENT_MS, next, paste } from '@tests/support/wizard';
+
+/** Storage that lists which drafts are read. */
+function readingEngine() {
+  const disk = createMemoryEngine();
+  const reads: string[] = [];
+  const engine: Engine = {
+    ...disk,
+    read: (collection, id) => {
+      if (collection === 'drafts') reads.push(id);
+      return disk.read(collection, id);
+    },
+    readAll: (collection) => {
+      if (collection === 'drafts') reads.push('all');
+      return disk.readAll(collection);
+    },
+    change: (collection, ids, decide) => {
+      if (collection === 'drafts') reads.push(...ids.map((id) => `change ${id}`));
+      return disk.change(collection, ids, decide);
+    },
+  };
+  return { engine, reads };
+}
+
+it('reads no other record when it saves, although the list of drafts was shown', async () => {
+  const { engine, reads } = readingEngine();
+  const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
+  const drafts = ['a', 'b', 'c'].map((id) => ({ ...submissionDraft({ id }), images: [] }));
+  await repository.put(draftsCollection, drafts);
+
+  // Step 1 lists the drafts; the app name is on step 2.
+  const app = await renderApp('/submit?draft=a&step=1', { engine });
+  expect((await screen.findAllByRole('link', { name: /^Continue / })).length).toBeGreaterThan(0);
+  await next(app);
+  await app.clock.advance(A_MOMENT_MS);
+  await waitFor(() => expect(screen.getByText('Saved on this device')).toBeVisible());
+  reads.length = 0;
+  await paste(app, 'App Name', '!');
+  await app.clock.advance(A_MOMENT_MS);
+  await waitFor(() => expect(screen.getByText('Saved on this device')).toBeVisible());
+  await app.user.click(screen.getByRole('button', { name: 'Previous' }));
+  await app.clock.advance(A_MOMENT_MS);
+  await waitFor(() => expect(screen.getByText('Saved on this device')).toBeVisible());
+  expect(reads).toEqual(['change a', 'change a']);
+});

@@ -1,0 +1,168 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClock } from '../clock';
+import type { Collection, WorkspaceRecord } from '../workspace/collection';
+import { useRecord, useRepository, useShowRecords } from '../workspace/workspace-context';
+import {
+  autoSave,
+  beginAutoSave,
+  PLAIN_RULES,
+  type AutoSaveEvent,
+  type AutoSaveRules,
+  type OfferChoice,
+  type SaveState,
+  type TextOffers,
+  type Write,
+} from './auto-save';
+
+/** The longest time a change waits for its save, however fast the typing goes on. */
+const SAVE_AFTER_MS = 300;
+
+/** Texts that another tab changed while they were in use here, and how the form reports its focus. */
+export interface SharedTexts {
+  offers: TextOffers;
+  focus: (field: string | undefined) => void;
+  choose: (field: string, choice: OfferChoice, separator: string) => void;
+}
+
+export interface AutoSaveHandle<Item> {
+  /** Undefined while it is being read, and when there is none. */
+  item: Item | undefined;
+  isMissing: boolean;
+  /** It could not be read; `retry` tries again. */
+  isUnreadable: boolean;
+  retry: () => void;
+  change: (apply: (item: Item) => Item) => void;
+  saveState: SaveState;
+  /** Saves at once what still waits. */
+  flush: () => void;
+  /** Another tab deleted it; the next change brings it back. */
+  isDeletedElsewhere: boolean;
+  texts: SharedTexts;
+}
+
+/**
+ * Edits one stored record: shows every change at once, saves it within 300 ms, and merges the changes of other tabs
+ * field by field. Leaving or hiding the page saves what still waits.
+ * @param options.start content of a new record, stored with its first change
+ * @param options.whenMissing content that is shown when storage has no such record
+ * @param options.rules a constant: how the record is merged and completed
+ */
+export function useAutoSave<Item extends WorkspaceRecord>(
+  collection: Collection<Item>,
+  {
+    id,
+    start,
+    whenMissing,
+    rules = PLAIN_RULES,
+  }: { id: string; start?: Item | undefined; whenMissing?: Item; rules?: AutoSaveRules<Item> },
+): AutoSaveHandle<Item> {
+  const clock = useClock();
+  const repository = useRepository();
+  const queries = useQueryClient();
+  const record = useRecord(collection, id);
+  const show = useShowRecords(collection);
+  const [state, setState] = useState(() => beginAutoSave(start, whenMissing));
+  /** The newest state, for handlers that run between two renders. */
+  const newest = useRef(state);
+  const timer = useRef<number>(undefined);
+
+  const write = useCallback(
+    async ({ base, item }: Write<Item>) => {
+      const after = await repository.update(collection, id, (stored) =>
+        rules.stamp(base ? rules.merge(base, item, stored, () => false).item : item, stored),
+      );
+      if (after) return after;
+      const first = rules.stamp(item, base);
+      await repository.put(collection, [first]);
+      return first;
+    },
+    [collection, id, repository, rules],
+  );
+
+  const dispatch = useCallback(
+    function dispatch(event: AutoSaveEvent<Item>) {
+      if ((event.kind === 'due' || event.kind === 'leaving') && timer.current !== undefined) {
+        clock.clearTimeout(timer.current);
+        timer.current = undefined;
+      }
+      const { state: after, next } = autoSave(newest.current, event, rules);
+      newest.current = after;
+      setState(after);
+      if (next === 'nothing') return;
+      if (next === 'wait') {
+        timer.current ??= clock.setTimeout(() => dispatch({ kind: 'due' }), SAVE_AFTER_MS);
+        return;
+      }
+      write(next).then(
+        (stored) => {
+          show(new Map([[id, stored]]));
+          dispatch({ kind: 'saved', write: next, after: stored });
+        },
+        () => dispatch({ kind: 'failed' }),
+      );
+    },
+    [clock, id, rules, show, write],
+  );
+
+  const change = useCallback(
+    (apply: (item: Item) => Item) => {
+      const { shown } = newest.current;
+      if (shown === undefined) return;
+      const item = apply(shown);
+      if (item !== shown) dispatch({ kind: 'typed', item });
+    },
+    [dispatch],
+  );
+
+  useEffect(() => {
+    // The cache rather than `record.data`, which may be older than a write that has just ended.
+    const item = queries.getQueryData<Item | null>([collection.name, id]);
+    if (item !== undefined) dispatch({ kind: 'stored', item });
+  }, [collection, dispatch, id, queries, record.data]);
+
+  const leave = useCallback(() => dispatch({ kind: 'leaving' }), [dispatch]);
+  useEffect(() => {
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, [leave]);
+
+  // A layout effect, because the workspace closes in an effect's clean-up, and waits only for writes that have begun.
+  useLayoutEffect(
+    () => () => {
+      const { shown, clean } = newest.current;
+      leave();
+      // The next visit of the page shows it before the write has ended.
+      if (shown !== undefined && shown !== clean) show(new Map([[id, shown]]));
+    },
+    [id, leave, show],
+  );
+
+  const texts = useMemo(
+    (): SharedTexts => ({
+      offers: state.offers,
+      focus: (field) => dispatch(field === undefined ? { kind: 'blurred' } : { kind: 'focused', field }),
+      choose: (field, choice, separator) => dispatch({ kind: 'chose', field, choice, separator }),
+    }),
+    [dispatch, state.offers],
+  );
+
+  return {
+    item: state.shown,
+    isMissing: state.shown === undefined && record.data === null,
+    isUnreadable: state.shown === undefined && record.hasFailed,
+    retry: record.retry,
+    change,
+    saveState: state.saveState,
+    flush: useCallback(() => dispatch({ kind: 'due' }), [dispatch]),
+    isDeletedElsewhere: state.isDeletedElsewhere,
+    texts,
+  };
+}
