@@ -9,8 +9,9 @@ export interface MenuAction {
 }
 
 /**
- * A row's actions behind one button. Not modal and not moved to the end of the document: the page around stays where
- * screen readers find it. An action runs when the button has the focus back: a dialog it opens returns it there.
+ * A row's actions behind one button. The menu is not modal and not moved to the end of the document, so the page around
+ * it stays reachable for screen readers. An action runs once the button has the focus again, so that a dialog it opens
+ * returns the focus there.
  */
 export function ActionMenu({
   label,

@@ -11,7 +11,7 @@ const TONES: Record<Tone, string> = {
   info: 'bg-info-soft text-info',
 };
 
-/** A short status or property. Its words carry the meaning; the colour only helps. */
+/** A short status or property. Its text carries the meaning; the colour only helps. */
 export function Badge({
   tone = 'neutral',
   icon,

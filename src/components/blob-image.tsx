@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A picture kept as a Blob. Its object URL lives as long as it is on the screen. Where the look leaves a side open,
- * width and height in pixels keep the place until it is drawn.
+ * An image stored as a Blob. Its object URL exists as long as it is on the screen. Where the style leaves a side open,
+ * width and height in pixels reserve the space until it is drawn.
  */
 export function BlobImage({
   blob,

@@ -16,7 +16,7 @@ const SIZES: Record<Size, string> = {
   large: 'min-h-12 px-6 text-base',
 };
 
-/** The look of a button, for links that lead on like one. */
+/** The look of a button, for links that look like one. */
 export function buttonLook({
   variant = 'primary',
   size = 'medium',

@@ -2,11 +2,11 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   as?: 'section' | 'div' | 'article' | 'li';
-  /** Heading of the card; level 2 unless told. */
+  /** Heading of the card; level 2 by default. */
   title?: ReactNode;
   headingLevel?: 2 | 3;
   description?: ReactNode;
-  /** Beside the heading: a badge or buttons. */
+  /** Next to the heading: a badge or buttons. */
   aside?: ReactNode;
   children?: ReactNode;
 }

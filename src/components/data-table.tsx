@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Aligns figures to the right. */
   isNumeric?: boolean;
-  /** What the row is about: its cell is the row's heading. */
+  /** Marks the column whose cells are the rows' headings. */
   isRowHeader?: boolean;
-  /** The column's title is only for screen readers, e.g. above buttons. */
+  /** Shows the column's title to screen readers only, e.g. above buttons. */
   isTitleHidden?: boolean;
-  /** Rows can be sorted by this column, under this name. */
+  /** Makes the rows sortable by this column, under this name. */
   sortKey?: string;
 }
 
@@ -19,7 +19,7 @@ export interface TableSort {
   isDescending: boolean;
 }
 
-/** A plain table that scrolls in itself when it is wider than the page. */
+/** A plain table that scrolls on its own when it is wider than the page. */
 export function DataTable<Row>({
   label,
   columns,
@@ -32,7 +32,7 @@ export function DataTable<Row>({
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** How the rows are sorted; the caller does it. */
+  /** How the rows are sorted; the caller sorts them. */
   sort?: TableSort;
   onSort?: (key: string) => void;
 }) {

@@ -7,17 +7,19 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   size?: 'medium' | 'large';
-  /** Buttons, in the order of reading. */
+  /** Buttons in reading order. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
 const DialogWindow = lazyPart(() => import('./dialog-window').then((module) => module.DialogWindow), null);
 
-/** A modal dialog: focus kept inside, Escape and the close button leave it. Its code comes with the first opening. */
+/**
+ * A modal dialog: it keeps the focus inside; Escape and the close button close it. Its code loads when it first opens.
+ */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <DialogWindow {...props} /> : null;
 }
 
-/** For the button that opens one: its code is on the way before the press ends. */
+/** For the button that opens a dialog: its code starts loading before the press ends. */
 export const FETCHES_DIALOG = { onPointerEnter: DialogWindow.prefetch, onFocus: DialogWindow.prefetch };

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-/** A part that opens and closes. What is inside is drawn only while it is open. */
+/** A section that opens and closes. Its content renders only while it is open. */
 export function Disclosure({
   title,
   aside,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a list shows when it has nothing to show: why, and the way on. */
+/** What an empty list shows: why it is empty, and what to do next. */
 export function EmptyState({
   icon,
   title,

@@ -14,11 +14,11 @@ export const CONTROL_LOOK =
 
 interface FieldProps {
   label: ReactNode;
-  /** Always visible help below the control. */
+  /** Help below the control that is always visible. */
   hint?: ReactNode;
-  /** What is wrong with the value; announced, and it marks the control. */
+  /** What is wrong with the value; it is announced, and the control is marked as invalid. */
   error?: ReactNode;
-  /** e.g. a character counter, at the end of the label row. */
+  /** Shown at the end of the label row, e.g. a character counter. */
   aside?: ReactNode;
   isRequired?: boolean;
 }
@@ -30,7 +30,7 @@ interface ControlProps {
   required: true | undefined;
 }
 
-/** Label, help and error around one native control, wired together. */
+/** Label, help and error around one native control, with their ids connected. */
 function Field({
   label,
   hint,
@@ -98,12 +98,12 @@ export function TextField({
   );
 }
 
-/** Characters that tell the direction of the whole. */
+/** Characters that decide the direction of the whole text. */
 const DIRECTION_SAMPLE = 500;
 
 /**
- * A box for text of any length: `dir="auto"` is decided here by the beginning of the text, because Chromium takes half
- * a minute to do it for a megabyte of lines.
+ * A text box for texts of any length. It decides `dir` from the beginning of the text, because Chromium takes half a
+ * minute to do so for a megabyte of lines.
  */
 export function TextAreaField({
   label,
@@ -142,7 +142,7 @@ export interface SelectOption {
   label: string;
 }
 
-/** A native select: every platform's own, keyboard and screen reader included. */
+/** A native select, which works with every platform's keyboard and screen reader. */
 export function SelectField({
   label,
   hint,
@@ -172,7 +172,7 @@ export function SelectField({
   );
 }
 
-/** How much of a limit is used. Beyond it the words say so, not only the colour. */
+/** How much of a limit is used. Beyond the limit the text says so as well as the colour. */
 export function CharacterCount({ count, limit }: { count: number; limit: number }) {
   const isOver = count > limit;
   return (

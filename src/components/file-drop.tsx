@@ -2,8 +2,8 @@ import { Upload } from 'lucide-react';
 import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 
 /**
- * A place to drop files on, or to choose them with the keyboard or a click. A file that misses it by an inch is not
- * opened by the browser in place of the page.
+ * An area to drop files on, or to choose them by keyboard or click. The browser does not open a file that is dropped
+ * beside it.
  */
 export function FileDrop({
   label,
@@ -16,11 +16,11 @@ export function FileDrop({
   /** What to choose, e.g. `Choose builds`. */
   label: string;
   hint?: ReactNode;
-  /** As the file input takes it, e.g. `.ipa,.apk`; dropped files are not filtered. */
+  /** Value for the file input's `accept`, e.g. `.ipa,.apk`; dropped files are not filtered. */
   accept?: string;
   isMultiple?: boolean;
   isCompact?: boolean;
-  /** Gets at least one file, only the first one unless `isMultiple`. */
+  /** Called with at least one file, and with only the first one unless `isMultiple`. */
   onFiles: (files: File[]) => void;
 }) {
   const id = useId();
@@ -74,7 +74,7 @@ export function FileDrop({
         multiple={isMultiple}
         onChange={(event) => {
           take(event.target.files);
-          // Choosing the same file again is a change, too.
+          // Choosing the same file again must fire a change event as well.
           event.target.value = '';
         }}
       />

@@ -5,14 +5,14 @@ import { STORES } from '@/domain/stores/stores';
 import { Badge } from './badge';
 import { SEVERITY_LOOKS, SourceLink } from './severity-looks';
 
-/** Findings with why, what to do and where the rule is written. `action` adds a way to mend one. */
+/** Findings with the reason, what to do and the source of the rule. `action` adds a way to fix one. */
 export function FindingList<Each extends Finding>({
   findings,
   label,
   action,
 }: {
   findings: readonly Each[];
-  /** What the list is about, for screen readers. */
+  /** What the list contains, for screen readers. */
   label: string;
   action?: (finding: Each) => ReactNode;
 }) {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { JobState } from '@/lib/jobs/job';
 import { JobProgress } from './job-progress';
 
-/** The progress of a job below the form that starts it: comes into view with the start, takes no room without one. */
+/**
+ * The progress of a job below the form that starts it: it scrolls into view with the start and takes no space while
+ * there is none.
+ */
 export function FormProgress({ state, onCancel }: { state: JobState<unknown>; onCancel: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const isRunning = state.status === 'running';

@@ -4,8 +4,8 @@ import { Notice } from './notice';
 import { ProgressBar } from './progress-bar';
 
 /**
- * The only look of work under way: what is being done, how far, and always Cancel.
- * Also says that it failed or was stopped; shows nothing when idle or done.
+ * The only look of running work: what is being done, how far it is, and a Cancel button. It also shows that work failed
+ * or was cancelled, and renders nothing when idle or done.
  */
 export function JobProgress({ state, onCancel }: { state: JobState<unknown>; onCancel: () => void }) {
   return (

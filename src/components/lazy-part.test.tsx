@@ -8,7 +8,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-/** What stands around a page: shows the error that reaches it. */
+/** Stands in for the page's error boundary: shows the error that reaches it. */
 class Outer extends Component<{ children: ReactNode }, { error?: string }> {
   override state: { error?: string } = {};
   static getDerivedStateFromError(error: unknown) {
@@ -38,7 +38,7 @@ describe('lazyPart', () => {
   });
 
   it('says that a part did not come, keeps the rest, and tries again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught.
     let isBroken = true;
     const Part = lazyPart(() =>
       isBroken ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(Greeting),

@@ -5,15 +5,15 @@ import { Notice } from './notice';
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Fetches the code ahead of a likely use; a failure shows only when the part is really drawn. */
+  /** Loads the code before a likely use; a failure shows only when the part renders. */
   prefetch(): void;
 }
 
 /**
- * A part of a page whose code comes when it is first drawn. One that can't be had says so in its place and can be tried
- * again; the rest of the page, and what was typed there, stays.
+ * A part of a page whose code loads when it first renders. When loading fails, the part says so in its place and can be
+ * tried again; the rest of the page and what was typed there stay.
  * @param load e.g. `() => import('./steps').then((module) => module.Steps)`
- * @param fallback stands there meanwhile; of the part's size, where that is known
+ * @param fallback shown while the code loads; of the part's size, where that is known
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { prefetch: () => void loaded.load().catch(() => loaded.forgetFailure()) });
 }
 
-/** What a part's place shows meanwhile. A tall one keeps what stands below out of sight, so that nothing seen moves. */
+/** Shown while the code loads. A tall one keeps what follows out of sight, so that nothing visible moves. */
 export function Loading({ isTall = false }: { isTall?: boolean }) {
   return (
     <p role="status" className={`py-6 text-center text-sm text-ink-soft ${isTall ? 'min-h-screen' : ''}`}>
@@ -45,7 +45,7 @@ export function Loading({ isTall = false }: { isTall?: boolean }) {
   );
 }
 
-/** Only for code that did not come: an error of the part itself is the page's. */
+/** Handles only code that failed to load: an error of the part itself belongs to the page. */
 class LoadBoundary extends Component<
   { part: Pick<Loadable<never>, 'hasFailed' | 'forgetFailure'>; children: ReactNode },
   { error: Error | undefined }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** Stored data could not be read: what (as a sentence begins), that nothing is lost, and the way on. */
+/** Says which stored data could not be read (as the start of a sentence), that nothing is lost, and what to do next. */
 export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import { LoadFailure } from './load-failure';
 
-/** What stands in a card while stored data is read, and when it could not be. */
+/** Shown in a card while stored data is read, and when it could not be read. */
 export function LoadingOrError({
   stored,
   what,

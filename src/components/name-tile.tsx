@@ -1,6 +1,6 @@
 import { initialOf } from '@/domain/texts';
 
-/** A square with the first letter of a name, where there is no icon. Decoration: the name stands beside it. */
+/** A square with the first letter of a name, where there is no icon. It is decorative: the name is next to it. */
 export function NameTile({ name, size = 'medium' }: { name: string; size?: 'medium' | 'large' }) {
   return (
     <span

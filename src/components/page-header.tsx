@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Heading row of a tool page. Exactly one per page: it carries the h1 that takes the focus after a navigation. */
+/**
+ * Heading row of a tool page. Each page has exactly one: it contains the h1 that takes the focus after a navigation.
+ */
 export function PageHeader({
   title,
   description,
@@ -26,7 +28,7 @@ export function PageHeader({
   );
 }
 
-/** The column every tool page stands in. */
+/** The column that contains every tool page. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 lg:px-8">{children}</div>;
 }

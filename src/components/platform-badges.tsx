@@ -1,7 +1,7 @@
 import { PLATFORM_LABELS, type Platform } from '@/domain/apps/app';
 import { Badge } from './badge';
 
-/** The platforms of an app, as words. */
+/** The platforms of an app as text. */
 export function PlatformBadges({ platforms }: { platforms: readonly Platform[] }) {
   return (
     <ul className="flex shrink-0 gap-1.5" aria-label="Platforms">

@@ -5,16 +5,19 @@ import { buttonLook } from './button';
 import { COLUMN } from './column';
 import { SiteFooter } from './site-footer';
 
-// What every public page is made of, from top to bottom. In one file, so that it comes in one request.
+// The parts of every public page, from top to bottom. They share one file, so that they load with one request.
 
-/** A page for visitors: its sections, and the footer of the whole site. Every one but the landing leads back home. */
+/**
+ * A page for visitors: its sections, and the footer of the whole site. All but the landing page link back to the home
+ * page.
+ */
 export function PublicPage({ isHome = false, children }: { isHome?: boolean; children: ReactNode }) {
   return (
     <>
       {!isHome && (
         <div className={`${COLUMN} pt-5 print:hidden`}>
           <Link to={PATHS.home} className={`${buttonLook({ variant: 'quiet', size: 'small' })} -ml-2.5`}>
-            {/* Drawn here: an icon that other pages share would be one more request for the landing page. */}
+            {/* Inline: an icon that other pages share would be one more request for the landing page. */}
             <svg
               viewBox="0 0 16 16"
               className="size-4 fill-none stroke-current stroke-[1.5]"
@@ -33,8 +36,8 @@ export function PublicPage({ isHome = false, children }: { isHome?: boolean; chi
 }
 
 /**
- * The opening of a page: its name and what it has to say are one heading, the first line small. Everything hangs from
- * the top, so that nothing moves while the rest of the page is still arriving.
+ * The opening of a page: its name, as a small first line, and its message are one heading. Everything is aligned to the
+ * top, so that nothing moves while the rest of the page loads.
  */
 export function PageIntro({
   name,
@@ -62,8 +65,8 @@ export function PageIntro({
 }
 
 /**
- * A part of a public page under its own heading. `beside` sets heading and content side by side where there is room;
- * otherwise the content has the whole width, and what the heading has to add stands beside it.
+ * A section of a public page under its own heading. `beside` puts heading and content side by side where there is
+ * space; otherwise the content has the whole width and the introduction is next to the heading.
  */
 export function PublicSection({
   id,
@@ -73,12 +76,12 @@ export function PublicSection({
   isRuled = false,
   children,
 }: {
-  /** In the address, and what ties the heading to the section. */
+  /** Used in the address, and ties the heading to the section. */
   id: string;
   title: string;
   lead?: ReactNode;
   layout?: 'below' | 'beside';
-  /** A line above, where the section before has no edge of its own. */
+  /** Draws a line above, where the section before has no edge of its own. */
   isRuled?: boolean;
   children: ReactNode;
 }) {
@@ -105,13 +108,13 @@ export function PublicSection({
 export interface Figure {
   value: string;
   label: string;
-  /** In small letters before the value, e.g. `up to`. */
+  /** Shown in small letters before the value, e.g. `up to`. */
   prefix?: string;
 }
 
 const COLUMNS = { 4: 'lg:grid-cols-4', 5: 'sm:grid-cols-3 lg:grid-cols-5' };
 
-/** A band of large figures over the whole width. */
+/** A band of large figures across the whole width. */
 export function FigureBand({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label} className="border-y bg-surface">
@@ -139,7 +142,7 @@ export function FigureBand({ label, figures }: { label: string; figures: readonl
   );
 }
 
-/** The last word of a public page, dark in both themes, right above the footer: one sentence, and the way on. */
+/** The closing section of a public page, dark in both themes, right above the footer: one sentence and a link. */
 export function ClosingCall({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
   return (
     <section
@@ -158,7 +161,7 @@ export function ClosingCall({ title, text, actions }: { title: string; text: str
   );
 }
 
-/** A flight on its way, from the lower edge to the upper right corner. */
+/** A plane on its way from the lower edge to the upper right corner. */
 function Route() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { CONTROL_LOOK } from './field';
 
-/** Nobody searches for more; a pasted book should not become a URL. */
+/** Longest search text: nobody searches for more, and a pasted book should not become a URL. */
 const LONGEST_SEARCH = 200;
 
 /** A search box whose placeholder says what is searched. */
@@ -12,12 +12,12 @@ export function SearchField({
   onChange,
   onLeave,
 }: {
-  /** For screen readers. */
+  /** Label for screen readers. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** The field was left: what was typed is final. */
+  /** Called when the field loses the focus: the text is final. */
   onLeave?: () => void;
 }) {
   return (

@@ -4,7 +4,7 @@ import type { Finding } from '@/domain/findings';
 import type { RuleSource, Severity } from '@/domain/rules/rule';
 import type { Tone } from './badge';
 
-/** One look per severity, wherever a finding stands. */
+/** One look per severity, wherever a finding is shown. */
 export const SEVERITY_LOOKS: Record<Severity, { label: string; tone: Tone; icon: ReactNode; edge: string }> =
   {
     blocker: {
@@ -22,7 +22,7 @@ export const SEVERITY_LOOKS: Record<Severity, { label: string; tone: Tone; icon:
     note: { label: 'Note', tone: 'info', icon: <Info aria-hidden="true" />, edge: 'border-l-info' },
   };
 
-/** Where a rule is written down. */
+/** Links to where a rule is published. */
 export function SourceLink({ label, url }: RuleSource) {
   if (url === undefined) return label;
   return (
@@ -32,7 +32,7 @@ export function SourceLink({ label, url }: RuleSource) {
   );
 }
 
-/** `2 blockers, 1 warning`, in words that are also read aloud; nothing for none. */
+/** `2 blockers, 1 warning`, as text that is also read aloud; nothing for none. */
 export function severityCounts(findings: readonly Finding[]): string {
   return (Object.keys(SEVERITY_LOOKS) as Severity[])
     .map((severity) => {

@@ -8,7 +8,7 @@ const LINK =
   'inline-block rounded-control py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 const NEW_TAB_NOTE = 'opens-in-new-tab';
 
-/** Below every public page. The legal texts open beside the page, so that nobody loses their place. */
+/** Footer of every public page. The legal texts open in a new tab, so that nobody loses their place. */
 export function SiteFooter() {
   return (
     <footer className="always-dark border-t bg-surface text-ink">

@@ -8,7 +8,7 @@ interface Look {
   Icon: LucideIcon;
 }
 
-/** How each status of a submission looks, everywhere; its words are the domain's. */
+/** How each status of a submission looks everywhere; the domain has its label. */
 const LOOKS: Record<SubmissionStatus, Look> = {
   draft: { tone: 'neutral', Icon: CircleDashed },
   pending: { tone: 'warn', Icon: Clock },
@@ -18,7 +18,7 @@ const LOOKS: Record<SubmissionStatus, Look> = {
 };
 const UNKNOWN: Look = { tone: 'neutral', Icon: CircleHelp };
 
-/** The look of any stored status. */
+/** The look of any stored status, known or unknown. */
 export function statusLook(status: StoredStatus): Look {
   return isSubmissionStatus(status) ? LOOKS[status] : UNKNOWN;
 }

@@ -1,7 +1,7 @@
 import * as RadixSwitch from '@radix-ui/react-switch';
 import { useId, type ReactNode } from 'react';
 
-/** A setting that is on or off at once. */
+/** A setting that takes effect at once. */
 export function SwitchField({
   label,
   hint,

@@ -7,14 +7,14 @@ export interface TabItem<Id extends string = string> {
   content: ReactNode;
 }
 
-/** Tabs with arrow keys and roles. Uncontrolled unless `value` is given (e.g. from the URL). */
+/** Tabs with arrow keys and roles. They are uncontrolled unless `value` is given (e.g. from the URL). */
 export function Tabs<Id extends string>({
   label,
   items,
   value,
   onChange,
 }: {
-  /** What the tabs are about, for screen readers. */
+  /** What the tabs are for, for screen readers. */
   label: string;
   items: readonly TabItem<Id>[];
   value?: Id;

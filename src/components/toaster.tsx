@@ -10,7 +10,7 @@ import { noticeQueue, type Notice } from '@/lib/notify';
 const DISPLAY_MS = 4000;
 const MOST_VISIBLE = 3;
 
-/** Takes the waiting notices and shows them. */
+/** Shows the queued notices and all later ones. */
 export function Toaster() {
   useEffect(() => {
     const drain = () => noticeQueue.take().forEach(show);

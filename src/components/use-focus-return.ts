@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * For a Radix dialog without a trigger of its own: gives the focus back to where it was before, or to the page where
- * that is gone. What took the focus meanwhile (the heading of the next page) keeps it. Spread it over the dialog's
- * content.
+ * Props for a Radix dialog without a trigger: they return the focus to where it was before, or to the page where that
+ * element is gone. If something else has taken the focus by then (the heading of the next page), it keeps it. Spread
+ * them over the dialog's content.
  */
 export function useFocusReturn() {
   const before = useRef<Element>(null);

@@ -26,7 +26,7 @@ const VERDICTS: Record<ReadinessVerdict, { title: string; text: string; tone: To
   },
 };
 
-/** The one-line answer of the readiness report. */
+/** The one-line verdict of the readiness report. */
 export function Verdict({ report, actions }: { report: ReadinessReport; actions?: ReactNode }) {
   const { title, text, tone, icon } = VERDICTS[report.verdict];
   const counts = severityCounts(report.findings);

@@ -9,8 +9,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * A stored day for the reader, e.g. `Nov 2, 2026`. The same everywhere: a day has no time zone.
- * @param day `YYYY-MM-DD`; anything else comes back as it is, because stored data may hold anything
+ * Formats a stored day, e.g. `Nov 2, 2026`. The result is the same everywhere: a day has no time zone.
+ * @param day `YYYY-MM-DD`; anything else is returned unchanged, because stored data may contain anything
  */
 export function formatDay(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
@@ -19,8 +19,8 @@ export function formatDay(day: string): string {
 }
 
 /**
- * A stored instant in the reader's own time zone, e.g. `Nov 2, 2026, 9:05 AM`.
- * @param instant ISO 8601; anything else comes back as it is
+ * Formats a stored instant in the reader's time zone, e.g. `Nov 2, 2026, 9:05 AM`.
+ * @param instant ISO 8601; anything else is returned unchanged
  */
 export function formatInstant(instant: string): string {
   const time = Date.parse(instant);

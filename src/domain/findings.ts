@@ -2,7 +2,7 @@ import type { Platform } from './apps/app';
 import type { RuleSource, Severity } from './rules/rule';
 import { RULES, type RuleId } from './rules/rules';
 
-/** What the finding is about; readiness groups by it. */
+/** The area a finding concerns; readiness groups by it. */
 export type FindingArea = 'build' | 'listing' | 'graphics' | 'policy' | 'privacy';
 
 /** The step of the submission wizard in which the publisher can fix it. */
@@ -10,7 +10,7 @@ export type WizardStep = 1 | 2 | 3 | 4 | 5;
 
 /** What a finding concerns. Rule and subject together identify it. */
 export interface FindingSubject {
-  /** The store whose rule it is; none when it holds for both. */
+  /** The store that has the rule; none when it applies to both. */
   store?: Platform;
   /** Product locale of the texts or images. */
   locale?: string;

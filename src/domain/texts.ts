@@ -1,22 +1,22 @@
-/** Accents of Latin, Greek and Cyrillic letters; signs of other scripts carry meaning of their own and stay. */
+/** Accents of Latin, Greek and Cyrillic letters; signs of other scripts have a meaning of their own and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Letters as the user sees them. Made once: a list makes hundreds of calls. */
+/** Splits a text into letters as the user sees them. Created once: a list calls it hundreds of times. */
 const LETTERS = new Intl.Segmenter('en');
 
 const COUNT = new Intl.NumberFormat('en-US');
 
 /**
- * A text as searching compares it: whatever the case, the accents and the width of its letters.
- * Upper case, because only that way meet ß and SS, or both small sigmas.
+ * Folds a text for searching: whatever the case, the accents and the width of its letters. It uses upper case, because
+ * only that makes ß equal to SS, and both small sigmas equal.
  */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(ACCENTS, '').toUpperCase();
 }
 
 /**
- * The beginning of a text that may be of any length, for a line of the interface.
- * @param limit characters as the user counts them, at most; an ellipsis is one of them
+ * Shortens a text of any length for one line of the interface.
+ * @param limit most characters as the user counts them; an ellipsis is one of them
  */
 export function clipText(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -31,7 +31,7 @@ export function clipText(text: string, limit: number): string {
   return last.done || beyond.done ? text : `${clipped.trimEnd()}…`;
 }
 
-/** The first letter of a name as the user sees it, e.g. a whole emoji; empty for an empty name. */
+/** Returns the first letter of a name as the user sees it, e.g. a whole emoji; empty for an empty name. */
 export function initialOf(name: string): string {
   const first = LETTERS.segment(name.trim())[Symbol.iterator]().next();
   return first.done ? '' : first.value.segment.toUpperCase();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A file the browser was asked to save. */
+/** A file that the browser was asked to save. */
 export interface SavedFile {
   name: string;
   type: string;
@@ -8,7 +8,7 @@ export interface SavedFile {
   bytes(): Promise<Uint8Array>;
 }
 
-/** Watches what the browser is asked to save, through the DOM; jsdom itself saves nothing. Lasts for one test. */
+/** Records what the browser is asked to save, through the DOM; jsdom itself saves nothing. Active for one test. */
 export function watchDownloads(): SavedFile[] {
   const blobs = new Map<string, Blob>();
   const saved: SavedFile[] = [];
@@ -25,7 +25,7 @@ export function watchDownloads(): SavedFile[] {
       name: this.download,
       type: blob.type,
       bytes,
-      // A byte order mark stays: it is part of the file.
+      // The byte order mark stays: it is part of the file.
       text: async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytes()),
     });
   });

@@ -2,7 +2,7 @@ import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
 import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '@/domain/submissions/draft';
 import { androidBuild, iosBuild } from './build-fixtures/build-info';
 
-/** English texts that keep every rule of both stores; a test changes what it is about. */
+/** English texts that meet every rule of both stores; a test overrides what it checks. */
 export function listing(changes: Partial<Listing> = {}): Listing {
   return {
     title: 'Lantern: Evening Journal',
@@ -26,7 +26,7 @@ export function onlyTexts(texts: Partial<Listing>): Listing {
   return { ...EMPTY_LISTING, ...texts };
 }
 
-/** One image of a draft; its bytes say which one it is. */
+/** Builds one image of a draft; its bytes identify it. */
 export function image(changes: Partial<DraftImage> = {}): DraftImage {
   const id = changes.id ?? 'image';
   return {
@@ -44,7 +44,7 @@ export function image(changes: Partial<DraftImage> = {}): DraftImage {
   };
 }
 
-/** A set of screenshots for one slot. */
+/** Builds a set of screenshots for one slot. */
 export function screenshots(count: number, changes: Partial<DraftImage>): DraftImage[] {
   return Array.from({ length: count }, (_, index) =>
     image({ id: `${changes.slotId}-${changes.locale ?? 'en-US'}-${index + 1}`, ...changes }),
@@ -53,7 +53,7 @@ export function screenshots(count: number, changes: Partial<DraftImage>): DraftI
 
 const PLAY_PHONE = { slotId: 'play-phone', width: 1080, height: 1920 };
 
-/** A draft for both stores that lacks nothing; a test changes what it is about. */
+/** Builds a draft for both stores that lacks nothing; a test overrides what it checks. */
 export function submissionDraft(changes: Partial<SubmissionDraft> = {}): SubmissionDraft {
   return {
     id: 'draft-1',

@@ -5,13 +5,13 @@ export const TEST_USER: AuthUser = { id: 'user-1', email: 'mia@example.com' };
 
 export interface FakeAuth extends AuthSource {
   calls: { name: 'signIn' | 'signUp'; credentials: Credentials }[];
-  /** What the next sign-ins and sign-ups answer. */
+  /** Sets the answer to the next sign-ins and sign-ups. */
   answer: AuthResult;
-  /** Another tab signed in or out. */
+  /** Simulates a sign-in or sign-out in another tab. */
   emit(user: AuthUser | undefined): void;
 }
 
-/** An auth service in memory behind the real seam. */
+/** An auth service in memory behind the product's own gateway. */
 export function createFakeAuth(user?: AuthUser): FakeAuth {
   let current = user;
   const listeners = new Set<(user: AuthUser | undefined) => void>();

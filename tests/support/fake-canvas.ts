@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { makePng } from './png';
 
 /**
- * Lets the drawing engine run in jsdom, which can't draw: a canvas that takes every call and holds black pixels, and a
- * decoder that believes the size an image claims. What is drawn is proved in a real browser; here it is who asks for
- * it. For `beforeEach`: what it returns ends it.
+ * Lets the drawing code run in jsdom, which cannot draw: a canvas that accepts every call and returns black pixels, and
+ * a decoder that trusts the size an image declares. A real browser checks what is drawn; these tests check which
+ * drawings are requested. For `beforeEach`: the returned function restores everything.
  */
 export function stubDrawing(): () => void {
   vi.stubGlobal('OffscreenCanvas', FakeCanvas);
@@ -51,7 +51,7 @@ function fakeContext(canvas: FakeCanvas): unknown {
   });
 }
 
-/** Width and height of a PNG stand in bytes 16 to 24. Other files are no image to it. */
+/** Reads width and height of a PNG from bytes 16 to 24. Other files count as no image. */
 async function decode(file: Blob) {
   const view = new DataView(await file.slice(0, 24).arrayBuffer());
   if (view.byteLength < 24 || view.getUint32(0) !== 0x89504e47) throw new Error('Not decodable');

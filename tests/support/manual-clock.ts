@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import type { Clock } from '@/lib/clock';
 
-/** A clock that only moves when told: no waiting in tests, and what is still pending can be counted. */
+/** A clock that moves only on request: tests never wait, and can count what is still pending. */
 export interface ManualClock extends Clock {
-  /** Moves the time on, running what falls due in its order; React settles after each step. */
+  /** Moves the time on and runs what falls due, in order; React settles after each step. */
   advance(ms: number): Promise<void>;
   /** Timers that are still waiting. */
   pending(): number;

@@ -1,4 +1,4 @@
-/** The two stores StorePilot submits to, named by their platform as publishers do. */
+/** The two stores StorePilot submits to, each identified by its platform, as publishers do. */
 export type Platform = 'ios' | 'android';
 
 export const PLATFORM_LABELS: Record<Platform, string> = { ios: 'iOS', android: 'Android' };
@@ -8,7 +8,7 @@ export type PlatformChoice = 'both' | Platform;
 
 export type SubmissionStatus = 'draft' | 'pending' | 'review' | 'approved' | 'rejected';
 
-/** A status as it is stored: one of the known ones, or one that came later and reads Unknown. */
+/** A stored status: one of the known ones, or an unknown one of a newer version, which is shown as Unknown. */
 export type StoredStatus = SubmissionStatus | (string & {});
 
 /** An app of the publisher, as the apps list shows it. */
@@ -21,7 +21,7 @@ export interface AppRecord {
   nextActions: string[];
 }
 
-/** The platforms behind a choice, in the order the product names them. */
+/** The platforms of a choice, in the product's order. */
 export function platformsOf(choice: PlatformChoice): Platform[] {
   return choice === 'both' ? ['ios', 'android'] : [choice];
 }

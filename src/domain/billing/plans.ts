@@ -59,7 +59,7 @@ export function usedShare(submissions: number, plan: Plan): number {
 }
 
 /**
- * The day a plan chosen on `day` is billed next: the same day a month later, or that month's last day.
+ * Returns the day on which a plan chosen on `day` is billed next: the same day a month later, or that month's last day.
  * @param day `YYYY-MM-DD`
  */
 export function nextBillingDay(day: string): string {

@@ -20,7 +20,7 @@ function layout(style: BannerStyle, text = LACED_UP, size: Size = BANNER_SIZES[1
   return layoutBanner({ width: size.width, height: size.height }, style, text, MEASURES);
 }
 
-/** What the lines of a text cover. */
+/** Returns the rectangle that the lines of a text cover. */
 function coveredBy({ text, x, firstMiddle, align }: PlacedText): Rect {
   const width = Math.max(...text.lines.map((line) => line.width));
   const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;

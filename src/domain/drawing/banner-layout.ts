@@ -26,21 +26,21 @@ export interface BannerText {
 
 export interface PlacedText {
   text: FittedText;
-  /** Lines are aligned to it. */
+  /** Edge or centre that lines are aligned to. */
   x: number;
   /** Middle of the first line. */
   firstMiddle: number;
   align: 'left' | 'center' | 'right';
 }
 
-/** Where everything goes, in pixels of the banner. Banners in right-to-left scripts are mirrored. */
+/** Positions of all parts, in pixels of the banner. Banners in right-to-left scripts are mirrored. */
 export interface BannerLayout {
   size: Size;
   direction: TextDirection;
   name: PlacedText | undefined;
   tagline: PlacedText | undefined;
   icon: Rect;
-  /** The block of name and tagline; decoration keeps clear of it. */
+  /** The block of name and tagline; decoration stays clear of it. */
   textBox: Rect;
 }
 
@@ -49,7 +49,7 @@ interface Arrangement {
   icon: number;
   name: { most: number; least: number };
   tagline: { most: number; least: number };
-  /** Share of the width that the text may take. */
+  /** Largest share of the width for the text. */
   column: number;
 }
 
@@ -85,8 +85,8 @@ const MARGIN = 0.12;
 const GAP = 0.045;
 
 /**
- * Lays out a banner: name and tagline beside the icon (glow, split), below a small icon (paper), or all centred
- * (stage). Texts shrink to fit their column, and are cut at last.
+ * Lays out a banner: name and tagline next to the icon (glow, split), below a small icon (paper), or all centred
+ * (stage). Texts shrink to fit their column, and are cut as the last resort.
  * @param measure width of a text, for the name (extra bold) and for the tagline (medium)
  */
 export function layoutBanner(
@@ -123,7 +123,7 @@ export function layoutBanner(
   const isMirrored = direction === 'rtl';
   const groupHeight = textHeight + (isStacked ? iconSide + GAP * 1.6 * unit : 0);
   const groupTop = (size.height - groupHeight) / 2;
-  // Paper sets its text at the foot, its icon at the head.
+  // The paper style has its text at the foot and its icon at the head.
   const textTop = style === 'paper' ? size.height - margin - textHeight : groupTop + groupHeight - textHeight;
   const align = style === 'stage' ? 'center' : isMirrored ? 'right' : 'left';
   const x = style === 'stage' ? size.width / 2 : isMirrored ? size.width - margin : margin;
@@ -141,7 +141,7 @@ export function layoutBanner(
   };
 }
 
-/** A name on one line is best, even somewhat smaller; only a long one takes three. */
+/** Prefers a name on one line, even if somewhat smaller; only a long one takes three. */
 const NAME_LINES = [
   { lines: 1, least: 0.7 },
   { lines: 2, least: 0.5 },
@@ -178,7 +178,7 @@ function fitted(
   return result.lines.length > 0 ? result : undefined;
 }
 
-/** Centre of the icon beside the text, as a share of the width from the side where the text ends. */
+/** Centre of the icon next to the text, as a share of the width from the side where the text ends. */
 const ICON_CENTER: Record<'glow' | 'split', number> = { glow: 0.215, split: 0.205 };
 
 function iconPlace(

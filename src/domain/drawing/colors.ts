@@ -1,15 +1,15 @@
-/** Colours as `#rrggbb`, the form colour inputs give. Mixing is done in OKLab, so that blends do not turn grey. */
+/** Colours as `#rrggbb`, the format of colour inputs. They are mixed in OKLab, so that blends do not turn grey. */
 
 type Triple = readonly [number, number, number];
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** Is this a colour the drawing takes? */
+/** Whether the drawing code supports this colour. */
 export function isHexColor(color: string): boolean {
   return HEX.test(color);
 }
 
-/** Red, green, blue, 0 to 255. Anything that is no `#rrggbb` is black. */
+/** Red, green and blue, 0 to 255. Anything other than `#rrggbb` is black. */
 export function rgbOf(color: string): Triple {
   const [, red = '0', green = '0', blue = '0'] = HEX.exec(color) ?? [];
   return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
@@ -62,7 +62,7 @@ function fromOklab([lightness, a, b]: Triple): string {
   ]);
 }
 
-/** A blend: 0 is all of the first colour, 1 all of the second. */
+/** Blends two colours: 0 is all of the first, 1 all of the second. */
 export function mix(first: string, second: string, share: number): string {
   const from = toOklab(first);
   const to = toOklab(second);
@@ -73,10 +73,10 @@ export function mix(first: string, second: string, share: number): string {
   ]);
 }
 
-/** The colour at another lightness, 0 (black) to 1 (white); its hue stays. */
+/** Changes a colour's lightness, 0 (black) to 1 (white); its hue stays. */
 export function atLightness(color: string, lightness: number): string {
   const [from, a, b] = toOklab(color);
-  // Near black and white there is less colour to be had.
+  // Near black and white there is less chroma available.
   const room = Math.min(1, Math.min(lightness, 1 - lightness) / Math.max(0.01, Math.min(from, 1 - from)));
   return fromOklab([lightness, a * room, b * room]);
 }
@@ -97,7 +97,7 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Nearly white or nearly black, whichever reads better on all of these backgrounds. */
+/** Chooses nearly white or nearly black, whichever is more legible on all of these backgrounds. */
 export function readableOn(...backgrounds: string[]): string {
   const worst = (ink: string) => Math.min(...backgrounds.map((background) => contrast(ink, background)));
   return worst(PAPER) >= worst(INK) ? PAPER : INK;
@@ -107,7 +107,7 @@ export const PAPER = '#ffffff';
 export const INK = '#14151a';
 
 /**
- * The colour, made lighter or darker until an ink has at least this contrast on it. White ink makes it darker, black
+ * Makes the colour lighter or darker until an ink has at least this contrast on it. White ink makes it darker, black
  * ink lighter.
  */
 export function backgroundFor(ink: string, color: string, ratio: number): string {

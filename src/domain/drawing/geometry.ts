@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** The largest rectangle of this shape inside a room, in whole pixels, centred. */
+/** The largest rectangle of this shape inside another, in whole pixels, centred. */
 export function containIn(room: Rect, shape: Size): Rect {
   const scale = Math.min(room.width / shape.width, room.height / shape.height);
   const width = Math.max(1, Math.min(room.width, Math.round(shape.width * scale)));
@@ -25,7 +25,7 @@ export function containIn(room: Rect, shape: Size): Rect {
 }
 
 /**
- * The largest part of a picture that has the shape of a target, from its middle: what "cover" shows. Pixels of the
+ * The largest part of a picture that has the shape of a target, from its middle: what CSS calls "cover". Pixels of the
  * picture.
  */
 export function coverFrom(picture: Size, target: Size): Rect {
@@ -35,7 +35,7 @@ export function coverFrom(picture: Size, target: Size): Rect {
   return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
 }
 
-/** A rectangle made smaller by a margin on each side. */
+/** Shrinks a rectangle by a margin on each side. */
 export function inset(rect: Rect, margin: number): Rect {
   return {
     x: rect.x + margin,

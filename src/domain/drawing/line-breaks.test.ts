@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Units with `|` where a line may break and `_` where a space stands there. */
+/** Writes units with `|` where a line may break and `_` where there is a space. */
 function marked(line: string): string {
   return textUnits(line)
     .map(({ text, hasSpaceAfter }) => text + (hasSpaceAfter ? '_' : ''))

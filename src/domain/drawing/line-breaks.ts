@@ -1,28 +1,28 @@
-/** A stretch of text that stays on one line. */
+/** A part of a text that is never broken. */
 export interface TextUnit {
   text: string;
-  /** Was there a space behind it? It is drawn only when the next unit stands on the same line. */
+  /** Whether a space follows. It is drawn only when the next unit is on the same line. */
   hasSpaceAfter: boolean;
 }
 
 /** Scripts written without spaces: lines break between their words. Korean breaks at its spaces. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Never at the start of a line (kinsoku, and closing punctuation of any script). */
+/** Characters that never start a line (kinsoku, and closing punctuation of any script). */
 const NOT_FIRST =
   /^[、。，．・：；？！゛゜ヽヾゝゞ々ー）］｝」』】〉》〕ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ)\]},.:;!?…%‰％”’»،؛؟।]/u;
-/** Never at the end of a line: opening brackets, quotes and currency signs. */
+/** Characters that never end a line: opening brackets, quotes and currency signs. */
 const NOT_LAST = /[（［｛「『【〈《〔([{“‘«¿¡$¥£€]$/u;
 /** Short words in hiragana are particles and endings: they stay with the word before them. */
 const JAPANESE_ENDING = /^\p{Script=Hiragana}{1,3}$/u;
-/** A line may break behind these inside a word. */
+/** Characters inside a word after which a line may break. */
 const BREAKS_AFTER = /[\p{L}\p{N}][-–—/]$/u;
-/** Spaces a line may break at; no-break spaces are none of them. */
+/** Spaces at which a line may break; no-break spaces are not among them. */
 const SPACE = /^[ \t\u2000-\u2006\u2008-\u200a\u205f\u3000]+$/u;
 
 /**
- * Splits one line of text where it may be broken: at spaces, behind hyphens, and between words of scripts that have
- * no spaces (by the platform's dictionary where it has one, else between characters).
+ * Splits one line of text where it may be broken: at spaces, after hyphens, and between words of scripts that have no
+ * spaces (by the platform's dictionary where it has one, otherwise between characters).
  */
 export function textUnits(line: string): TextUnit[] {
   const units: TextUnit[] = [];
@@ -50,7 +50,7 @@ function words(text: string): string[] {
   return segments(text, 'word');
 }
 
-/** What a reader takes for one character: an emoji with its modifiers, a letter with its marks. */
+/** Splits a text into characters as a reader counts them: an emoji with its modifiers, a letter with its marks. */
 export function graphemes(text: string): string[] {
   return segments(text, 'grapheme');
 }
@@ -73,7 +73,7 @@ function joinLetters(found: string[], piece: string): string[] {
   return found;
 }
 
-/** Scripts with marks above and below the line need more room between lines than Latin. */
+/** Scripts with marks above and below the line need more space between lines than Latin. */
 const TALL =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Lao}]/u;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

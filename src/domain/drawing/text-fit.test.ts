@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitText, type MeasureText, type TextBox } from './text-fit';
 
-/** A font in which every code unit is half as wide as high. */
+/** Measures a font in which every code unit is half as wide as high. */
 const measure: MeasureText = (text, fontSize) => text.length * fontSize * 0.5;
 
 const BOX: TextBox = { maxWidth: 500, maxHeight: 400, maxLines: 3, maxFontSize: 100, minFontSize: 50 };

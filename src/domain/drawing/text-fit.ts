@@ -4,7 +4,7 @@ import { textDirection, type TextDirection } from './text-direction';
 /** Width in pixels of a text at a font size in pixels. */
 export type MeasureText = (text: string, fontSize: number) => number;
 
-/** Room for a text. Pixels. */
+/** Space for a text, in pixels. */
 export interface TextBox {
   maxWidth: number;
   maxHeight: number;
@@ -17,25 +17,25 @@ export interface FittedText {
   lines: { text: string; width: number }[];
   /** Pixels. */
   fontSize: number;
-  /** Pixels from line to line. */
+  /** Line height in pixels. */
   lineHeight: number;
   direction: TextDirection;
-  /** The text was too long even at the smallest size, and ends in an ellipsis. */
+  /** Whether the text was too long even at the smallest size, and ends in an ellipsis. */
   isCut: boolean;
-  /** A word was too wide even at the smallest size, and stands on two lines. */
+  /** Whether a word was too wide even at the smallest size, and is broken across two lines. */
   hasBrokenWord: boolean;
 }
 
-/** Each try is this much smaller than the one before. */
+/** Factor from one size to the next smaller one. */
 const SHRINK = 0.95;
-/** Longer texts are cut at once: no picture shows that much, and every character costs a measurement. */
+/** Longer texts are cut before fitting: no picture shows that much, and every character costs a measurement. */
 const MAX_CHARACTERS = 400;
 const ELLIPSIS = '…';
 
 /**
- * The largest font size at which a text fits its box, and its lines, evened out in length. A word that is too wide
- * makes the font smaller, and is broken only at the smallest size. What does not fit then is cut with an ellipsis.
- * No line is ever wider than the box, nor all of them higher. Line feeds in the text are kept.
+ * Finds the largest font size at which a text fits its box, and its lines, balanced in length. A word that is too wide
+ * makes the font smaller, and is broken only at the smallest size. Text that does not fit even then is cut with an
+ * ellipsis. No line is wider than the box, nor are all of them together higher. Line feeds in the text are preserved.
  */
 export function fitText(text: string, box: TextBox, measure: MeasureText): FittedText {
   const { text: short, isShortened } = shorten(text);
@@ -49,7 +49,7 @@ export function fitText(text: string, box: TextBox, measure: MeasureText): Fitte
   }
   const fontSize = box.minFontSize;
   const { lines, isCut } = cutLines(paragraphs, linesThatFit(box, fontSize * factor), fontSize, box, measure);
-  // Uncut, and yet no break between words would do.
+  // Not cut, but no break between words would do.
   return done(lines, fontSize, { isCut: isCut || isShortened, hasBrokenWord: !isCut && !isShortened });
 
   function done(
@@ -75,7 +75,7 @@ function sizesDownTo(smallest: number, largest: number): number[] {
 }
 
 function shorten(text: string): { text: string; isShortened: boolean } {
-  // Twice the characters, since a grapheme can be several; then exactly.
+  // Twice the number of characters, since a grapheme can be several; then exactly.
   const clean = text
     .slice(0, MAX_CHARACTERS * 4)
     .replace(/\r\n?/g, '\n')
@@ -93,7 +93,7 @@ function linesThatFit(box: TextBox, lineHeight: number): number {
   return Math.min(box.maxLines, Math.floor(box.maxHeight / lineHeight + 1e-9));
 }
 
-/** The lines at this font size, evened out; undefined when they are too many or a word is too wide. */
+/** Breaks the text into balanced lines at this font size; undefined when there are too many or a word is too wide. */
 function wrapAt(
   paragraphs: readonly TextUnit[][],
   fontSize: number,
@@ -111,7 +111,7 @@ function wrapAt(
   return lines;
 }
 
-/** As many units to a line as fit; undefined when one unit alone is too wide. */
+/** Fills each line with as many units as fit; undefined when one unit alone is too wide. */
 function wrap(
   units: readonly TextUnit[],
   maxWidth: number,
@@ -136,7 +136,10 @@ function wrap(
   return lines;
 }
 
-/** The same number of lines, but in the narrowest column that still gives it: no single word is left on a line. */
+/**
+ * Breaks into the same number of lines, but in the narrowest column that still allows it, so that no single word is
+ * left on a line.
+ */
 function evenOut(
   units: readonly TextUnit[],
   lines: string[],
@@ -162,7 +165,7 @@ function evenOut(
 }
 
 /**
- * Breaks words that are too wide between characters, keeps as many lines as fit, and ends in an ellipsis if need be.
+ * Breaks words that are too wide between characters, keeps as many lines as fit, and ends in an ellipsis if necessary.
  */
 function cutLines(
   paragraphs: readonly TextUnit[][],

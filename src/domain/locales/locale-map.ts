@@ -2,23 +2,23 @@ import type { Platform } from '../apps/app';
 import { PRODUCT_LOCALES, productLocale } from './product-locales';
 import { EAS_LOCALES } from './store-locales';
 
-/** The code App Store Connect wants for a product locale; undefined where Apple does not offer it. */
+/** Returns App Store Connect's code for a product locale; undefined where Apple does not offer it. */
 export function appleLocale(code: string): string | undefined {
   return productLocale(code)?.apple;
 }
 
-/** The code Google Play wants for a product locale; undefined where Play does not offer it (`or-IN`). */
+/** Returns Google Play's code for a product locale; undefined where Play does not offer it (`or-IN`). */
 export function playLocale(code: string): string | undefined {
   return productLocale(code)?.play;
 }
 
-/** The code EAS Metadata takes: Apple's, without the 11 of 2026 that its schema still refuses (sources 3.3). */
+/** Returns the code for EAS Metadata: Apple's, without the 11 of 2026 that its schema still refuses (sources 3.3). */
 export function easLocale(code: string): string | undefined {
   const apple = appleLocale(code);
   return apple !== undefined && EAS_LOCALES.includes(apple) ? apple : undefined;
 }
 
-/** Names of product code, as each store spells it, in lower case with hyphens. */
+/** Spellings of each product code in the stores, in lower case with hyphens. */
 const FROM_PRODUCT = index((locale) => locale.code);
 const FROM_STORE: Record<Platform, Map<string, string>> = {
   ios: index((locale) => locale.apple),
@@ -26,8 +26,8 @@ const FROM_STORE: Record<Platform, Map<string, string>> = {
 };
 
 /**
- * Other spellings found in the wild (sources 4.3): fastlane's folder names of before 2015 (ALL_LANGUAGES_LEGACY), bare
- * languages (fastlane#21381), Chinese by script or region, Hebrew by either code.
+ * Other spellings seen in real folders (sources 4.3): fastlane's folder names from before 2015 (ALL_LANGUAGES_LEGACY),
+ * bare languages (fastlane#21381), Chinese by script or region, Hebrew by either code.
  */
 const ALIASES: Record<string, string> = {
   'cmn-hans': 'zh-CN',
@@ -72,17 +72,17 @@ const ALIASES: Record<string, string> = {
 };
 
 /**
- * Finds the product locale behind a code as a store, a tool or a person spells it: any case, underscores, a store's own
+ * Finds the product locale for a code as a store, a tool or a person spells it: any case, underscores, a store's own
  * code, or one of the known aliases.
  * @param store whose spelling is tried first. Play's `ms-MY` is a locale of its own; in an App Store folder it is `ms`.
- * @returns the product code, or undefined for a code nobody here knows
+ * @returns the product code, or undefined for an unknown code
  */
 export function findProductLocale(spelling: string, store?: Platform): string | undefined {
   const key = spelling.trim().replaceAll('_', '-').toLowerCase();
   const own = store && FROM_STORE[store].get(key);
   if (own) return own;
   const alias = Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
-  // In an App Store folder a code of Play alone is an old spelling, if it is one at all.
+  // In an App Store folder a code that only Play has is at most an old spelling.
   if (store === 'ios' && alias) return alias;
   return FROM_PRODUCT.get(key) ?? FROM_STORE.ios.get(key) ?? FROM_STORE.android.get(key) ?? alias;
 }

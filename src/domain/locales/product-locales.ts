@@ -1,4 +1,4 @@
-/** A locale a listing can be written in. */
+/** A locale in which a listing can be written. */
 export interface ProductLocale {
   /** The product's own code, e.g. `ja-JP`: the key of a draft's listings. */
   code: string;
@@ -110,7 +110,7 @@ const ROWS: readonly Row[] = [
   ['zu', '-', 'zu', 'Zulu', 'IsiZulu'],
 ];
 
-/** Every locale the product knows: the twelve of sources 4.3 first, then Apple's others, then those of Play alone. */
+/** Every locale of the product: the twelve of sources 4.3 first, then Apple's others, then those that only Play has. */
 export const PRODUCT_LOCALES: readonly ProductLocale[] = ROWS.map(
   ([code, apple, play, name, nativeName]) => ({
     code,
@@ -123,7 +123,7 @@ export const PRODUCT_LOCALES: readonly ProductLocale[] = ROWS.map(
 
 const BY_CODE = new Map(PRODUCT_LOCALES.map((locale) => [locale.code, locale]));
 
-/** The locale of a product code, spelt exactly; undefined for any other text. */
+/** Returns the locale of an exactly spelt product code; undefined for any other text. */
 export function productLocale(code: string): ProductLocale | undefined {
   return BY_CODE.get(code);
 }
@@ -143,7 +143,7 @@ export function languageOf(code: string): string {
   return (code.split(/[-_]/, 1)[0] ?? '').toLowerCase();
 }
 
-/** Writing direction, for the `dir` attribute of whatever shows a text of that locale. */
+/** Writing direction, for the `dir` attribute of elements that show a text of that locale. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(languageOf(code)) ? 'rtl' : 'ltr';
 }

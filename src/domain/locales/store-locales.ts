@@ -1,6 +1,6 @@
 /**
- * The locale codes each store or tool takes, in its own spelling. Folder names must match to the letter: Apple's
- * strings are case-sensitive (sources 3.1).
+ * The locale codes of each store or tool, in its own spelling. Folder names must match exactly: Apple's codes are
+ * case-sensitive (sources 3.1).
  */
 
 /** App Store Connect: 50 codes (sources 4.1). */

@@ -76,7 +76,7 @@ describe('EAS metadata', () => {
     ['ja-JP', ['en-US', 'ja'], []],
     ['gu-IN', ['en-US'], ['Not offered by EAS Metadata and left out: Gujarati.']],
     ['ur-PK', ['en-US'], ['Not offered by EAS Metadata and left out: Urdu.']],
-    // Apple does not offer it at all: the fastlane layout says that.
+    // Apple does not offer it at all, which the fastlane layout reports.
     ['af', ['en-US'], []],
   ])('with %s has the locales %j', (code, locales, notes) => {
     const result = easMetadataFiles(draftWithLocale(code));

@@ -26,9 +26,9 @@ const INFO_KEYS = {
 } as const satisfies Partial<Record<keyof Listing, string>>;
 
 /**
- * `store.config.json` for `eas metadata:push`, with the `eas.json` and `package.json` its linter wants beside it.
- * The age-rating answers (`advisory`) are left out: 17 answers nobody gave here. The screenshots are fastlane's files,
- * so the package holds them once.
+ * Writes `store.config.json` for `eas metadata:push`, with the `eas.json` and `package.json` that its linter expects
+ * next to it. The age-rating answers (`advisory`) are left out: StorePilot does not ask those 17 questions. The
+ * screenshots are fastlane's files, so the package contains them once.
  */
 export function easMetadataFiles(source: PackageSource): LayoutResult {
   const { config, notes } = source.platform === 'android' ? { notes: [] } : storeConfig(source);
@@ -44,7 +44,7 @@ export function easMetadataFiles(source: PackageSource): LayoutResult {
 
 function storeConfig(source: PackageSource): { config: unknown; notes: string[] } {
   const { locales, notOffered } = localesFor(source, easLocale);
-  // What Apple itself does not offer is said by the fastlane layout.
+  // The fastlane layout reports what Apple itself does not offer.
   const notes = notOfferedNotes(
     notOffered.filter((code) => appleLocale(code) !== undefined),
     'EAS Metadata',
@@ -104,7 +104,7 @@ function categoryList(details: SubmissionDetails): (string | string[])[] {
   );
 }
 
-/** The review contact, once all four parts that EAS requires are there. */
+/** Returns the review contact, once all four parts that EAS requires are filled. */
 function review(details: SubmissionDetails): { review?: Record<string, unknown> } {
   const contact = {
     ...given('firstName', details.reviewFirstName),
@@ -119,7 +119,7 @@ function review(details: SubmissionDetails): { review?: Record<string, unknown> 
       ...contact,
       ...(hasDemo ? { demoUsername: details.demoUser.trim(), demoPassword: details.demoPassword } : {}),
       demoRequired: details.hasLogin,
-      // EAS wants two characters at least.
+      // EAS requires at least two characters.
       ...(storeText(details.reviewNotes).length >= 2 ? given('notes', details.reviewNotes) : {}),
     },
   };
@@ -138,7 +138,7 @@ function easJson(source: PackageSource): unknown {
         }
       : {}),
     ...(platform === 'android' || platform === 'both'
-      ? // A draft on the internal track: nothing goes live by running the command once.
+      ? // A draft on the internal track: running the command once publishes nothing.
         {
           android: {
             ...given('applicationId', appIdFor(source, 'android')),

@@ -30,7 +30,7 @@ export const DELIVER_REVIEW_FILES = {
   reviewNotes: 'notes.txt',
 } as const satisfies Partial<Record<keyof SubmissionDetails, string>>;
 
-/** The layout `fastlane deliver` uploads to the App Store, for an iOS submission; nothing for any other. */
+/** Writes the layout that `fastlane deliver` uploads to the App Store, for an iOS submission; nothing for any other. */
 export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
   if (source.platform === 'android') return { files: [], notes: [] };
   const { locales, notOffered } = localesFor(source, appleLocale);
@@ -67,7 +67,7 @@ function sharedFiles(details: SubmissionDetails): PackageFile[] {
 }
 
 function reviewFiles(details: SubmissionDetails): PackageFile[] {
-  // deliver asks for a demo account only when both halves are there; one alone would be noise (sources 1.1).
+  // fastlane requires a demo account only with both user and password; one alone has no effect (sources 1.1).
   const hasDemo = details.demoUser.trim() !== '' && details.demoPassword.trim() !== '';
   return pairsOf(DELIVER_REVIEW_FILES).flatMap(([field, fileName]) =>
     (field === 'demoUser' || field === 'demoPassword') && !hasDemo
@@ -77,8 +77,8 @@ function reviewFiles(details: SubmissionDetails): PackageFile[] {
 }
 
 /**
- * Paths of a set's images. fastlane recognises a device by the pixel size alone; where two devices share one, by the
- * path: `IPAD_PRO_3GEN_129` and `vision` in the display type settle that (sources 3.1). Also what EAS points at.
+ * Returns the paths of a set's images, which EAS refers to as well. fastlane recognises a device by the pixel size
+ * alone; where two devices share a size, `IPAD_PRO_3GEN_129` or `vision` in the path decides (sources 3.1).
  */
 export function deliverScreenshotPaths({ locale, slot, images }: ScreenshotSet): string[] {
   const root = slot.device === 'tv' ? 'fastlane/screenshots/appleTV' : 'fastlane/screenshots';

@@ -24,15 +24,18 @@ const SCREENSHOT_FOLDERS: Record<string, string> = {
   'play-wear': 'wearScreenshots',
 };
 
-/** Single images are files beside the screenshot folders, not folders: supply skips those silently (sources 3.2). */
+/**
+ * Single images are files next to the screenshot folders: supply skips folders of that name without a message (sources
+ * 3.2).
+ */
 const GRAPHIC_FILES: Record<string, string> = {
   'play-icon': 'icon',
   'play-feature-graphic': 'featureGraphic',
 };
 
 /**
- * The layout `fastlane supply` uploads to Google Play, for an Android submission; nothing for any other.
- * No text ends in a line break: supply sends files as they are, and 80 characters plus one are refused (sources 1.2).
+ * Writes the layout that `fastlane supply` uploads to Google Play, for an Android submission; nothing for any other. No
+ * text ends in a line break: supply uploads files untrimmed, and 80 characters plus one are refused (sources 1.2).
  */
 export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
   if (source.platform === 'ios') return { files: [], notes: [] };
@@ -68,14 +71,16 @@ export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
   return { files, notes: [...new Set([...notes, ...screenshots.notes])] };
 }
 
-/** The version code of the Android build, as text, when it is one Play takes: 1 to 2,100,000,000 (sources 5.5). */
+/**
+ * Returns the version code of the Android build as text, if Google Play accepts it: 1 to 2,100,000,000 (sources 5.5).
+ */
 export function playVersionCode(source: Pick<PackageSource, 'builds'>): string | undefined {
   const code =
     source.builds.find((build) => build.platform === 'android')?.identity.buildNumber?.trim() ?? '';
   return /^[1-9]\d{0,9}$/.test(code) && Number(code) <= 2_100_000_000 ? code : undefined;
 }
 
-/** Icon and feature graphic of a locale at Play's exact sizes. */
+/** Adds the icon and the feature graphic of a locale at Play's exact sizes. */
 export function playGraphics(
   source: Pick<PackageSource, 'images'>,
   locale: Pick<LocaleTexts, 'code'>,

@@ -29,8 +29,8 @@ const GRAPHIC_FOLDERS: Record<string, string> = {
 };
 
 /**
- * The tree gradle-play-publisher reads (sources 3.4), for an Android submission; nothing for any other. Nothing but
- * locale folders lies under `listings` and `release-notes`: a stray file there fails the build.
+ * Writes the tree that gradle-play-publisher reads (sources 3.4), for an Android submission; nothing for any other.
+ * `listings` and `release-notes` contain locale folders only: a stray file there fails the build.
  */
 export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
   if (source.platform === 'ios') return { files: [], notes: [] };

@@ -3,7 +3,7 @@ import { EMPTY_LISTING, type Listing, type ListingField } from '../listings/list
 import { findProductLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
 
-/** Headings of the columns, in their order; the first two say which row it is. */
+/** Column headings in their order; the first two identify the row. */
 const LOCALE_HEADING = 'Locale';
 const LANGUAGE_HEADING = 'Language';
 const HEADINGS: Record<ListingField, string> = {
@@ -22,17 +22,17 @@ const HEADINGS: Record<ListingField, string> = {
 const FIELDS = Object.keys(HEADINGS) as ListingField[];
 
 /**
- * What a spreadsheet takes for a formula or is thrown off by at the beginning of a cell, also in full width (sources
- * 9.2); and apostrophes before it, so that a neutralised cell can be told from one that was typed so.
+ * Matches what a spreadsheet treats as a formula or control character at the beginning of a cell, also in full width
+ * (sources 9.2), and apostrophes before it, so that a neutralised cell can be told from one that was typed so.
  */
 const FORMULA = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const NEUTRALISED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;
-/** Excel takes a file for UTF-8 only with this mark. */
+/** Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table of locales by fields for a spreadsheet: RFC 4180, UTF-8 with mark, every cell quoted. Cells that a
- * spreadsheet would calculate get an apostrophe in front; listingsFromCsv takes it off again.
+ * Writes a table of locales by fields for a spreadsheet: RFC 4180, UTF-8 with a byte order mark, every cell quoted.
+ * Cells that a spreadsheet would calculate get an apostrophe in front; listingsFromCsv removes it again.
  */
 export function listingsToCsv(listings: Readonly<Record<string, Listing>>): string {
   const rows = Object.entries(listings).map(([code, listing]) => [
@@ -53,19 +53,19 @@ function restored(cell: string): string {
   return NEUTRALISED.test(cell) ? cell.slice(1) : cell;
 }
 
-/** What a table held: only the fields it has columns for, so that the others of a draft can stay. */
+/** The content of a table: only the fields it has columns for, so that the other fields of a draft can stay. */
 export type CsvImport =
   { ok: true; listings: Record<string, Partial<Listing>>; notes: string[] } | { ok: false; message: string };
 
 const MAX_NOTES = 20;
-/** Rows that are read: far more than there are locales, blank ones included. */
+/** Most rows that are read: far more than there are locales, blank ones included. */
 const MAX_ROWS = 2000;
-/** Columns that are looked at: a line of millions of commas would hold the page up. */
+/** Most columns that are read: a line of millions of commas would block the page. */
 const MAX_COLUMNS = 1000;
 
 /**
  * Reads a table of locales by fields: the one written here, also after a spreadsheet saved it with semicolons or tabs.
- * Columns are found by their heading, in any order; locales may be spelt in any of the known ways.
+ * Columns are found by their heading, in any order; locales may use any of the known spellings.
  */
 export function listingsFromCsv(text: string): CsvImport {
   const table = text.replace(/^\uFEFF/, '').replace(/^sep=.[\r\n]+/i, '');
@@ -118,7 +118,7 @@ export function listingsFromCsv(text: string): CsvImport {
 function readRow(row: readonly string[], columns: readonly (ListingField | undefined)[]): Partial<Listing> {
   const listing: Partial<Listing> = {};
   columns.forEach((field, column) => {
-    // A column given twice counts once.
+    // Of a repeated column only the first counts.
     if (field && listing[field] === undefined) listing[field] = restored(row[column] ?? EMPTY_LISTING[field]);
   });
   return listing;
@@ -128,7 +128,7 @@ function key(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** A field by its heading or by its own name. */
+/** Finds a field by its heading or by its own name. */
 const FIELD_OF_KEY: ReadonlyMap<string, ListingField> = new Map(
   FIELDS.flatMap((field) => [
     [key(HEADINGS[field]), field],

@@ -7,22 +7,24 @@ export interface PackageFile {
   content: string | Blob;
 }
 
-/** What a layout made, and what it had to leave out and why, in words for the publisher. */
+/** The files of a layout, and what was left out and why, in words for the publisher. */
 export interface LayoutResult {
   files: PackageFile[];
   notes: string[];
 }
 
 /**
- * What the layouts read. A whole draft fits; who has only texts (a localization pack) gives empty details, no images
- * and no builds, and gets only the text files.
+ * The input of the layouts. A whole draft fits; a user with only texts (a localization pack) passes empty details, no
+ * images and no builds, and gets only the text files.
  */
 export type PackageSource = Pick<
   SubmissionDraft,
   'bundleId' | 'version' | 'platform' | 'defaultLocale' | 'listings' | 'details' | 'images' | 'builds'
 >;
 
-/** The id the upload tools know the app by: the build's own, since the two stores may know an app by two. */
+/**
+ * Returns the app's id for the upload tools: the build's own, since the two stores may have different ids for one app.
+ */
 export function appIdFor(source: Pick<PackageSource, 'bundleId' | 'builds'>, platform: Platform): string {
   const build = source.builds.find((each) => each.platform === platform);
   return build?.identity.bundleId.trim() || source.bundleId.trim();

@@ -5,7 +5,7 @@ import type { DraftImage } from '../submissions/draft';
 import type { PackageSource } from './package-file';
 import type { LocaleTexts } from './package-locales';
 
-/** The screenshots of one slot in one locale, in the order the publisher gave them, no more than the store takes. */
+/** The screenshots of one slot in one locale, in the publisher's order, no more than the store accepts. */
 export interface ScreenshotSet {
   locale: LocaleTexts;
   slot: ScreenshotSlot;
@@ -13,9 +13,9 @@ export interface ScreenshotSet {
 }
 
 /**
- * Groups the screenshots of a store by locale and slot. An image whose slot nobody chose goes to its likeliest one.
- * @returns the sets, and notes for what could not be placed: more than the store takes, a locale without texts, or a
- *   size the chosen slot does not take, at which the whole upload would stop
+ * Groups the screenshots of a store by locale and slot. An image without a chosen slot goes to its likeliest one.
+ * @returns the sets, and notes for images that were left out: more than the store accepts, a locale without texts, or a
+ * size that the chosen slot does not accept, which would stop the whole upload
  */
 export function screenshotSets(
   source: Pick<PackageSource, 'images' | 'builds' | 'platform'>,
@@ -75,12 +75,12 @@ export function ordinal(index: number): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** Extension by what the bytes are, never by the name given: deliver refuses one that lies (sources 2.1). */
+/** Chooses the extension by the bytes, never by the given name: fastlane refuses a wrong one (sources 2.1). */
 export function extensionOf(image: Pick<DraftImage, 'mediaType'>): 'png' | 'jpg' {
   return image.mediaType === 'image/png' ? 'png' : 'jpg';
 }
 
-/** The one image of a kind and size in a locale; the last one given wins. */
+/** Returns the one image of a kind and size in a locale; the last one wins. */
 export function graphicOf(
   source: Pick<PackageSource, 'images'>,
   kind: DraftImage['kind'],

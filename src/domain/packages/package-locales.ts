@@ -11,12 +11,12 @@ export interface LocaleTexts {
   listing: Listing;
 }
 
-/** A text as the stores want it: line feeds only, nothing around it. supply uploads files raw (sources 1.2). */
+/** Normalizes a text for the stores: line feeds only, trimmed. supply uploads files untrimmed (sources 1.2). */
 export function storeText(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** The keywords of a listing, one by one, each once whatever its case: EAS refuses repeats (sources 3.3). */
+/** Splits the keywords of a listing and removes repeats, whatever their case: EAS refuses repeats (sources 3.3). */
 export function keywordList(keywords: string): string[] {
   const seen = new Set<string>();
   return keywords
@@ -29,7 +29,7 @@ export function keywordList(keywords: string): string[] {
 }
 
 /**
- * The locales of a draft that a store takes, the default one first, then by code; blank ones are left out.
+ * Returns the locales of a draft that a store offers, the default one first, then by code; blank ones are left out.
  * @returns the locales, and the product codes of those with texts that the store does not offer
  */
 export function localesFor(
@@ -47,7 +47,7 @@ export function localesFor(
   return { locales, notOffered };
 }
 
-/** One note for all locales that had to be left out because the store or tool has no such locale. */
+/** Returns one note for all locales that were left out because the store or tool does not have them. */
 export function notOfferedNotes(codes: readonly string[], storeName: string): string[] {
   const names = codes.map((code) => productLocale(code)?.name ?? code);
   return names.length > 0 ? [`Not offered by ${storeName} and left out: ${names.join(', ')}.`] : [];
@@ -60,13 +60,13 @@ function sortedListings(source: Pick<PackageSource, 'listings' | 'defaultLocale'
   );
 }
 
-/** Adds a text file, unless the text is blank: the tools skip empty files (sources 3.1), so none is written. */
+/** Adds a text file, unless the text is blank: the tools skip empty files (sources 3.1). */
 export function textFile(path: string, text: string): { path: string; content: string }[] {
   const content = storeText(text);
   return content === '' ? [] : [{ path, content }];
 }
 
-/** The pairs of a table of file names, with its keys' own type. */
+/** Returns the entries of a table of file names, with the type of its keys. */
 export function pairsOf<K extends string>(table: Record<K, string>): [K, string][] {
   return Object.entries(table) as [K, string][];
 }

@@ -4,14 +4,14 @@ import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
 
 export interface ReadmeOptions {
   report: ReadinessReport;
-  /** `YYYY-MM-DD`, the publisher's day. */
+  /** `YYYY-MM-DD` in the publisher's time zone. */
   exportDate: string;
-  /** What the layouts had to leave out. */
+  /** What the layouts left out. */
   notes: readonly string[];
   includesGradlePlay: boolean;
 }
 
-/** The README of a package: where the build goes, and the next commands to type for each tool. Markdown. */
+/** Writes the README of a package: where to copy the build, and the commands for each tool. Markdown. */
 export function packageReadme(source: PackageSource, options: ReadmeOptions): string {
   const isIos = source.platform !== 'android';
   const isAndroid = source.platform !== 'ios';
@@ -84,7 +84,7 @@ function shell(commands: readonly string[]): string {
   return ['```sh', ...commands, '```'].join('\n');
 }
 
-/** Text of the publisher inside Markdown: one line, and nothing that Markdown or HTML would read as markup. */
+/** Escapes the publisher's text for Markdown: one line, and nothing that Markdown or HTML would read as markup. */
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -4,12 +4,12 @@ import type { Finding, FindingArea } from '../findings';
 import type { Severity } from '../rules/rule';
 import type { ReadinessReport, ReadinessVerdict } from '../submissions/readiness-report';
 
-/** What the report is about. All texts are the publisher's and shown as text only. */
+/** The subject of the report. All texts come from the publisher and are shown as text only. */
 export interface ReadinessSubject {
   appName: string;
   bundleId: string;
   version: string;
-  /** `YYYY-MM-DD`, the publisher's day. */
+  /** `YYYY-MM-DD` in the publisher's time zone. */
   exportDate: string;
 }
 
@@ -31,7 +31,7 @@ const AREAS: Record<FindingArea, string> = {
   privacy: 'Privacy',
 };
 
-/** For a file of its own, opened outside of the app: the app's own pages hold no style elements. */
+/** For a separate file that is opened outside of the app; the app's own pages contain no style elements. */
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; color: #1a1c23; background: #fff; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; margin-bottom: 0; }
@@ -46,7 +46,10 @@ article.warning { border-color: #9a6700; }
 @media print { body { margin: 0; max-width: none; } a { color: inherit; } }
 `;
 
-/** The report as one HTML document: no script, nothing loaded from anywhere, prints well. Every text is escaped. */
+/**
+ * Writes the report as one HTML document without scripts or external resources, which prints well. Every text is
+ * escaped.
+ */
 export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject): string {
   const { counts, verdict } = report;
   const severities = Object.keys(SEVERITIES) as Severity[];
@@ -55,7 +58,7 @@ export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    // Even if a text slipped through, the document could load and run nothing.
+    // Even with unescaped text the document could load and run nothing.
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`Readiness of ${subject.appName || subject.bundleId} ${subject.version}`)}</title>`,
@@ -107,13 +110,13 @@ function article(finding: Finding): string {
 
 function sourceLink({ source }: Finding): string {
   const label = escapeHtml(source.label);
-  // Only web addresses become links, whatever a rule's table says.
+  // Only web addresses become links, whatever a rule's table contains.
   return source.url?.startsWith('https://')
     ? `<a href="${escapeHtml(source.url)}" rel="noreferrer">${label}</a>`
     : label;
 }
 
-/** The report as JSON for scripts: the findings as they are, two spaces, ends with a line feed. */
+/** Writes the report as JSON for scripts: the findings unchanged, indented by two spaces, with a final line feed. */
 export function readinessJson(report: ReadinessReport, subject: ReadinessSubject): string {
   const { verdict, counts, findings } = report;
   return `${JSON.stringify({ formatVersion: 1, ...subject, verdict, counts, findings }, null, 2)}\n`;
@@ -128,6 +131,6 @@ const ENTITIES: Record<string, string> = {
 };
 
 function escapeHtml(text: string): string {
-  // A NUL is no character of HTML; the stores refuse it as well.
+  // NUL is not allowed in HTML; the stores refuse it as well.
   return text.replaceAll('\0', '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

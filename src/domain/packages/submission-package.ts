@@ -10,24 +10,24 @@ import { readinessHtml, readinessJson } from './readiness-html';
 
 export interface PackageOptions {
   report: ReadinessReport;
-  /** The publisher's day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` in the publisher's time zone. */
   exportDate: string;
   /** Adds gradle-play-publisher's tree for an Android submission. */
   includeGradlePlay?: boolean;
 }
 
 export interface SubmissionPackage {
-  /** Name of the zip. */
+  /** File name of the zip. */
   fileName: string;
-  /** By path; no path twice. */
+  /** Sorted by path, without repeats. */
   files: PackageFile[];
-  /** What had to be left out, in words for the publisher; also in the README. */
+  /** What was left out, in words for the publisher; the README lists it too. */
   notes: string[];
 }
 
 /**
- * Everything fastlane, EAS and, if wanted, gradle-play-publisher need to upload a draft. The same draft, report and
- * date always make the same files. The build itself is not part of it: its bytes are not kept.
+ * Writes everything that fastlane, EAS and optionally gradle-play-publisher need to upload a draft. The same draft,
+ * report and date always give the same files. The build itself is not included: its bytes are not stored.
  */
 export function submissionPackage(draft: SubmissionDraft, options: PackageOptions): SubmissionPackage {
   const { report, exportDate, includeGradlePlay = false } = options;
@@ -62,10 +62,10 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
   };
 }
 
-/** Names Windows keeps for devices, whatever follows the first dot. */
+/** Names that Windows reserves for devices, whatever follows the first dot. */
 const RESERVED_NAME = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** `<bundle id>-<version>-<date>.zip`, with only characters that every file system and shell takes as they are. */
+/** Builds `<bundle id>-<version>-<date>.zip`, with only characters that every file system and shell accepts. */
 export function packageFileName(bundleId: string, version: string, exportDate: string): string {
   const id = fileSafe(bundleId, 155) || 'app';
   const parts = [

@@ -3,26 +3,29 @@ import { appIdFor, type PackageSource } from './package-file';
 
 export type UploadTool = 'fastlane' | 'eas' | 'gradle-play-publisher';
 
-/** What to type to upload a package with one tool. */
+/** Commands that upload a package with one tool. */
 export interface UploadGuide {
   tool: UploadTool;
   label: string;
-  /** What has to be there before, and where to run them. May hold `code` in backticks. */
+  /** What has to be installed first, and where to run the commands. May contain `code` in backticks. */
   preparation: string;
   commands: readonly string[];
 }
 
-/** What the commands are about; the build itself is copied into the package under a fixed name. */
+/** Values for the commands; the build itself is copied into the package under a fixed name. */
 export type UploadSource = Pick<PackageSource, 'platform' | 'bundleId' | 'version' | 'builds'>;
 
-/** Name under which the build of a platform is expected beside the README. */
+/** File name under which the build of a platform is expected next to the README. */
 export function buildNameFor(source: UploadSource, platform: Platform): string {
   if (platform === 'ios') return 'app.ipa';
   const build = source.builds.find((each) => each.platform === 'android');
   return build?.kind === 'apk' ? 'app.apk' : 'app.aab';
 }
 
-/** The next commands for each tool, safe to paste: ids and versions hold only what a shell takes literally. */
+/**
+ * Returns the commands for each tool, safe to paste: ids and versions contain only characters that a shell takes
+ * literally.
+ */
 export function uploadGuides(
   source: UploadSource,
   { includesGradlePlay }: { includesGradlePlay: boolean },
@@ -87,7 +90,7 @@ export function uploadGuides(
   ];
 }
 
-/** Only what a shell takes literally, and no leading dash; hostile ids become harmless. */
+/** Keeps only characters that a shell takes literally, and no leading dash, so that hostile ids are harmless. */
 export function shellSafe(text: string): string {
   return text
     .replace(/[^A-Za-z0-9._+-]/g, '')

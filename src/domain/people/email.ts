@@ -1,9 +1,9 @@
-/** Longest address a mail server takes (RFC 5321). */
+/** Longest address that a mail server accepts (RFC 5321). */
 const MAX_LENGTH = 254;
 
 /**
- * Is this shaped like an e-mail address: one @, something before it, a dotted name after it, no spaces? Whether the
- * address exists only a mail can tell. Linear in the length, whatever is pasted.
+ * Checks the shape of an e-mail address: one @, something before it, a dotted name after it, no spaces. Only a mail
+ * shows whether the address exists. Linear in the length, whatever is pasted.
  */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_LENGTH || /\s/.test(text)) return false;

@@ -6,7 +6,7 @@ import { STORE_GRAPHICS, type StoreGraphic } from './store-graphics';
 
 const ALL_GRAPHICS: readonly StoreGraphic[] = STORE_GRAPHICS;
 
-/** App icons and the feature graphic: size, alpha, format, weight, and whether a required one is missing. */
+/** Checks app icons and the feature graphic: size, alpha, format, file size, and whether a required one is missing. */
 export function checkGraphics(images: readonly DraftImage[], platforms: readonly Platform[]): ImageFinding[] {
   const asked = ALL_GRAPHICS.filter((graphic) => graphic.kind && platforms.includes(graphic.store));
   return [
@@ -24,7 +24,7 @@ function hasSize(image: DraftImage, graphic: StoreGraphic): boolean {
 function checkGraphic(image: DraftImage, asked: readonly StoreGraphic[]): ImageFinding[] {
   const graphic = asked.find((candidate) => hasSize(image, candidate));
   if (graphic) return checkFitting(image, graphic);
-  // An icon or graphic of the store that was not chosen does no harm.
+  // An icon or graphic of a store that is not chosen is not checked.
   if (ALL_GRAPHICS.some((other) => hasSize(image, other))) return [];
   const wanted = asked.filter((candidate) => candidate.kind === image.kind);
   if (wanted.length === 0) return [];

@@ -12,15 +12,15 @@ import {
 } from './image-finding';
 import { likeliestSlot, slotAccepts, slotById, slotsForSize, type ScreenshotSlot } from './slots';
 
-/** Google Play: largest screenshot file (sources 2.4, secondary), bytes. */
+/** Google Play's largest screenshot file in bytes (sources 2.4). */
 const PLAY_MAX_BYTES = 8 * 1024 * 1024;
-/** Google Play: long side to short side of a phone screenshot (sources 2.4). */
+/** Google Play's largest ratio of the long to the short side of a phone screenshot (sources 2.4). */
 const PLAY_MAX_RATIO = 2;
 
 /**
- * Checks the images of a draft against what the chosen stores take: size, alpha, bit depth, ratio and weight of each
- * image, count per slot and locale, the sets a store requires, and the graphics. Images for a store that is not
- * chosen are left alone. Limits and their sources: slots.ts, store-graphics.ts.
+ * Checks the images of a draft against the chosen stores: size, alpha, bit depth, ratio and file size of each image,
+ * count per slot and locale, required sets, and the graphics. Images for a store that is not chosen are ignored. Limits
+ * and their sources: slots.ts, store-graphics.ts.
  */
 export function checkImages(images: readonly DraftImage[], targets: ImageTargets): ImageFinding[] {
   const screenshots = images
@@ -40,14 +40,16 @@ function isForOtherStore(image: DraftImage, { platforms }: ImageTargets): boolea
   return slot !== undefined && !platforms.includes(slot.store);
 }
 
-/** The slot the image was put into, as long as its size fits there; else the likeliest by size. */
+/** Returns the slot the image was assigned to, as long as its size fits; otherwise the likeliest by size. */
 function slotOf(image: DraftImage, { platforms, deviceFamilies }: ImageTargets): ScreenshotSlot | undefined {
   const chosen = slotById(image.slotId);
   if (chosen) return slotAccepts(chosen, image.width, image.height) ? chosen : undefined;
   return likeliestSlot(image, platforms, deviceFamilies);
 }
 
-/** An image no slot takes: too narrow for Google Play, a size of the other store, or no store's size. */
+/**
+ * Reports an image that no slot accepts: too narrow for Google Play, a size of the other store, or a size of no store.
+ */
 function unfitting(image: DraftImage, { platforms }: ImageTargets): ImageFinding {
   const size = `${image.width}x${image.height}`;
   const chosen = slotById(image.slotId);
@@ -92,7 +94,7 @@ function storeNames(platforms: readonly Platform[]): string {
   return orList(platforms.map((platform) => (platform === 'ios' ? 'the App Store' : 'Google Play')));
 }
 
-/** The sizes a slot takes, in words. */
+/** Lists the sizes that a slot accepts. */
 function sizesText(slot: ScreenshotSlot): string {
   if (!slot.sizeRule) {
     return (
@@ -106,7 +108,7 @@ function sizesText(slot: ScreenshotSlot): string {
   return `sides of ${minSide} to ${maxSide} px, ${ratio}${turned ? ` or ${exactRatio.short}:${exactRatio.long}` : ''}`;
 }
 
-/** What can still be wrong with an image whose size fits. */
+/** Checks an image whose size fits. */
 function checkFitting(image: DraftImage, slot: ScreenshotSlot): ImageFinding[] {
   const findings: ImageFinding[] = [];
   const base = {

@@ -3,7 +3,7 @@ import type { DraftImage } from '../submissions/draft';
 import { imageFinding, screenshotSource, type ImageFinding, type ImageTargets } from './image-finding';
 import { SCREENSHOT_SLOTS, type ScreenshotSlot } from './slots';
 
-/** A screenshot and the slot it goes to; none when no slot takes it. */
+/** A screenshot and its slot; none when no slot accepts it. */
 interface Placed {
   image: DraftImage;
   slot: ScreenshotSlot | undefined;
@@ -14,7 +14,9 @@ const PROMOTION = { count: 4, minSide: 1080, long: 16, short: 9 } as const;
 /** Google Play publishes with at least two screenshots across all device types (sources 2.4). */
 const PLAY_MIN_TOTAL = 2;
 
-/** Counts per slot and locale, sets that a store requires, and whether Google Play may promote the app. */
+/**
+ * Checks the count per slot and locale, the sets that a store requires, and whether Google Play may promote the app.
+ */
 export function checkSets(screenshots: readonly Placed[], targets: ImageTargets): ImageFinding[] {
   const sets = new Map<string, { slot: ScreenshotSlot; locale: string; images: DraftImage[] }>();
   for (const { image, slot } of screenshots) {
@@ -58,7 +60,7 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly DraftIm
       imageFinding({
         ...base,
         rule: 'image-count',
-        // Large screens ask for four only when the app is offered there, so fewer are not refused outright.
+        // Large screens require four only when the app is offered there, so fewer are not always refused.
         severity: slot.requiredWhen === 'targeted' ? 'warning' : 'blocker',
         title: `${slot.label}: ${count} of at least ${slot.minCount} images in ${locale}`,
         why: 'The store asks for more of them.',
@@ -90,7 +92,7 @@ function isPromotable({ width, height }: DraftImage): boolean {
   return short >= PROMOTION.minSide && long * PROMOTION.short === short * PROMOTION.long;
 }
 
-/** Apple: one watch size, the same for all languages (sources 2.1). */
+/** Apple accepts one watch size, which must be the same for all languages (sources 2.1). */
 function mixedWatches(slots: readonly ScreenshotSlot[]): ImageFinding[] {
   const labels = new Set(
     slots.filter(({ store, device }) => store === 'ios' && device === 'watch').map(({ label }) => label),
@@ -109,7 +111,7 @@ function mixedWatches(slots: readonly ScreenshotSlot[]): ImageFinding[] {
   ];
 }
 
-/** Which set stands for which family of devices; iPhone apps may give the 6.5" set instead of the 6.9" one. */
+/** Slots of which one is required per device family; iPhone apps may give the 6.5" set instead of the 6.9" one. */
 const APPLE_SETS = [
   { family: 1, slotIds: ['iphone-6.9', 'iphone-6.5'], runsOn: 'iPhone' },
   { family: 2, slotIds: ['ipad-13'], runsOn: 'iPad' },
@@ -156,7 +158,7 @@ function missingPlaySets(
     ({ slot, image }) =>
       slot?.store === 'android' && (defaultLocale === undefined || image.locale === defaultLocale),
   );
-  // A phone set that is only too small is named by its count.
+  // A phone set that is only too small is reported by its count.
   if (given.some(({ slot }) => slot?.id === 'play-phone')) return [];
   const isPublishable = given.length >= PLAY_MIN_TOTAL;
   return [

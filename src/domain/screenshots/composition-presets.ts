@@ -1,8 +1,8 @@
 import type { CompositionStyle } from './composition';
 
 /**
- * Font families the composer and the banners offer. System fonts only, each as a list that ends in a generic family:
- * nothing is fetched, and every script the device knows is drawn.
+ * Font families of the composer and the banners. They are system fonts, each a list that ends in a generic family:
+ * nothing is downloaded, and every script that the device supports is drawn.
  */
 export const FONT_CHOICES = [
   {
@@ -49,7 +49,7 @@ function preset(
   };
 }
 
-/** Looks to start from; the first is the default. Captions read on every part of each (4.5:1). */
+/** Styles to start from; the first is the default. Captions are legible on every part of each (4.5:1). */
 export const COMPOSITION_PRESETS = [
   preset('dusk', 'Dusk', { kind: 'gradient', from: '#2f5bea', to: '#7a2fd8', angle: 160 }, '#ffffff'),
   preset('lagoon', 'Lagoon', { kind: 'gradient', from: '#0f766e', to: '#0b3b66', angle: 170 }, '#ffffff'),
@@ -60,5 +60,5 @@ export const COMPOSITION_PRESETS = [
   preset('paper', 'Paper', { kind: 'solid', color: '#faf6ee' }, '#221d14'),
 ] as const;
 
-/** What the composer begins with. */
+/** The composer's initial style. */
 export const DEFAULT_COMPOSITION_STYLE: CompositionStyle = COMPOSITION_PRESETS[0].style;

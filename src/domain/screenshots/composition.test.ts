@@ -142,7 +142,7 @@ describe('layoutComposition', () => {
         expect(
           isInside(placed.picture, body === placed.picture ? target : { width: Infinity, height: Infinity }),
         ).toBe(true);
-        // Whole pixels, and the picture's shape to within the rounding of one.
+        // Whole pixels, and the picture's shape within a rounding of one pixel.
         const { width, height } = placed.picture;
         expect([width, height].every((side) => Number.isInteger(side) && side > 0)).toBe(true);
         const exact = Math.min(

@@ -9,7 +9,7 @@ export type Background =
   | { kind: 'solid'; color: string }
   | { kind: 'gradient'; from: string; to: string; /** CSS degrees. */ angle: number };
 
-/** How a screenshot is dressed, the same for a whole set. */
+/** Style of a screenshot, the same for a whole set. */
 export interface CompositionStyle {
   captionPosition: CaptionPosition;
   background: Background;
@@ -38,7 +38,7 @@ export interface DeviceLayout {
   buttons: Rect[];
 }
 
-/** Where everything goes, in pixels of the target. */
+/** Positions of all parts, in pixels of the target. */
 export interface CompositionLayout {
   size: Size;
   caption: CaptionLayout | undefined;
@@ -51,12 +51,12 @@ export interface CompositionLayout {
 export const MAX_PADDING = 0.15;
 const MAX_CAPTION_LINES = 3;
 /**
- * Caption: largest font as a share of the short and of the long side (whichever is smaller), and how far it may shrink.
+ * Largest caption font as a share of the short and of the long side (whichever gives less), and how far it may shrink.
  */
 const CAPTION_SIZE = { ofShort: 0.088, ofLong: 0.042, smallest: 0.5 } as const;
-/** The caption takes no more of the height than this: the app is what people came to see. */
+/** Largest share of the height for the caption: the app is what people came to see. */
 const CAPTION_SHARE = 0.24;
-/** Between caption and picture, as a share of the short side. */
+/** Distance between caption and picture, as a share of the short side. */
 const GAP = 0.05;
 
 /** Frame and corners as shares of the picture's short side. */
@@ -67,8 +67,9 @@ const FRAMES: Record<Exclude<DeviceFrame, 'none'>, { bezel: number; radius: numb
 const BARE_RADIUS = 0.035;
 
 /**
- * Lays out a store screenshot: background, caption of one to three lines, and the app's picture in a device or bare.
- * Everything stays inside the target; the picture keeps its shape; the caption shrinks to fit and is cut at last.
+ * Lays out a store screenshot: background, caption of one to three lines, and the app's picture in a device or without
+ * one. Everything stays inside the target; the picture keeps its shape; the caption shrinks to fit and is cut as the
+ * last resort.
  * @param target exact size to draw, pixels
  * @param picture size of the app's own screenshot, pixels
  * @param caption one to three lines of text, or blank for none
@@ -91,7 +92,7 @@ export function layoutComposition(
 
   const captionHeight = Math.ceil(fitted.lines.length * fitted.lineHeight);
   const gap = Math.round(GAP * short);
-  // Without a margin of its own the caption still keeps clear of the edge.
+  // Even without a margin the caption stays clear of the edge.
   const edge = Math.max(0, gap - padding);
   const isOnTop = style.captionPosition === 'top';
   const pictureHeight = room.height - captionHeight - gap - edge;
@@ -101,7 +102,7 @@ export function layoutComposition(
     height: pictureHeight,
   };
   const placed = placePicture(pictureRoom, picture, style, target);
-  // What the picture leaves free is shared out, so that caption and picture stand together as one group.
+  // The space left by the picture is distributed so that caption and picture form one group.
   const used = (placed.device?.body ?? placed.picture).height;
   const shift = Math.round((pictureHeight - used) / 6) * (isOnTop ? -1 : 1);
   const moved = movePicture(placed, shift);
@@ -129,7 +130,7 @@ function fitCaption(caption: string, target: Size, room: Rect, measure: MeasureT
   return fitText(
     caption,
     {
-      // Never against the very edge, even without padding.
+      // Stays clear of the edge, even without padding.
       maxWidth: Math.min(room.width, target.width * 0.92),
       maxHeight: target.height * CAPTION_SHARE,
       maxLines: MAX_CAPTION_LINES,

@@ -3,12 +3,12 @@ import { makeFinding, type Finding, type SubjectDraft } from '../findings';
 import type { RuleSource } from '../rules/rule';
 import { APPLE, GOOGLE } from '../rules/sources';
 
-/** What the submission is for, as far as the images depend on it. */
+/** The parts of a submission on which its images depend. */
 export interface ImageTargets {
   platforms: readonly Platform[];
   /** UIDeviceFamily of the iOS build: 1 iPhone, 2 iPad, 3 TV, 6 Mac, 7 Vision. Unknown counts as iPhone only. */
   deviceFamilies?: readonly number[];
-  /** The locale the stores fall back to; without it a set in any locale will do. */
+  /** The locale that the stores fall back to; without it a set in any locale is enough. */
   defaultLocale?: string;
 }
 

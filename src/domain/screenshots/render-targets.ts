@@ -1,9 +1,9 @@
 import type { PixelSize } from './slots';
 
-/** One size the composer offers. */
+/** One size that the composer offers. */
 export interface RenderTarget extends PixelSize {
   id: string;
-  /** Slot that takes the result. */
+  /** Slot that accepts the result. */
   slotId: string;
   label: string;
   /** Name of the size in the product's size overview, for the four listed there. */

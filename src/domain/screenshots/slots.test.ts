@@ -4,7 +4,7 @@ import { SCREENSHOT_SLOTS, likeliestSlot, slotAccepts, slotById, slotsForSize } 
 import { STORE_GRAPHICS } from './store-graphics';
 
 describe('slotsForSize', () => {
-  // Size, then every slot that takes it, the likeliest first.
+  // A size, then every slot that accepts it, the likeliest first.
   it.each<[number, number, string[]]>([
     [1260, 2736, ['iphone-6.9']],
     [1290, 2796, ['iphone-6.9']],
@@ -54,7 +54,7 @@ describe('slotsForSize', () => {
     [368, 448, ['watch-4', 'play-phone']],
     [312, 390, ['watch-3']],
     [500, 500, ['play-phone', 'play-wear']],
-    // Play phone: shortest and longest side, and the ratio, from both sides.
+    // Play phone: shortest and longest side, and the ratio, on both sides of the limit.
     [320, 640, ['play-phone']],
     [319, 638, []],
     [320, 641, []],

@@ -10,7 +10,9 @@ export interface PixelSize {
 /** The kind of device a slot is for; the composer picks the frame by it. */
 export type SlotDevice = 'phone' | 'tablet' | 'desktop' | 'tv' | 'vision' | 'watch';
 
-/** When a set is asked for. `unless-6.9`: iPhone apps that give no 6.9" set. `targeted`: only if offered there. */
+/**
+ * When a set is required. `unless-6.9`: iPhone apps without a 6.9" set. `targeted`: only if the app is offered there.
+ */
 export type RequiredWhen =
   | 'iphone'
   | 'iphone-unless-6.9'
@@ -22,29 +24,29 @@ export type RequiredWhen =
   | 'targeted'
   | 'optional';
 
-/** Sizes taken by rule instead of by list (Google Play). Sides in pixels, ratios long side to short side. */
+/** Sizes accepted by rule instead of by list (Google Play). Sides in pixels, ratios long side to short side. */
 export interface SizeRule {
   minSide: number;
   maxSide: number;
-  /** Longest ratio taken, e.g. 2 for 2:1. */
+  /** Largest accepted ratio, e.g. 2 for 2:1. */
   maxRatio: number;
-  /** The only ratio taken, e.g. 16 to 9, in whole numbers so that the test is exact. */
+  /** The only accepted ratio, e.g. 16 to 9, in whole numbers so that the test is exact. */
   exactRatio?: { long: number; short: number };
   landscapeOnly?: boolean;
 }
 
 export interface ScreenshotSlot {
   id: string;
-  /** The store, named by its platform. */
+  /** The store, by its platform. */
   store: Platform;
-  /** As the store names the slot. */
+  /** Label as the store writes it. */
   label: string;
   device: SlotDevice;
   /** App Store Connect display type (API); also a file-name key that fastlane knows. */
   displayType?: string;
   /** Exact sizes as listed (portrait where the slot has a portrait). */
   sizes: readonly PixelSize[];
-  /** Is each listed size also taken turned by 90 degrees? */
+  /** Whether each listed size is also accepted rotated by 90 degrees. */
   allowsRotation: boolean;
   sizeRule?: SizeRule;
   requiredWhen: RequiredWhen;
@@ -108,9 +110,11 @@ const LARGE_SCREEN = {
   source: 'Google Play large-screen rules, applaunchflow 2026 and MKT (secondary)',
 } as const;
 
-/** Every screenshot slot, in the order a size is recognised: exact App Store sizes first, then Play by rule. */
+/**
+ * Every screenshot slot, in the order in which a size is recognised: exact App Store sizes first, then Play by rule.
+ */
 export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
-  // There is no APP_IPHONE_69 in the API: the 6.9" slot still carries the type of the 6.7" one.
+  // There is no APP_IPHONE_69 in the API: the 6.9" slot still has the type of the 6.7" one.
   apple(
     'iphone-6.9',
     'iPhone 6.9"',
@@ -132,7 +136,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
   ]),
   apple('iphone-5.5', 'iPhone 5.5"', 'phone', 'APP_IPHONE_55', [size(1242, 2208)]),
   apple('iphone-4.7', 'iPhone 4.7"', 'phone', 'APP_IPHONE_47', [size(750, 1334)]),
-  // Landscape of the two oldest leaves out the status bar differently, so every size is listed.
+  // In landscape the two oldest slots leave out the status bar differently, so every size is listed.
   apple(
     'iphone-4',
     'iPhone 4"',
@@ -149,7 +153,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     [size(640, 920), size(640, 960), size(960, 600), size(960, 640)],
     { allowsRotation: false },
   ),
-  // 2048x2732 belongs to two slots. The 13" one comes first: fastlane 2.230.0 and later takes it so by default.
+  // 2048x2732 belongs to two slots. The 13" one comes first: fastlane 2.230.0 and later chooses it by default.
   apple('ipad-13', 'iPad 13"', 'tablet', 'APP_IPAD_PRO_3GEN_129', [size(2064, 2752), size(2048, 2732)], {
     requiredWhen: 'ipad',
   }),
@@ -186,7 +190,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     [size(1280, 800), size(1440, 900), size(2560, 1600), size(2880, 1800)],
     { requiredWhen: 'mac', allowsRotation: false },
   ),
-  // 3840x2160 belongs to two slots as well; fastlane takes it as Apple TV unless the path says "vision".
+  // 3840x2160 belongs to two slots as well; fastlane takes it for Apple TV unless the path contains "vision".
   apple('apple-tv', 'Apple TV', 'tv', 'APP_APPLE_TV', [size(1920, 1080), size(3840, 2160)], {
     requiredWhen: 'apple-tv',
     allowsRotation: false,
@@ -261,7 +265,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
   },
 ];
 
-/** Does the slot take an image of this size (pixels, as the image is shown)? */
+/** Whether the slot accepts an image of this size (pixels, as the image is shown). */
 export function slotAccepts(slot: ScreenshotSlot, width: number, height: number): boolean {
   const isListed = slot.sizes.some(
     (listed) =>
@@ -286,17 +290,17 @@ function fitsRule(rule: SizeRule, width: number, height: number): boolean {
 /**
  * Recognises a screenshot by its size alone, as fastlane does.
  * @param width, height pixels, as the image is shown (EXIF orientation applied)
- * @returns every slot that takes it, the likeliest first: exact App Store sizes before Play's rules, 2048x2732 as
- * iPad 13", 3840x2160 as Apple TV. Empty when no store takes the size.
+ * @returns every slot that accepts it, the likeliest first: exact App Store sizes before Play's rules, 2048x2732 as
+ * iPad 13", 3840x2160 as Apple TV. Empty when no store accepts the size.
  */
 export function slotsForSize(width: number, height: number): ScreenshotSlot[] {
   return SCREENSHOT_SLOTS.filter((slot) => slotAccepts(slot, width, height));
 }
 
 /**
- * The slot an image most likely is for, when the publisher has not said.
- * Sizes that Android phones in landscape share with Mac, Apple TV and Vision Pro go to those only when the build runs
- * there, or when no other slot takes them.
+ * Finds the likeliest slot of an image for which the publisher has not chosen one. Sizes that Android phones in
+ * landscape share with Mac, Apple TV and Vision Pro go to those only when the build runs there, or when no other slot
+ * accepts them.
  * @param platforms stores the submission is for; only their slots are considered
  * @param deviceFamilies UIDeviceFamily of the build, where known: 3 TV, 6 Mac, 7 Vision
  */
@@ -315,7 +319,7 @@ export function likeliestSlot(
 
 const FAMILY_OF_RARE_DEVICE: Partial<Record<SlotDevice, number>> = { tv: 3, desktop: 6, vision: 7 };
 
-/** The slot of that id, or undefined for an id of an older record. */
+/** Returns the slot of that id, or undefined for an id of an older record. */
 export function slotById(id: string | undefined): ScreenshotSlot | undefined {
   return SCREENSHOT_SLOTS.find((slot) => slot.id === id);
 }

@@ -1,17 +1,17 @@
 import type { Platform } from '../apps/app';
 import type { PixelSize } from './slots';
 
-/** A graphic of which a store takes exactly one per app or locale. */
+/** A graphic of which a store accepts exactly one per app or locale. */
 export interface StoreGraphic {
   id: string;
-  /** The kind of draft image it is filled from; none for what the draft does not hold. */
+  /** The kind of draft image it is filled from; none for graphics that a draft does not have. */
   kind?: 'icon' | 'feature-graphic';
   store: Platform;
   label: string;
   size: PixelSize;
   allowsAlpha: boolean;
   mediaTypes: readonly ('image/png' | 'image/jpeg')[];
-  /** Largest file in bytes, where the store names one. */
+  /** Largest file in bytes, where the store gives a limit. */
   maxBytes?: number;
   isRequired: boolean;
   source: string;
@@ -26,7 +26,7 @@ export const STORE_GRAPHICS = [
     size: { width: 1024, height: 1024 },
     allowsAlpha: false,
     mediaTypes: ['image/png'],
-    // It ships inside the binary's asset catalogue, so a package without it is complete.
+    // It is part of the binary's asset catalogue, so a package without it is complete.
     isRequired: false,
     source: 'ITMS-90717: the 1024 px icon carries no alpha channel',
   },

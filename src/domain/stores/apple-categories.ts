@@ -1,6 +1,6 @@
 /** One App Store category or subcategory. */
 export interface AppleCategory {
-  /** As App Store Connect, fastlane and EAS spell it. */
+  /** Id in the spelling of App Store Connect, fastlane and EAS. */
   id: string;
   label: string;
 }
@@ -39,7 +39,7 @@ export const APPLE_CATEGORIES: readonly AppleCategory[] = categories({
   WEATHER: 'Weather',
 });
 
-/** Subcategories by their category; only Games and Stickers have any, and take up to two (sources 1.1, 3.1). */
+/** Subcategories by their category; only Games and Stickers have any, and accept up to two (sources 1.1, 3.1). */
 const SUBCATEGORIES: Record<string, readonly AppleCategory[]> = {
   GAMES: categories({
     GAMES_ACTION: 'Action',
@@ -78,16 +78,16 @@ const SUBCATEGORIES: Record<string, readonly AppleCategory[]> = {
   }),
 };
 
-/** A category as the upload tools want it: the category itself and its subcategory, if one was chosen. */
+/** A category as the upload tools expect it: the category itself and its subcategory, if one was chosen. */
 interface CategoryChoice {
   category: string;
   subcategory?: string;
 }
 
 /**
- * Takes a category id apart. A draft may name a subcategory (`GAMES_PUZZLE`) where it wants one; the stores' tools
- * want category and subcategory apart.
- * @returns undefined for an id that App Store Connect does not know
+ * Splits a category id. A draft may store a subcategory (`GAMES_PUZZLE`) as a category; the upload tools expect
+ * category and subcategory separately.
+ * @returns undefined for an id that App Store Connect does not have
  */
 export function appleCategoryChoice(id: string): CategoryChoice | undefined {
   if (APPLE_CATEGORIES.some((each) => each.id === id)) return { category: id };
@@ -104,8 +104,8 @@ export interface AppleCategoryEntry {
 }
 
 /**
- * What a draft's two category ids mean: the primary category and, where there is one, the secondary. Two subcategories
- * of one category are that category with both (sources 1.1: Games and Stickers take two).
+ * Resolves a draft's two category ids to the primary category and, where there is one, the secondary. Two subcategories
+ * of one category give that category with both (sources 1.1: Games and Stickers accept two).
  * @returns none when the primary id is unknown: a secondary category alone would become the primary one
  */
 export function appleCategories(primaryId: string, secondaryId: string): AppleCategoryEntry[] {

@@ -2,7 +2,7 @@
 export interface OptimizerCategory {
   id: string;
   label: string;
-  /** The App Store category it stands for. */
+  /** The matching App Store category. */
   appleCategory: string;
 }
 

@@ -6,17 +6,17 @@ export interface Store {
   id: 'apple' | 'google';
   platform: Platform;
   name: string;
-  /** Where the publisher works with a submission. */
+  /** Where the publisher manages a submission. */
   consoleName: string;
 }
 
-/** The store behind each platform; everywhere else in the domain a store is named by its platform. */
+/** The store of each platform; everywhere else the domain identifies a store by its platform. */
 export const STORES: Record<Platform, Store> = {
   ios: { id: 'apple', platform: 'ios', name: 'Apple App Store', consoleName: 'App Store Connect' },
   android: { id: 'google', platform: 'android', name: 'Google Play', consoleName: 'Play Console' },
 };
 
-/** The stores a submission is for, in the order the product names them. */
+/** The stores of a submission, in the product's order. */
 export function storesOf(choice: PlatformChoice): Store[] {
   return platformsOf(choice).map((platform) => STORES[platform]);
 }

@@ -11,20 +11,22 @@ import type { SubmissionDetails } from './draft';
 /** A finding about one of the details that a store asks for once. */
 export interface DetailsFinding extends Finding {
   subject: FindingSubject & { field: keyof SubmissionDetails };
-  /** The whole value with this one thing mended, where a click can do it. */
+  /** The whole value with this one problem fixed, where a click can do it. */
   fixedText?: string;
 }
 
 interface DetailsContext {
   platforms: readonly Platform[];
-  /** The user's calendar day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   today: string;
 }
 
-/** App Review notes (sources 1.1: EAS 2–4000). Shorter ones tell a reviewer nothing (sources 5.3, 2.3.1). */
+/**
+ * Limits of App Review notes (sources 1.1). Shorter ones are of no use to a reviewer (sources 5.3, guideline 2.3.1).
+ */
 const MAX_NOTES = 4000;
 const TELLING_NOTES = 20;
-/** Years precheck takes for one (sources 1.1). */
+/** Years that fastlane's precheck accepts (sources 1.1). */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** Fewest digits of a phone number with its country code. */
 const MIN_PHONE_DIGITS = 7;
@@ -37,7 +39,9 @@ interface Draft extends Pick<DetailsFinding, 'title' | 'why' | 'fix'> {
   fixedText?: string | undefined;
 }
 
-/** What both stores ask for once: copyright, categories, contacts, review access (sources 1.1, 1.3). */
+/**
+ * Checks the details that the stores ask for once: copyright, categories, contacts, review access (sources 1.1, 1.3).
+ */
 export function checkDetails(
   details: SubmissionDetails,
   { platforms, today }: DetailsContext,
@@ -276,7 +280,7 @@ function email(
   ];
 }
 
-/** One @, a name before it and a host with a dot behind it. Reads the text once, whatever its length. */
+/** Checks for one @, a name before it and a host with a dot after it. Reads the text once, whatever its length. */
 function isEmail(text: string): boolean {
   const at = text.indexOf('@');
   const host = text.slice(at + 1);

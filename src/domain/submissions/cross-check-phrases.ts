@@ -1,6 +1,6 @@
 import type { PhraseTable } from '../listings/wording/match-phrases';
 
-/** Words by which a description shows that people sign in. */
+/** Words in a description that show that people sign in. */
 export const SIGN_IN_WORDS: PhraseTable = {
   en: ['sign in', 'log in', 'login', 'create an account', 'your account', 'sign up'],
   es: ['inicia sesión', 'iniciar sesión', 'crea una cuenta', 'crear una cuenta', 'tu cuenta'],

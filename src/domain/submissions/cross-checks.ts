@@ -5,7 +5,7 @@ import { findPhrases, readWords, type PhraseTable } from '../listings/wording/ma
 import type { SubmissionDetails, SubmissionDraft } from './draft';
 import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
 
-/** One privacy answer and what in a build speaks of it. */
+/** One privacy answer and the evidence for it in a build. */
 interface PrivacyAnswer {
   field: keyof SubmissionDetails &
     ('collectsLocation' | 'collectsContacts' | 'usesCamera' | 'usesMicrophone' | 'tracksUsers');
@@ -70,7 +70,7 @@ const PRIVACY_ANSWERS: readonly PrivacyAnswer[] = [
   },
 ];
 
-/** What the build, the listing and the answers say of each other: the checks that need more than one of them. */
+/** Checks the build, the listing and the answers against each other: everything that needs more than one of them. */
 export function crossChecks(draft: SubmissionDraft): Finding[] {
   return [
     ...privacyAnswers(draft),
@@ -81,7 +81,7 @@ export function crossChecks(draft: SubmissionDraft): Finding[] {
   ];
 }
 
-/** The keys and permissions of a build that speak of an answer, as written in it. */
+/** Lists the keys and permissions of a build that concern an answer, as written in it. */
 function evidence(build: BuildInfo, answer: PrivacyAnswer): string[] {
   if (build.platform === 'android')
     return build.permissions.filter((each) => answer.permissions.includes(each));
@@ -123,7 +123,7 @@ function privacyAnswers(draft: SubmissionDraft): Finding[] {
         }),
       );
     }
-    // Without a build for each store nothing can be said about what is not asked for.
+    // Without a build for each store nothing can be concluded from a missing permission.
     if (found.length > 0 || builds.length < platformsOf(draft.platform).length) return [];
     return [
       makeFinding({
@@ -142,7 +142,7 @@ function shortName(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-/** Tracking on iOS needs the system's prompt, and that its own purpose string. */
+/** Tracking on iOS needs the system's prompt, which needs its own purpose string. */
 function trackingPrompt(draft: SubmissionDraft): Finding[] {
   const build = submittedBuilds(draft).find((each) => each.platform === 'ios');
   if (!build || build.platform !== 'ios' || !draft.details.tracksUsers) return [];
@@ -160,7 +160,7 @@ function trackingPrompt(draft: SubmissionDraft): Finding[] {
   ];
 }
 
-/** The App Store's own requirement is a limit of the listing; here it is what the Android build makes needed. */
+/** The App Store's own requirement is one of the listing's limits; this one follows from the Android build. */
 function privacyPolicy(draft: SubmissionDraft): Finding[] {
   const hasPolicy = Object.values(draft.listings).some((listing) => listing.privacyUrl.trim() !== '');
   const build = submittedBuilds(draft).find((each) => each.platform === 'android');
@@ -184,7 +184,7 @@ function privacyPolicy(draft: SubmissionDraft): Finding[] {
   ];
 }
 
-/** Frameworks and permissions of an app that signs people in. */
+/** Frameworks and permissions of an app with sign-in. */
 const SIGN_IN_FRAMEWORKS = ['AuthenticationServices', 'GoogleSignIn', 'FBSDKLoginKit', 'FirebaseAuth'];
 const SIGN_IN_PERMISSIONS = ['android.permission.GET_ACCOUNTS', 'android.permission.USE_CREDENTIALS'];
 

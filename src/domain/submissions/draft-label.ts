@@ -1,6 +1,6 @@
 import type { SubmissionDraft } from './draft';
 
-/** How a draft is called where one is chosen or listed: its title and version, or its bundle id. */
+/** Label of a draft in lists and selections: its title and version, or its bundle id. */
 export function draftLabel(draft: SubmissionDraft): string {
   const title = draft.listings[draft.defaultLocale]?.title.trim();
   const name = title || draft.bundleId || 'Untitled submission';

@@ -11,7 +11,7 @@ export interface SubmissionDetails {
   /** App Store category ids, e.g. `PRODUCTIVITY` (primary required). */
   primaryCategory: string;
   secondaryCategory: string;
-  /** Shown on Google Play; the e-mail is required there. */
+  /** Shown on Google Play; the e-mail address is required there. */
   contactEmail: string;
   contactPhone: string;
   contactWebsite: string;
@@ -22,17 +22,17 @@ export interface SubmissionDetails {
   /** With country code. */
   reviewPhone: string;
   reviewNotes: string;
-  /** Does the reviewer have to sign in to see the app? Then the demo account is needed. */
+  /** Whether the reviewer has to sign in to see the app, which requires the demo account. */
   hasLogin: boolean;
   demoUser: string;
   demoPassword: string;
-  /** What the publisher declares in the privacy answers of both stores. */
+  /** The publisher's privacy answers for both stores. */
   collectsLocation: boolean;
   collectsContacts: boolean;
   usesCamera: boolean;
   usesMicrophone: boolean;
   tracksUsers: boolean;
-  /** Not the first version: release notes are then required on the App Store, and refused on a first one. */
+  /** Whether this is an update: the App Store then requires release notes, which it refuses for a first version. */
   isUpdate: boolean;
 }
 
@@ -59,10 +59,10 @@ export const EMPTY_DETAILS: SubmissionDetails = {
   isUpdate: false,
 };
 
-/** One image of the draft: an own screenshot, a composed one or a store graphic. The pixels are kept as a Blob. */
+/** One image of the draft: an own screenshot, a composed one or a store graphic. The pixels are stored as a Blob. */
 export interface DraftImage {
   id: string;
-  /** As the publisher named the file, shown as text only. */
+  /** The publisher's file name, shown as text only. */
   fileName: string;
   /** A `picture` is the app's own screen, from which screenshots are composed; it is not submitted itself. */
   kind: 'screenshot' | 'icon' | 'feature-graphic' | 'picture';
@@ -72,7 +72,7 @@ export interface DraftImage {
   height: number;
   mediaType: 'image/png' | 'image/jpeg';
   hasAlpha: boolean;
-  /** Bits per channel, where the header was read: the stores take 8. */
+  /** Bits per channel, where the header was read: the stores accept 8. */
   bitDepth?: number;
   /** Screenshot slot (domain/screenshots), where the size is one of the stores' slots. */
   slotId?: string;
@@ -83,11 +83,11 @@ export interface DraftImage {
 
 /** How the graphics of a draft are drawn. */
 export interface DraftArtwork {
-  /** Of composed screenshots. */
+  /** Style of composed screenshots. */
   style: CompositionStyle;
-  /** By the id of the picture: texts are saved with each letter, pictures are not. */
+  /** Captions by the id of the picture: texts are saved with each keystroke, pictures are not. */
   captions: Record<string, string>;
-  /** Which sizes are drawn, by the id of the render target. */
+  /** The selected sizes, by the id of the render target. */
   targetIds: string[];
   /** Second line of the feature graphic. */
   tagline: string;
@@ -97,33 +97,33 @@ export interface DraftArtwork {
   secondary: string;
 }
 
-/** A submission being prepared: everything the five steps of the wizard hold. */
+/** A submission in preparation: everything that the five steps of the wizard edit. */
 export interface SubmissionDraft {
   id: string;
-  /** The app of the workspace it was started from. */
+  /** The app of the workspace that it was started from. */
   appId?: string;
-  /** The demo preset it was started from, while its content is sample data. */
+  /** The demo preset that it was started from, while its content is sample data. */
   sample?: string;
-  /** Counts the saves: tells a newer stored state from an older one, also across tabs. */
+  /** Counts the saves, which distinguishes a newer stored state from an older one, also across tabs. */
   revision?: number;
   /** ISO instant of the last change. */
   updatedAt: string;
-  /** ISO instant at which its package was last downloaded; a draft without is unfinished. */
+  /** ISO instant of the last download of its package; a draft without one is unfinished. */
   packagedAt?: string;
-  /** Step the publisher was on, 1 to 5. */
+  /** The publisher's current step, 1 to 5. */
   step: number;
   bundleId: string;
   version: string;
   buildType: 'release';
   platform: PlatformChoice;
-  /** Locale of the texts typed in the wizard's main form. */
+  /** Locale of the texts in the wizard's main form. */
   defaultLocale: string;
-  /** Product locale to its texts; always holds the default locale. */
+  /** Texts by product locale; always contains the default locale. */
   listings: Record<string, Listing>;
   details: SubmissionDetails;
-  /** What the inspector read from the dropped builds; the files themselves are not kept. */
+  /** What was read from the dropped builds; the files themselves are not stored. */
   builds: BuildInfo[];
   images: DraftImage[];
-  /** Once the publisher chose something about the drawing. */
+  /** Set once the publisher has chosen something about the drawing. */
   artwork?: DraftArtwork;
 }

@@ -16,13 +16,13 @@ import type { SubmissionDraft } from './draft';
 import type { ReadinessReport } from './readiness-report';
 
 export interface ReadinessContext {
-  /** The user's calendar day, `YYYY-MM-DD`: dated rules count from their day on. */
+  /** `YYYY-MM-DD` in the user's time zone: dated rules apply from their day on. */
   today: string;
 }
 
 /**
- * One report over everything a draft holds: the builds with the dated rules, what the form says of them, the texts in
- * every locale, the details, the images, and what these say of each other. Worst first; every id once.
+ * Checks everything that a draft contains: the builds with the dated rules, the form against the builds, the texts in
+ * every locale, the details, the images, and all of these against each other. Worst first; every id once.
  */
 export function assessReadiness(draft: SubmissionDraft, { today }: ReadinessContext): ReadinessReport {
   const platforms = platformsOf(draft.platform);
@@ -31,7 +31,7 @@ export function assessReadiness(draft: SubmissionDraft, { today }: ReadinessCont
     withUniqueIds([
       ...missingParts(draft, platforms),
       ...draft.builds.flatMap((build) => [
-        // The iPad set is looked for among the images below.
+        // The iPad set is checked with the images below.
         ...checkBuild(build, today).filter((finding) => finding.rule !== 'ios-ipad'),
         ...conflicts(build, draft),
       ]),
@@ -118,7 +118,7 @@ function storeLocale(platform: Platform, locale: string): string | undefined {
   return platform === 'ios' ? appleLocale(locale) : playLocale(locale);
 }
 
-/** Dated rules that no build, text or image can tell about: the publisher has to know whether they are met. */
+/** Dated rules that no build, text or image can show: the publisher has to know whether they are met. */
 const RULES_OUTSIDE_THE_BUILD: readonly { rule: RuleId; id: string; isForNewAppsOnly?: boolean }[] = [
   { rule: 'policy-apple-age-rating', id: 'apple-age-rating' },
   { rule: 'policy-play-developer-verification', id: 'play-developer-verification' },

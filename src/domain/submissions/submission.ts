@@ -16,7 +16,7 @@ export interface SubmissionRecord {
   packageName?: string;
 }
 
-/** What the user reads for each status; any other stored value reads Unknown. */
+/** Label of each status; any other stored value is shown as Unknown. */
 export const STATUS_LABELS: Record<SubmissionStatus, string> = {
   draft: 'Draft',
   pending: 'Pending Review',
@@ -36,7 +36,7 @@ export function statusLabel(status: StoredStatus): string {
   return isSubmissionStatus(status) ? STATUS_LABELS[status] : UNKNOWN_STATUS_LABEL;
 }
 
-/** Does a submission or a draft belong to the app? One that was started without an app does by its bundle id. */
+/** Whether a submission or a draft belongs to the app. One that was started without an app belongs by its bundle id. */
 export function isOfApp(item: { appId?: string; bundleId: string }, app: AppRecord): boolean {
   return item.appId === undefined
     ? item.bundleId !== '' && item.bundleId === app.bundleId

@@ -1,4 +1,4 @@
-/** Roles of the workflow area. They are shown; nothing is enforced by them. */
+/** Roles of the workflow area. They are shown only; nothing is enforced by them. */
 export type TeamRole = 'admin' | 'publisher' | 'reviewer' | 'developer';
 
 export const TEAM_ROLES: Record<TeamRole, { label: string; permissions: string }> = {
@@ -8,7 +8,7 @@ export const TEAM_ROLES: Record<TeamRole, { label: string; permissions: string }
   developer: { label: 'Developer', permissions: 'Create and submit' },
 };
 
-/** What an invitation offers, the default first. */
+/** Roles that an invitation offers, the default first. */
 export const INVITE_ROLES = [
   'developer',
   'reviewer',

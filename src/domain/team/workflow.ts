@@ -1,6 +1,6 @@
 import type { TeamRole } from './roles';
 
-/** One step every submission passes before it goes to the stores. */
+/** One step that every submission passes before it goes to the stores. */
 export interface WorkflowStep {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface ApprovalStep {
 }
 
 export interface ApprovalProgress {
-  /** Name of the step that waits, or `Complete`. */
+  /** Name of the pending step, or `Complete`. */
   currentStep: string;
   status: 'pending' | 'approved' | 'rejected';
   steps: ApprovalStep[];
@@ -35,7 +35,7 @@ export interface ApprovalProgress {
 
 export const COMPLETE = 'Complete';
 
-/** A request nobody has looked at yet. */
+/** A request without any decision yet. */
 export function newApproval(): ApprovalProgress {
   return {
     currentStep: WORKFLOW_STEPS[0].name,
@@ -44,7 +44,7 @@ export function newApproval(): ApprovalProgress {
   };
 }
 
-/** Only the current step of a request that is still open, and only while it is pending, may be decided. */
+/** Only the current step of an open request can be decided, and only while it is pending. */
 export function canDecide(approval: ApprovalProgress, step: string): boolean {
   return (
     approval.status === 'pending' &&
@@ -54,7 +54,7 @@ export function canDecide(approval: ApprovalProgress, step: string): boolean {
 }
 
 /**
- * Approves or rejects one step. A step that can't be decided any more leaves the request as it is.
+ * Approves or rejects one step. A step that can no longer be decided leaves the request unchanged.
  * @param by who decides
  * @param day `YYYY-MM-DD`
  * @returns the request after the decision, or undefined when there was nothing to decide
@@ -71,7 +71,7 @@ export function decide<Approval extends ApprovalProgress>(
   const steps = approval.steps.map((each) =>
     each.step === step ? ({ step, status, reviewedBy: by, date: day } satisfies ApprovalStep) : each,
   );
-  // Rejecting ends the request where it stands.
+  // Rejecting ends the request at this step.
   if (decision === 'reject') return { ...approval, steps, status: 'rejected' };
   const next = steps.find((each) => each.status === 'pending');
   return next

@@ -1,7 +1,7 @@
 import type { AppRecord } from '../apps/app';
 import type { SubmissionRecord } from '../submissions/submission';
 
-/** The apps a new workspace starts with. All names are invented. */
+/** The apps of a new workspace. All names are invented. */
 export const SAMPLE_APPS = [
   {
     id: 'laced-up',
@@ -59,12 +59,12 @@ export const SAMPLE_APPS = [
 
 const SAMPLE_APP_IDS = new Set<string>(SAMPLE_APPS.map((app) => app.id));
 
-/** Is it one of the apps every workspace starts with? Pages say of those that they are sample data. */
+/** Whether it is one of the apps that every workspace starts with. Pages mark those as sample data. */
 export function isSampleApp(appId: string): boolean {
   return SAMPLE_APP_IDS.has(appId);
 }
 
-/** What was submitted before, newest first; fits the apps above. */
+/** Earlier submissions, newest first; they match the apps above. */
 export const SAMPLE_SUBMISSIONS = [
   sample('laced-up', '2.1.0', '412', 'ios', 'approved', '2026-11-02'),
   sample('laced-up', '2.1.0', '2010', 'android', 'approved', '2026-11-02'),
@@ -82,7 +82,7 @@ export const SAMPLE_SUBMISSIONS = [
 
 const SAMPLE_SUBMISSION_IDS = new Set<string>(SAMPLE_SUBMISSIONS.map((each) => each.id));
 
-/** Is it one of the submissions every workspace starts with? */
+/** Whether it is one of the submissions that every workspace starts with. */
 export function isSampleSubmission(submissionId: string): boolean {
   return SAMPLE_SUBMISSION_IDS.has(submissionId);
 }

@@ -11,7 +11,7 @@ import {
 import type { BannerLayout, BannerStyle } from '@/domain/drawing/banner-layout';
 import { linearGradient, type Context } from './canvas';
 
-/** The colours of a banner, made from the app's two so that text always reads on them. */
+/** Derives the colours of a banner from the app's two colours, so that text is always legible on them. */
 export interface BannerPalette {
   backdrop: readonly string[];
   accent: string;
@@ -34,7 +34,7 @@ export function bannerPalette(style: BannerStyle, primary: string, secondary: st
   const icon = { iconFrom: primary, iconTo: secondary };
   switch (style) {
     case 'glow': {
-      // A bright colour (yellow, mint) stays bright under dark ink; all others go a little deeper, under white.
+      // A bright colour (yellow, mint) stays bright under dark ink; all others become a little darker, under white.
       const isBright = lightnessOf(primary) >= BRIGHT;
       const ink = isBright ? mix(atLightness(primary, 0.2), INK, 0.5) : PAPER;
       const on = isBright ? INK : PAPER;
@@ -97,7 +97,7 @@ export function bannerPalette(style: BannerStyle, primary: string, secondary: st
   }
 }
 
-/** Dark inks with a touch of the app's colour. */
+/** Makes a dark ink with a touch of the app's colour. */
 function inksOn(background: string, primary: string): { ink: string; softInk: string } {
   const dark = atLightness(primary, 0.24);
   const soft = mix(atLightness(primary, 0.42), '#5a5c66', 0.4);
@@ -107,7 +107,7 @@ function inksOn(background: string, primary: string): { ink: string; softInk: st
   };
 }
 
-/** Fills the whole banner and decorates the side where the text does not stand. */
+/** Fills the whole banner and decorates the side opposite to the text. */
 export function drawBackdrop(
   context: Context,
   style: BannerStyle,
@@ -118,7 +118,7 @@ export function drawBackdrop(
   context.save();
   context.fillStyle = palette.backdrop[0] ?? PAPER;
   context.fillRect(0, 0, width, height);
-  // Decoration is drawn for left-to-right, and mirrored as a whole.
+  // Decoration is drawn for left-to-right and mirrored as a whole.
   if (layout.direction === 'rtl') {
     context.translate(width, 0);
     context.scale(-1, 1);
@@ -142,7 +142,7 @@ export function drawBackdrop(
 
 function glow(context: Context, x: number, y: number, radius: number, color: string, strength: number): void {
   const light = context.createRadialGradient(x, y, 0, x, y, radius);
-  // Falls off like light does; a straight ramp shows its edge.
+  // Light falls off like this; a linear gradient shows its edge.
   for (const [at, share] of [
     [0, 1],
     [0.2, 0.78],
@@ -177,12 +177,12 @@ function disc(context: Context, x: number, y: number, radius: number): void {
   context.fill();
 }
 
-/** Where the text column ends, as in a left-to-right banner. */
+/** Where the text column ends in a left-to-right banner. */
 function textEnd({ textBox, size, direction }: BannerLayout): number {
   return direction === 'rtl' ? size.width - textBox.x : textBox.x + textBox.width;
 }
 
-/** Centre of the icon as in a left-to-right banner. */
+/** Centre of the icon in a left-to-right banner. */
 function iconCenter({ icon, size, direction }: BannerLayout): { x: number; y: number } {
   const x = icon.x + icon.width / 2;
   return { x: direction === 'rtl' ? size.width - x : x, y: icon.y + icon.height / 2 };
@@ -227,7 +227,7 @@ function drawSplit(context: Context, layout: BannerLayout, { backdrop, second }:
     disc(context, x, y, base * factor);
   }
   context.restore();
-  // A thin stripe along the slant ties the two halves together.
+  // A thin stripe along the slant connects the two halves.
   context.beginPath();
   context.moveTo(edge + slant / 2 - height * 0.045, 0);
   context.lineTo(edge + slant / 2 - height * 0.02, 0);
@@ -241,7 +241,7 @@ function drawSplit(context: Context, layout: BannerLayout, { backdrop, second }:
 function drawPaper(context: Context, layout: BannerLayout, { accent, second }: BannerPalette): void {
   const { width, height } = layout.size;
   const radius = height * 0.46;
-  // The ring reaches a little further than the disc, and stays clear of the text.
+  // The ring is a little larger than the disc and stays clear of the text.
   const x = Math.max(width - radius * 0.86, textEnd(layout) + radius * 1.16 + width * 0.015);
   const y = height * 0.46;
   context.fillStyle = linearGradient(context, layout.size, 150, [accent, mix(accent, second, 0.5), second]);
@@ -258,7 +258,7 @@ function drawStage(context: Context, layout: BannerLayout, { accent, second }: B
   glow(context, x, y, height * 1.15, accent, 0.62);
   glow(context, x + width * 0.36, height * 1.1, height * 0.85, second, 0.6);
   glow(context, x - width * 0.36, height * 1.1, height * 0.85, accent, 0.42);
-  // A field of dots, stronger towards the sides, and none behind the text.
+  // A field of dots, stronger towards the sides, with none behind the text.
   const step = height / 15;
   const { textBox, name, tagline } = layout;
   const widest = Math.max(

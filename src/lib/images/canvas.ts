@@ -4,10 +4,15 @@ import type { FittedText, MeasureText } from '@/domain/drawing/text-fit';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Makes a blank canvas: off screen in a worker, an element on the page. Undefined where the browser can't draw. */
+/**
+ * Creates a blank canvas: off-screen in a worker, an element on the page. Returns undefined where the browser cannot
+ * draw.
+ */
 export type MakeContext = (size: Size) => Context | undefined;
 
-/** Off-screen canvas where there is one. `willReadFrequently` keeps the pixels in memory, where they are read out. */
+/**
+ * Uses an off-screen canvas where there is one. `willReadFrequently` stores the pixels in memory, where they are read.
+ */
 export function makeContext({ width, height }: Size): Context | undefined {
   const settings: CanvasRenderingContext2DSettings = { willReadFrequently: true };
   if (typeof OffscreenCanvas === 'function') {
@@ -37,7 +42,7 @@ export function measureWith(context: Context, fontFamily: string, weight: FontWe
 }
 
 export interface TextPlace {
-  /** Where lines are aligned to. */
+  /** Edge or centre that lines are aligned to. */
   x: number;
   /** Middle of the first line. */
   firstMiddle: number;
@@ -74,7 +79,7 @@ export function fillRounded(
   context.fill();
 }
 
-/** A line along the inner edge of a rounded rectangle. */
+/** Draws a line along the inner edge of a rounded rectangle. */
 export function strokeInside(
   context: Context,
   rect: Rect,
@@ -89,11 +94,11 @@ export function strokeInside(
 }
 
 /**
- * Draws something with rounded corners: what stood in the corners before is put back over it. No clip, because Chromium
- * does not smooth the edge of a clip on a canvas that is kept in memory; and no mask over the whole, which costs as
- * much again as drawing a screenshot.
+ * Draws something with rounded corners by drawing what was in the corners before over it again. It does not clip,
+ * because Chromium does not smooth a clip's edge on a canvas in memory; nor does it mask the whole, which costs as much
+ * again as drawing a screenshot.
  * @param rect in whole pixels, inside the canvas
- * @param paint fills the rectangle's size from the origin on; what reaches beyond is cut off
+ * @param paint fills the rectangle's size from the origin on; anything beyond is cut off
  */
 export function drawRounded(
   context: Context,
@@ -135,7 +140,7 @@ export function drawRounded(
 
 const STOPS = 8;
 
-/** A gradient across a size in CSS degrees (180 is downwards), blended evenly for the eye. */
+/** Creates a gradient across a size; angles are CSS degrees (180 is downwards), and the blend looks even. */
 export function linearGradient(
   context: Context,
   size: Size,
@@ -161,8 +166,8 @@ export function linearGradient(
 }
 
 /**
- * A soft shadow below a rounded shape. Drawn small and enlarged: a blur of 100 px over a whole screenshot costs more
- * than all the rest of the picture (measured: 10 to 20 times as much).
+ * Draws a soft shadow below a rounded shape. It is drawn small and enlarged: a blur of 100 px over a whole screenshot
+ * takes 10 to 20 times as long as the rest of the picture (measured).
  */
 export function drawSoftShadow(
   context: Context,
@@ -190,7 +195,7 @@ export function drawSoftShadow(
   );
   small.fill();
   context.save();
-  // Behind the shape itself none of it is seen, so that part is not enlarged.
+  // The shadow is not visible behind the shape itself, so that part is not enlarged.
   const hidden = inset(rect, radius * 0.3);
   context.beginPath();
   context.rect(0, 0, context.canvas.width, context.canvas.height);

@@ -21,10 +21,10 @@ import {
 const CAPTION_WEIGHT: FontWeight = 700;
 
 /**
- * Draws a store screenshot of just this size: background, caption, and the app's picture, framed or bare.
+ * Draws a store screenshot of exactly this size: background, caption, and the app's picture, with or without a frame.
  * The canvas is opaque afterwards.
- * @param make makes the helper canvas of the shadow
- * @returns the layout that was drawn; its caption says whether it was cut
+ * @param make creates the helper canvas of the shadow
+ * @returns the layout that was drawn; its caption tells whether it was cut
  */
 export function composeScreenshot(
   context: Context,
@@ -52,7 +52,7 @@ function drawBackground(context: Context, size: Size, { background }: Compositio
   context.fillRect(0, 0, size.width, size.height);
 }
 
-/** A drawing is never see-through, whatever a stored style holds. */
+/** Makes a stored colour opaque, whatever the style contains. */
 function opaque(color: string): string {
   return isHexColor(color) ? color : '#ffffff';
 }
@@ -77,7 +77,7 @@ function drawPicture(
   }
   if (device) drawBody(context, device.body, device.radius, device.buttons);
   drawRounded(context, make, picture, pictureRadius, (target) => {
-    // What is transparent in the app's picture shows white, never the frame.
+    // Transparent parts of the app's picture show white, never the frame.
     target.fillStyle = '#ffffff';
     target.fillRect(0, 0, picture.width, picture.height);
     target.imageSmoothingQuality = 'high';
@@ -85,7 +85,7 @@ function drawPicture(
   });
 }
 
-/** A plain dark body of our own: no camera cut-out and no maker's mark. */
+/** A plain dark body of our own, without a camera cut-out or a maker's mark. */
 function drawBody(context: Context, body: Rect, radius: number, buttons: readonly Rect[]): void {
   for (const button of buttons) fillRounded(context, button, button.width / 2, '#2b2d33');
   fillRounded(context, body, radius, '#08090b');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decodeImage, inspectImage } from './decode-image';
 
-/** A browser whose decoder yields this size, or fails. Returns how many pictures are still open. */
+/** Simulates a browser whose decoder returns this size, or fails. Returns how many bitmaps are still open. */
 function browserThatDecodes(size: { width: number; height: number } | 'fails'): { open: number } {
   const state = { open: 0 };
   vi.stubGlobal('createImageBitmap', (file: unknown, options: unknown) => {
@@ -26,14 +26,14 @@ function rows(bytes: number): Uint8Array {
 }
 
 describe('inspectImage: does a PNG hold the pixels it claims', () => {
-  // Bytes of unpacked rows: one filter byte and the pixels, per row; a little less and more is refused.
+  // Bytes of unpacked rows: one filter byte and the pixels per row; a little less or more is refused.
   it.each<[string, PngShape, number]>([
     ['RGB', { width: 10, height: 4 }, 4 * 31],
     ['RGB with alpha, 16 bits', { width: 3, height: 2, bitDepth: 16, colorType: 6 }, 2 * 25],
     ['gray, 1 bit', { width: 9, height: 3, bitDepth: 1, colorType: 0 }, 3 * 3],
     ['gray with alpha', { width: 5, height: 1, colorType: 4 }, 11],
     ['palette, 2 bits', { width: 5, height: 2, bitDepth: 2, colorType: 3 }, 2 * 3],
-    // 1x1 of pass 1 alone; 8x8 of all seven passes: rows of 1,1,2,2,4,4,8 pixels, 1,1,1,2,2,4,4 of them.
+    // 1x1 has pass 1 alone; 8x8 has all seven passes: rows of 1,1,2,2,4,4,8 pixels, 1,1,1,2,2,4,4 of them.
     ['interlaced, one pixel', { width: 1, height: 1, interlace: 1 }, 4],
     ['interlaced, 8x8', { width: 8, height: 8, interlace: 1 }, 4 + 4 + 7 + 2 * 7 + 2 * 13 + 4 * 13 + 4 * 25],
     ['more than a turn of work', { width: 1000, height: 1000 }, 1000 * 3001],

@@ -3,15 +3,16 @@ import { damaged, imageFailure, type ImageFailure } from '@/readers/images/image
 import { readImageFileHeader } from '@/readers/images/image-header';
 import { findPixelMismatch } from './png-pixels';
 
-/** Largest image file that is opened, bytes: a 64-megapixel PNG without compression has 256 MB, none is sold so. */
+/** Largest image file that is opened, in bytes: a 64-megapixel PNG without compression has 256 MB. */
 const MAX_FILE_BYTES = 128 * 1024 * 1024;
 
 export type InspectedImage = { ok: true; header: ImageHeader } | ImageFailure;
 export type DecodedImage = { ok: true; bitmap: ImageBitmap } | ImageFailure;
 
 /**
- * Is this file an image that can be used, and what is it? For files as the publisher drops them: header, caps, that a
- * PNG holds the pixels it claims, and that the browser can decode it to just that size.
+ * Checks that a file is an image that can be used, and returns what it is. For files as the publisher drops them: it
+ * checks the header and the limits, that a PNG contains the pixels it declares, and that the browser decodes it to
+ * exactly that size.
  */
 export async function inspectImage(file: Blob): Promise<InspectedImage> {
   const read = await readHeader(file);
@@ -27,7 +28,7 @@ export async function inspectImage(file: Blob): Promise<InspectedImage> {
   return { ok: true, header: { ...read.header, width, height } };
 }
 
-/** Decodes an image for drawing, turned as its EXIF orientation says. The caller closes the bitmap. */
+/** Decodes an image for drawing and applies its EXIF orientation. The caller closes the bitmap. */
 export async function decodeImage(file: Blob): Promise<DecodedImage> {
   const read = await readHeader(file);
   return read.ok ? decodeWithHeader(file, read.header) : read;
@@ -50,7 +51,7 @@ async function decodeWithHeader(file: Blob, { width, height }: ImageHeader): Pro
   } catch {
     return damaged('The picture data of this image is damaged.');
   }
-  // PNG and WebP can be turned by EXIF as well, which some browsers apply: the decoded size is then the turned one.
+  // EXIF can rotate PNG and WebP as well, which some browsers apply: the decoded size is then the rotated one.
   const isSame = bitmap.width === width && bitmap.height === height;
   const isTurned = bitmap.width === height && bitmap.height === width;
   if (isSame || isTurned) return { ok: true, bitmap };

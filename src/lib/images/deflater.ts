@@ -2,18 +2,18 @@ import { Zlib } from 'fflate';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Takes bytes piece by piece and gives the zlib stream of them all. */
+/** Compresses bytes piece by piece into one zlib stream. */
 export interface Deflater {
-  /** Resolves when the piece has been taken in. */
+  /** Resolves when the bytes have been accepted. */
   write: (piece: Bytes) => Promise<void>;
   /** Resolves with the pieces of the zlib stream, in order. */
   finish: () => Promise<Bytes[]>;
 }
 
-/** Half as fast as the platform's default for the same picture; higher levels take twice as long again. */
+/** Takes half the time of the platform's default for the same picture; higher levels take twice as long again. */
 const FALLBACK_LEVEL = 4;
 
-/** The platform's zlib where there is one, which is twice as fast (sources 2.5), else fflate's. */
+/** Uses the platform's zlib where there is one, which is twice as fast (sources 2.5), otherwise fflate's. */
 export function createDeflater(): Deflater {
   return typeof CompressionStream === 'function' ? platformDeflater() : fflateDeflater();
 }
@@ -22,7 +22,7 @@ function platformDeflater(): Deflater {
   const stream = new CompressionStream('deflate');
   const writer = stream.writable.getWriter();
   const pieces = readAll(stream.readable);
-  // A failure is reported by the call that meets it; this keeps it from being called unhandled in between.
+  // The call that meets a failure reports it; this prevents an unhandled rejection before that.
   pieces.catch(() => undefined);
   return {
     write: (piece) => writer.write(piece),

@@ -29,14 +29,14 @@ export interface BannerDesign extends BannerText {
 
 const NAME_WEIGHT: FontWeight = 800;
 const TAGLINE_WEIGHT: FontWeight = 500;
-/** Corner of the icon tile, as a share of its side. */
+/** Corner radius of the icon tile, as a share of its side. */
 const ICON_RADIUS = 0.225;
 
 /**
  * Draws a banner or feature graphic of this size from an app's name, tagline and colours.
- * @param make makes helper canvases
+ * @param make creates helper canvases
  * @param icon the app's icon; without one a tile with its initials is drawn
- * @returns the layout that was drawn; its texts say whether they were cut
+ * @returns the layout that was drawn; its texts tell whether they were cut
  */
 export function drawBanner(
   context: Context,
@@ -84,6 +84,6 @@ function drawTile(
   });
   const colors = { ...design, primary: palette.iconFrom, secondary: palette.iconTo };
   drawRounded(context, make, place, radius, (inner) => drawIcon(inner, place.width, colors, icon));
-  // A hairline of light keeps a tile of the backdrop's colour apart from it.
+  // A thin light line separates a tile of the backdrop's colour from it.
   strokeInside(context, place, radius, Math.max(1, place.width * 0.006), palette.tileEdge);
 }

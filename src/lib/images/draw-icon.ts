@@ -4,7 +4,7 @@ import { initialsOf } from '@/domain/drawing/initials';
 import { fitText } from '@/domain/drawing/text-fit';
 import { drawText, linearGradient, measureWith, type Context } from './canvas';
 
-/** What an icon is made of: an own picture, or letters on colours. Colours are `#rrggbb`. */
+/** What an icon is drawn from: a picture, or letters on colours. Colours are `#rrggbb`. */
 export interface IconDesign {
   appName: string;
   primary: string;
@@ -13,8 +13,8 @@ export interface IconDesign {
 }
 
 /**
- * Draws an app icon of this side length, filling its canvas: the picture cropped from its middle, else the app's
- * initials. Full square and opaque; the stores round the corners themselves.
+ * Draws an app icon of this side length, filling its canvas: the picture cropped from its middle, otherwise the app's
+ * initials. The icon is a full square and opaque; the stores round the corners themselves.
  */
 export function drawIcon(
   context: Context,
@@ -32,7 +32,7 @@ function drawPicture(
   design: IconDesign,
   picture: CanvasImageSource & Size,
 ): void {
-  // What is transparent in the picture shows the app's own colour.
+  // Transparent parts of the picture show the app's own colour.
   context.fillStyle = design.primary;
   context.fillRect(0, 0, side, side);
   const from = coverFrom(picture, { width: side, height: side });
@@ -49,7 +49,7 @@ function drawLetters(
   const { light, deep, ink } = letterColors(primary, secondary);
   context.fillStyle = linearGradient(context, size, 145, [light, deep]);
   context.fillRect(0, 0, side, side);
-  // Two quiet discs give the flat square some depth.
+  // Two faint discs give the flat square some depth.
   context.fillStyle = withAlpha(PAPER, 0.09);
   disc(context, side * 0.88, side * 0.94, side * 0.52);
   context.fillStyle = withAlpha(PAPER, 0.07);
@@ -78,7 +78,7 @@ function drawLetters(
   );
 }
 
-/** From this lightness on (yellow, mint) a colour carries dark letters; darkening it for white ones would spoil it. */
+/** From this lightness on (yellow, mint) a colour has dark letters; darkening it for white ones would spoil it. */
 const BRIGHT = 0.78;
 /** Letters of this size need 3:1 (WCAG 1.4.3). */
 const LETTER_CONTRAST = 3;
@@ -97,7 +97,7 @@ function letterColors(primary: string, secondary: string): { light: string; deep
   };
 }
 
-/** Where to set the middle line so that what is inked, not the line, stands in the middle. */
+/** Finds the y of the middle line at which the visible ink is centred. */
 function opticalMiddle(context: Context, letters: string, side: number): number {
   context.textBaseline = 'middle';
   const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(letters);

@@ -15,7 +15,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** RGB of RGBA pixels that are all opaque. */
+/** Returns the RGB values of opaque RGBA pixels. */
 function opaque(rgba: Uint8Array): Uint8Array {
   return rgba.filter((_, index) => index % 4 !== 3);
 }
@@ -31,7 +31,7 @@ const anyPicture = fc
       width: fc.constant(width),
       height: fc.constant(height),
       rgba: fc
-        // Few values make flat rows, many make noise: both filters are met.
+        // Few values make flat rows, many make noise: both filters are used.
         .array(fc.oneof(fc.constantFrom(0, 255), fc.nat(255)), {
           minLength: width * height * 4,
           maxLength: width * height * 4,

@@ -7,14 +7,14 @@ import { flattenRow, filterRow, type Rgb } from './png-rows';
 export interface PixelRows {
   width: number;
   height: number;
-  /** RGBA, 8 bits each, not premultiplied: `count` rows from row `top` on. */
+  /** Returns RGBA, 8 bits each, not premultiplied: `count` rows from row `top` on. */
   readRows: (top: number, count: number) => Uint8Array | Uint8ClampedArray;
 }
 
 interface PngOptions {
-  /** What shows behind transparent pixels. White unless told. */
+  /** Colour behind transparent pixels. White by default. */
   background?: Rgb;
-  /** Called after each strip of rows; return a promise to let the page work in between. */
+  /** Called after each strip of rows; return a promise to give the page time in between. */
   afterStrip?: (rowsDone: number) => Promise<void> | void;
 }
 
@@ -24,8 +24,8 @@ const WHITE: Rgb = [255, 255, 255];
 
 /**
  * Writes a PNG of colour type 2 (RGB, 8 bits, no alpha): App Store Connect refuses an alpha channel, and canvases
- * write one always (sources 2.5). Transparent pixels are laid over the background.
- * @returns the file; its promise is rejected only when the pixels can't be read or memory is out
+ * always write one (sources 2.5). Transparent pixels are drawn over the background.
+ * @returns the file; the promise is rejected only when the pixels cannot be read or memory runs out
  */
 export async function encodePng(source: PixelRows, options: PngOptions = {}): Promise<Blob> {
   const { background = WHITE, afterStrip } = options;
@@ -50,7 +50,7 @@ export async function encodePng(source: PixelRows, options: PngOptions = {}): Pr
     [
       new Uint8Array(PNG_SIGNATURE),
       ...chunk('IHDR', header(width, height)),
-      // Says that the colours are sRGB, as canvas pixels are (rendering intent 0, perceptual).
+      // Declares the colours as sRGB, which canvas pixels are (rendering intent 0, perceptual).
       ...chunk('sRGB', new Uint8Array([0])),
       ...data.flatMap((piece) => chunk('IDAT', piece)),
       ...chunk('IEND', new Uint8Array(0)),
@@ -70,7 +70,7 @@ function header(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Length and type, data, checksum: as parts of the file, so that the data isn't copied. */
+/** Length and type, data, checksum: as parts of the file, so that the data is not copied. */
 function chunk(type: string, data: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const start = new Uint8Array(8);
   new DataView(start.buffer).setUint32(0, data.length);

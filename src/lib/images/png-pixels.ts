@@ -23,7 +23,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Bytes of filtered rows a PNG of this header unpacks to: one filter byte and the pixels, per row and pass. */
+/** Bytes of filtered rows that a PNG with this header unpacks to: one filter byte and the pixels, per row and pass. */
 function unpackedLength({ width, height, bitDepth, colorType, isInterlaced }: ImageHeader): number {
   const bitsPerPixel = CHANNELS[colorType] * bitDepth;
   const passBytes = (columns: number, rows: number) =>
@@ -36,13 +36,15 @@ function unpackedLength({ width, height, bitDepth, colorType, isInterlaced }: Im
   );
 }
 
-/** Fed in small pieces: deflate reaches 1024:1, so no piece unpacks to more than 4 MB at once (sources 6.4). */
+/**
+ * Most bytes inflated at a time: deflate expands up to 1024 times, so one piece unpacks to 4 MB at most (sources 6.4).
+ */
 const PIECE_BYTES = 4096;
 
 /**
- * Does a PNG hold as many pixels as its header claims? Decoders don't tell: they leave the rest black, or drop it.
- * Unpacks no further than the claimed size.
- * @returns a failure with a message, or nothing when the pixels are all there
+ * Checks that a PNG contains as many pixels as its header declares. Decoders do not report it: they leave the rest
+ * black, or drop it. Unpacks no more than the declared size.
+ * @returns a failure with a message, or nothing when all pixels are there
  */
 export async function findPixelMismatch(
   file: Uint8Array,
@@ -59,7 +61,7 @@ export async function findPixelMismatch(
   );
 }
 
-/** The data of the IDAT chunks, in pieces. Lengths beyond the file end it. */
+/** Yields the data of the IDAT chunks, in pieces. A length beyond the file ends it. */
 function* pictureData(file: Uint8Array): Generator<Uint8Array> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   for (let offset = 8; offset + 8 <= file.length;) {
@@ -76,10 +78,12 @@ function* pictureData(file: Uint8Array): Generator<Uint8Array> {
 
 const IDAT = 0x49444154;
 
-/** After so many unpacked bytes the page gets a turn: a few milliseconds of work. */
+/** Unpacked bytes after which the page gets a turn: a few milliseconds of work. */
 const BYTES_PER_TURN = 1024 * 1024;
 
-/** Bytes the zlib stream unpacks to, counted no further than just beyond the cap. Damaged data ends the count. */
+/**
+ * Counts the bytes that the zlib stream unpacks to, no further than just beyond the limit. Damaged data ends the count.
+ */
 async function countUnpacked(pieces: Iterable<Uint8Array>, cap: number): Promise<number> {
   let count = 0;
   let nextTurn = BYTES_PER_TURN;
@@ -96,7 +100,7 @@ async function countUnpacked(pieces: Iterable<Uint8Array>, cap: number): Promise
       }
     }
   } catch {
-    // Damaged: the count says how far it went.
+    // Damaged data: the count shows how far it went.
   }
   return count;
 }

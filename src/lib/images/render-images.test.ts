@@ -11,7 +11,7 @@ function iconJob(id: string): RenderJob {
   return { id, kind: 'icon', format: 'png', side: 512, design: DESIGN };
 }
 
-/** A worker that notes what it is given, and answers when told. */
+/** A worker that records what it receives, and answers on request. */
 class FakeWorker {
   onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
@@ -28,7 +28,7 @@ class FakeWorker {
   answer(result: WorkerAnswer['result']): void {
     this.onmessage?.({ data: { result } } as MessageEvent<WorkerAnswer>);
   }
-  /** Has drawn the last thing it was given. */
+  /** Whether it has drawn the last job it received. */
   finish(): void {
     const id = this.jobs.at(-1) ?? '';
     const image = {
@@ -75,7 +75,7 @@ function setup(jobIds: string[], { cores = 2, signal }: { cores?: number; signal
   return { result, workers, first, timers, progress };
 }
 
-/** Whatever happened: nobody is left working, and no timer is left. */
+/** Checks that no worker is left running and no timer is pending, whatever happened. */
 function expectQuiet({ workers, timers }: ReturnType<typeof setup>): void {
   expect(workers.every((worker) => worker.isTerminated)).toBe(true);
   expect(timers.size).toBe(0);
@@ -128,7 +128,7 @@ describe('renderImages in workers', () => {
     run.workers[1]?.answer(imageFailure('damaged', 'It is damaged.'));
     expect(await run.result).toEqual({ ok: false, reason: 'damaged', message: 'It is damaged.', jobId: 'b' });
     expectQuiet(run);
-    // An answer that was on its way is not heard any more.
+    // A late answer is ignored.
     run.first().finish();
     expect(run.progress).toEqual([]);
   });

@@ -6,28 +6,28 @@ import { renderJob, type RenderedImage, type RenderJob } from './render-job';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';
 import workerUrl from './render-worker.ts?worker&url';
 
-/** The images in the order of their jobs, or what stopped them and, where it was one image, which. */
+/** The images in the order of their jobs, or the failure and, where one image caused it, which one. */
 export type RenderResult = { ok: true; images: RenderedImage[] } | (ImageFailure & { jobId?: string });
 
 interface RenderOptions {
   signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;
   clock?: Clock;
-  /** Starts a worker; tests give their own. Undefined where the browser can't draw in one. */
+  /** Starts a worker; tests pass their own. Returns undefined where the browser cannot draw in one. */
   startWorker?: () => Worker;
-  /** Processors that may be used. */
+  /** Number of processors that may be used. */
   cores?: number;
 }
 
-/** Workers at most: each holds a canvas and a picture, some 50 MB. */
+/** Most workers at once: each holds a canvas and a picture, some 50 MB. */
 const MAX_WORKERS = 4;
-/** One image that takes longer than this is given up; the largest take a few seconds on a slow phone. */
+/** Time after which one image is given up; the largest take a few seconds on a slow phone. */
 const JOB_MS = 60_000;
 
 /**
- * Draws images, several at once in workers where the browser can draw there, else one after the other on the page with
- * pauses. Never throws and never hangs: bad pictures, an abort, a crash and silence each give a failure with a message;
- * no worker is left behind. The first failure stops the rest.
+ * Draws images, several at once in workers where the browser can draw there, otherwise one after the other on the page
+ * with pauses. Never throws and never hangs: bad pictures, an abort, a crash and a timeout each give a failure with a
+ * message, and all workers end. The first failure stops the rest.
  */
 export async function renderImages(
   jobs: readonly RenderJob[],
@@ -84,7 +84,7 @@ function renderInWorkers(
         clock.setTimeout(() => stop(timedOut()), JOB_MS),
       );
       worker.onerror = (event) => {
-        // The message says it; the browser need not repeat it in the console.
+        // The message reports it; the browser need not repeat it in the console.
         event.preventDefault();
         stop(crashed());
       };
@@ -116,7 +116,10 @@ function renderInWorkers(
   });
 }
 
-/** The same one after the other on the page, with pauses: needs no worker file, which may be out of reach offline. */
+/**
+ * Draws one image after the other on the page, with pauses: this needs no worker file, which may be unavailable
+ * offline.
+ */
 export async function renderOnPage(
   jobs: readonly RenderJob[],
   signal: AbortSignal | undefined,

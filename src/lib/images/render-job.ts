@@ -10,7 +10,7 @@ import { imageFailure, type ImageFailure } from '@/readers/images/image-failure'
 import { encodePng } from './png-encoder';
 
 interface JobCommon {
-  /** The caller's own, given back with the result. */
+  /** Chosen by the caller and returned with the result. */
   id: string;
   format: 'png' | 'jpeg';
 }
@@ -24,7 +24,7 @@ export interface ScreenshotJob extends JobCommon {
   style: CompositionStyle;
 }
 
-/** An app icon, full square: cropped from a picture, or drawn from the app's initials. */
+/** An app icon as a full square: cropped from a picture, or drawn from the app's initials. */
 export interface IconJob extends JobCommon {
   kind: 'icon';
   /** Pixels: 1024 for the App Store, 512 for Google Play. */
@@ -41,14 +41,14 @@ export interface BannerJob extends JobCommon {
   icon?: Blob;
 }
 
-/** The same picture without alpha and with 8 bits; `background` (`#rrggbb`) shows where it was transparent. */
+/** The same picture without alpha and with 8 bits; `background` (`#rrggbb`) is the colour behind transparent pixels. */
 export interface FlattenJob extends JobCommon {
   kind: 'flatten';
   picture: Blob;
   background: string;
 }
 
-/** A picture cut from its middle, and scaled, to fill an exact size. */
+/** A picture cropped around its middle and scaled to fill an exact size. */
 export interface CropJob extends JobCommon {
   kind: 'crop';
   size: Size;
@@ -64,25 +64,25 @@ export interface RenderedImage {
   width: number;
   height: number;
   mediaType: 'image/png' | 'image/jpeg';
-  /** A caption, name or tagline was too long for its place and ends in an ellipsis. */
+  /** Whether a caption, name or tagline was too long for its space and ends in an ellipsis. */
   isTextCut: boolean;
 }
 
 export type JobResult = { ok: true; image: RenderedImage } | ImageFailure;
 
-/** JPEG quality: no difference is seen in interfaces and photos, at a third of the size of PNG photos. */
+/** JPEG quality: no visible difference in interfaces and photos, at a third of the size of PNG photos. */
 const JPEG_QUALITY = 0.92;
 
 interface RenderTools {
   /** Called between slices of the encoding; rejects to stop. */
   pause?: () => Promise<void>;
-  /** Makes the canvas that is drawn on; it may be one of before, since every drawing covers all of it. */
+  /** Returns the canvas to draw on; it may be a used one, since every drawing covers all of it. */
   makeCanvas?: MakeContext;
 }
 
 /**
- * Draws and encodes one image, in a worker or on the page. Pictures that were decoded for it are closed.
- * @throws what `pause` throws, and when memory is out
+ * Draws and encodes one image, in a worker or on the page. Bitmaps that were decoded for it are closed.
+ * @throws what `pause` throws, and when memory runs out
  */
 export async function renderJob(
   job: RenderJob,
@@ -103,12 +103,12 @@ export async function renderJob(
     const mediaType = job.format === 'png' ? 'image/png' : 'image/jpeg';
     return { ok: true, image: { id: job.id, blob, ...size, mediaType, isTextCut } };
   } finally {
-    // A second close does nothing.
+    // Closing a second time does nothing.
     bitmap?.close();
   }
 }
 
-/** No canvas, or no memory for one. */
+/** There is no canvas, or no memory for one. */
 export function cannotDraw(): ImageFailure {
   return imageFailure(
     'drawing',
@@ -128,7 +128,7 @@ function draw(job: RenderJob, context: Context, bitmap: ImageBitmap | undefined)
     case 'screenshot': {
       if (!bitmap) return false;
       const { caption } = composeScreenshot(context, makeContext, bitmap, job);
-      // A caption that left no room for a single letter is cut as well.
+      // A caption without space for a single letter counts as cut.
       return caption ? caption.text.isCut : job.caption.trim() !== '';
     }
     case 'icon':

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 
-/** What a page shows of simulated or real work. `progress` runs from 0 to 1. */
+/** State of simulated or real work as a page shows it. `progress` runs from 0 to 1. */
 export type JobState<Result> =
   | { status: 'idle' }
   | { status: 'running'; label: string; progress: number }
@@ -9,10 +9,10 @@ export type JobState<Result> =
   | { status: 'cancelled' };
 
 export interface JobStep<Result> {
-  /** What the user reads while the step runs. */
+  /** Shown while the step runs. */
   label: string;
   ms: number;
-  /** Pure rule, applied when the step's time is over. */
+  /** Pure function that is applied at the end of the step. */
   apply?: (result: Result) => Result;
 }
 
@@ -22,13 +22,14 @@ export interface Job<Input, Result> {
   steps: readonly JobStep<Result>[] | ((input: Input) => readonly JobStep<Result>[]);
 }
 
-/** How often progress is reported while a step runs. */
+/** How often progress is reported during a step. */
 const TICK_MS = 100;
 
 /**
- * Folds a job's steps over the clock. One timer is outstanding at most.
- * @param report gets every state, the first one synchronously; never again after the returned function was called
- * @param onStep gets what stands after each step's rule, for work that leaves something behind as it goes
+ * Runs a job's steps on the clock. At most one timer is pending.
+ * @param report called with every state, the first one synchronously; never again after the returned function was
+ * called
+ * @param onStep called with the value after each step, for work that stores something as it goes
  * @returns stops the job; a stopped or finished job ignores it
  */
 export function runJob<Input, Result>(

@@ -5,15 +5,15 @@ import { runJob, type Job, type JobState } from './job';
 export interface JobHandle<Input, Result> {
   state: JobState<Result>;
   /**
-   * Starts over; a second start drops the first. `onStep` runs after each step, `onDone` once, when the job is done.
+   * Starts the job; a second start drops the first. `onStep` runs after each step, `onDone` once, when the job is done.
    */
   start(input: Input, onDone?: (result: Result) => void, onStep?: (result: Result) => void): void;
   cancel(): void;
-  /** Back to idle, dropping a result. */
+  /** Returns to idle and drops a result. */
   reset(): void;
 }
 
-/** A page's hold on one simulated job. Leaving the page stops it. */
+/** Runs one simulated job for a page. Leaving the page stops it. */
 export function useJob<Input, Result>(job: Job<Input, Result>): JobHandle<Input, Result> {
   const clock = useClock();
   const [state, setState] = useState<JobState<Result>>({ status: 'idle' });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JobState } from './job';
 
-/** What real work gives back: a value, or words a publisher understands. */
+/** Result of real work: a value, or a message that a publisher understands. */
 export type TaskResult<Result> = { ok: true; value: Result } | { ok: false; message: string };
 
 export interface TaskTools {
@@ -12,7 +12,7 @@ export interface TaskTools {
 
 export interface TaskHandle<Input, Result> {
   state: JobState<Result>;
-  /** Starts over; a second start aborts the first. `onDone` runs once, with the value. */
+  /** Starts the work; a second start aborts the first. `onDone` runs once, with the value. */
   start(input: Input, onDone?: (value: Result) => void): void;
   cancel(): void;
   reset(): void;
@@ -21,8 +21,8 @@ export interface TaskHandle<Input, Result> {
 const FAILED = 'This did not work. Please try again; reload the page if it keeps failing.';
 
 /**
- * A page's hold on real work (reading a build, drawing, zipping), in the same states as a simulated job.
- * Leaving the page aborts it. A throw becomes a failure with plain words.
+ * Runs real work for a page (reading a build, drawing, zipping) with the same states as a simulated job. Leaving the
+ * page aborts it. An exception becomes a failure with a plain message.
  */
 export function useTask<Input, Result>(
   run: (input: Input, tools: TaskTools) => Promise<TaskResult<Result>>,

@@ -3,7 +3,7 @@ import type { TextStyle } from './pdf-document';
 
 export type Picture = Extract<PageItem, { kind: 'picture' }>;
 
-/** Draws the text that the standard PDF fonts can't show, with whatever fonts the device has. */
+/** Draws text that the standard PDF fonts lack with the device's own fonts. */
 export interface TextPainter {
   /** Width in points. */
   measure(text: string, style: TextStyle): number;
@@ -14,11 +14,11 @@ export interface TextPainter {
 /** Pixels per point: 216 dots per inch, sharp on paper. */
 const SCALE = 3;
 const JPEG_QUALITY = 0.92;
-/** What Helvetica looks like here, then whatever the system has for the script. */
+/** The closest fonts to Helvetica, then whatever the system has for the script. */
 const FAMILY = 'Helvetica, Arial, "Noto Sans", sans-serif';
 
 /**
- * The browser's own text drawing: its fonts, shaping and right-to-left order.
+ * Uses the browser's own text drawing: its fonts, shaping and right-to-left order.
  * @param language lets the browser choose the Chinese, Japanese or Korean form of a Han glyph
  */
 export function createBrowserPainter(language: string): TextPainter {

@@ -4,7 +4,7 @@ import { breakLines, paragraphsOf } from './line-breaks';
 import type { PdfBlock, PdfColumn, PdfDocument, TextStyle } from './pdf-document';
 import { isWinAnsi } from './win-ansi';
 
-/** A4 in points, and the white around. */
+/** A4 and its margins, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const;
 const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 14;
@@ -29,7 +29,7 @@ const STYLES = {
 export const FOOTER_STYLE: TextStyle = { size: 8.5, isBold: false, color: SOFT };
 
 const LEADING = 1.42;
-/** From the top of a line to its baseline, in sizes: room for tall marks above. */
+/** Distance from the top of a line to its baseline in font sizes, with space for tall marks above. */
 const ASCENT = 1.02;
 const CELL_PADDING = 6;
 
@@ -43,10 +43,10 @@ export interface PlacedLine {
   direction: TextDirection;
 }
 
-/** What stands on a page, measured in points from its top left corner. */
+/** What a page contains, measured in points from its top left corner. */
 export type PageItem =
   | { kind: 'line'; line: PlacedLine }
-  /** Lines the standard fonts can't show: drawn by the browser on one picture. */
+  /** Lines that the standard fonts lack: the browser draws them as one picture. */
   | {
       kind: 'picture';
       x: number;
@@ -58,10 +58,10 @@ export type PageItem =
     }
   | { kind: 'box'; x: number; y: number; width: number; height: number; color: string };
 
-/** Width in points of a text the standard fonts can't show, as the browser would draw it. */
+/** Width in points of a text that the standard fonts lack, as the browser would draw it. */
 export type PaintedWidth = (text: string, style: TextStyle) => number;
 
-/** A paragraph is set in the standard font as a whole, or drawn as a whole. */
+/** A paragraph is either set in the standard font as a whole or drawn as a whole. */
 interface Setting {
   isDrawn: boolean;
   direction: TextDirection;
@@ -76,7 +76,7 @@ function setParagraph(text: string, style: TextStyle, width: number, paintedWidt
   return { isDrawn, direction: isDrawn ? textDirection(text) : 'ltr', lines };
 }
 
-/** Lays a document out on pages. The footer is left to the caller, who then knows how many pages there are. */
+/** Lays a document out on pages. The caller adds the footer, because only then the number of pages is known. */
 export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageItem[][] {
   const pages: PageItem[][] = [[]];
   let y: number = PAGE.margin;
@@ -94,7 +94,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
     if (!isAtTop()) y += height;
   };
 
-  /** Puts the lines of one paragraph at `y`; from line to line it asks whether the page goes on. */
+  /** Places the lines of one paragraph at `y`; each line may continue on the next page. */
   function place(
     setting: Setting,
     style: TextStyle,
@@ -127,7 +127,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
     }
   }
 
-  /** Running text over the page's whole width, or from `indent` on. */
+  /** Places text across the page's whole width, or from `indent` on. */
   function flow(text: string, style: TextStyle, indent = 0, gap = style.size * 0.45) {
     paragraphsOf(text).forEach((paragraph, index) => {
       if (index > 0) space(gap);
@@ -141,7 +141,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
 
   function heading(text: string, style: TextStyle, before: number) {
     space(before);
-    makeRoom(style.size * LEADING * 2 + STYLES.body.size * LEADING * 2); // a heading never ends a page
+    makeRoom(style.size * LEADING * 2 + STYLES.body.size * LEADING * 2); // A heading never ends a page.
     flow(text, style);
     y += style.size * 0.3;
   }
@@ -169,7 +169,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
     align?: PdfColumn['align'];
   }
 
-  /** One row; a row taller than a page goes on over pages, line by line. */
+  /** Places one row; a row taller than a page continues on the next pages, line by line. */
   function row(cells: readonly Cell[], background?: string, onNewPage?: () => void) {
     const settings = cells.map(({ text, style, width }) =>
       paragraphsOf(text).map((part) => setParagraph(part, style, width - 2 * CELL_PADDING, paintedWidth)),
@@ -190,7 +190,7 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
     let end = { page: start.page, y: isWhole ? start.y + height : start.y };
     let x: number = PAGE.margin;
     cells.forEach((cell, index) => {
-      // Each cell starts where the row starts; the longest one says where it ends.
+      // Each cell begins at the top of the row; the longest one decides where the row ends.
       const later = pages.splice(start.page + 1);
       y = start.y + CELL_PADDING;
       const box = {

@@ -1,6 +1,8 @@
 import { graphemes, textUnits } from '@/domain/drawing/line-breaks';
 
-/** A text as it can be set: composed letters, plain spaces, no control characters; line breaks become paragraphs. */
+/**
+ * Normalizes a text for setting: composed letters, plain spaces, no control characters; line breaks become paragraphs.
+ */
 export function paragraphsOf(text: string): string[] {
   return text
     .normalize('NFC')
@@ -9,9 +11,9 @@ export function paragraphsOf(text: string): string[] {
 }
 
 /**
- * One paragraph in lines no wider than `width`; a blank one is one empty line. Only a single character that is wider
- * alone sticks out.
- * @param measure gives the width of a text, in the unit of `width`
+ * Breaks one paragraph into lines no wider than `width`; a blank one is one empty line. Only a single character that is
+ * wider itself exceeds the width.
+ * @param measure returns the width of a text, in the unit of `width`
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];

@@ -10,7 +10,7 @@ const documentOf = (blocks: readonly PdfBlock[], more: Partial<PdfDocument> = {}
   ...more,
 });
 
-/** Half a size per code point, and a picture of four bytes. */
+/** Measures half a size per code point, and draws a picture of four bytes. */
 const painter: TextPainter = {
   measure: (text, style) => Array.from(text).length * style.size * 0.5,
   paint: (picture) =>
@@ -21,7 +21,7 @@ const painter: TextPainter = {
     }),
 };
 
-/** The file as one character per byte. */
+/** Returns the file as one character per byte. */
 async function fileOf(document: PdfDocument, options: MakePdfOptions = { createPainter: () => painter }) {
   const blob = await makePdf(document, options);
   expect(blob.type).toBe('application/pdf');

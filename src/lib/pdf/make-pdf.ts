@@ -12,28 +12,28 @@ export interface MakePdfOptions {
   signal?: AbortSignal;
   /** From 0 to 1, after each page. */
   onProgress?: (progress: number) => void;
-  /** Draws what the standard fonts can't show; the browser's canvas unless given. Made only when needed. */
+  /** Draws what the standard fonts lack; the browser's canvas by default. Created only when needed. */
   createPainter?: (language: string) => TextPainter;
 }
 
 const FOOTER_BASELINE = PAGE.height - 34;
-/** The footer leaves this much room for the page number. */
+/** Width at the end of the footer that is reserved for the page number. */
 const FOOTER_WIDTH = PAGE.width - 2 * PAGE.margin - 90;
-/** More can't fit, whatever the script. */
+/** Most characters of a footer: more cannot fit, whatever the script. */
 const MOST_FOOTER_CHARACTERS = 200;
 
 /**
- * Does any text need drawing as a picture? Then say on the page that it looks as on this device and is selectable
- * through a hidden text layer.
+ * Whether any text needs drawing as a picture. If so, say on the page that it looks as it does on this device and can
+ * be selected through a hidden text layer.
  */
 export function hasDrawnText(document: PdfDocument): boolean {
   return textsOf(document).some((text) => paragraphsOf(text).some((paragraph) => !isWinAnsi(paragraph)));
 }
 
 /**
- * Makes an A4 PDF. Western European text is set in the standard fonts (Helvetica); any other script is drawn by the
- * browser, with its fonts, shaping and direction, under an invisible text layer, so that all text can be searched,
- * selected and copied. Content streams aren't compressed.
+ * Makes an A4 PDF. Western European text is set in the standard fonts (Helvetica); the browser draws any other script,
+ * with its fonts, shaping and direction, under an invisible text layer, so that all text can be searched, selected and
+ * copied. Content streams are not compressed.
  * @returns the file, media type `application/pdf`
  * @throws the signal's reason when it is aborted; an Error when the browser refuses a canvas
  */
@@ -119,7 +119,7 @@ async function putPicture(file: PdfFile, painter: TextPainter, item: Extract<Pag
   return id;
 }
 
-/** The page number at the right, the footer's words at the left, cut to one line. */
+/** Draws the page number at the right and the footer's text at the left, cut to one line. */
 function footerItems(
   document: PdfDocument,
   page: number,

@@ -1,9 +1,9 @@
-/** A document for makePdf, in the order of reading. Texts may be in any script and hold line breaks. */
+/** A document for makePdf, in reading order. Texts may be in any script and contain line breaks. */
 export interface PdfDocument {
-  /** Stands large at the top and in the file's properties. */
+  /** Shown large at the top, and stored in the file's properties. */
   title: string;
   blocks: readonly PdfBlock[];
-  /** Small words at the foot of every page, beside the page number. */
+  /** Small text at the foot of every page, next to the page number. */
   footer?: string;
   /** BCP 47, e.g. `en`; helps screen readers, and the browser to pick the right Han glyphs. */
   language?: string;
@@ -23,13 +23,13 @@ export type PdfBlock =
 
 export interface PdfColumn {
   label: string;
-  /** `end` for numbers. */
+  /** `end` is for numbers. */
   align?: 'start' | 'end';
-  /** Share of the width beside the other columns' shares; 1 unless told. */
+  /** Share of the width relative to the other columns; 1 by default. */
   share?: number;
 }
 
-/** How a line of text looks. Sizes are points. */
+/** Style of a line of text. Sizes are points. */
 export interface TextStyle {
   size: number;
   isBold: boolean;
@@ -37,7 +37,7 @@ export interface TextStyle {
   color: string;
 }
 
-/** Every text of a document, for asking something about all of them. */
+/** Yields every text of a document, to check something about all of them. */
 export function textsOf(document: PdfDocument): string[] {
   const texts = [document.title, document.footer ?? ''];
   for (const block of document.blocks) {

@@ -1,21 +1,24 @@
-/** Collects the numbered objects of a PDF file and writes them with their table (PDF 32000-1, chapter 7.5). */
+/**
+ * Collects the numbered objects of a PDF file and writes them with their cross-reference table (PDF 32000-1, chapter
+ * 7.5).
+ */
 export interface PdfFile {
-  /** A number for an object that is written later. */
+  /** Reserves a number for an object that is written later. */
   reserve(): number;
-  /** Writes an object that isn't a stream: `<< … >>` or an array. */
+  /** Writes an object that is not a stream: `<< … >>` or an array. */
   put(id: number, body: string): void;
   /** Writes a stream. `entries` are those of its dictionary, without the length. */
   putStream(id: number, entries: string, content: Uint8Array | string): void;
   finish(rootId: number, infoId: number): Blob;
 }
 
-/** One byte per character: content streams and dictionaries hold no others. */
+/** Writes one byte per character: content streams and dictionaries contain no others. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 export function createPdfFile(): PdfFile {
-  // The second line tells transfer programs that the file is binary.
+  // The second line marks the file as binary for transfer programs.
   const parts: Uint8Array<ArrayBuffer>[] = [bytesOf('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
   let length = parts[0]?.length ?? 0;
   const offsets: number[] = [];
@@ -53,12 +56,12 @@ export function createPdfFile(): PdfFile {
   };
 }
 
-/** A number as PDF takes it: no exponent, no more digits than a printer sees. */
+/** Formats a number for PDF: no exponent, no more digits than a printer resolves. */
 export function pdfNumber(value: number): string {
   return String(Number(value.toFixed(3)));
 }
 
-/** A literal string of one-byte codes, for text shown in a standard font. */
+/** Formats a literal string of one-byte codes, for text in a standard font. */
 export function pdfLiteral(codes: readonly number[]): string {
   const escaped = codes.map((code) => {
     const character = String.fromCharCode(code);
@@ -67,7 +70,7 @@ export function pdfLiteral(codes: readonly number[]): string {
   return `(${escaped.join('')})`;
 }
 
-/** A text of any script as PDF keeps it outside of pages: UTF-16 in hexadecimal. */
+/** Formats a text of any script for use outside of pages: UTF-16 in hexadecimal. */
 export function pdfUnicode(text: string): string {
   return `<FEFF${utf16Hex(text)}>`;
 }
@@ -79,7 +82,7 @@ export function utf16Hex(text: string): string {
   return hex;
 }
 
-/** `#rrggbb` as the three numbers of a colour operator. */
+/** Converts `#rrggbb` to the three numbers of a colour operator. */
 export function pdfColor(color: string): string {
   return [1, 3, 5].map((at) => pdfNumber(parseInt(color.slice(at, at + 2), 16) / 255)).join(' ');
 }

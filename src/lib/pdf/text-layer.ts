@@ -8,7 +8,7 @@ import { visualOrder } from './visual-order';
 const CODES_PER_FONT = 255;
 /** Unit of a font's widths: thousandths of its size. */
 const UNITS = 1000;
-/** A CMap holds at most this many rows in one section (Adobe technical note 5014). */
+/** A section of a CMap has at most this many rows (Adobe technical note 5014). */
 const CMAP_ROWS = 100;
 
 interface Glyph {
@@ -17,18 +17,18 @@ interface Glyph {
   width: number;
 }
 
-/** Invisible text over what is drawn as a picture, so that it can be searched, selected and copied. */
+/** Invisible text over text that is drawn as a picture, so that it can be searched, selected and copied. */
 export interface TextLayer {
-  /** The operators that put a line's text over its picture. `bottom` turns the page's measure from the top. */
+  /** Returns the operators that place a line's text over its picture. PDF measures from the bottom of the page. */
   operators(line: PlacedLine, pageHeight: number): string;
-  /** Writes the fonts, after all lines. Gives the entries of the pages' font dictionary. */
+  /** Writes the fonts, after all lines. Returns the entries of the pages' font dictionary. */
   finish(file: PdfFile): string;
 }
 
 /**
- * The fonts of a text layer are Type 3 fonts whose glyphs draw nothing: each code stands for what a reader sees as
- * one character, with the width the browser gave it, and a ToUnicode map names it. So every script can be copied
- * from the file, and no font has to be embedded.
+ * Creates a text layer with Type 3 fonts whose glyphs draw nothing: each code is one character as the reader sees it,
+ * with the width the browser measured, and a ToUnicode map names it. So every script can be copied from the file, and
+ * no font has to be embedded.
  * @param measure width of one character in points, as drawn
  */
 export function createTextLayer(measure: (cluster: string, line: PlacedLine) => number): TextLayer {
@@ -97,8 +97,8 @@ export function createTextLayer(measure: (cluster: string, line: PlacedLine) => 
 }
 
 /**
- * A letter and its marks, as several codes: readers take a code with a mark in it for one without width. What is
- * held together by joiners (emoji) stays one code.
+ * Splits a letter and its marks into several codes, because readers give a code that contains a mark no width.
+ * Characters held together by joiners (emoji) stay one code.
  */
 function markedParts(cluster: string): string[] {
   return /\p{M}/u.test(cluster) && !cluster.includes('\u200d') ? Array.from(cluster) : [cluster];

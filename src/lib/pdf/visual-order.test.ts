@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visualOrder } from './visual-order';
 
 describe('visualOrder', () => {
-  // Hebrew, one letter per cluster: what stands first in reading stands right on the page.
+  // Hebrew, one letter per cluster: the first letter in reading order is the rightmost one on the page.
   it.each([
     ['left to right stays', 'abc 12', 'ltr', 'abc 12'],
     ['right to left turns', 'אבג', 'rtl', 'גבא'],

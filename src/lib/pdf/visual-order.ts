@@ -12,8 +12,8 @@ function kindOf(cluster: string): Kind {
 }
 
 /**
- * The clusters of one line from left to right, as PDF readers expect them in a text layer. A short form of the
- * Unicode bidi algorithm: letters, numbers and what stands between them; no explicit embeddings.
+ * Orders the clusters of one line from left to right, as PDF readers expect them in a text layer. A short form of the
+ * Unicode bidi algorithm: letters, numbers and what is between them; no explicit embeddings.
  */
 export function visualOrder(clusters: readonly string[], base: TextDirection): string[] {
   const kinds = joinNumbers(clusters.map(kindOf), clusters);
@@ -36,7 +36,7 @@ function joinNumbers(kinds: readonly Kind[], clusters: readonly string[]): Kind[
 function embeddingLevels(kinds: readonly Kind[], base: TextDirection): number[] {
   const baseKind = base === 'rtl' ? 'R' : 'L';
   let strong: 'L' | 'R' = baseKind;
-  // Numbers keep their own order, but inside right-to-left text they belong to it.
+  // Numbers keep their own order, but belong to the right-to-left text around them.
   const sides = kinds.map((kind): 'L' | 'R' | 'number' | undefined => {
     if (kind === 'L' || kind === 'R') strong = kind;
     if (kind === 'neutral') return undefined;

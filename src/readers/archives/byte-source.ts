@@ -1,14 +1,15 @@
 import { ZipError } from './zip-failures';
 
-/** What the readers need of a Blob or File: its size, and pieces of it. */
+/** What the readers need from a Blob or File: its size, and slices of its bytes. */
 export interface ByteSource {
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
 /**
- * The bytes from `start` up to `end`, no more.
- * @throws ZipError `cancelled` when the signal fired, `truncated` beyond the end, `unreadable` when the file is gone.
+ * Returns the bytes from `start` up to `end`, no more.
+ * @throws ZipError `cancelled` when the signal is aborted, `truncated` beyond the end, `unreadable` when the file is
+ * gone.
  */
 export async function readBytes(
   source: ByteSource,

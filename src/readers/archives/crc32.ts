@@ -6,7 +6,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 as zip and PNG use it. Pass the result of the bytes before to go on with the next piece. */
+/** CRC-32 as zip and PNG use it. Pass the result for the previous bytes to continue with the next ones. */
 export function crc32(bytes: Uint8Array, previous = 0): number {
   let crc = ~previous;
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);

@@ -1,25 +1,25 @@
 import { readBytes, type ByteSource } from './byte-source';
 import { MAX_ENTRIES, ZipError } from './zip-failures';
 
-/** One file of an archive, as the table of contents names it. Sizes and offsets in bytes. */
+/** One file of an archive, as listed in the central directory. Sizes and offsets in bytes. */
 export interface ZipEntry {
   name: string;
   isDirectory: boolean;
-  /** 0 stored, 8 deflated; anything else can't be read. */
+  /** 0 stored, 8 deflated; no other method is supported. */
   method: number;
   crc32: number;
   compressedSize: number;
-  /** Unpacked, as claimed. */
+  /** Unpacked size, as declared. */
   size: number;
-  /** Where its local header starts. */
+  /** Offset of its local header. */
   headerOffset: number;
-  /** The first byte behind the header that belongs to something else. */
+  /** Offset of the first byte after the entry. */
   limit: number;
 }
 
 export interface ZipDirectory {
   entries: ZipEntry[];
-  /** Where the table of contents starts; an APK's signing block stands right before it. */
+  /** Offset of the central directory; an APK's signing block ends right before it. */
   directoryOffset: number;
 }
 
@@ -43,9 +43,9 @@ const WRAP_32 = 2 ** 32;
 const WRAP_16 = 2 ** 16;
 /** General purpose flags: encrypted, strong encryption, masked headers. */
 const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000;
-/** Bytes of the largest table of contents read: 20,000 entries with long names and extra fields. */
+/** Largest central directory that is read, in bytes: 20,000 entries with long names and extra fields. */
 const MAX_DIRECTORY_BYTES = 24 * 1024 * 1024;
-/** Deflate can't do better than this, so a larger claim is a lie. */
+/** Deflate cannot do better than this, so a larger declared size is false. */
 const MAX_DEFLATE_RATIO = 1032;
 
 interface End {
@@ -56,9 +56,9 @@ interface End {
 }
 
 /**
- * Reads and checks the table of contents: the tail of the file, then the table itself, nothing else.
- * Understands zip64, and the archives above 4 GB of Apple's tools, whose 32-bit offsets wrap instead.
- * @throws ZipError for everything that the module's failures name.
+ * Reads and checks the central directory: the end of the file, then the directory itself, nothing else. Supports zip64,
+ * and the archives above 4 GB that Apple's tools write, whose 32-bit offsets wrap instead.
+ * @throws ZipError for every failure in zip-failures.ts
  */
 export async function readDirectory(source: ByteSource, signal?: AbortSignal): Promise<ZipDirectory> {
   if (source.size === 0) throw new ZipError('empty');
@@ -103,7 +103,7 @@ async function readEnd(source: ByteSource, signal?: AbortSignal): Promise<End> {
   return classic;
 }
 
-/** From the back: the record whose comment ends exactly where the file ends. */
+/** Searches from the end for the record whose comment ends exactly where the file ends. */
 function findEnd(view: DataView): number | undefined {
   for (let at = view.byteLength - END_LENGTH; at >= 0; at -= 1) {
     if (view.getUint32(at, true) !== END_SIGNATURE) continue;
@@ -176,7 +176,7 @@ function parseTable(table: Uint8Array, end: End, fileSize: number): ZipEntry[] {
   return entries;
 }
 
-/** The 64-bit numbers stand in the extra field in a fixed order, each only if its 32-bit place is full. */
+/** The extra field holds the 64-bit numbers in a fixed order, each only if its 32-bit field is full. */
 function applyZip64Extra(
   sizes: { size: number; compressedSize: number; headerOffset: number },
   extra: DataView,
@@ -202,7 +202,7 @@ function applyZip64Extra(
   throw new ZipError('damaged', name);
 }
 
-/** Names that leave the folder they are unpacked to, or that two systems read differently. */
+/** Matches names that leave the folder they are unpacked to, or that two systems read differently. */
 function isHostileName(name: string): boolean {
   return (
     name === '' ||
@@ -223,12 +223,12 @@ function checkNames(entries: readonly ZipEntry[]): void {
   }
 }
 
-/** Every entry inside the file and none inside another; sets each entry's limit. */
+/** Checks that every entry is inside the file and none inside another; sets each entry's limit. */
 function checkRanges(entries: readonly ZipEntry[], directoryOffset: number): void {
   const byOffset = [...entries].sort((a, b) => a.headerOffset - b.headerOffset);
   for (const [index, entry] of byOffset.entries()) {
     entry.limit = byOffset[index + 1]?.headerOffset ?? directoryOffset;
-    // Header and name are at least this long; the local header itself is checked when the entry is read.
+    // Header and name have at least this length; the local header itself is checked when the entry is read.
     const leastEnd = entry.headerOffset + LOCAL_LENGTH + entry.compressedSize;
     if (leastEnd > directoryOffset) throw new ZipError('damaged', entry.name);
     if (leastEnd > entry.limit) throw new ZipError('overlap', entry.name);
@@ -240,7 +240,7 @@ function checkRanges(entries: readonly ZipEntry[], directoryOffset: number): voi
   }
 }
 
-/** UTF-8 where it is valid, whatever the flag says; else one character per byte. */
+/** Decodes UTF-8 where it is valid, whatever the flag says; otherwise one character per byte. */
 function decodeName(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,4 +1,4 @@
-/** Why an archive or one of its files can't be read. Each has its own message for the publisher. */
+/** Why an archive or one of its files cannot be read. Each reason has its own message for the publisher. */
 export type ZipFailureCode =
   | 'empty'
   | 'not-a-zip'
@@ -17,13 +17,13 @@ export type ZipFailureCode =
 
 export interface ZipFailure {
   code: ZipFailureCode;
-  /** What is wrong and what to do, in words a publisher understands. */
+  /** What is wrong and what to do, in words that a publisher understands. */
   message: string;
 }
 
 export type ZipResult<Value> = { ok: true; value: Value } | { ok: false; failure: ZipFailure };
 
-/** Entries an archive may hold (sources 9.2). */
+/** Most entries that an archive may have (sources 9.2). */
 export const MAX_ENTRIES = 20_000;
 
 const EXPORT_AGAIN = 'Export the build again and choose the new file.';
@@ -59,18 +59,18 @@ const MESSAGES: Record<ZipFailureCode, (subject: string) => string> = {
   cancelled: () => 'Reading the build was cancelled.',
 };
 
-/** The failure with its message; `subject` names the file of the archive it is about. */
+/** Builds the failure with its message; `subject` names the file of the archive that it concerns. */
 export function zipFailure(code: ZipFailureCode, subject = 'a file'): ZipFailure {
   return { code, message: MESSAGES[code](shown(subject)) };
 }
 
-/** A name from the archive, safe and short enough for a sentence. */
+/** Makes a name from the archive safe and short enough for a sentence. */
 function shown(name: string): string {
   const printable = name.replace(/\p{C}/gu, '\uFFFD');
   return printable.length > 80 ? `${printable.slice(0, 40)}…${printable.slice(-39)}` : printable;
 }
 
-/** Carries a failure from deep inside a reader to its door, and no further. */
+/** Carries a failure from deep inside a reader to its public function. */
 export class ZipError extends Error {
   readonly failure: ZipFailure;
   constructor(code: ZipFailureCode, subject?: string) {

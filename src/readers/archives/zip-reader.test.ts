@@ -30,7 +30,7 @@ async function openFailure(source: ByteSource) {
   return result.ok ? undefined : result.failure.code;
 }
 
-/** Opens, then reads the named entry: its text, or why not. */
+/** Opens an archive and reads the named entry. Returns its text, or the failure. */
 async function readText(source: ByteSource, name: string, maxBytes = MB): Promise<string> {
   const archive = await opened(source);
   const entry = archive.find(name);

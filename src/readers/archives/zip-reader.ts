@@ -4,15 +4,18 @@ import { crc32 } from './crc32';
 import { LOCAL_LENGTH, readDirectory, type ZipEntry } from './zip-directory';
 import { ZipError, type ZipResult } from './zip-failures';
 
-/** Bytes fetched from the file at once; with an entry's header comes what follows it, often all that is wanted. */
+/**
+ * Bytes fetched from the file at once: an entry's header comes with the data after it, which is often all that is
+ * needed.
+ */
 const SLICE_BYTES = 256 * 1024;
 const FIRST_SLICE_BYTES = 8 * 1024;
 /**
- * Bytes given to the inflater at once: it produces up to 1032 times as much before the caps are looked at, so a bomb
- * is stopped within 4 MB (sources 6.4).
+ * Bytes passed to the inflater at once. It produces up to 1032 times as much before the limits are checked, so a zip
+ * bomb stops within 4 MB (sources 6.4).
  */
 const INFLATE_BYTES = 4096;
-/** Bytes one archive may produce in all, and how much more than its input once it is above 10 MB (sources 9.2). */
+/** Most bytes that one archive may produce, and the highest ratio of output to input above 10 MB (sources 9.2). */
 const MAX_PRODUCED_BYTES = 1024 ** 3;
 const MAX_RATIO = 200;
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;
@@ -22,33 +25,33 @@ const DEFLATED = 8;
 
 export interface ZipReadOptions {
   signal?: AbortSignal;
-  /** Bytes produced so far and in all, after each slice of the file. */
+  /** Called after each slice of the file with the bytes produced so far and in all. */
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
 /** The beginning of an entry. */
 export interface ZipHead {
   bytes: Uint8Array;
-  /** Where the entry's data starts in the file, in bytes. */
+  /** Offset of the entry's data in the file, in bytes. */
   dataOffset: number;
 }
 
 export interface ZipArchive {
-  /** In the order of the table of contents. */
+  /** In the order of the central directory. */
   readonly entries: readonly ZipEntry[];
-  /** Where the table of contents starts in the file, in bytes. */
+  /** Offset of the central directory in the file, in bytes. */
   readonly directoryOffset: number;
   readonly source: ByteSource;
   find(name: string): ZipEntry | undefined;
-  /** A whole entry, its length and CRC checked. `maxBytes` is the most the caller wants to hold. */
+  /** Reads a whole entry and checks its length and CRC. `maxBytes` is the most that the caller accepts. */
   read(entry: ZipEntry, maxBytes: number, options?: ZipReadOptions): Promise<ZipResult<Uint8Array>>;
-  /** The first `length` bytes of an entry, or all of a shorter one; only as much of the file is read. */
+  /** Reads the first `length` bytes of an entry, or all of a shorter one; reads only as much of the file as needed. */
   readHead(entry: ZipEntry, length: number, options?: ZipReadOptions): Promise<ZipResult<ZipHead>>;
 }
 
 /**
- * Opens an archive by its table of contents; nothing is unpacked, and archives inside it are never opened.
- * All reads of one archive together produce at most `maxProducedBytes`, 1 GB unless told.
+ * Opens an archive by its central directory. Nothing is unpacked, and archives inside it are never opened. All reads of
+ * one archive together produce at most `maxProducedBytes`, 1 GB by default.
  */
 export async function openZip(
   source: ByteSource,
@@ -75,7 +78,7 @@ export async function openZip(
   });
 }
 
-/** Turns what is thrown inside a reader into a value at its door. */
+/** Converts what a reader throws into a value. */
 async function resultOf<Value>(read: () => Promise<Value>): Promise<ZipResult<Value>> {
   try {
     return { ok: true, value: await read() };
@@ -87,7 +90,7 @@ async function resultOf<Value>(read: () => Promise<Value>): Promise<ZipResult<Va
   }
 }
 
-/** Bytes that all reads of one archive may still produce. */
+/** Bytes that the reads of one archive may still produce. */
 interface Budget {
   left: number;
 }
@@ -112,9 +115,9 @@ function isBomb(produced: number, consumed: number): boolean {
 }
 
 interface EntryData {
-  /** Where the data starts in the file, in bytes. */
+  /** Offset of the data in the file, in bytes. */
   offset: number;
-  /** Bytes of the data as it is stored, counted from its start. */
+  /** Reads bytes of the stored data, counted from its start. */
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
@@ -141,7 +144,10 @@ async function findData(source: ByteSource, entry: ZipEntry, signal?: AbortSigna
   };
 }
 
-/** The first `wanted` bytes of an entry. When all of it is wanted, a longer or shorter entry is damaged. */
+/**
+ * Reads the first `wanted` bytes of an entry. When the whole entry is wanted, a different length means that it is
+ * damaged.
+ */
 async function unpack(
   data: EntryData,
   entry: ZipEntry,
@@ -165,7 +171,7 @@ async function unpack(
   };
   const inflater = entry.method === DEFLATED ? new Inflate(take) : undefined;
 
-  // A stored entry needs as many bytes as are wanted; how many a deflated one needs, only inflating tells.
+  // A stored entry needs as many bytes as are wanted; for a deflated one only inflating shows how many it needs.
   const sourceBytes = inflater ? entry.compressedSize : wanted;
   const isWhole = wanted === entry.size;
   const sliceBytes = isWhole ? SLICE_BYTES : Math.min(SLICE_BYTES, wanted);

@@ -14,7 +14,7 @@ const RESOURCE_MAP = 0x0180;
 const CHUNK_HEADER = 8;
 const ATTRIBUTE_LENGTH = 20;
 
-/** Does it begin as Android's binary XML does (03 00 08 00)? */
+/** Checks for the start of Android's binary XML (03 00 08 00). */
 export function isBinaryXml(bytes: Uint8Array): boolean {
   return bytes[0] === 3 && bytes[1] === 0 && bytes[2] === 8 && bytes[3] === 0;
 }
@@ -58,7 +58,7 @@ function readTree(bytes: Uint8Array): AndroidElement {
   return root;
 }
 
-/** Resource ids of the pool's first texts, which are attribute names. */
+/** Resource ids of the first strings of the pool, which are attribute names. */
 function readResourceMap(chunk: Uint8Array, headerSize: number): number[] {
   const view = viewOf(chunk);
   const ids: number[] = [];

@@ -1,7 +1,7 @@
 import type { AndroidElement, AndroidValue } from './android-xml';
 import { resolveValue, type ResourceTable } from './resources';
 
-/** Resource ids of the manifest's attributes (sources 6.1 and the platform's public list). */
+/** Resource ids of the manifest's attributes (sources 6.1, and Android's public list). */
 const ATTRIBUTE_IDS = {
   label: 0x01010001,
   icon: 0x01010002,
@@ -21,7 +21,7 @@ const ATTRIBUTE_IDS = {
 
 type AttributeName = keyof typeof ATTRIBUTE_IDS | 'package' | 'split';
 
-/** Components that may have intent filters; a provider may not. */
+/** Components that may have intent filters; providers may not. */
 const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver'];
 /** The permission that makes a service an accessibility service. */
 const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE';
@@ -29,12 +29,12 @@ const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE'
 const BILLING_VERSION = 'com.google.android.play.billingclient.version';
 const PERMISSION_ELEMENTS = ['uses-permission', 'uses-permission-sdk-23'];
 
-/** What a manifest says, references followed where a table is given. */
+/** What a manifest says; references are resolved where a resource table is given. */
 export interface ManifestFacts {
   packageName?: string;
   versionName?: string;
   versionCode?: string;
-  /** The part of a split app this is, e.g. `config.arm64_v8a`; a whole app has none. */
+  /** Name of the split, e.g. `config.arm64_v8a`; a whole app has none. */
   split?: string;
   minSdk?: number;
   targetSdk?: number;
@@ -55,7 +55,7 @@ export interface ManifestFacts {
   iconId?: number;
 }
 
-/** Takes the facts out of a manifest's tree; unknown elements and attributes are ignored. */
+/** Extracts the facts from a manifest's tree; unknown elements and attributes are ignored. */
 export function manifestFacts(root: AndroidElement, table?: ResourceTable): ManifestFacts {
   const text = (element: AndroidElement | undefined, name: AttributeName) =>
     asText(resolveValue(table, attribute(element, name)));
@@ -104,7 +104,10 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
   };
 }
 
-/** By resource id, as names may be stripped; by name where there is no id, as old tools write it. */
+/**
+ * Finds an attribute by resource id, because names may be stripped; by name where there is no id, as older tools write
+ * it.
+ */
 export function attribute(element: AndroidElement | undefined, name: AttributeName | 'drawable') {
   const id = Object.hasOwn(ATTRIBUTE_IDS, name)
     ? ATTRIBUTE_IDS[name as keyof typeof ATTRIBUTE_IDS]
@@ -120,7 +123,7 @@ function asText(value: AndroidValue | undefined): string | undefined {
   return value?.kind === 'text' && value.text !== '' ? value.text : undefined;
 }
 
-/** A whole number; API levels of previews are code names and give undefined. */
+/** Reads a whole number; the API level of a preview is a code name and gives undefined. */
 function asNumber(value: AndroidValue | undefined): number | undefined {
   if (value?.kind === 'number') return value.number;
   return value?.kind === 'text' && /^\d{1,9}$/.test(value.text) ? Number(value.text) : undefined;
@@ -138,7 +141,7 @@ function unique(values: readonly (string | undefined)[]): string[] {
   return [...new Set(values.filter((value) => value !== undefined))];
 }
 
-/** `.Main` and `Main` are short for a class of the package. */
+/** Expands `.Main` and `Main`, which are short for a class of the package. */
 function fullName(name: string, packageName: string | undefined): string {
   if (!packageName) return name;
   if (name.startsWith('.')) return packageName + name;

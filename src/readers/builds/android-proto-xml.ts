@@ -26,7 +26,7 @@ export function parseProtoXml(bytes: Uint8Array): Parsed<AndroidElement> {
   });
 }
 
-/** Undefined for a node that is text. */
+/** Returns undefined for a text node. */
 function readNode(bytes: Uint8Array, budget: TreeBudget, depth: number): AndroidElement | undefined {
   budget.enter(depth);
   let element: AndroidElement | undefined;
@@ -66,8 +66,8 @@ function readAttribute(bytes: Uint8Array): AndroidAttribute {
 }
 
 /**
- * One value of aapt2's `Item`: text, reference, number or flag; a file becomes the text of its path. Undefined for
- * the kinds that no check needs.
+ * Reads one value of aapt2's `Item`: text, reference, number or flag; a file becomes the text of its path. Returns
+ * undefined for the types that no check needs.
  */
 export function readItem(bytes: Uint8Array): AndroidValue | undefined {
   let item: AndroidValue | undefined;

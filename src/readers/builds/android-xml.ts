@@ -1,4 +1,4 @@
-/** The value of an attribute or a resource, as both binary forms of Android know it. */
+/** The value of an attribute or a resource, as both of Android's binary formats define it. */
 export type AndroidValue =
   | { kind: 'text'; text: string }
   | { kind: 'number'; number: number }
@@ -20,11 +20,14 @@ export interface AndroidElement {
   children: AndroidElement[];
 }
 
-/** Elements and attributes of the largest XML file read, and its depth. A manifest has some thousands, six deep. */
+/**
+ * Most elements and attributes in an XML file that is read, and its greatest depth. A manifest has some thousands, six
+ * levels deep.
+ */
 export const MAX_XML_NODES = 50_000;
 export const MAX_XML_DEPTH = 64;
 
-/** Bytes of the largest manifest read. */
+/** Largest manifest that is read, in bytes. */
 export const MAX_MANIFEST_BYTES = 8 * 1024 * 1024;
 
 const RESOURCE_VALUE = {
@@ -37,7 +40,10 @@ const RESOURCE_VALUE = {
 const TEXT = 0x03;
 const FLOAT = 0x04;
 
-/** Android's `Res_value` (type and data) as a value; types that no manifest check needs become their raw number. */
+/**
+ * Converts Android's `Res_value` (type and data) to a value; types that no manifest check needs become their raw
+ * number.
+ */
 export function resourceValue(type: number, data: number, text: string | undefined): AndroidValue {
   switch (type) {
     case RESOURCE_VALUE.reference:

@@ -2,22 +2,22 @@ import { readBytes } from '../archives/byte-source';
 import type { ZipArchive } from '../archives/zip-reader';
 import { viewOf } from './format';
 
-/** Ids of the APK Signing Block's parts. */
+/** Ids of the APK signing block's parts. */
 const SCHEME_BY_ID = new Map([
   [0x7109871a, 'v2'],
   [0xf05368c0, 'v3'],
   [0x1b93ad61, 'v3.1'],
 ]);
 const BLOCK_MAGIC = 'APK Sig Block 42';
-/** Size in 8 bytes, then the magic. */
+/** Eight bytes for the size, then the magic. */
 const FOOTER_LENGTH = 24;
-/** Signing blocks have some kilobytes; a larger one is left unread. */
+/** Signing blocks have some kilobytes; a larger one is not read. */
 const MAX_BLOCK_BYTES = 4 * 1024 * 1024;
 
 /**
- * Which schemes an APK or app bundle is signed with, e.g. `v1`, `v2`. That the signatures are right isn't checked;
- * the store does that.
- * @throws ZipError when the file can't be read any more or reading was cancelled.
+ * Finds the schemes an APK or app bundle is signed with, e.g. `v1`, `v2`. The signatures are not verified; the store
+ * does that.
+ * @throws ZipError when the file can no longer be read or reading was cancelled.
  */
 export async function signingSchemes(archive: ZipArchive, signal?: AbortSignal): Promise<string[]> {
   return [...(hasJarSignature(archive) ? ['v1'] : []), ...(await blockSchemes(archive, signal))];
@@ -41,7 +41,7 @@ async function blockSchemes(
   if (directoryOffset < FOOTER_LENGTH) return [];
   const footer = await readBytes(source, directoryOffset - FOOTER_LENGTH, directoryOffset, signal);
   if (new TextDecoder().decode(footer.subarray(8)) !== BLOCK_MAGIC) return [];
-  // The size counts everything behind the size field at the block's start.
+  // The size covers everything after the size field at the start of the block.
   const size = Number(viewOf(footer).getBigUint64(0, true));
   if (size < FOOTER_LENGTH || size > Math.min(directoryOffset - 8, MAX_BLOCK_BYTES)) return [];
   const pairs = await readBytes(source, directoryOffset - size, directoryOffset - FOOTER_LENGTH, signal);

@@ -4,17 +4,17 @@ import { emptyDict, MAX_PLIST_DEPTH, MAX_PLIST_NODES, type PlistValue } from './
 
 const MAGIC = 'bplist00';
 const TRAILER_LENGTH = 32;
-/** What `@plist/binary.parse` takes at most. */
+/** Largest list that `@plist/binary.parse` supports. */
 const MAX_OBJECTS = 32_768;
-/** Text and data of all values together, counting shared ones as often as they are used. */
+/** Text and data of all values together; shared values count as often as they are used. */
 const MAX_PAYLOAD_BYTES = 16 * 1024 * 1024;
 
 type LibraryValue = ReturnType<typeof parse>;
 
 /**
- * Reads a binary property list with `@plist/binary.parse`, after a walk of our own: the library follows references
- * without end, so a list that holds itself, or one that shares its parts a billion times, would hang it.
- * @throws FormatError or RangeError for anything that isn't a plain, finite list.
+ * Reads a binary property list with `@plist/binary.parse` after a walk of our own: the library follows references
+ * without end, so a list that contains itself, or one that shares its parts a billion times, would hang it.
+ * @throws FormatError or RangeError for anything that is not a plain, finite list.
  */
 export function readBinaryPlist(bytes: Uint8Array): PlistValue {
   checkTree(bytes);
@@ -25,7 +25,7 @@ export function isBinaryPlist(bytes: Uint8Array): boolean {
   return bytes.length >= MAGIC.length && [...MAGIC].every((char, at) => bytes[at] === char.charCodeAt(0));
 }
 
-/** Visits every value as often as the library would, and stops when that is too often. */
+/** Visits every value as often as the library would, and stops when that exceeds the limit. */
 function checkTree(bytes: Uint8Array): void {
   if (bytes.length < MAGIC.length + TRAILER_LENGTH) throw new FormatError('is cut off');
   const view = viewOf(bytes);
@@ -41,7 +41,7 @@ function checkTree(bytes: Uint8Array): void {
   const budget = new TreeBudget(MAX_PLIST_NODES, MAX_PLIST_DEPTH);
   let payload = 0;
 
-  /** The length of a text, data, array or dictionary, and where its content starts. */
+  /** Reads the length of a text, data, array or dictionary, and the offset of its content. */
   function lengthAt(at: number): { length: number; start: number } {
     const info = view.getUint8(at) & 0x0f;
     if (info !== 0x0f) return { length: info, start: at + 1 };
@@ -108,7 +108,7 @@ function checkTree(bytes: Uint8Array): void {
   visit(top, 0);
 }
 
-/** Big-endian, 1 to 8 bytes. */
+/** Reads a big-endian number of 1 to 8 bytes. */
 function uint(view: DataView, at: number, size: number): number {
   let value = 0;
   for (let index = 0; index < size; index += 1) value = value * 256 + view.getUint8(at + index);

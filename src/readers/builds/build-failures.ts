@@ -1,6 +1,6 @@
 import type { ZipFailure } from '../archives/zip-failures';
 
-/** Why a build can't be read, beyond what is wrong with the archive itself. */
+/** Why a build cannot be read, apart from what is wrong with the archive itself. */
 export type BuildFailureCode =
   | 'no-app'
   | 'app-outside-payload'
@@ -15,10 +15,10 @@ export type BuildFailureCode =
   | 'timed-out'
   | 'crashed';
 
-/** Why the inspector has no result; the code tells failures apart, the message is for the publisher. */
+/** Why there is no result; the code identifies the failure, the message is for the publisher. */
 export type ReadFailure = ZipFailure | { code: BuildFailureCode; message: string };
 
-/** Carries a failure from deep inside to the door, and no further. */
+/** Carries a failure from deep inside a reader to its public function. */
 export class BuildError extends Error {
   constructor(readonly failure: ReadFailure) {
     super(failure.message);

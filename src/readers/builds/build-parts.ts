@@ -4,7 +4,7 @@ import type { ZipResult } from '../archives/zip-failures';
 import type { ZipArchive } from '../archives/zip-reader';
 import { BuildError } from './build-failures';
 
-/** What the readers of both platforms are given. */
+/** The input of the readers of both platforms. */
 export interface BuildSource {
   archive: ZipArchive;
   fileName: string;
@@ -14,13 +14,13 @@ export interface BuildSource {
   onProgress?: (label: string, progress: number) => void;
 }
 
-/** The value, or the archive's failure thrown to the door of readBuild. */
+/** Returns the value, or throws the archive's failure, which readBuild converts. */
 export function unwrap<Value>(result: ZipResult<Value>): Value {
   if (!result.ok) throw new BuildError(result.failure);
   return result.value;
 }
 
-/** A whole entry of the archive; throws its failure. */
+/** Reads a whole entry of the archive; throws its failure. */
 export async function readEntry(
   { archive, signal }: BuildSource,
   entry: ZipEntry,
@@ -29,7 +29,7 @@ export async function readEntry(
   return unwrap(await archive.read(entry, maxBytes, { signal }));
 }
 
-/** A whole entry that the result can do without: undefined when it is missing or too large to hold. */
+/** Reads a whole entry that is optional for the result: undefined when it is missing or too large. */
 export async function readOptionalEntry(
   { archive, signal }: BuildSource,
   entry: ZipEntry | undefined,
@@ -41,10 +41,10 @@ export async function readOptionalEntry(
   return unwrap(result);
 }
 
-/** How many entries are read at a time: enough to hide the waiting, few enough to hold. */
+/** How many entries are read at a time: enough to hide the waiting, few enough for memory. */
 const AT_ONCE = 4;
 
-/** Maps in order, a few at a time. */
+/** Maps in order, a few items at a time. */
 export async function mapSome<Item, Result>(
   items: readonly Item[],
   map: (item: Item, index: number) => Promise<Result>,
@@ -58,7 +58,7 @@ export async function mapSome<Item, Result>(
   return results;
 }
 
-/** Compressed bytes by part, the largest first; `partOf` names the part of an entry. */
+/** Sums compressed bytes by part, the largest first; `partOf` names the part of an entry. */
 export function sizeByPart(entries: readonly ZipEntry[], partOf: (name: string) => string): SizePart[] {
   const sums = new Map<string, number>();
   for (const entry of entries) {

@@ -6,15 +6,15 @@ const SIGNATURE_LENGTH = 8;
 const PIECE_BYTES = 4096;
 const MAX_SIDE = 1024;
 
-/** Is it a PNG as Xcode packs it for iPhones, which no browser shows? */
+/** Checks for a PNG as Xcode packs it for iPhones, which no browser shows. */
 export function isCgbiPng(bytes: Uint8Array): boolean {
   return chunkName(bytes, SIGNATURE_LENGTH) === 'CgBI';
 }
 
 /**
- * Turns Apple's PNG (colours as BGRA, deflate without zlib's frame) into an ordinary one. PNG filters work on each
- * colour apart, so swapping red and blue in the filtered rows is enough. Colours of half-transparent pixels stay
- * multiplied with their alpha; app icons have none. Never throws.
+ * Converts Apple's PNG (colours as BGRA, deflate without the zlib header) to an ordinary one. PNG filters work on each
+ * colour channel apart, so swapping red and blue in the filtered rows is enough. Half-transparent pixels stay
+ * premultiplied; app icons have none. Never throws.
  */
 export function fromCgbiPng(bytes: Uint8Array): Parsed<Uint8Array> {
   return parsed(() => {
@@ -23,7 +23,7 @@ export function fromCgbiPng(bytes: Uint8Array): Parsed<Uint8Array> {
     const view = viewOf(header);
     const width = view.getUint32(0);
     const height = view.getUint32(4);
-    // 8 bits, RGBA, not interlaced: all that Xcode writes for icons.
+    // 8 bits, RGBA, not interlaced: Xcode writes icons in no other form.
     const isUsual = view.getUint8(8) === 8 && view.getUint8(9) === 6 && view.getUint8(12) === 0;
     if (!isUsual || width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE) {
       throw new FormatError('is an image of an unusual kind');

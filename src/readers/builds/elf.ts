@@ -1,13 +1,13 @@
 import { FormatError, parsed, viewOf, type Parsed } from './format';
 
-/** What the head of a native library tells. */
+/** What the head of a native library shows. */
 export interface ElfHeader {
   is64Bit: boolean;
-  /** Smallest alignment of its load segments, bytes; undefined when it has none. */
+  /** Smallest alignment of its load segments in bytes; undefined without any. */
   loadAlignment?: number;
 }
 
-/** Bytes of the head to read: header and program headers follow each other in every library the NDK makes. */
+/** Bytes of the head to read: in every library the NDK makes, the program headers follow the header. */
 export const ELF_HEAD_BYTES = 4 * 1024;
 
 const MAGIC = 0x7f454c46;

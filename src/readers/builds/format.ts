@@ -1,15 +1,18 @@
-/** What a reader of one file format gives back: a value, or why the file can't be read, to follow its name. */
+/**
+ * Result of a reader of one file format: a value, or the reason why the file cannot be read, phrased to follow its
+ * name.
+ */
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; reason: string };
 
-/** Carries a reason from deep inside a reader to its door, and no further. */
+/** Carries a reason from deep inside a reader to its public function. */
 export class FormatError extends Error {}
 
-/** The end of the sentence for bytes that break off or point outside of the file. */
+/** End of the sentence for bytes that break off or point outside the file. */
 const CUT_OFF = 'is damaged or cut off';
 
 /**
- * A reader's door: whatever happens inside, a value or a reason comes out. Reading beyond the end of a DataView
- * throws a RangeError, which is how most damaged files show themselves.
+ * Wraps a reader's public function: whatever happens inside, it returns a value or a reason. Reading beyond the end of
+ * a DataView throws a RangeError, which is how most damaged files show themselves.
  */
 export function parsed<Value>(parse: () => Value): Parsed<Value> {
   try {
@@ -23,13 +26,13 @@ export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The bytes from `start`, exactly `length` of them. */
+/** Returns exactly `length` bytes from `start`. */
 export function bytesAt(bytes: Uint8Array, start: number, length: number): Uint8Array {
   if (start < 0 || length < 0 || start + length > bytes.length) throw new FormatError(CUT_OFF);
   return bytes.subarray(start, start + length);
 }
 
-/** Stops trees that are deeper or larger than any build tool writes; see the limits' uses. */
+/** Stops trees that are deeper or larger than any build tool writes; the limits are where it is used. */
 export class TreeBudget {
   private nodes = 0;
   constructor(

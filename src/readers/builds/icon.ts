@@ -8,7 +8,7 @@ import { fromCgbiPng, isCgbiPng } from './cgbi-png';
 import { dictAt, textAt, textsAt, type PlistDict } from './plist-values';
 import { filesOf, type ResourceTable } from './resources';
 
-/** The icon travels as a data URL in the draft, so it stays small. Bytes, and pixels a side. */
+/** Limits for the icon in bytes and pixels a side: it is stored in the draft as a data URL, so it stays small. */
 const MAX_ICON_BYTES = 512 * 1024;
 const MAX_ICON_SIDE = 1024;
 /** Candidates that are opened before giving up; an iOS app names each size it has. */
@@ -16,8 +16,8 @@ const MAX_TRIES = 6;
 const MAX_IOS_ICONS = 24;
 
 /**
- * The app's icon as a data URL: the widest of the icon files in the app's folder. Icons that are only in the asset
- * catalog (Assets.car) can't be read.
+ * Returns the app's icon as a data URL: the widest of the icon files in the app's folder. Icons that exist only in the
+ * asset catalog (Assets.car) cannot be read.
  */
 export async function readIosIcon(
   source: BuildSource,
@@ -40,8 +40,8 @@ export async function readIosIcon(
 }
 
 /**
- * The app's icon as a data URL: the finest bitmap of the manifest's icon, or of the foreground when the icon is an
- * adaptive one in XML. Drawings (vector XML) can't be shown.
+ * Returns the app's icon as a data URL: the finest bitmap of the manifest's icon, or of the foreground of an adaptive
+ * icon in XML. Vector drawables cannot be shown.
  */
 export async function readAndroidIcon(
   source: BuildSource,
@@ -82,7 +82,7 @@ async function adaptiveForeground(
   return drawable?.kind === 'reference' ? drawable.id : undefined;
 }
 
-/** The first of the files that is an image a browser shows. */
+/** Returns the first of the files that is an image a browser shows. */
 async function firstImage(source: BuildSource, paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths.slice(0, MAX_TRIES)) {
     const image = await readImage(source, path);
@@ -91,7 +91,7 @@ async function firstImage(source: BuildSource, paths: readonly string[]): Promis
   return undefined;
 }
 
-/** An image a browser shows, of a sensible size, as a data URL with its width in pixels. */
+/** Returns an image of a sensible size as a data URL with its width in pixels, if a browser shows it. */
 async function readImage(
   source: BuildSource,
   path: string,
@@ -113,7 +113,7 @@ function ordinaryPng(bytes: Uint8Array): Uint8Array | undefined {
 
 function base64(bytes: Uint8Array): string {
   let text = '';
-  // In pieces, as a call takes some ten thousand arguments at most.
+  // In pieces, because a call accepts only some ten thousand arguments.
   for (let at = 0; at < bytes.length; at += 8192) {
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   }

@@ -1,14 +1,14 @@
 import { bytesAt, FormatError, parsed, viewOf, type Parsed } from './format';
 
-/** What the head of an iOS executable tells. */
+/** What the head of an iOS executable shows. */
 export interface MachO {
   /** CPU types, e.g. `arm64`; several in a universal binary. */
   architectures: string[];
-  /** Linked frameworks and libraries, short names, each once: `UIKit`, `libswiftCore`. */
+  /** Short names of the linked frameworks and libraries without repeats: `UIKit`, `libswiftCore`. */
   linkedFrameworks: string[];
 }
 
-/** Bytes of the head to read: the load commands of the largest apps fit. */
+/** Bytes of the head to read: enough for the load commands of the largest apps. */
 export const MACH_O_HEAD_BYTES = 256 * 1024;
 
 const FAT = 0xcafebabe;
@@ -32,7 +32,7 @@ export function parseMachO(head: Uint8Array): Parsed<MachO> {
   });
 }
 
-/** The names of all parts; the linked libraries of the first part that begins within the head. */
+/** Lists the names of all architectures, and the linked libraries of the first one that begins within the head. */
 function readFat(head: Uint8Array, is64: boolean): MachO {
   const view = viewOf(head);
   const count = view.getUint32(4, false);
@@ -60,7 +60,7 @@ function readThin(bytes: Uint8Array): MachO {
   const names = new Set<string>();
   let at = magic === MAGIC_64 ? 32 : 28;
   for (let index = 0; index < commandCount; index += 1) {
-    // Commands beyond the head that was read are left out.
+    // Load commands beyond the bytes that were read are left out.
     if (at + 8 > bytes.length) break;
     const length = view.getUint32(at + 4, true);
     if (length < 8) throw new FormatError('is damaged');
@@ -92,14 +92,14 @@ function architectureName(cpuType: number, cpuSubtype: number): string {
   }
 }
 
-/** Up to the first zero byte. */
+/** Returns the text up to the first zero byte. */
 function textFrom(command: Uint8Array, start: number): string {
   const rest = command.subarray(start);
   const end = rest.indexOf(0);
   return new TextDecoder().decode(end < 0 ? rest : rest.subarray(0, end));
 }
 
-/** `/System/…/UIKit.framework/UIKit` becomes `UIKit`, `/usr/lib/libz.1.dylib` becomes `libz`. */
+/** Shortens `/System/…/UIKit.framework/UIKit` to `UIKit` and `/usr/lib/libz.1.dylib` to `libz`. */
 function shortName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name.endsWith('.dylib') ? (name.split('.')[0] ?? name) : name;

@@ -4,8 +4,8 @@ import { parsePlist } from './plist';
 import { dictAt, flagAt, listAt, textAt, textsAt } from './plist-values';
 
 /**
- * Reads `embedded.mobileprovision`: a signed (CMS) envelope with an XML property list in clear text inside. The
- * signature isn't checked; the store does that.
+ * Reads `embedded.mobileprovision`: a signed (CMS) envelope around an XML property list in clear text. The signature is
+ * not verified; the store does that.
  */
 export function parseMobileProvision(bytes: Uint8Array): Parsed<Provisioning> {
   return parsed(() => {
@@ -30,7 +30,7 @@ export function parseMobileProvision(bytes: Uint8Array): Parsed<Provisioning> {
   });
 }
 
-/** Where an ASCII text starts in the bytes, from an offset on; -1 when it isn't there. */
+/** Finds an ASCII text in the bytes from an offset on; -1 when it is not found. */
 function indexOf(bytes: Uint8Array, text: string, from: number): number {
   const first = text.charCodeAt(0);
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {

@@ -32,9 +32,9 @@ import { parseResourcesProto } from './resources-proto';
 import { parseResourcesTable } from './resources-table';
 
 /**
- * Good files with a few bytes changed, cut or doubled: each reader gives a value or a reason, never throws past its
- * door and never hangs (the runner stops a test that does). With the zip reader's own, 10,000 cases in all; the seed is
- * printed on failure.
+ * Valid files with a few bytes changed, cut or doubled: each reader returns a value or a reason, never throws and never
+ * hangs (the runner stops a test that does). With the zip reader's own cases 10,000 in all; the seed is printed on
+ * failure.
  */
 const RESOURCES = [
   { id: 0x7f010000, values: [{ value: 'Lantern' }, { value: 'Laterne', language: 'de' }] },
@@ -42,7 +42,7 @@ const RESOURCES = [
 ];
 const XML = new TextEncoder().encode(xmlPlist({ ...INFO, PRIVACY }));
 
-/** Goes through a table as the icon and the label do. */
+/** Looks values up as the icon and the label do. */
 function walk(table: Parsed<Parameters<typeof filesOf>[0]>): unknown {
   if (!table.ok) return table;
   return [
@@ -101,7 +101,7 @@ test.each(READERS)('a damaged %s', (_name, good, read, cases) => {
 });
 
 test.each(READERS)('anything at all instead of a %s', (_name, good, read) => {
-  // The first bytes are kept, so that it isn't turned away at the door.
+  // The first bytes stay as they are, so that the reader does not refuse the file at once.
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(40), (noise, kept) => {
       expectValueOrReason(read(new Uint8Array([...good.subarray(0, kept), ...noise])));

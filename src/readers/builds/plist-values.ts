@@ -23,14 +23,16 @@ export function isDict(value: PlistValue | undefined): value is PlistDict {
   );
 }
 
-/** The text under a key, trimmed; undefined for another type. A number counts, as tools write `1` for `"1"`. */
+/**
+ * Returns the text under a key, trimmed; undefined for another type. Numbers count, because tools write `1` for `"1"`.
+ */
 export function textAt(dict: PlistDict, key: string): string | undefined {
   const value = dict[key];
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.trim() : undefined;
 }
 
-/** A boolean, also as the text or the number that hand-written lists hold. */
+/** Returns a boolean, also from the text or number that hand-written lists contain. */
 export function flagAt(dict: PlistDict, key: string): boolean | undefined {
   const value = dict[key];
   if (typeof value === 'boolean') return value;
@@ -49,7 +51,7 @@ export function listAt(dict: PlistDict, key: string): PlistValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The texts of an array; a lone text counts as an array of one, other types are left out. */
+/** Returns the texts of an array; a single text counts as an array of one, other types are left out. */
 export function textsAt(dict: PlistDict, key: string): string[] {
   const value = dict[key];
   if (typeof value === 'string') return [value];

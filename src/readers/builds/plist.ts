@@ -3,12 +3,12 @@ import { FormatError, parsed, type Parsed } from './format';
 import { isDict, type PlistDict } from './plist-values';
 import { readXmlPlist } from './xml-plist';
 
-/** Bytes of the largest property list read. */
+/** Largest property list that is read, in bytes. */
 export const MAX_PLIST_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads a property list, binary or XML, whose root is a dictionary. Never throws; bounded in depth, nodes and
- * payload, so a hostile list costs no more than a large honest one.
+ * Reads a property list, binary or XML, whose root is a dictionary. Never throws; depth, nodes and payload are limited,
+ * so a hostile list costs no more than a large honest one.
  */
 export function parsePlist(bytes: Uint8Array): Parsed<PlistDict> {
   return parsed(() => {

@@ -4,7 +4,10 @@ import { flagAt, isDict, listAt, textAt, textsAt } from './plist-values';
 
 export const PRIVACY_MANIFEST_NAME = 'PrivacyInfo.xcprivacy';
 
-/** Reads a privacy manifest (sources 5.5). One that is no property list keeps its path and says so. Never throws. */
+/**
+ * Reads a privacy manifest (sources 5.5). One that is not a property list keeps its path and is marked as unreadable.
+ * Never throws.
+ */
 export function readPrivacyManifest(path: string, bytes: Uint8Array): PrivacyManifest {
   const plist = parsePlist(bytes);
   if (!plist.ok) {

@@ -10,8 +10,8 @@ const FIXED_32 = 5;
 const MAX_VARINT_BYTES = 10;
 
 /**
- * Calls `visit` with every field of one protobuf message, in order. Fixed-size numbers come as their bytes.
- * @throws FormatError when the bytes are no message.
+ * Calls `visit` with every field of one protobuf message, in order. Fixed-size numbers are passed as their bytes.
+ * @throws FormatError when the bytes are not a message.
  */
 export function forEachField(bytes: Uint8Array, visit: (field: number, value: ProtoValue) => void): void {
   let at = 0;

@@ -22,7 +22,7 @@ const MAX_MODULES = 200;
 const MAX_LIBRARIES = 4000;
 const STORED = 0;
 
-/** Is it an app bundle or an APK? By what is inside; undefined for neither. */
+/** Tells an app bundle from an APK by its content; undefined for neither. */
 export function androidKind(find: (name: string) => ZipEntry | undefined): AndroidKind | undefined {
   if (find('BundleConfig.pb') || find(`${BASE}/manifest/${MANIFEST}`)) return 'aab';
   return find(MANIFEST) ? 'apk' : undefined;
@@ -96,7 +96,10 @@ function moduleNames(entries: readonly ZipEntry[]): string[] {
   return [...(names.includes(BASE) ? [BASE] : []), ...others].slice(0, MAX_MODULES);
 }
 
-/** The base module's table; undefined when it is missing, damaged or too large: names then stay unresolved. */
+/**
+ * Reads the base module's resource table; undefined when it is missing, damaged or too large: names then stay
+ * unresolved.
+ */
 async function readTable(source: BuildSource, kind: AndroidKind): Promise<ResourceTable | undefined> {
   const name = kind === 'aab' ? `${BASE}/resources.pb` : 'resources.arsc';
   const bytes = await readOptionalEntry(source, source.archive.find(name), MAX_TABLE_BYTES);
@@ -171,14 +174,14 @@ async function readLibraries(source: BuildSource, kind: AndroidKind): Promise<Na
       path: entry.name,
       abi,
       loadAlignment: elf.ok ? elf.value.loadAlignment : undefined,
-      // A compressed library is unpacked when the app is installed, so where it stands doesn't matter.
+      // A compressed library is unpacked when the app is installed, so its offset does not matter.
       isZipAligned:
         kind === 'apk' && entry.method === STORED ? dataOffset % PAGE_SIZE_16_KB === 0 : undefined,
     };
   });
 }
 
-/** `lib/<abi>/libapp.so` in an APK, the same below a module in a bundle; undefined for other files. */
+/** Matches `lib/<abi>/libapp.so` in an APK, and the same below a module in a bundle; undefined for other files. */
 function abiOf(name: string, kind: AndroidKind): string | undefined {
   const parts = name.split('/');
   if (kind === 'aab') parts.shift();

@@ -11,14 +11,14 @@ export type ReadResult = { ok: true; build: BuildInfo } | { ok: false; failure: 
 
 export interface ReadBuildOptions {
   signal?: AbortSignal;
-  /** What is being read, and how far it is, from 0 to 1. */
+  /** What is being read, and the progress from 0 to 1. */
   onProgress?: (label: string, progress: number) => void;
 }
 
 /**
- * Reads an .ipa, .aab or .apk, recognised by what is inside and not by its name. Only the table of contents and the
- * few entries that say something are read, whatever the size of the file. Never throws: a file that isn't a build, is
- * damaged or hostile gives a failure with a message that says what to do.
+ * Reads an .ipa, .aab or .apk, recognised by its content and not by its name. Whatever the size of the file, only the
+ * central directory and the few entries that matter are read. Never throws: a file that is not a build, is damaged or
+ * hostile gives a failure with a message that says what to do.
  */
 export async function readBuild(
   file: ByteSource & { readonly name: string },
@@ -35,12 +35,12 @@ export async function readBuild(
     return { ok: true, build: await readIpa(source, folders) };
   } catch (error) {
     const isNamed = error instanceof BuildError || error instanceof ZipError;
-    // Anything else is damage that a reader met in a way of its own.
+    // Anything else is damage that no reader has a message for.
     return { ok: false, failure: (isNamed ? error : new ZipError('damaged')).failure };
   }
 }
 
-/** A zip archive that is no build: the likeliest mistake, and what to do instead. */
+/** Describes a zip archive that is not a build: the likeliest mistake, and what to do instead. */
 function whyNoApp({ entries }: ZipArchive): BuildError {
   const names = entries.map((entry) => entry.name).filter((name) => !name.startsWith('__MACOSX/'));
   const inner = names.find((name) => /\.(?:ipa|aab|apk)$/i.test(name));

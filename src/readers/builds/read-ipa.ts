@@ -11,13 +11,15 @@ import { PRIVACY_MANIFEST_NAME, readPrivacyManifest } from './privacy-manifest';
 
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 const MAX_PRIVACY_MANIFEST_BYTES = 1024 * 1024;
-/** An app has one and each framework may have one. */
+/** An app has one privacy manifest, and so may each framework. */
 const MAX_PRIVACY_MANIFESTS = 500;
-/** Folders around `Payload` that are accepted, as when a build was zipped again by hand. */
+/** How many folders around `Payload` are accepted, as when a build was zipped again by hand. */
 const MAX_OUTER_FOLDERS = 3;
 const NO_EXECUTABLE: MachO = { architectures: [], linkedFrameworks: [] };
 
-/** Folders of the apps in an archive, with the slash, e.g. `Payload/Lantern.app/`; noise of the Mac is left out. */
+/**
+ * Folders of the apps in an archive, with the slash, e.g. `Payload/Lantern.app/`; files that macOS adds are left out.
+ */
 export function appFolders(entries: readonly ZipEntry[]): string[] {
   const folders = new Set<string>();
   for (const { name } of entries) {
@@ -106,7 +108,7 @@ async function readInfo(source: BuildSource, folder: string): Promise<PlistDict>
   return info.value;
 }
 
-/** Undefined when there is none, or one that can't be read: the store takes neither, and the checks say so. */
+/** Undefined when there is none or it is unreadable: the store refuses both, and the checks report it. */
 async function readProvisioning(source: BuildSource, folder: string): Promise<Provisioning | undefined> {
   const entry = source.archive.find(`${folder}embedded.mobileprovision`);
   const bytes = await readOptionalEntry(source, entry, MAX_PROFILE_BYTES);
@@ -138,7 +140,7 @@ function purposeStrings(info: PlistDict): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, textAt(info, key) ?? '']));
 }
 
-/** `Payload/Lantern.app/` becomes `Lantern.app`. */
+/** Shortens `Payload/Lantern.app/` to `Lantern.app`. */
 function appName(folder: string): string {
   return folder.split('/').at(-2) ?? folder;
 }

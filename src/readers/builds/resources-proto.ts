@@ -14,14 +14,14 @@ const CONFIG_VALUE = { config: 1, value: 2 } as const;
 const VALUE_ITEM = 4;
 const CONFIG_DENSITY = 18;
 const CONFIG_SDK = 24;
-/** Messages taken apart in all; the entries of the largest apps are some hundred thousand. */
+/** Most messages that are parsed in all; the largest apps have some hundred thousand entries. */
 const MAX_MESSAGES = 1_000_000;
 
 /** Reads resources.pb, the resource table of an app bundle's module, as far as texts and paths need it. */
 export function parseResourcesProto(bytes: Uint8Array): Parsed<ResourceTable> {
   return parsed(() => {
     const budget = new TreeBudget(MAX_MESSAGES, 0);
-    // Type by its full id (0xPPTT0000); its entries are indexed when one of them is asked for.
+    // Type by its full id (0xPPTT0000); its entries are indexed when one of them is requested.
     const types = new Map<number, Uint8Array[]>();
     for (const packageBytes of subMessages(bytes, TABLE_PACKAGE, budget)) {
       const packageId = idOf(packageBytes, PACKAGE.id, budget);
@@ -69,7 +69,7 @@ function subMessages(bytes: Uint8Array, wanted: number, budget: TreeBudget): Uin
   return found;
 }
 
-/** An id stands in a message of its own; left out it is 0. */
+/** An id has a message of its own; without one it is 0. */
 function idOf(bytes: Uint8Array, wanted: number, budget: TreeBudget): number {
   const message = subMessages(bytes, wanted, budget)[0];
   return message ? (numberAt(message, ID_VALUE) ?? 0) : 0;

@@ -7,17 +7,19 @@ const TABLE_CHUNK = 0x0002;
 const PACKAGE_CHUNK = 0x0200;
 const TYPE_CHUNK = 0x0201;
 const CHUNK_HEADER = 8;
-/** How a type's entries are found: a list of pairs, or 16-bit offsets, instead of one 32-bit offset per entry. */
+/** How a type's entries are found: by a list of pairs or by 16-bit offsets instead of one 32-bit offset per entry. */
 const SPARSE = 0x01;
 const OFFSET_16 = 0x02;
-/** Flags of an entry: a bag of values (styles, plurals), or the short form of newer tools. */
+/** Flags of an entry: a bag of values (styles, plurals), or the compact form of newer tools. */
 const COMPLEX = 0x0001;
 const COMPACT = 0x0008;
-/** Config bytes that don't make a value special: density at 14, Android version at 24 to 27 (after the size). */
+/**
+ * Offsets after the size of config bytes that do not make a value special: density at 14, Android version at 24 to 27.
+ */
 const PLAIN_CONFIG_BYTES = new Set([14, 15, 24, 25, 26, 27]);
 /** Newer tools append to the configuration; it has 64 bytes today. */
 const MAX_CONFIG_BYTES = 128;
-/** Chunks of all packages: a table has one per type and configuration, some thousands. */
+/** Most chunks of all packages: a table has one per type and configuration, some thousands. */
 const MAX_TYPE_CHUNKS = 20_000;
 
 interface TypeChunk {
@@ -27,8 +29,8 @@ interface TypeChunk {
 }
 
 /**
- * Reads resources.arsc, the resource table of an APK, as far as texts and file paths by id need it. Never throws;
- * a damaged part gives no options.
+ * Reads resources.arsc, the resource table of an APK, as far as texts and file paths by id need it. Never throws; a
+ * damaged part gives no options.
  */
 export function parseResourcesTable(bytes: Uint8Array): Parsed<ResourceTable> {
   return parsed(() => {
@@ -88,7 +90,7 @@ function readOption(chunk: Uint8Array, entry: number, texts: StringPool): Resour
   return value && { value, ...readConfig(chunk) };
 }
 
-/** Where an entry starts, counted from the entries' start; undefined when the configuration has no such entry. */
+/** Offset of an entry from the start of the entries; undefined when the configuration has no such entry. */
 function entryOffset(chunk: Uint8Array, entry: number): number | undefined {
   const view = viewOf(chunk);
   const headerSize = view.getUint16(2, true);

@@ -108,7 +108,7 @@ describe('damaged tables never throw', () => {
 
   test('an entry that points outside has no value', () => {
     const broken = resourcesArsc([{ id: TEXT, values: [{ value: 'Lantern' }] }]);
-    // The entry's offset stands right before its 16 bytes at the very end.
+    // The entry's offset comes right before its 16 bytes at the very end.
     broken.set([0xff, 0xff, 0x00, 0x00], broken.length - 20);
     expect(tableOf(parseResourcesTable(broken)).options(TEXT)).toEqual([]);
   });

@@ -1,28 +1,28 @@
 import type { AndroidValue } from './android-xml';
 
-/** Bytes of the largest resource table read (resources.arsc, resources.pb); a larger one is left unread. */
+/** Largest resource table that is read (resources.arsc, resources.pb), in bytes. */
 export const MAX_TABLE_BYTES = 24 * 1024 * 1024;
 
 /** One of the values a resource has, and the devices it is for. */
 export interface ResourceOption {
   value: AndroidValue;
-  /** Dots per inch of its folder; 0 for none. */
+  /** Dots per inch of its folder; 0 without any. */
   density: number;
-  /** For every language and every kind of device, apart from density and Android version. */
+  /** Whether it applies to every language and kind of device, apart from density and Android version. */
   isDefault: boolean;
 }
 
-/** What a resource id stands for; both table readers give this. Never throws. */
+/** Resolves a resource id; both table readers return this. Never throws. */
 export interface ResourceTable {
   options(id: number): ResourceOption[];
 }
 
-/** A reference may point to another one, this many times at most; a circle ends here. */
+/** How many references in a row are followed, which also ends circles. */
 const MAX_HOPS = 8;
-/** Resources looked at for the files of one. */
+/** How many resources are visited to find the files of one. */
 const MAX_VISITED = 32;
 
-/** The value behind a reference, the default one where there are several. Other values stay as they are. */
+/** Follows a reference to its value, the default one where there are several. Other values stay as they are. */
 export function resolveValue(
   table: ResourceTable | undefined,
   value: AndroidValue | undefined,
@@ -36,7 +36,7 @@ export function resolveValue(
   return undefined;
 }
 
-/** Paths of the files behind a resource id, the finest first. */
+/** Paths of the files behind a resource id, those with the highest density first. */
 export function filesOf(table: ResourceTable, id: number): string[] {
   const found: { path: string; density: number }[] = [];
   const seen = new Set<number>();
@@ -49,7 +49,7 @@ export function filesOf(table: ResourceTable, id: number): string[] {
     }
   };
   collect(id, 0);
-  // Any-density (0xfffe, 0xffff) files come last: they are drawings in XML, or not scaled at all.
+  // Files for any density (0xfffe, 0xffff) come last: they are vector drawables, or not scaled at all.
   const rank = (density: number) => (density >= 0xfffe ? 0 : density);
   return found.sort((a, b) => rank(b.density) - rank(a.density)).map(({ path }) => path);
 }

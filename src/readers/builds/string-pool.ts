@@ -1,19 +1,22 @@
 import { bytesAt, FormatError, viewOf } from './format';
 
-/** A string pool of Android's binary files; texts are decoded when asked for. */
+/** A string pool of Android's binary files; strings are decoded when they are requested. */
 export interface StringPool {
-  /** The text at an index; undefined for the index that means "none" and for one outside of the pool. */
+  /** The string at an index; undefined for the index that means "none" and for one outside the pool. */
   at(index: number): string | undefined;
 }
 
 export const STRING_POOL_CHUNK = 0x0001;
 const UTF8_FLAG = 1 << 8;
-/** UTF-16 units; manifest texts and file paths are shorter, and a longer one must not be copied again and again. */
+/**
+ * Longest string in UTF-16 units: manifest texts and paths are shorter, and a longer one must not be copied again and
+ * again.
+ */
 const MAX_TEXT = 16_384;
-/** Texts may overlap in the file, so what they add up to is bounded too. UTF-16 units. */
+/** Total of all strings in UTF-16 units: strings may overlap in the file, so their sum is limited too. */
 const MAX_DECODED = 8 * 1024 * 1024;
 
-/** Reads the pool of a whole chunk, header included. */
+/** Reads the string pool of a whole chunk, header included. */
 export function readStringPool(chunk: Uint8Array): StringPool {
   const view = viewOf(chunk);
   if (view.getUint16(0, true) !== STRING_POOL_CHUNK) throw new FormatError('is damaged');

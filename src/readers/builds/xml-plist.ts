@@ -2,9 +2,9 @@ import { FormatError, TreeBudget } from './format';
 import { emptyDict, MAX_PLIST_DEPTH, MAX_PLIST_NODES, type PlistValue } from './plist-values';
 
 /**
- * A small strict reader of XML property lists, because a worker has no DOMParser. It knows the ten elements of a
- * property list, the five entities of XML and numeric ones; a DOCTYPE is stepped over and never processed, so there
- * is nothing to expand. Every search goes forward only: the time is linear in the text.
+ * A small strict reader of XML property lists, because a worker has no DOMParser. It supports the ten elements of a
+ * property list, XML's five entities and numeric ones; a DOCTYPE is skipped and never processed, so there is nothing to
+ * expand. Every search moves forward only: the time is linear in the text.
  * @throws FormatError for anything else.
  */
 export function readXmlPlist(text: string): PlistValue {
@@ -84,7 +84,7 @@ function readDate(text: string): Date {
 
 function readBase64(text: string): Uint8Array {
   try {
-    // atob ignores the white space that property lists wrap their data with.
+    // atob ignores the white space that property lists contain in their data.
     return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
   } catch {
     throw new FormatError(NOT_XML);
@@ -95,7 +95,7 @@ class XmlReader {
   private at = 0;
   constructor(private readonly text: string) {}
 
-  /** Byte order mark, declaration, comments and DOCTYPE. */
+  /** Skips byte order mark, declaration, comments and DOCTYPE. */
   skipProlog(): void {
     if (this.text.startsWith('\uFEFF')) this.at = 1;
     for (;;) {
@@ -105,7 +105,7 @@ class XmlReader {
     }
   }
 
-  /** The opening tag of that name; true when it is an empty element. */
+  /** Reads the opening tag of that name; returns true for an empty element. */
   open(name: string): boolean {
     const tag = this.nextTag();
     if (tag.name !== name) throw new FormatError(NOT_XML);
@@ -120,7 +120,7 @@ class XmlReader {
     this.at = end + 1;
     const isEmpty = inside.endsWith('/');
     if (isEmpty) inside = inside.slice(0, -1);
-    // Only <plist> has an attribute, its version; none is of interest.
+    // Only <plist> has an attribute, its version, which is not needed.
     const space = inside.search(/\s/);
     return { name: space < 0 ? inside : inside.slice(0, space), isEmpty };
   }
@@ -139,7 +139,7 @@ class XmlReader {
     if (!this.tryClose(name)) throw new FormatError(NOT_XML);
   }
 
-  /** Text and CDATA up to the closing tag, entities replaced. */
+  /** Reads text and CDATA up to the closing tag and replaces entities. */
   textUntilClose(name: string): string {
     let text = '';
     for (;;) {
@@ -159,7 +159,7 @@ class XmlReader {
     }
   }
 
-  /** White space, comments and processing instructions. */
+  /** Skips white space, comments and processing instructions. */
   private skipMisc(): void {
     for (;;) {
       while (/\s/.test(this.text.charAt(this.at))) this.at += 1;
@@ -174,7 +174,7 @@ class XmlReader {
     this.at = this.find('-->') + 3;
   }
 
-  /** Up to the closing `>`, over quoted texts and an internal subset in brackets. */
+  /** Skips to the closing `>`, over quoted texts and an internal subset in brackets. */
   private skipDoctype(): void {
     let depth = 0;
     for (this.at += 9; this.at < this.text.length; this.at += 1) {

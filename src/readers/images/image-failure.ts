@@ -1,14 +1,14 @@
 /** Why an image could not be read or drawn. */
 export type ImageFailureReason =
-  /** The bytes are no picture at all. */
+  /** The bytes are not an image. */
   | 'not-an-image'
-  /** A picture, but of a kind that is not taken. */
+  /** An image of a type that is not supported. */
   | 'unsupported'
-  /** A picture that is cut off or contradicts itself. */
+  /** An image that is cut off or contradicts itself. */
   | 'damaged'
-  /** More pixels than can be drawn safely. */
+  /** An image with more pixels than can be drawn safely. */
   | 'too-large'
-  /** The browser can't draw here, or the drawing stopped. */
+  /** The browser cannot draw here, or drawing stopped. */
   | 'drawing'
   | 'timed-out'
   | 'cancelled';

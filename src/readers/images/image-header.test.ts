@@ -300,7 +300,7 @@ describe('readImageHeader: any bytes', () => {
     } else {
       expect(whole.message).toMatch(/^[A-Z].*\.$/);
     }
-    // A piece of the file says the same, or that it needs more.
+    // A part of the file gives the same result, or asks for more.
     const piece = readImageHeader(bytes, false);
     if (piece !== 'needs-more') expect(piece).toEqual(whole);
   }

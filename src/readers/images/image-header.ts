@@ -4,7 +4,7 @@ import { isJpeg, readJpegHeader } from './jpeg-header';
 import { isPng, readPngHeader } from './png-header';
 import { isWebp, readWebpHeader } from './webp-header';
 
-/** Longest side that is drawn: a larger canvas stays blank in browsers without an error. */
+/** Longest side that is drawn in pixels: in browsers a larger canvas stays blank without an error. */
 export const MAX_SIDE = 16_384;
 /** Most pixels that are decoded: 64 megapixels are 256 MB of memory. */
 export const MAX_PIXELS = 64_000_000;
@@ -12,8 +12,8 @@ export const MAX_PIXELS = 64_000_000;
 /**
  * Reads the header of an image from its first bytes; the type is recognised by content.
  * @param bytes the file, or its beginning
- * @param isWhole are these all bytes of the file?
- * @returns the header, a failure with a message, or `needs-more` when the piece is too short to tell
+ * @param isWhole whether these are all bytes of the file
+ * @returns the header, a failure with a message, or `needs-more` when there are too few bytes
  */
 export function readImageHeader(bytes: Uint8Array, isWhole = true): PieceResult {
   const result = readByType(bytes, isWhole);
@@ -47,7 +47,7 @@ function withinCaps(header: ImageHeader): HeaderResult {
 
 const TAKEN = 'PNG, JPEG or WebP';
 
-/** Kinds that are known and not taken, by their first bytes. */
+/** Types that are recognised and not supported, by their first bytes. */
 const REFUSED: { name: string; matches: (text: string) => boolean; hint: string }[] = [
   {
     name: 'a GIF',
@@ -56,7 +56,7 @@ const REFUSED: { name: string; matches: (text: string) => boolean; hint: string 
   },
   {
     name: 'an SVG drawing',
-    // Only markup that starts like a document: a text that mentions an svg is no drawing.
+    // Only markup that starts like a document counts: a text that mentions an SVG is not a drawing.
     matches: (text) =>
       /^(?:\u00ef\u00bb\u00bf)?\s{0,64}<(?:svg|\?xml|!doctype svg)\b/i.test(text) &&
       /<svg\b|doctype svg/i.test(text),
@@ -98,10 +98,10 @@ function refuse(bytes: Uint8Array): ImageFailure {
     : imageFailure('not-an-image', `This is no image that can be read. Choose a ${TAKEN} image.`);
 }
 
-/** Sizes of the pieces in which a file is looked at, bytes: metadata before the picture can be long. */
+/** Sizes in bytes of the parts that are read one after the other: metadata before the pixels can be long. */
 const PIECES = [64 * 1024, 1024 * 1024, 16 * 1024 * 1024];
 
-/** Reads the header of an image file, and of the file no more than is needed for it. */
+/** Reads the header of an image file, and no more of the file than that needs. */
 export async function readImageFileHeader(file: Blob): Promise<HeaderResult> {
   for (const length of PIECES) {
     const isWhole = length >= file.size;

@@ -5,20 +5,23 @@ export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 }
 
-/** Frame headers of the ways of coding that browsers decode: baseline, extended and progressive. */
+/** Frame headers of the encodings that browsers decode: baseline, extended and progressive. */
 const DECODABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-/** Markers in the range of frame headers that are none: Huffman tables, a reserved one, arithmetic conditioning. */
+/**
+ * Markers in the range of frame headers that are not frame headers: Huffman tables, a reserved one, arithmetic
+ * conditioning.
+ */
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const APP1 = 0xe1;
 
-/** Walks the segments to the frame header; EXIF orientation swaps the sides where the image is shown turned. */
+/** Finds the frame header; an EXIF orientation that rotates the image swaps its sides. */
 export function readJpegHeader(bytes: Uint8Array): PieceResult {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let isTurned = false;
   for (let offset = 2; ;) {
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff may precede a marker.
     while (offset < bytes.length && bytes[offset] === 0xff && bytes[offset + 1] === 0xff) offset += 1;
     if (offset + 4 > bytes.length) return 'needs-more';
     const marker = view.getUint8(offset + 1);
@@ -74,7 +77,7 @@ const EXIF_START = [0x45, 0x78, 0x69, 0x66, 0, 0] as const;
 const ORIENTATION_TAG = 0x0112;
 const TIFF_START = EXIF_START.length;
 
-/** EXIF orientation 1 to 8; 5 and above mean turned by 90 degrees. 1 when there is none or it can't be read. */
+/** EXIF orientation 1 to 8; 5 and above mean rotated by 90 degrees. 1 when there is none or it is unreadable. */
 function readOrientation(view: DataView): number {
   const hasExif = EXIF_START.every((byte, index) => index < view.byteLength && view.getUint8(index) === byte);
   if (!hasExif || view.byteLength < TIFF_START + 8) return 1;

@@ -20,7 +20,7 @@ const COLOR_TYPES: Record<number, { name: ImageHeader['colorType']; depths: read
 
 const IHDR_END = 33;
 
-/** Reads IHDR, then walks the chunks up to the picture data to see whether a colour is transparent (tRNS). */
+/** Reads IHDR, then the chunks up to the pixel data to find out whether a colour is transparent (tRNS). */
 export function readPngHeader(bytes: Uint8Array): PieceResult {
   if (bytes.length < 16) return 'needs-more';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -9,7 +9,7 @@ export function isWebp(bytes: Uint8Array): boolean {
   return ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP';
 }
 
-/** Bytes needed of the file, by the kind of its first chunk. */
+/** Bytes of the file that are needed, by the type of its first chunk. */
 const HEADER_BYTES: Record<string, number> = { 'VP8 ': 30, VP8L: 25, VP8X: 30 };
 
 /** Reads the first chunk: `VP8 ` lossy, `VP8L` lossless, `VP8X` extended (alpha, animation; the first frame counts). */

@@ -7,16 +7,16 @@ import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from '@/domain/packages/fa
 import { SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';
 import { pairsOf } from '@/domain/packages/package-locales';
 
-/** What a fastlane folder holds, as far as the product keeps it. */
+/** What was read from a fastlane folder. */
 export interface FastlaneImport {
-  /** Product locale to its texts. */
+  /** Texts by product locale. */
   listings: Record<string, Listing>;
   details: Partial<SubmissionDetails>;
-  /** What was not taken over and why, in words for the publisher. */
+  /** What was not imported and why, in words for the publisher. */
   notes: string[];
 }
 
-/** Longest file name and path that is looked at, and most notes that are worth reading. */
+/** Longest file name and path that is read, and most notes that are reported. */
 const MAX_PATH = 1000;
 const MAX_NOTES = 20;
 
@@ -37,13 +37,13 @@ const SHARED_FILES = new Map<
   ['primary_category.txt', 'primaryCategory'],
   ['secondary_category.txt', 'secondaryCategory'],
 ]);
-/** The subcategory says more than its category, which is read off it again. */
+/** The subcategory implies its category. */
 const SUBCATEGORY_FILES = new Map<string, 'primaryCategory' | 'secondaryCategory'>([
   ['primary_first_sub_category.txt', 'primaryCategory'],
   ['secondary_first_sub_category.txt', 'secondaryCategory'],
 ]);
 
-/** One text found for a field, and where. */
+/** One text found for a field, and its path. */
 interface Found {
   store: Platform;
   folder: string;
@@ -52,9 +52,9 @@ interface Found {
 }
 
 /**
- * Reads the texts of a fastlane project, of `deliver` and of `supply`, wherever in the chosen folder they lie. Locale
- * folders may be spelt in any of the known ways (sources 4.3). Blank files count as not given, as in fastlane.
- * @param files path inside the chosen folder, with forward slashes or backslashes, to the file's text
+ * Reads the texts of a fastlane project, of `deliver` and of `supply`, wherever they are in the chosen folder. Locale
+ * folders may use any of the known spellings (sources 4.3). Blank files count as missing, as in fastlane.
+ * @param files path inside the chosen folder, with slashes or backslashes, to the file's text
  */
 export function readFastlane(files: ReadonlyMap<string, string>): FastlaneImport {
   const found: Found[] = [];
@@ -99,7 +99,7 @@ export function readFastlane(files: ReadonlyMap<string, string>): FastlaneImport
   return { ...merge([...found, ...newest.values()]), details: { ...details, ...subcategories } };
 }
 
-/** Puts the texts of both stores into one listing per locale; where they differ, the App Store's stays. */
+/** Merges the texts of both stores into one listing per locale; where they differ, the App Store's text is used. */
 function merge(found: readonly Found[]): Pick<FastlaneImport, 'listings' | 'notes'> {
   const listings = new Map<string, Listing>();
   const notes = new Set<string>();
@@ -116,14 +116,14 @@ function merge(found: readonly Found[]): Pick<FastlaneImport, 'listings' | 'note
     else if (listing[each.field] !== each.text) notes.add(differs(code, each));
     listings.set(code, listing);
   }
-  // fastlane gives what lies in `default` to every language that has none of its own.
+  // fastlane uses the texts in `default` for every language that has none of its own.
   for (const { field, text } of ordered.filter(isDefault)) {
     for (const listing of listings.values()) if (listing[field] === '') listing[field] = text;
   }
   return { listings: Object.fromEntries(listings), notes: [...notes].slice(0, MAX_NOTES) };
 }
 
-/** The App Store first; then folders spelt exactly, so that `fr-FR` wins over `fr`. */
+/** The App Store comes first, then folders with the exact spelling, so that `fr-FR` wins over `fr`. */
 function rank({ store, folder }: Found): number {
   const isExact = findProductLocale(folder, store) === folder;
   return (store === 'ios' ? 0 : 2) + (isExact ? 0 : 1);

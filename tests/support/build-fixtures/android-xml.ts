@@ -9,7 +9,7 @@ export interface FixtureElement {
 }
 export type FixtureValue = string | number | boolean | { ref: number };
 
-/** Resource ids of the attributes that fixtures use; a name that isn't here is written without one. */
+/** Resource ids of the attributes that fixtures use; a name that is missing here is written without one. */
 const ATTRIBUTE_IDS: Record<string, number> = {
   label: 0x01010001,
   icon: 0x01010002,
@@ -29,7 +29,7 @@ const ATTRIBUTE_IDS: Record<string, number> = {
 };
 const NONE = 0xffffffff;
 
-/** A chunk of Android's binary files: type, header size, size, then the rest of the header and the body. */
+/** Writes a chunk of Android's binary files: type, header size, size, then the rest of the header and the body. */
 export function chunk(type: number, headerRest: Uint8Array, ...body: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const content = concat(...body);
   const headerSize = 8 + headerRest.length;
@@ -64,7 +64,7 @@ function utf8Entry(text: string): Uint8Array {
   return concat(...length(text.length), ...length(bytes.length), bytes, u8(0));
 }
 
-/** Android's binary XML, as an APK holds it. */
+/** Writes Android's binary XML, the format in an APK. */
 export function binaryXml(root: FixtureElement, isUtf8 = false): Uint8Array<ArrayBuffer> {
   const names = new Set<string>();
   const texts = new Set<string>();
@@ -112,7 +112,7 @@ export function typedValue(value: FixtureValue, textIndex: (text: string) => num
   return [0x01, value.ref];
 }
 
-/** aapt2's XmlNode, as an app bundle holds it. */
+/** Writes aapt2's XmlNode, the format in an app bundle. */
 export function protoXml(root: FixtureElement): Uint8Array<ArrayBuffer> {
   return message(1, protoElement(root));
 }

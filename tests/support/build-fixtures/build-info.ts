@@ -1,6 +1,6 @@
 import type { AndroidBuild, IosBuild } from '@/domain/builds/build-info';
 
-/** An iOS build that keeps every rule; a test changes what it is about. */
+/** An iOS build that meets every rule; a test overrides what it checks. */
 export function iosBuild(changes: Partial<IosBuild> = {}): IosBuild {
   return {
     kind: 'ipa',
@@ -43,7 +43,7 @@ export function iosBuild(changes: Partial<IosBuild> = {}): IosBuild {
   };
 }
 
-/** An Android app bundle that keeps every rule; a test changes what it is about. */
+/** An Android app bundle that meets every rule; a test overrides what it checks. */
 export function androidBuild(changes: Partial<AndroidBuild> = {}): AndroidBuild {
   return {
     kind: 'aab',

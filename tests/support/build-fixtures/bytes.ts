@@ -30,6 +30,6 @@ export const u32be = (value: number) => written(4, (view) => view.setUint32(0, v
 export const u64be = (value: number) => written(8, (view) => view.setBigUint64(0, BigInt(value)));
 export const f64be = (value: number) => written(8, (view) => view.setFloat64(0, value));
 
-/** Zeros up to the next multiple. */
+/** Pads with zeros to the next multiple. */
 export const padTo = (bytes: Uint8Array, multiple: number) =>
   concat(bytes, new Uint8Array((multiple - (bytes.length % multiple)) % multiple));

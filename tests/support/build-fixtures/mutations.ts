@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { concat } from './bytes';
 
-/** Values that readers trip over. */
+/** Values at which readers fail easily. */
 const AWKWARD = [[0], [0xff], [0xff, 0xff, 0xff, 0xff], [0, 0, 0, 0], [0, 0, 0, 0x80], [0x7f, 0xff]].map(
   (bytes) => new Uint8Array(bytes),
 );
 
-/** One small damage: bytes overwritten, cut out, doubled, or the end cut off. Positions are shares of the length. */
+/**
+ * Damages a file a little: bytes overwritten, cut out or doubled, or the end cut off. Positions are shares of the
+ * length.
+ */
 const damage = fc.oneof(
   fc.record({
     kind: fc.constant('set' as const),
@@ -27,7 +30,7 @@ function share() {
   return fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 }
 
-/** Up to four damages to a good file. */
+/** Applies up to four damages to a valid file. */
 export function damaged(good: Uint8Array): fc.Arbitrary<Uint8Array<ArrayBuffer>> {
   return fc.array(damage, { minLength: 1, maxLength: 4 }).map((damages) => {
     let bytes = good.slice();

@@ -2,7 +2,7 @@ import { concat, padTo, u16, u32, u32be, u64, u8, utf8 } from './bytes';
 
 export const CPU = { arm64: 0x0100000c, armv7: 12, x86_64: 0x01000007 } as const;
 
-/** A thin Mach-O executable that links the given libraries. */
+/** Writes a thin Mach-O executable that links the given libraries. */
 export function machO(
   dylibs: readonly string[],
   cpuType: number = CPU.arm64,
@@ -27,7 +27,7 @@ export function machO(
   return concat(header, ...commands, new Uint8Array(64));
 }
 
-/** A universal binary of thin ones. */
+/** Writes a universal binary of thin ones. */
 export function fatMachO(
   parts: readonly { cpuType: number; cpuSubtype?: number; bytes: Uint8Array }[],
 ): Uint8Array<ArrayBuffer> {
@@ -40,7 +40,7 @@ export function fatMachO(
   return concat(u32be(0xcafebabe), u32be(parts.length), ...rows, ...parts.map(({ bytes }) => bytes));
 }
 
-/** A native library with one load segment per alignment. */
+/** Writes a native library with one load segment per alignment. */
 export function elf(alignments: readonly number[], is64Bit = true): Uint8Array<ArrayBuffer> {
   const ident = concat(u32be(0x7f454c46), u8(is64Bit ? 2 : 1), u8(1), u8(1), new Uint8Array(9));
   const rest = is64Bit
@@ -68,7 +68,7 @@ export function elf(alignments: readonly number[], is64Bit = true): Uint8Array<A
     is64Bit
       ? concat(u32(type), u32(5), u64(0), u64(0), u64(0), u64(0), u64(0), u64(alignment))
       : concat(...[type, 0, 0, 0, 0, 0, 5, alignment].map(u32));
-  // The first is a note, whose small alignment says nothing.
+  // The first segment is a note, whose small alignment does not count.
   return concat(
     ident,
     rest,

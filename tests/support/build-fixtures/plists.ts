@@ -9,7 +9,7 @@ const isDict = (value: FixturePlist): value is { [key: string]: FixturePlist } =
   !(value instanceof Uint8Array) &&
   !Array.isArray(value);
 
-/** Objects of a binary property list, already encoded; a reference is two bytes. */
+/** Objects of a binary property list, already encoded; a reference has two bytes. */
 export function encodeBinaryPlist(objects: readonly Uint8Array[], top = 0): Uint8Array<ArrayBuffer> {
   let at = 8;
   const offsets = objects.map((object) => {
@@ -21,7 +21,7 @@ export function encodeBinaryPlist(objects: readonly Uint8Array[], top = 0): Uint
   return concat(utf8('bplist00'), ...objects, ...offsets, trailer);
 }
 
-/** Marker and length of a text, data, array or dictionary. */
+/** Writes the marker and the length of a text, data, array or dictionary. */
 export const sized = (kind: number, length: number) =>
   length < 15 ? u8((kind << 4) | length) : concat(u8((kind << 4) | 15), u8(0x11), u16be(length));
 
@@ -75,7 +75,7 @@ function xmlValue(value: FixturePlist): string {
     .join('\n')}\n</dict>`;
 }
 
-/** An XML property list with the DOCTYPE that Apple's tools write. */
+/** Writes an XML property list with the DOCTYPE that Apple's tools write. */
 export function xmlPlist(root: FixturePlist): string {
   if (!isDict(root) && !Array.isArray(root)) throw new Error('a list or a dictionary');
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -86,7 +86,7 @@ ${xmlValue(root)}
 `;
 }
 
-/** A provisioning profile: clear text in the middle of a signed envelope, whose bytes mean nothing here. */
+/** Writes a provisioning profile: clear text in the middle of a signed envelope, whose bytes are random here. */
 export function mobileProvision(profile: { [key: string]: FixturePlist }): Uint8Array<ArrayBuffer> {
   const before = new Uint8Array([0x30, 0x82, 0x2f, 0x00, 0x06, 0x09, 0x2a, 0x3c, 0x3f, 0x78, 0x00, 0x3c]);
   const after = new Uint8Array([0xa0, 0x82, 0x0d, 0x3f, 0x30, 0x82, 0x00, 0x3e]);

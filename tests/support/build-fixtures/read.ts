@@ -1,14 +1,14 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { readBuild } from '@/readers/builds/read-build';
 
-/** What the reader makes of a good file; throws its failure otherwise. */
+/** Returns a reader's result for a valid file; throws its failure otherwise. */
 export async function readGoodBuild(file: File): Promise<BuildInfo> {
   const result = await readBuild(file);
   if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.message}`);
   return result.build;
 }
 
-/** Width of the PNG in a data URL, pixels. */
+/** Returns the width of the PNG in a data URL, in pixels. */
 export function iconWidth(url: string | undefined): number | undefined {
   const bytes = Buffer.from(url?.replace('data:image/png;base64,', '') ?? '', 'base64');
   return bytes.length > 0 ? bytes.readUInt32BE(16) : undefined;

@@ -12,7 +12,7 @@ export interface FixtureResource {
 type Layout = 'plain' | 'sparse' | 'offset16' | 'compact';
 const PACKAGE_ID = 0x7f;
 
-/** resources.arsc with one type chunk per value; `layout` is how entries are found and written. */
+/** Writes resources.arsc with one type chunk per value; `layout` is how entries are found and written. */
 export function resourcesArsc(
   resources: readonly FixtureResource[],
   layout: Layout = 'plain',

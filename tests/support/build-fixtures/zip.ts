@@ -2,32 +2,35 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { ByteSource } from '@/readers/archives/byte-source';
 import { concat, u16, u32, u64, utf8 } from './bytes';
 
-/** One file of a fixture archive; what isn't given is what an honest tool would write. */
+/** One file of a fixture archive; fields left out are written as an ordinary tool would. */
 export interface FixtureFile {
   name: string | Uint8Array;
   data?: Uint8Array | string;
-  /** Deflated already, instead of `data`; its size and CRC are then claimed. */
+  /** Data that is already deflated, instead of `data`; its size and CRC are then declared here. */
   packed?: Uint8Array;
   /** 0 stored, 8 deflated (the default). */
   method?: number;
   flags?: number;
-  /** What the table of contents claims instead of the truth. */
+  /** What the central directory declares instead of the truth. */
   claims?: { size?: number; compressedSize?: number; crc32?: number; headerOffset?: number };
-  /** The local header names another method. */
+  /** Makes the local header name another method. */
   localMethod?: number;
-  /** Data starts at a multiple of this, as zipalign does. */
+  /** Aligns the data to a multiple of this, as zipalign does. */
   alignTo?: number;
-  /** Absolute position of the local header, for archives with holes. */
+  /** Absolute offset of the local header, for archives with gaps. */
   at?: number;
 }
 
 export interface FixtureOptions {
   comment?: string;
-  /** Write zip64 records: in full places too (`always`), or as tools do above 4 GB and 65,535 files (`needed`). */
+  /**
+   * Writes zip64 records: even where they are not needed (`always`), or as tools do above 4 GB and 65,535 files
+   * (`needed`).
+   */
   zip64?: 'always' | 'needed';
-  /** Between the files and the table of contents, e.g. an APK signing block. */
+  /** Bytes between the files and the central directory, e.g. an APK signing block. */
   beforeDirectory?: Uint8Array;
-  /** Number of files the end record claims. */
+  /** Number of files that the end record declares. */
   count?: number;
 }
 
@@ -38,7 +41,7 @@ interface Part {
 
 const MAX_32 = 0xffffffff;
 
-/** A zip archive as one array of bytes. */
+/** Writes a zip archive as one array of bytes. */
 export function makeZip(
   files: readonly FixtureFile[],
   options: FixtureOptions = {},
@@ -49,7 +52,7 @@ export function makeZip(
   return bytes;
 }
 
-/** The same archive without holding its holes, for sizes beyond memory. */
+/** Writes the same archive without allocating its gaps, for sizes beyond memory. */
 export function makeSparseZip(files: readonly FixtureFile[], options: FixtureOptions = {}): ByteSource {
   const { parts, size } = layOut(files, options);
   return {
@@ -134,7 +137,7 @@ function tableRow(
   const places = [row.size, row.compressedSize, row.headerOffset];
   const isFull = places.map((value) => zip64 === 'always' || (zip64 === 'needed' && value >= MAX_32));
   const numbers = concat(...places.filter((_, index) => isFull[index]).map(u64));
-  // An unrelated field first: readers must walk, not assume.
+  // An unrelated field first: readers must walk the fields, not assume their positions.
   const extra =
     numbers.length > 0
       ? concat(u16(0x5455), u16(1), new Uint8Array(1), u16(1), u16(numbers.length), numbers)
@@ -173,14 +176,14 @@ function zip64End(count: number, size: number, offset: number): Uint8Array {
   return concat(record, u32(0x07064b50), u32(0), u64(offset + size), u32(1));
 }
 
-/** A raw deflate stream of so many megabytes of zeros, about 1000:1, made without holding them. */
+/** Returns a raw deflate stream of so many megabytes of zeros, about 1000:1, without allocating them. */
 export function deflatedZeros(megabytes: number): Uint8Array<ArrayBuffer> {
   const piece = deflateRawSync(new Uint8Array(1024 * 1024), { finishFlush: constants.Z_SYNC_FLUSH });
   const lastBlock = new Uint8Array([0x03, 0x00]);
   return concat(...Array.from({ length: megabytes }, () => piece), lastBlock);
 }
 
-/** Bytes that don't compress, the same every time. */
+/** Returns bytes that do not compress, the same ones every time. */
 export function noise(length: number): Uint8Array<ArrayBuffer> {
   let state = 1;
   return new Uint8Array(length).map(() => {
