@@ -1,8 +1,16 @@
 import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from '../findings';
+import type { StoreDeadline } from '../policies/store-deadline';
 import { storeDeadline } from '../policies/store-deadlines';
-import { effectiveTargetSdk, formFactorOf, requiredTargetSdk, VISIBLE_TARGET_SDK } from './android-target';
+import type { Severity } from '../rules/rule';
+import {
+  effectiveTargetSdk,
+  FORM_FACTOR_DEVICES,
+  formFactorOf,
+  requiredTargetSdk,
+  visibleTargetSdk,
+} from './android-target';
 import type { AndroidBuild } from './build-info';
-import { librariesNot16KbAligned } from './native-code';
+import { abisWithout64BitPartner, librariesNot16KbAligned } from './native-code';
 import { RESTRICTED_PERMISSIONS } from './restricted-permissions';
 
 /** Google Play's range of versionCode (sources 5.5). */
@@ -13,12 +21,11 @@ const SCHEME_V2_API = 30;
 /** 4 GB of compressed download, and the older text of 200 MB (sources 5.5). Bytes. */
 const MAX_BYTES = 4 * 1024 ** 3;
 const LARGE_BYTES = 200 * 1024 ** 2;
-/** Each 32-bit kind of code needs its 64-bit partner (sources 5.5). */
-const PARTNER_BY_ABI: Record<string, string> = {
-  armeabi: 'arm64-v8a',
-  'armeabi-v7a': 'arm64-v8a',
-  x86: 'x86_64',
-};
+/** The dated rules about the Play Billing Library, oldest first, each with the version it asks for. */
+const BILLING_DEADLINES = [
+  ['play-billing-8', 8],
+  ['play-billing-9', 9],
+] as const;
 /** Names shown of a longer list. */
 const SHOWN = 3;
 
@@ -37,6 +44,8 @@ export function checkAndroidBuild(build: AndroidBuild, today: string): Finding[]
     ...checkNativeCode(build, today),
     ...checkExported(build),
     ...checkPermissions(build, today),
+    ...checkBillingLibrary(build, today),
+    ...checkAccessibility(build),
     ...checkSize(build),
   ].map(({ field, file, detail, ...draft }) =>
     makeFinding({ area: 'build', where: 1, ...draft, subject: { store: 'android', field, file, detail } }),
@@ -45,11 +54,13 @@ export function checkAndroidBuild(build: AndroidBuild, today: string): Finding[]
 
 function checkTarget(build: AndroidBuild, today: string): Draft[] {
   const target = effectiveTargetSdk(build);
-  const { level, since } = requiredTargetSdk(formFactorOf(build), today);
+  const formFactor = formFactorOf(build);
+  const { level, since } = requiredTargetSdk(formFactor, today);
   if (target >= level) return [];
+  const visible = visibleTargetSdk(formFactor);
   const hidden =
-    target < VISIBLE_TARGET_SDK
-      ? ` Below ${VISIBLE_TARGET_SDK}, even the published app is hidden from new users on newer devices.`
+    target < visible
+      ? ` At API ${visible - 1} or lower, even the published app is hidden from new users on newer ${FORM_FACTOR_DEVICES[formFactor]}.`
       : '';
   return [
     {
@@ -153,24 +164,22 @@ function checkSigning(build: AndroidBuild): Draft[] {
 
 function checkNativeCode(build: AndroidBuild, today: string): Draft[] {
   const drafts: Draft[] = [];
-  const lonely = build.abis.filter(
-    (abi) => Object.hasOwn(PARTNER_BY_ABI, abi) && !build.abis.includes(PARTNER_BY_ABI[abi] ?? ''),
-  );
-  if (lonely.length > 0) {
+  const alone = abisWithout64BitPartner(build.abis);
+  if (alone.length > 0) {
     drafts.push({
       rule: 'android-64-bit',
-      severity: 'blocker',
+      severity: severityOf64Bit(build, today),
       field: 'lib',
-      title: `Native code for ${lonely.join(' and ')} has no 64-bit partner`,
+      title: `Native code for ${alone.map(({ abi }) => abi).join(' and ')} has no 64-bit version`,
       why: 'Google Play refuses apps whose native code is 32-bit only.',
-      fix: `Build the native libraries for ${[...new Set(lonely.map((abi) => PARTNER_BY_ABI[abi]))].join(' and ')} too.`,
+      fix: `Build the native libraries for ${[...new Set(alone.map(({ partner }) => partner))].join(' and ')} too.`,
     });
   }
   const unaligned = librariesNot16KbAligned(build);
   if (unaligned.length > 0) {
     const deadline = storeDeadline('play-16kb-pages');
     const isUnderRule = deadline?.appliesTo(build) ?? false;
-    const isInForce = deadline !== undefined && today >= deadline.date;
+    const isInForce = deadline !== undefined && isEnforced(deadline, today);
     drafts.push({
       rule: 'android-16-kb',
       severity: !isUnderRule ? 'note' : isInForce ? 'blocker' : 'warning',
@@ -185,6 +194,19 @@ function checkNativeCode(build: AndroidBuild, today: string): Draft[] {
     });
   }
   return drafts;
+}
+
+/** Wear OS and TV came under the rule only in 2026; the day for TVs was not seen on Google's page. */
+function severityOf64Bit(build: AndroidBuild, today: string): Severity {
+  const formFactor = formFactorOf(build);
+  if (formFactor === 'tv') return 'warning';
+  const deadline = formFactor === 'wear' ? storeDeadline('play-wear-64-bit') : undefined;
+  return deadline && today < deadline.date ? 'warning' : 'blocker';
+}
+
+/** Is the rule in force for everybody, those with an extension included? */
+function isEnforced({ date, extendedTo }: StoreDeadline, today: string): boolean {
+  return extendedTo === undefined ? today >= date : today > extendedTo;
 }
 
 function checkExported(build: AndroidBuild): Draft[] {
@@ -202,12 +224,13 @@ function checkExported(build: AndroidBuild): Draft[] {
   ];
 }
 
-function checkPermissions({ permissions }: AndroidBuild, today: string): Draft[] {
+function checkPermissions(build: AndroidBuild, today: string): Draft[] {
   return RESTRICTED_PERMISSIONS.flatMap(
     ({ rule, subject, matches, severity, why, fix, deadlineId }): Draft[] => {
-      const found = permissions.filter(matches);
-      if (found.length === 0) return [];
-      const ruleDate = deadlineId ? storeDeadline(deadlineId)?.date : undefined;
+      const found = build.permissions.filter(matches);
+      const deadline = deadlineId ? storeDeadline(deadlineId) : undefined;
+      if (found.length === 0 || deadline?.appliesTo(build) === false) return [];
+      const ruleDate = deadline?.date;
       const isAhead = ruleDate !== undefined && today < ruleDate;
       return [
         {
@@ -223,6 +246,43 @@ function checkPermissions({ permissions }: AndroidBuild, today: string): Draft[]
       ];
     },
   );
+}
+
+/** Each version of the library ends two years after it appeared; the first end that a build misses is named. */
+function checkBillingLibrary(build: AndroidBuild, today: string): Draft[] {
+  for (const [id, required] of BILLING_DEADLINES) {
+    const deadline = storeDeadline(id);
+    if (!deadline?.appliesTo(build) || deadline.isMet?.(build) || today < deadline.date) continue;
+    return [
+      {
+        rule: 'android-billing-library',
+        severity: isEnforced(deadline, today) ? 'blocker' : 'warning',
+        area: 'policy',
+        field: 'com.google.android.play.billingclient.version',
+        title: `Contains Play Billing Library ${build.billingLibraryVersion ?? ''}; Google Play asks for ${required} or later since ${deadline.date}`,
+        why: `Google Play refuses new apps and updates with an older version${isEnforced(deadline, today) ? '' : `, unless you asked for the extension to ${deadline.extendedTo ?? deadline.date}`}.`,
+        fix: 'Update com.android.billingclient:billing, or the plugin or SDK that brings it, and build again.',
+        ruleDate: deadline.date,
+      },
+    ];
+  }
+  return [];
+}
+
+function checkAccessibility(build: AndroidBuild): Draft[] {
+  const deadline = storeDeadline('play-accessibility-service');
+  if (!deadline?.appliesTo(build)) return [];
+  return [
+    {
+      rule: 'android-accessibility-service',
+      area: 'policy',
+      field: 'android.permission.BIND_ACCESSIBILITY_SERVICE',
+      title: `Contains an accessibility service (${listed(build.accessibilityServices ?? [])})`,
+      why: 'The release is refused until the accessibility declaration in the Play Console is complete. Unless the app is a tool for people with disabilities, it also has to explain the use in the app and ask for consent.',
+      fix: 'Complete App content > Accessibility services and show the disclosure in the app, or remove the service.',
+      ruleDate: deadline.date,
+    },
+  ];
 }
 
 function checkSize({ fileSize }: AndroidBuild): Draft[] {

@@ -56,9 +56,6 @@ export function visibleTargetSdk(formFactor: AndroidFormFactor): number {
   return HIDDEN_TARGETS[formFactor] + 1;
 }
 
-/** The same for phones. */
-export const VISIBLE_TARGET_SDK = visibleTargetSdk('phone');
-
 /** As in "hidden from new users on newer watches". */
 export const FORM_FACTOR_DEVICES: Record<AndroidFormFactor, string> = {
   phone: 'devices',

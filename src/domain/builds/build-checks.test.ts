@@ -272,7 +272,9 @@ describe('an Android build', () => {
       ['4 KB', native(library('x86_64', 4096)), 'blocker'],
       ['4 KB at target 34', { targetSdk: 34, ...native(library('arm64-v8a', 4096)) }, 'note'],
       ['4 KB at target 35', { targetSdk: 35, ...native(library('arm64-v8a', 4096)) }, 'blocker'],
-      ['4 KB the day before', native(library('arm64-v8a', 4096)), 'warning', '2025-10-31'],
+      ['4 KB before the rule', native(library('arm64-v8a', 4096)), 'warning', '2025-10-31'],
+      ['4 KB on the last day of the extension', native(library('arm64-v8a', 4096)), 'warning', '2026-05-31'],
+      ['4 KB the day after', native(library('arm64-v8a', 4096)), 'blocker', '2026-06-01'],
       ['4 KB in 32-bit code', native(library('armeabi-v7a', 4096), library('arm64-v8a', 16_384)), undefined],
       ['unreadable', native(library('arm64-v8a')), undefined],
       ['badly packed', { kind: 'apk', ...native(library('arm64-v8a', 16_384, false)) }, 'blocker'],
@@ -299,11 +301,6 @@ describe('an Android build', () => {
       ['only in the foreground', asks('ACCESS_FINE_LOCATION'), undefined],
     ],
     'android-permission-sms-call-log': [['asked', asks('READ_CALL_LOG'), 'warning']],
-    'android-permission-contacts': [
-      ['the day before the policy', asks('READ_CONTACTS'), 'note', '2027-01-26'],
-      ['on the day', asks('READ_CONTACTS'), 'warning', '2027-01-27'],
-    ],
-    'android-permission-location': [['asked', asks('ACCESS_COARSE_LOCATION'), 'note']],
     'android-size': [
       ['200 MB', { fileSize: 200 * 1024 ** 2 }, undefined],
       ['a byte more', { fileSize: 200 * 1024 ** 2 + 1 }, 'note'],

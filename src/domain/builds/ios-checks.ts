@@ -1,10 +1,11 @@
+import { daysBetween } from '../dates';
 import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from '../findings';
 import type { Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
 import { storeDeadline } from '../policies/store-deadlines';
-import type { IosBuild, PrivacyManifest } from './build-info';
-import { iosSdkMajor, REQUIRED_IOS_SDK } from './ios-sdk';
-import { reasonsOf } from './privacy-reasons';
+import type { IosBuild } from './build-info';
+import { iosSdkMajor, REQUIRED_IOS_SDK, SCENE_SDK } from './ios-sdk';
+import { privacyManifestProblems } from './privacy-manifest-problems';
 import { PURPOSE_BY_FRAMEWORK } from './purpose-strings';
 
 /** Largest app the App Store takes, and beyond which Xcode's zip headers break (sources 5.5): 4 GB. */
@@ -14,6 +15,8 @@ const DOTTED_NUMBERS = /^\d{1,18}(?:\.\d{1,18}){0,2}$/;
 /** Apple's own limit for the build number, in characters. */
 const MAX_BUILD_NUMBER_LENGTH = 18;
 const IPAD = 2;
+/** How long before its month the next SDK is mentioned. */
+const NOTICE_DAYS = 90;
 
 /** A finding of this file before its store is set. */
 type Draft = Omit<FindingDraft, 'subject' | 'area' | 'where'> &
@@ -24,6 +27,8 @@ type Draft = Omit<FindingDraft, 'subject' | 'area' | 'where'> &
 export function checkIosBuild(build: IosBuild, today: string): Finding[] {
   return [
     ...checkSdk(build, today),
+    ...checkNextSdk(build, today),
+    ...checkScenes(build),
     ...checkVersions(build),
     ...checkSigning(build, today),
     ...checkArchitectures(build),
@@ -64,6 +69,41 @@ function checkSdk(build: IosBuild, today: string): Draft[] {
       why: 'Uploads that were built with an older SDK are refused.',
       fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,
       ruleDate,
+    },
+  ];
+}
+
+/** Says some weeks ahead that the App Store will ask for a newer SDK. The day is not known, so it is never a blocker. */
+function checkNextSdk(build: IosBuild, today: string): Draft[] {
+  const deadline = storeDeadline('apple-sdk-27');
+  if (!deadline || deadline.isMet?.(build) !== false || iosSdkMajor(build) !== REQUIRED_IOS_SDK) return [];
+  if (daysBetween(today, deadline.date) > NOTICE_DAYS) return [];
+  const isInForce = today >= deadline.date;
+  return [
+    {
+      rule: 'ios-next-sdk',
+      severity: isInForce ? 'warning' : 'note',
+      field: 'DTSDKName',
+      title: `Built with the iOS ${REQUIRED_IOS_SDK} SDK; the App Store asks for the iOS ${SCENE_SDK} SDK from April 2027`,
+      why: 'Uploads with an older SDK are then refused. Apple has named the month, not the day.',
+      fix: `Build the app with Xcode ${SCENE_SDK} or later, and check that it has the scene life cycle.`,
+      ruleDate: deadline.date,
+    },
+  ];
+}
+
+/** Only `false` counts: a build that was stored before the key was read may have it. */
+function checkScenes(build: IosBuild): Draft[] {
+  const deadline = storeDeadline('apple-scene-life-cycle');
+  if (!deadline?.appliesTo(build) || build.hasSceneManifest !== false) return [];
+  return [
+    {
+      rule: 'ios-scene-manifest',
+      field: 'UIApplicationSceneManifest',
+      title: `Built with the iOS ${iosSdkMajor(build) ?? SCENE_SDK} SDK, but Info.plist has no UIApplicationSceneManifest`,
+      why: 'A UIKit app built with this SDK does not launch on iOS 27 without the scene life cycle. SwiftUI apps, and apps that set up scenes in code, are not affected.',
+      fix: 'Start the build on iOS 27. If it stops at launch, add UIApplicationSceneManifest and a scene delegate (React Native, Flutter, Cordova: update to a template that has them).',
+      ruleDate: deadline.date,
     },
   ];
 }
@@ -194,9 +234,9 @@ function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Dr
 }
 
 function checkPrivacyManifests(build: IosBuild): Draft[] {
-  const ruleDate = storeDeadline('apple-privacy-manifest')?.date;
+  const validSince = storeDeadline('apple-valid-privacy-manifest')?.date;
   const drafts: Draft[] = build.privacyManifests.flatMap((manifest) =>
-    problemsOf(manifest).map((problem) => ({
+    privacyManifestProblems(manifest).map((problem) => ({
       rule: 'ios-privacy-manifest',
       severity: 'blocker',
       area: 'privacy',
@@ -204,8 +244,8 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
       detail: problem,
       title: problem,
       why: 'The upload is refused (ITMS-91056).',
-      fix: 'Mend the privacy manifest, or update the SDK it belongs to, and build again.',
-      ruleDate,
+      fix: 'Fix the privacy manifest, or update the SDK it belongs to, and build again.',
+      ruleDate: validSince,
     })),
   );
   if (!build.privacyManifests.some(({ path }) => path.endsWith('.app/PrivacyInfo.xcprivacy'))) {
@@ -217,7 +257,7 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
       title: 'The app itself has no privacy manifest',
       why: 'If its code uses a required-reason API, such as UserDefaults or file dates, the upload is refused (ITMS-91053).',
       fix: 'Add PrivacyInfo.xcprivacy to the app target, with a reason code for each such API.',
-      ruleDate,
+      ruleDate: storeDeadline('apple-privacy-manifest')?.date,
     });
   }
   const isTracking = build.privacyManifests.some((manifest) => manifest.tracking);
@@ -233,18 +273,6 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
     });
   }
   return drafts;
-}
-
-function problemsOf({ path, problem, accessedApis }: PrivacyManifest): string[] {
-  if (problem) return [`${path} ${problem}`];
-  return accessedApis.flatMap(({ category, reasons }) => {
-    const known = reasonsOf(category);
-    if (!known) return [`${path} names an unknown API category "${category}"`];
-    if (reasons.length === 0) return [`${path} gives no reason for ${category}`];
-    return reasons
-      .filter((reason) => !known.includes(reason))
-      .map((reason) => `${path} gives the reason "${reason}", which ${category} does not have`);
-  });
 }
 
 function checkExportCompliance(build: IosBuild): Draft[] {

@@ -10,7 +10,7 @@ export interface RestrictedPermission {
   severity: Extract<Severity, 'warning' | 'note'>;
   why: string;
   fix: string;
-  /** Id of a dated rule of store-deadlines.ts. */
+  /** Id of the dated rule behind it (policies/store-deadlines.ts); a build outside its scope gets no finding. */
   deadlineId?: string;
 }
 
@@ -74,20 +74,19 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
   },
   {
     rule: 'android-permission-sms-call-log',
-    subject: 'SMS or the call log',
-    matches: android(
-      'READ_SMS',
-      'SEND_SMS',
-      'RECEIVE_SMS',
-      'RECEIVE_MMS',
-      'RECEIVE_WAP_PUSH',
-      'READ_CALL_LOG',
-      'WRITE_CALL_LOG',
-      'PROCESS_OUTGOING_CALLS',
-    ),
+    subject: 'SMS',
+    matches: android('READ_SMS', 'SEND_SMS', 'RECEIVE_SMS', 'RECEIVE_MMS', 'RECEIVE_WAP_PUSH'),
     severity: 'warning',
-    why: 'Only apps that are the default handler for messages or calls, and few exceptions, may use it.',
+    why: 'Only apps that are the default app for messages, and few exceptions, may use it.',
     fix: 'Remove the permission (the SMS Retriever needs none), or complete the declaration form.',
+  },
+  {
+    rule: 'android-permission-sms-call-log',
+    subject: 'the call log',
+    matches: android('READ_CALL_LOG', 'WRITE_CALL_LOG', 'PROCESS_OUTGOING_CALLS'),
+    severity: 'warning',
+    why: 'Only apps that are the default app for calls, and few exceptions, may use it. Since 2026-07-15, verifying a phone number by a call is no longer one of them.',
+    fix: 'Remove the permission (the Digital Credentials API or the SMS Retriever verify a number without it), or complete the declaration form.',
   },
   {
     rule: 'android-permission-media',
@@ -96,6 +95,7 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     severity: 'warning',
     why: 'Wide access to photos and videos is for apps that need it at their core, after a declaration.',
     fix: 'Use the system photo picker and drop the permission, or complete the declaration form.',
+    deadlineId: 'play-photo-video-permissions',
   },
   {
     rule: 'android-permission-install-packages',
@@ -115,20 +115,20 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
   },
   {
     rule: 'android-permission-contacts',
-    subject: 'contacts',
-    matches: android('READ_CONTACTS', 'WRITE_CONTACTS'),
+    subject: 'all contacts',
+    matches: android('READ_CONTACTS'),
     severity: 'warning',
-    why: 'Google Play’s contacts policy keeps the whole contact list for apps that need it at their core.',
-    fix: 'Use the contact picker and drop the permission, or declare why the app needs it.',
+    why: 'An app that targets API 37 or later may read the whole contact list only if the contact picker is not enough for its core, after a declaration.',
+    fix: 'Use the contact picker and drop the permission, or declare why the picker is not enough.',
     deadlineId: 'play-contacts-permission',
   },
   {
     rule: 'android-permission-location',
-    subject: 'location',
-    matches: android('ACCESS_FINE_LOCATION', 'ACCESS_COARSE_LOCATION'),
+    subject: 'the precise location',
+    matches: android('ACCESS_FINE_LOCATION'),
     severity: 'note',
-    why: 'Google Play’s location policy asks for the least precise location that works, for a feature the user sees.',
-    fix: 'Check that each use needs it, and say so in the Data safety form.',
+    why: 'An app that targets API 37 or later and needs the precise location only for a moment has to use the location button.',
+    fix: 'Check whether each use lasts longer than a moment; use the location button where it does not.',
     deadlineId: 'play-location-permission',
   },
 ];

@@ -1,20 +1,13 @@
 import type { BuildInfo } from '../builds/build-info';
 import { iosSdkMajor, REQUIRED_IOS_SDK, SCENE_SDK } from '../builds/ios-sdk';
+import { privacyManifestProblems } from '../builds/privacy-manifest-problems';
 import { OFFICIAL } from '../certainty';
+import { APPLE } from '../rules/sources';
 import { appliesToNoBuild, type StoreDeadline } from './store-deadline';
 
 /** The day all entries of this file were last compared with their sources. */
 const CHECKED = '2026-11-22';
 const IPHONE_FAMILY = 1;
-
-const UPCOMING_REQUIREMENTS = {
-  label: 'Apple: upcoming requirements',
-  url: 'https://developer.apple.com/news/upcoming-requirements/',
-};
-const SUBMITTING = {
-  label: 'Apple: submitting apps to the App Store',
-  url: 'https://developer.apple.com/app-store/submitting/',
-};
 
 const isIos = (build: BuildInfo) => build.platform === 'ios';
 
@@ -54,18 +47,16 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Every privacy manifest in an upload, those of SDKs included',
     rule: 'An upload is refused when a key or value of a privacy manifest is invalid (ITMS-91056, ITMS-91107).',
     action: 'Fix the manifest the message names, or update the SDK it belongs to, and build again.',
-    source: {
-      label: 'Apple: privacy manifest files',
-      url: 'https://developer.apple.com/documentation/bundleresources/privacy-manifest-files',
-    },
+    source: APPLE.privacyManifest,
     checked: CHECKED,
     certainty: {
       level: 'reported',
       note: 'The rule is on Apple’s page; the day is the one that Apple’s messages to developers named.',
     },
-    appliesTo: (build) =>
-      build.platform === 'ios' && build.privacyManifests.some(({ problem }) => problem !== undefined),
-    isMet: () => false,
+    appliesTo: (build) => build.platform === 'ios' && build.privacyManifests.length > 0,
+    isMet: (build) =>
+      build.platform === 'ios' &&
+      build.privacyManifests.every((manifest) => privacyManifestProblems(manifest).length === 0),
   },
   {
     id: 'apple-sdk-privacy-manifest',
@@ -93,7 +84,7 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Every app offered in the European Union',
     rule: 'Under the Digital Services Act, apps without a verified trader status are removed from the App Store in the European Union.',
     action: 'State in App Store Connect, under Business, whether you are a trader, and have it verified.',
-    source: UPCOMING_REQUIREMENTS,
+    source: APPLE.upcoming,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: appliesToNoBuild,
@@ -107,7 +98,7 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Every app, at its next submission',
     rule: "App Store Connect refuses a submission until the new age-rating questions are answered in the app's information.",
     action: 'Answer the age-rating questionnaire in App Store Connect.',
-    source: UPCOMING_REQUIREMENTS,
+    source: APPLE.upcoming,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: appliesToNoBuild,
@@ -121,7 +112,7 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Every upload of an iOS or iPadOS app',
     rule: 'App Store Connect refuses uploads that were built with an older SDK.',
     action: 'Build the app again with Xcode 26 or later, or choose that image in your build service.',
-    source: UPCOMING_REQUIREMENTS,
+    source: APPLE.upcoming,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: isIos,
@@ -158,10 +149,7 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     rule: 'An app that is built with the iOS 27 SDK and does not adopt the UIScene life cycle does not launch on iOS 27. Apps with the SwiftUI life cycle already have it.',
     action:
       'Add UIApplicationSceneManifest and a scene delegate (React Native, Flutter and Cordova: update the template), then start the app on iOS 27.',
-    source: {
-      label: 'Apple: TN3187, migrating to the UIKit scene-based life cycle',
-      url: 'https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle',
-    },
+    source: APPLE.scenes,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: (build) => build.platform === 'ios' && hasSdk(build, SCENE_SDK) === true,
@@ -177,7 +165,7 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Every upload of an iOS or iPadOS app',
     rule: 'App Store Connect will refuse uploads that were built with an older SDK. The app then has to target iOS 15 or later and to adopt the UIScene life cycle.',
     action: 'Move to Xcode 27 and the UIScene life cycle before April 2027.',
-    source: SUBMITTING,
+    source: APPLE.submitting,
     checked: CHECKED,
     certainty: {
       level: 'reported',
@@ -195,10 +183,7 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Every submission of an iPhone app; at once for apps built with the iOS 27.1 SDK or later',
     rule: 'A submission needs screenshots of iPhone Duo: outer screen 1398x2034, inner screen 2007x2853, or turned.',
     action: 'Draw a set for iPhone Duo in the wizard; its screens are much broader than a phone’s.',
-    source: {
-      label: 'App Store Connect: screenshot specifications',
-      url: 'https://developer.apple.com/help/app-store-connect/reference/app-information/screenshot-specifications',
-    },
+    source: APPLE.screenshots,
     checked: CHECKED,
     certainty: {
       level: 'reported',

@@ -3,6 +3,7 @@ import { billingMajor } from '../builds/billing-library';
 import type { AndroidBuild, BuildInfo } from '../builds/build-info';
 import { abisWithout64BitPartner, is64BitAbi, librariesNot16KbAligned } from '../builds/native-code';
 import { OFFICIAL } from '../certainty';
+import { GOOGLE } from '../rules/sources';
 import { appliesToNoBuild, type StoreDeadline } from './store-deadline';
 
 /** The day all entries of this file were last compared with their sources. */
@@ -14,14 +15,6 @@ const ANDROID_15_API = 35;
 /** API level of Android 17, the first under the contacts and location-button policies. */
 export const ANDROID_17_API = 37;
 
-const POLICY_DEADLINES = {
-  label: 'Google Play: policy deadlines',
-  url: 'https://support.google.com/googleplay/android-developer/answer/9876714',
-};
-const BILLING_DEPRECATION = {
-  label: 'Android Developers: Play Billing Library deprecation',
-  url: 'https://developer.android.com/google/play/billing/deprecation-faq',
-};
 const REPORTED_JULY_2026 = {
   level: 'reported',
   note: 'Read in the release notes of a public tool that checks uploads to Google Play; the announcement itself was not seen.',
@@ -51,10 +44,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'New apps; apps first published before may still be updated with an APK',
     rule: 'Google Play takes new apps only as an Android App Bundle (.aab).',
     action: 'Export the release as .aab instead of .apk.',
-    source: {
-      label: 'Android Developers: about Android App Bundles',
-      url: 'https://developer.android.com/guide/app-bundle',
-    },
+    source: GOOGLE.bundle,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: isAndroid,
@@ -69,10 +59,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Apps that target API 31 or later and contain an AccessibilityService',
     rule: 'The Play Console asks for a declaration. An app that is not a tool for people with disabilities also needs a prominent disclosure and consent in the app.',
     action: 'Complete the accessibility declaration under App content, or remove the service.',
-    source: {
-      label: 'Google Play: use of the AccessibilityService API',
-      url: 'https://support.google.com/googleplay/android-developer/answer/10964491',
-    },
+    source: GOOGLE.accessibility,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android(
@@ -106,7 +93,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Apps with READ_MEDIA_IMAGES or READ_MEDIA_VIDEO',
     rule: 'Only apps that need broad access to photos or videos at their core may keep these permissions, after a declaration (the last extension ended that day).',
     action: 'Use the system photo picker and drop the permissions, or complete the declaration.',
-    source: POLICY_DEADLINES,
+    source: GOOGLE.policyDeadlines,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android(asksFor('READ_MEDIA_IMAGES', 'READ_MEDIA_VIDEO')),
@@ -122,10 +109,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     rule: 'The app must work on devices with 16 KB memory pages, or its updates are refused.',
     action:
       'Rebuild native libraries with 16 KB alignment (NDK r28 or later) and update SDKs that bring their own.',
-    source: {
-      label: 'Android Developers: support 16 KB page sizes',
-      url: 'https://developer.android.com/guide/practices/page-sizes',
-    },
+    source: GOOGLE.pages,
     checked: CHECKED,
     certainty: {
       level: 'conflicting',
@@ -148,7 +132,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     rule: 'Verifying an account by a phone call is no longer an accepted use of the call log.',
     action:
       'Verify phone numbers with the Digital Credentials API or the SMS Retriever API, and drop READ_CALL_LOG.',
-    source: POLICY_DEADLINES,
+    source: GOOGLE.policyDeadlines,
     checked: CHECKED,
     certainty: REPORTED_JULY_2026,
     appliesTo: android(asksFor('READ_CALL_LOG')),
@@ -162,7 +146,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Every app of a developer account; apps with Play App Signing are registered automatically',
     rule: 'Apps that are not registered in the Play Console may be removed from Google Play.',
     action: 'Look for apps without Play App Signing in your account and register them.',
-    source: POLICY_DEADLINES,
+    source: GOOGLE.policyDeadlines,
     checked: CHECKED,
     certainty: REPORTED_JULY_2026,
     appliesTo: appliesToNoBuild,
@@ -176,10 +160,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Android TV and Google TV apps with native code',
     rule: 'New apps and updates need a 64-bit version of their native code.',
     action: 'Build the native libraries for arm64-v8a too.',
-    source: {
-      label: 'Android Developers: support 64-bit architectures',
-      url: 'https://developer.android.com/google/play/requirements/64-bit',
-    },
+    source: GOOGLE.bits64,
     checked: CHECKED,
     certainty: {
       level: 'reported',
@@ -198,10 +179,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'New apps and updates; Wear OS and Automotive need 35, TV and XR 34',
     rule: 'Google Play refuses a lower target. An existing app is hidden from new users on newer devices at 34 or lower (Wear OS, TV and XR: 33; Automotive: 31).',
     action: 'Raise targetSdkVersion and build again.',
-    source: {
-      label: 'Google Play: target API level requirements',
-      url: 'https://support.google.com/googleplay/android-developer/answer/11926878',
-    },
+    source: GOOGLE.target,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: isAndroid,
@@ -219,7 +197,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'New apps and updates that sell through Google Play',
     rule: 'Google Play refuses new apps and updates with version 7 or older.',
     action: 'Update the billing library, or the plugin that brings it, and build again.',
-    source: BILLING_DEPRECATION,
+    source: GOOGLE.billing,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android((build) => billingMajor(build) !== undefined),
@@ -272,10 +250,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Apps that target Android 17 (API 37) or later and ask for READ_CONTACTS',
     rule: 'Access to the whole contact list is for apps for whose core the Android contact picker is not enough, after a declaration.',
     action: 'Use the contact picker and drop READ_CONTACTS, or declare why the picker is not enough.',
-    source: {
-      label: 'Google Play: restricted permissions with minimum scope alternatives',
-      url: 'https://support.google.com/googleplay/android-developer/answer/16935362',
-    },
+    source: GOOGLE.minimumScope,
     checked: CHECKED,
     certainty: {
       level: 'conflicting',
@@ -292,10 +267,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'Apps that target Android 17 (API 37) or later and ask for ACCESS_FINE_LOCATION',
     rule: 'An app that needs the precise location only for a moment has to use the location button instead of the permission dialog.',
     action: 'Use the location button, or declare why the app needs the precise location for longer.',
-    source: {
-      label: 'Android Developers: location button',
-      url: 'https://developer.android.com/guide/topics/permissions/private-alternatives/location-button',
-    },
+    source: GOOGLE.locationButton,
     checked: CHECKED,
     certainty: {
       level: 'conflicting',
@@ -313,7 +285,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     scope: 'New apps and updates that sell through Google Play',
     rule: 'Version 8 ends that day; version 9 ends on 2028-08-31.',
     action: 'Plan the update of the billing library, or of the plugin that brings it.',
-    source: BILLING_DEPRECATION,
+    source: GOOGLE.billing,
     checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android((build) => billingMajor(build) !== undefined),

@@ -185,7 +185,8 @@ describe('the dated list', () => {
     ['apple-sdk-27', 'Android', androidBuild(), 'does not apply'],
     ['apple-iphone-duo-screenshots', 'an iPhone app', iosBuild({ deviceFamilies: [1] }), 'unknown'],
     ['apple-iphone-duo-screenshots', 'an iPad app', iosBuild({ deviceFamilies: [2] }), 'does not apply'],
-    ['apple-valid-privacy-manifest', 'readable manifests', iosBuild(), 'does not apply'],
+    ['apple-valid-privacy-manifest', 'valid manifests', iosBuild(), 'met'],
+    ['apple-valid-privacy-manifest', 'no manifest', iosBuild({ privacyManifests: [] }), 'does not apply'],
     [
       'apple-valid-privacy-manifest',
       'a manifest that is no list',

@@ -1,6 +1,9 @@
 import { rule, type Rule } from './rule';
 import { GOOGLE, TOOLS } from './sources';
 
+/** The day the sources of the rules of 2026 were read. */
+const READ = '2026-11-22';
+
 /** Rules about an Android build alone. */
 export const ANDROID_BUILD_RULES = {
   'android-target': rule('blocker', 'Target API level', GOOGLE.target),
@@ -24,8 +27,10 @@ export const ANDROID_BUILD_RULES = {
   'android-permission-media': rule('warning', 'All photos and videos', GOOGLE.permissions),
   'android-permission-install-packages': rule('warning', 'Installing other apps', GOOGLE.permissions),
   'android-permission-full-screen-intent': rule('note', 'Full-screen notifications', GOOGLE.permissions),
-  'android-permission-contacts': rule('warning', 'Contacts', GOOGLE.permissions),
-  'android-permission-location': rule('note', 'Location', GOOGLE.permissions),
+  'android-permission-contacts': rule('warning', 'Contacts', GOOGLE.minimumScope, READ),
+  'android-permission-location': rule('note', 'Location', GOOGLE.locationButton, READ),
+  'android-billing-library': rule('blocker', 'Play Billing Library', GOOGLE.billing, READ),
+  'android-accessibility-service': rule('warning', 'Accessibility service', GOOGLE.accessibility, READ),
   'android-size': rule('blocker', 'Size of the build', GOOGLE.bundle),
   'build-extension': rule('warning', 'File name without the right extension', TOOLS.uploadErrors),
 } as const satisfies Record<string, Rule>;

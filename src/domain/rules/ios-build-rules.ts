@@ -1,10 +1,15 @@
 import { rule, type Rule } from './rule';
 import { APPLE } from './sources';
 
+/** The day the sources of the rules of 2026 were read. */
+const READ = '2026-11-22';
+
 /** Rules about an iOS build alone. */
 export const IOS_BUILD_RULES = {
   'ios-simulator': rule('blocker', 'Built for the simulator', APPLE.upcoming),
   'ios-sdk': rule('blocker', 'Built with too old an SDK', APPLE.upcoming),
+  'ios-next-sdk': rule('note', 'SDK that is asked for next', APPLE.submitting, READ),
+  'ios-scene-manifest': rule('warning', 'No scene manifest', APPLE.scenes, READ),
   'ios-build-number': rule('blocker', 'Form of the build number', APPLE.bundleVersion),
   'ios-version': rule('blocker', 'Form of the version', APPLE.bundleVersion),
   'ios-no-profile': rule('blocker', 'No provisioning profile', APPLE.distribution),

@@ -60,6 +60,18 @@ export const APPLE = {
     label: 'Apple: upcoming requirements',
     url: 'https://developer.apple.com/news/upcoming-requirements/',
   },
+  submitting: {
+    label: 'Apple: submitting apps to the App Store',
+    url: 'https://developer.apple.com/app-store/submitting/',
+  },
+  scenes: {
+    label: 'Apple: TN3187, migrating to the UIKit scene-based life cycle',
+    url: 'https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle',
+  },
+  creativeAssets: {
+    label: 'App Store Connect: creative assets specifications',
+    url: `${APPLE_HELP}reference/app-information/creative-assets-specifications`,
+  },
   encryption: {
     label: 'Apple: complying with encryption export regulations',
     url: 'https://developer.apple.com/documentation/security/complying-with-encryption-export-regulations',
@@ -117,6 +129,23 @@ export const GOOGLE = {
     label: 'Android Developers: prepare your app for release',
     url: `${ANDROID}studio/publish/preparing`,
   },
+  billing: {
+    label: 'Android Developers: Play Billing Library deprecation',
+    url: `${ANDROID}google/play/billing/deprecation-faq`,
+  },
+  accessibility: {
+    label: 'Google Play: use of the AccessibilityService API',
+    url: `${PLAY_HELP}10964491`,
+  },
+  minimumScope: {
+    label: 'Google Play: restricted permissions with minimum scope alternatives',
+    url: `${PLAY_HELP}16935362`,
+  },
+  locationButton: {
+    label: 'Android Developers: location button',
+    url: `${ANDROID}guide/topics/permissions/private-alternatives/location-button`,
+  },
+  policyDeadlines: { label: 'Google Play: policy deadlines', url: `${PLAY_HELP}9876714` },
   bits64: {
     label: 'Android Developers: support 64-bit architectures',
     url: `${ANDROID}google/play/requirements/64-bit`,

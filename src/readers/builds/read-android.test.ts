@@ -337,6 +337,10 @@ test('the real APK of android-apidemos', async () => {
     optionalFeatures: ['android.hardware.camera.autofocus', 'android.hardware.telephony'],
     isDebuggable: true,
     componentsWithoutExported: [],
+    accessibilityServices: [
+      'io.appium.android.apis.accessibility.ClockBackService',
+      'io.appium.android.apis.accessibility.TaskBackService',
+    ],
     billingLibraryVersion: undefined,
     abis: [],
     signingSchemes: ['v1', 'v2'],

@@ -35,6 +35,7 @@ describe('the deadlines of a build', () => {
         'apple-sdk-27 upcoming',
         'apple-iphone-duo-screenshots open',
         'apple-privacy-manifest met',
+        'apple-valid-privacy-manifest met',
         'apple-sdk-26 met',
       ],
     ],
