@@ -1,221 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { REJECTION_MESSAGES as MESSAGES } from '@tests/support/rejection-messages';
 import { decodeRejection, REJECTION_RULES } from './decode-rejection';
+import { isValueName, namesIn } from './message-values';
 
 const ids = (text: string) => decodeRejection(text).findings.map((finding) => finding.rule.id);
 const unknown = (text: string) => decodeRejection(text).unknown.map((reference) => reference.name);
-
-/** For every rule what a store really writes, as it arrives: in mails, consoles and logs. */
-const MESSAGES: [rule: string, text: string][] = [
-  // Apple, review
-  ['apple-1.2', 'Guideline 1.2 - Safety - User-Generated Content'],
-  [
-    'apple-1.5',
-    'Guideline 1.5 - Safety - Developer Information\nThe Support URL does not direct to a website.',
-  ],
-  ['apple-2.1', 'Guideline 2.1 - Performance - App Completeness'],
-  ['apple-2.1', 'Guideline 2.1(a) - Performance - App Completeness'],
-  ['apple-2.1', 'The app exhibited one or more bugs that would negatively impact users.'],
-  ['apple-2.1', 'We discovered one or more bugs in your app.'],
-  ['apple-2.1', 'We were unable to sign in to your app with the demo account you gave for App Review.'],
-  ['apple-2.2', 'Guideline 2.2 - Performance - Beta Testing'],
-  ['apple-2.3', 'We were unable to locate some of the features described in your metadata.'],
-  ['apple-2.3', '2. 3 PERFORMANCE: ACCURATE METADATA\nWe noticed that your app …'],
-  ['apple-2.3.1', 'Guideline 2.3.1 - Performance'],
-  ['apple-2.3.2', 'GUIDELINE 2.3.2 – PERFORMANCE – ACCURATE METADATA'],
-  ['apple-2.3.3', 'Your screenshots do not sufficiently show the app in use.'],
-  ['apple-2.3.4', 'Guideline 2.3.4'],
-  ['apple-2.3.5', '> Guideline 2.3.5 - Performance - Accurate Metadata'],
-  ['apple-2.3.6', '**Guideline 2.3.6** - Performance - Accurate Metadata'],
-  ['apple-2.3.7', 'It violates App Store Review Guideline 2.3.7.'],
-  [
-    'apple-2.3.8',
-    'the app name to be displayed on the App Store and the app name displayed on the device do not sufficiently match',
-  ],
-  ['apple-2.3.9', '- Guideline 2.3.9\n'],
-  [
-    'apple-2.3.10',
-    'Performance - 2.3.10\n\nWe noticed that your app or its metadata includes irrelevant third-party platform information.',
-  ],
-  [
-    'apple-2.3.10',
-    'We noticed your submission includes irrelevant references to your app’s development process.',
-  ],
-  ['apple-2.3.12', 'Guideline 2.3.12 - Performance - Accurate Metadata'],
-  ['apple-2.4.1', 'Guideline 2.4.1 - Performance - Hardware Compatibility'],
-  ['apple-2.5.1', 'Guideline 2.5.1 - Performance - Software Requirements'],
-  ['apple-2.5.4', 'Guideline 2.5.4: Performance: Software Requirements'],
-  ['apple-3.1.1', '3.1.1 Business: Payments - In-App Purchase (your app)'],
-  ['apple-3.1.2', 'Guideline 3.1.2(c) - Business - Payments - Subscriptions'],
-  ['apple-3.1.2', 'A functional link to the Terms of Use (EULA)'],
-  ['apple-4.0', 'Guideline 4.0 - Design'],
-  ['apple-4.1', 'Guideline 4.1 - Design - Copycats'],
-  ['apple-4.2', 'Guideline 4.2 - Design - Minimum Functionality'],
-  ['apple-4.2.2', 'Guideline 4.2.2 - Design - Minimum Functionality'],
-  ['apple-4.3', 'Guideline 4.3(a) - Design - Spam'],
-  ['apple-4.8', 'Guideline 4.8 - Design - Login Services'],
-  ['apple-5.1.1', 'Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage'],
-  ['apple-5.1.1(v)', 'Guideline 5.1.1 (v) - Data Collection and Storage, our app on the App Store'],
-  [
-    'apple-5.1.1(v)',
-    'The app supports account creation but does not include an option to initiate account deletion.',
-  ],
-  ['apple-5.1.2', '5.1.2 Legal: Privacy - Data Use and Sharing, said Apple'],
-  ['apple-5.2.1', 'Guideline 5.2.1 - Legal - Intellectual Property'],
-  ['apple-5.2.5', 'Guideline 5.2.5 - Legal - Intellectual Property'],
-  // Apple, upload
-  [
-    'itms-90683',
-    'ITMS-90683: Missing purpose string in Info.plist - Your app’s code references one or more APIs',
-  ],
-  ['itms-90683', 'Missing Purpose String in Info.plist'],
-  ['itms-90738', 'ITMS-90738: Invalid purpose string value - The "NSContactsUsageDescription" value'],
-  ['itms-90717', 'ERROR ITMS-90717: "Invalid App Store Icon."'],
-  [
-    'itms-90717',
-    "The App Store Icon in the asset catalog in 'X.app' can't be transparent or contain an alpha channel.",
-  ],
-  ['itms-91053', 'itms-91053'],
-  ['itms-91053', 'Apple mail: Missing API declaration - Your app’s code in the "App" file'],
-  ['itms-91056', 'ITMS-91056: Invalid privacy manifest'],
-  ['itms-91056', 'ITMS-91055: Invalid API reason declaration'],
-  ['itms-91061', 'ITMS-91061: Missing privacy manifest'],
-  ['itms-91061', 'ITMS-91065: Missing signature'],
-  ['itms-90426', 'ITMS-90426: Invalid Swift Support - The SwiftSupport folder is missing.'],
-  ['itms-90725', 'ITMS-90725: SDK version issue - This app was built with the iOS 18.5 SDK.'],
-  [
-    'itms-90062',
-    '90062: The value for key CFBundleShortVersionString [0.0.2] in the Info.plist file must contain a higher version than that of the previously approved version [2.0.6]',
-  ],
-  ['itms-90062', "Invalid Pre-Release Train. The train version '1.3.0' is closed for new build submissions"],
-  ['itms-90062', 'App Store Connect: bundle version must be higher'],
-  ['itms-90189', 'ERROR ITMS-90189: "Redundant Binary Upload."'],
-  ['itms-90161', 'ITMS-90161: Invalid Provisioning Profile'],
-  ['itms-90161', 'altool: Missing or invalid signature'],
-  // App Store Connect
-  ['asc-app-not-found', "There is no resource of type 'apps' with id '123'"],
-  ['asc-app-not-found', 'ENTITY_ERROR.RELATIONSHIP.INVALID "app with id 12-34 cannot be found"'],
-  ['asc-build-not-found', "There is no resource of type 'builds' with id 'abc'"],
-  ['asc-build-not-found', 'App Store Connect: build not found'],
-  ['asc-beta-group-not-found', 'TestFlight: beta group not found'],
-  ['asc-beta-group-not-found', "There is no resource of type 'betaGroups' with id 'x'"],
-  ['asc-release-not-found', "no resource of type 'appStoreVersions' with id '7'"],
-  ['asc-release-not-found', 'App Store Connect release not found'],
-  ['asc-localization-not-found', "no resource of type 'appStoreVersionLocalizations' with id"],
-  ['asc-localization-not-found', 'App Store localization not found'],
-  [
-    'asc-export-compliance',
-    'The provided entity includes an attribute with an invalid value - You cannot update when the value is already set.',
-  ],
-  ['asc-export-compliance', 'Export compliance not updatable (App Store Connect)'],
-  ['asc-export-compliance', 'TestFlight 1.0 (3): Missing Compliance'],
-  [
-    'asc-review-not-allowed',
-    "appStoreVersions with id 'x-1' is not in valid state. - This resource cannot be reviewed, please check associated errors to see why.",
-  ],
-  ['asc-review-not-allowed', 'App Store Connect: review submission not allowed'],
-  ['asc-build-mismatch', '409 The specified pre-release build could not be added.'],
-  ['asc-build-mismatch', 'App Store Connect: build mismatch'],
-  ['asc-review-in-progress', 'A review submission is already in progress'],
-  ['asc-review-in-progress', 'App Store Connect: review in progress'],
-  [
-    'asc-review-already-created',
-    'appStoreVersions with id 5 was already added to another reviewSubmission with id 6',
-  ],
-  ['asc-review-already-created', 'App Store Connect: review already created'],
-  ['asc-phased-release', 'App Store Connect: phased release not found'],
-  ['asc-phased-release', 'App Store: the phased release is already complete'],
-  ['asc-version-exists', 'You cannot create a new version of the App in the current state.'],
-  ['asc-version-exists', 'App Store Connect: version already exists'],
-  ['asc-attachment-uploading', 'App Store Connect: the attachment is still uploading'],
-  ['asc-age-rating', 'App Store Connect: age rating is missing'],
-  ['asc-age-rating', 'STATE_ERROR: ageRatingDeclaration is required'],
-  ['asc-screenshots-missing', 'App Store Connect: You must upload a screenshot for 13-inch iPad displays.'],
-  // Google Play, files
-  ['play-unsigned', 'The Android App Bundle was not signed. Please sign the bundle using jarsigner.'],
-  ['play-debug-signed', 'You uploaded an APK or Android App Bundle that was signed in debug mode.'],
-  [
-    'play-wrong-key',
-    'Your Android App Bundle is signed with the wrong key. Ensure that your App Bundle is signed with the correct signing key',
-  ],
-  ['play-target-api', 'Your app currently targets API level 35 and must target at least API level 36'],
-  ['play-target-api', '403 Target SDK of artifact is too low'],
-  ['play-16kb', 'Your app does not support 16 KB memory page sizes.'],
-  ['play-64-bit', 'This release is not compliant with the Google Play 64-bit requirement'],
-  ['play-debuggable', 'You uploaded a debuggable APK or Android App Bundle.'],
-  ['play-test-only', 'Upload failed: You cannot upload a test-only APK.'],
-  [
-    'play-exported',
-    "You uploaded an APK or Android App Bundle which has an activity, activity alias, service or broadcast receiver with intent filter, but without the 'android:exported' property set.",
-  ],
-  ['play-too-large', 'Google Play: your App Bundle exceeds the maximum compressed download size of 200 MB'],
-  // Google Play, release and access
-  ['play-version-code-used', 'APK specifies a version code that has already been used.'],
-  ['play-version-code-used', 'You need to use a different version code for your APK'],
-  ['play-version-code-used', 'Version code 42100 has already been used. Try another version code.'],
-  [
-    'play-not-upgradable',
-    'You cannot rollout this release because it does not allow any existing users to upgrade to the newly added APKs.',
-  ],
-  ['play-package-not-found', 'Package not found: com.example.app.'],
-  ['play-package-not-found', 'No application was found for the given package name.'],
-  ['play-wrong-package', 'Your Android App Bundle needs to have the package name com.x'],
-  ['play-wrong-package', 'googleapi: Error 403: APK has the wrong package name., forbidden'],
-  ['play-permission-denied', 'The caller does not have permission'],
-  ['play-permission-denied', '##[error]The caller does not have permission\nUploading app-release.aab'],
-  ['play-unauthorised', 'Google Api Error: Unauthorized'],
-  ['play-unauthorised', 'Request had invalid authentication credentials. androidpublisher.googleapis.com'],
-  [
-    'play-api-disabled',
-    'Google Play Android Developer API has not been used in project 123 before or it is disabled.',
-  ],
-  ['play-edit-deleted', 'Google Play failed to upload artefacts. This Edit has been deleted.'],
-  ['play-edit-deleted', 'This Edit has been deleted.'],
-  ['play-edit-expired', '400 FAILED_PRECONDITION "This edit has expired, please create a new Edit."'],
-  ['play-not-a-zip', 'APK is not a valid ZIP archive'],
-  [
-    'play-apk-as-bundle',
-    "We have failed to run 'bundletool build-apks' on this Android App Bundle. Error message output: File 'BundleConfig.pb' was not found",
-  ],
-  [
-    'play-review-by-hand',
-    'Changes cannot be sent for review automatically. Please set the query parameter changesNotSentForReview to true.',
-  ],
-  ['play-review-automatic', 'The query parameter changesNotSentForReview must not be set.'],
-  ['play-draft-app', 'Only releases with status draft may be created on draft app.'],
-  ['play-no-countries', 'No countries or regions have been selected for this track.'],
-  ['play-first-release-staged', 'Google Play: the first release on a track cannot be staged'],
-  ['play-fully-released', 'Google Play: a fully released version cannot be staged'],
-  ['play-account-issue', 'Play Console: There is an issue with your developer account.'],
-  // Google Play, declarations and policies
-  ['play-exact-alarm', 'You must let us know whether your app uses any exact alarm permissions'],
-  ['play-exact-alarm', 'Action required: USE_EXACT_ALARM is only for alarm clocks'],
-  [
-    'play-foreground-service',
-    'You must let us know whether your app uses any Foreground Service permissions.',
-  ],
-  [
-    'play-ad-id',
-    "This release includes the com.google.android.gms.permission.AD_ID permission but your declaration on Play Console says your app doesn't use advertising ID. You must update your advertising ID declaration.",
-  ],
-  ['play-ad-id', 'Your advertising ID declaration in Play Console says that your app uses advertising ID.'],
-  ['play-health', 'You must let us know whether your app includes any health features.'],
-  ['play-background-location', 'Your app was rejected: ACCESS_BACKGROUND_LOCATION is not needed'],
-  ['play-sms-call-log', 'Issue found: use of SMS or call log permission groups'],
-  ['play-query-all-packages', 'Violation: QUERY_ALL_PACKAGES permission'],
-  ['play-all-files', 'Not eligible for All files access (MANAGE_EXTERNAL_STORAGE)'],
-  ['play-contacts', 'Not compliant: READ_CONTACTS'],
-  ['play-data-safety', 'Issue found: Invalid Data safety section'],
-  ['play-metadata', "We don't allow apps with misleading, improperly formatted, non-descriptive metadata"],
-  ['play-metadata', "Your app contains content that doesn't comply with the Metadata policy."],
-  ['play-metadata', 'Issue found: Violation of the Metadata policy'],
-  [
-    'play-privacy-policy',
-    'Your app requests sensitive permissions but does not include a valid privacy policy.',
-  ],
-  ['play-user-data', 'currently violates our User Data policy regarding Personal and Sensitive Information'],
-  ['play-broken-functionality', 'Policy status: Rejected. Violation of Broken Functionality policy'],
-  ['play-closed-test', 'run a closed test with at least 12 testers for 14 days'],
-];
 
 describe('every rule', () => {
   it.each(MESSAGES)('%s: %s', (rule, text) => {
@@ -295,12 +84,123 @@ describe('numbers of guidelines', () => {
     ['5.1 Legal: Privacy', []],
     ['5.1.1 Legal: Privacy (App Store)', ['apple-5.1.1']],
     ['5.2 Legal: Intellectual Property', []],
-    ['Guideline 2.1 - Information Needed', ['apple-2.1']],
+    ['Guideline 2.1 - Information Needed', ['apple-2.1-information-needed']],
+    ['Regarding 4.8 guideline issue, our app was rejected', ['apple-4.8']],
+    ['Regarding 4.8 of the lease', []],
+    ['Richtlinie 2.1 von Apple: App nicht vollständig', ['apple-2.1']],
+    ['苹果审核：准则 4.3', ['apple-4.3']],
+    ['Apple の審査: ガイドライン 5.1.1', ['apple-5.1.1']],
+    ['2. 5 Performance: Software Requirements\nGuideline 2.5.1 - Performance', ['apple-2.5.1']],
     ['Guideline 2.3.10: Accurate Metadata', ['apple-2.3.10']],
     ['Guideline 2.3.10: Other Metadata', []],
     ['Guideline 5.1: Privacy in our company', []],
   ])('%j: %j', (text, expected) => {
     expect(ids(text)).toEqual(expected);
+  });
+});
+
+describe('codes of uploads', () => {
+  it.each([
+    ['Asset validation failed (90474) Invalid bundle', ['itms-90474']],
+    ['code=STATE_ERROR.VALIDATION_ERROR.90057', ['itms-90057']],
+    ['ITMS -90683', ['itms-90683']],
+    ['The ZIP code (90474) of our office', []],
+    ['Los Angeles, CA 90683: a sunny day', []],
+  ])('%j: %j', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+});
+
+describe('what a message names', () => {
+  const first = (text: string) => decodeRejection(text).findings[0];
+
+  it.each([
+    [
+      'ITMS-90683: the bundle should contain a NSCameraUsageDescription key with a text',
+      'Add NSCameraUsageDescription to Info.plist',
+    ],
+    [
+      'ITMS-90683: … “NSCameraUsageDescription” … \nITMS-90683: … a NSMicrophoneUsageDescription key',
+      'Add NSCameraUsageDescription and NSMicrophoneUsageDescription to Info.plist',
+    ],
+    ['ITMS-90683', 'Add the NS…UsageDescription key of the function'],
+    ["You must provide a value for the attribute 'whatsNew' with this request", 'Fill in whatsNew,'],
+    [
+      'ITMS-90062: must contain a higher version than that of the previously approved version [2.0.6].',
+      'above 2.0.6 and',
+    ],
+    ['Version code 42 has already been used.', 'Raise versionCode above 42,'],
+    ['The title for the app is too long for language de-DE.', 'Shorten the text in de-DE and'],
+    [
+      'App is currently targeting API level 34 and must target at least API level 36',
+      'Raise targetSdkVersion from 34 to at least 36',
+    ],
+    [
+      "We are unable to approve your app's use of CAPTURE_AUDIO_HOTWORD permission",
+      'Remove CAPTURE_AUDIO_HOTWORD from every version',
+    ],
+    ['Google Play: needs to have the package name com.example.app', '(applicationId) com.example.app;'],
+    ['ITMS-90022: an app icon of exactly 152x152 pixels, in .png format', 'Add the icon of 152x152 pixels'],
+    [
+      'ITMS-91107: invalid tracking information at the following path: “Frameworks/A.framework/PrivacyInfo.xcprivacy”.',
+      'In Frameworks/A.framework/PrivacyInfo.xcprivacy, set',
+    ],
+  ])('%j is used in the fix', (text, expected) => {
+    expect(first(text)?.fix).toContain(expected);
+  });
+
+  it('is offered as lines to copy, once for each key', () => {
+    expect(first('ITMS-90683: NSCameraUsageDescription, NSCameraUsageDescription')?.snippet).toBe(
+      '<key>NSCameraUsageDescription</key>\n<string>[Complete: what the app uses this for]</string>',
+    );
+    expect(first('ITMS-90683')?.snippet).toBeUndefined();
+  });
+
+  it('is short and plain when it is hostile', () => {
+    const key = `NS${'a'.repeat(70)}UsageDescription`;
+    expect(first(`ITMS-90683: ${key}`)?.snippet).toBeUndefined();
+    expect(first(`ITMS-90683: NS<script>alert(1)</script>UsageDescription`)?.snippet).toBeUndefined();
+    const many = Array.from({ length: 300 }, (_, index) => `NS${'b'.repeat(index % 50)}UsageDescription`);
+    expect(first(`ITMS-90683 ${many.join(' ')}`)?.fix.length).toBeLessThan(900);
+    const long = first(`You must provide a value for the attribute '${'k'.repeat(5000)}' with this request`);
+    expect(long?.fix.length).toBeLessThan(300);
+  });
+
+  it.each(REJECTION_RULES.filter((rule) => rule.namedFixes ?? rule.snippet))(
+    '$id has a pattern for every name in its texts',
+    (rule) => {
+      const known = new Set((rule.values ?? []).flatMap(namesIn));
+      for (const template of [...(rule.namedFixes ?? []), rule.snippet ?? ''])
+        for (const name of namesIn(template)) expect(known).toContain(name);
+      for (const name of known) expect(isValueName(name)).toBe(true);
+      for (const template of rule.namedFixes ?? []) expect(template).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+});
+
+describe('a text without a known cause', () => {
+  it.each([
+    ['Our app was rejected by Google Play because of an icon that looks wrong', 'android', 'Metadata'],
+    ['Apple rejected us again, they say it is too similar to others', 'ios', 'Guideline 4.3, Spam'],
+    ['App Store rejected the update without a reason', 'ios', 'App Review Guidelines'],
+    ['谷歌 Google Play 被拒', 'android', 'Developer Policy Center'],
+    ['Guideline 2.5.13 - Performance', 'ios', 'App Review Guidelines, 2.5 Software Requirements'],
+  ])('%j: %s, %s', (text, store, title) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], guess: { store, title } });
+  });
+
+  it.each([
+    'Mix the flour with two apples and bake for 40 minutes.',
+    'java.lang.NullPointerException\n  at org.apache.catalina.core.StandardWrapperValve.invoke(Servlet.java:90)',
+    'nginx: [error] connect() failed (111: Connection refused) while connecting to upstream',
+    'We are on Google Play and the App Store!',
+    'The committee rejected the motion.',
+  ])('%j gives none', (text) => {
+    expect(decodeRejection(text)).toEqual({ findings: [], unknown: [], isEmpty: false });
+  });
+
+  it('gives none next to a cause', () => {
+    expect(decodeRejection('Apple rejected it: Guideline 2.1 - Performance')).not.toHaveProperty('guess');
   });
 });
 

@@ -1,31 +1,53 @@
-import { APPLE_GUIDELINES } from './apple-guidelines';
-import { APP_STORE_CONNECT_RULES, ITMS_RULES } from './apple-uploads';
-import { findMessage, type Place } from './find-message';
+import { APP_STORE_CONNECT_RULES } from './app-store-connect-rules';
+import { APP_STORE_LISTING_RULES } from './app-store-listing-rules';
+import { APPLE_BUSINESS_AND_DESIGN } from './apple-business-design';
+import { APPLE_LEGAL } from './apple-legal';
+import { APPLE_SAFETY_AND_PERFORMANCE } from './apple-safety-performance';
+import { findMessage, findValues, type Place } from './find-message';
 import { chapterOf, findGuidelines, findItmsCodes } from './find-numbers';
 import { GOOGLE_PLAY_BUILDS } from './google-play-builds';
+import { GOOGLE_PLAY_CONDUCT } from './google-play-conduct';
+import { GOOGLE_PLAY_DECLARATIONS } from './google-play-declarations';
 import { GOOGLE_PLAY_POLICIES } from './google-play-policies';
 import { GOOGLE_PLAY_UPLOADS } from './google-play-uploads';
+import { guessTopic, type RejectionGuess } from './guess-topic';
+import { ITMS_BUNDLE_RULES } from './itms-bundle-rules';
+import { ITMS_RULES } from './itms-rules';
+import { fillSnippet, fillTemplate } from './message-values';
 import { readableText, type ReadableText } from './readable-text';
 import type { RejectionRule } from './rejection-rule';
 
 /** Every refusal StorePilot can explain. */
 export const REJECTION_RULES: readonly RejectionRule[] = [
-  ...APPLE_GUIDELINES,
+  ...APPLE_SAFETY_AND_PERFORMANCE,
+  ...APPLE_BUSINESS_AND_DESIGN,
+  ...APPLE_LEGAL,
   ...ITMS_RULES,
+  ...ITMS_BUNDLE_RULES,
   ...APP_STORE_CONNECT_RULES,
+  ...APP_STORE_LISTING_RULES,
+  ...GOOGLE_PLAY_DECLARATIONS,
   ...GOOGLE_PLAY_POLICIES,
+  ...GOOGLE_PLAY_CONDUCT,
   ...GOOGLE_PLAY_BUILDS,
   ...GOOGLE_PLAY_UPLOADS,
 ];
 
-/** One cause found in a pasted text. */
+/**
+ * One cause found in a pasted text. `quote`, `fix` and `snippet` can hold words of that text: show them as plain
+ * text only.
+ */
 export interface RejectionFinding {
   rule: RejectionRule;
-  /** The words it was found by, from the text itself: hostile until shown as plain text. */
+  /** The words it was found by. */
   quote: string;
+  /** What to do, with the names and numbers of the message where it has them. */
+  fix: string;
+  /** Lines to copy into a file of the app; places to fill in are in square brackets. */
+  snippet?: string;
 }
 
-/** A store's number without an entry of its own. */
+/** A store's number without a rule of its own. */
 export interface UnknownReference {
   /** e.g. `Guideline 2.5.13` or `ITMS-90999`. */
   name: string;
@@ -34,10 +56,12 @@ export interface UnknownReference {
 }
 
 export interface DecodedRejection {
-  /** In the order in which they stand in the text, each rule once. */
+  /** In the order of the text, each rule once. */
   findings: RejectionFinding[];
-  /** Numbers that are a store's and in no table: said so, never guessed. */
+  /** Numbers that are a store's and in no table: named, never guessed. */
   unknown: UnknownReference[];
+  /** Only without findings: the page the text most likely refers to. */
+  guess?: RejectionGuess;
   /** Nothing was pasted. */
   isEmpty: boolean;
 }
@@ -50,23 +74,32 @@ const MAX_UNKNOWN = 12;
 const BY_GUIDELINE = index((rule) => rule.guidelines);
 const BY_CODE = index((rule) => rule.codes);
 
+interface Found extends Place {
+  /** Found by its number or code alone, not by a message of its own. */
+  isNumberOnly: boolean;
+}
+
 /**
  * Finds Apple guideline numbers, ITMS codes and the messages of App Store Connect and Google Play in a pasted text.
- * Runs in time proportional to the text's length (bounded looks around plain text hits), and knows nothing it has no
- * entry for: unrelated text gives no finding.
+ * Runs in time proportional to the text's length (bounded looks around plain text hits). A text without any of them
+ * gets a guess when it is about a refusal by a store, and nothing otherwise.
  */
 export function decodeRejection(text: string): DecodedRejection {
   const readable = readableText(text);
-  const found = new Map<RejectionRule, Place>();
+  const found = new Map<RejectionRule, Found>();
   const unknown = new Map<string, UnknownReference>();
-  const add = (rule: RejectionRule, place: Place) => {
+  const add = (rule: RejectionRule, place: Place, isNumberOnly: boolean) => {
     const known = found.get(rule);
-    if (!known || known.start > place.start) found.set(rule, place);
+    found.set(rule, {
+      start: Math.min(place.start, known?.start ?? place.start),
+      end: !known || place.start < known.start ? place.end : known.end,
+      isNumberOnly: isNumberOnly && (known?.isNumberOnly ?? true),
+    });
   };
 
   for (const { number, ...place } of findGuidelines(readable)) {
     const rule = BY_GUIDELINE.get(number) ?? BY_GUIDELINE.get(number.replace(/\([a-z]+\)$/, ''));
-    if (rule) add(rule, place);
+    if (rule) add(rule, place, true);
     else {
       const chapter = chapterOf(number);
       const name = `Guideline ${number}`;
@@ -75,25 +108,57 @@ export function decodeRejection(text: string): DecodedRejection {
   }
   for (const { number, ...place } of findItmsCodes(readable)) {
     const rule = BY_CODE.get(number);
-    if (rule) add(rule, place);
+    if (rule) add(rule, place, true);
     else unknown.set(number, { name: `ITMS-${number}` });
   }
   for (const rule of REJECTION_RULES) {
     for (const message of rule.messages ?? []) {
       const place = findMessage(readable, typeof message === 'string' ? { words: message } : message);
-      if (place) add(rule, place);
+      if (place) add(rule, place, false);
     }
   }
+  const findings = withoutRefined(found)
+    .sort(([, a], [, b]) => a.start - b.start)
+    .map(([rule, place]) => findingOf(rule, place, readable));
+  const guess =
+    findings.length === 0
+      ? guessTopic(
+          readable,
+          [...unknown.values()].find(({ chapter }) => chapter),
+        )
+      : undefined;
   return {
-    findings: [...found]
-      .sort(([, a], [, b]) => a.start - b.start)
-      .map(([rule, place]) => ({ rule, quote: quoteAround(readable, place) })),
+    findings,
     unknown: [...unknown.values()].slice(0, MAX_UNKNOWN),
+    ...(guess && { guess }),
     isEmpty: readable.words === '',
   };
 }
 
-/** The line it stands in, or as much of it around the place as a quote may have. */
+/**
+ * Leaves out a wider rule that was found by its number only, when the text also says which part or case of it is
+ * meant.
+ */
+function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRule, Found][] {
+  const rules = [...found.keys()];
+  const isWider = ({ id }: RejectionRule) =>
+    rules.some((other) => other.refines === id || other.id.startsWith(`${id}.`));
+  return [...found].filter(([rule, { isNumberOnly }]) => !(isNumberOnly && isWider(rule)));
+}
+
+function findingOf(rule: RejectionRule, place: Place, readable: ReadableText): RejectionFinding {
+  const values = rule.values ? findValues(readable, rule.values) : {};
+  const named = rule.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean);
+  const snippet = rule.snippet === undefined ? undefined : fillSnippet(rule.snippet, values);
+  return {
+    rule,
+    quote: quoteAround(readable, place),
+    fix: named ?? rule.fix,
+    ...(snippet !== undefined && { snippet }),
+  };
+}
+
+/** The line of a place, or as much of it around the place as a quote may have. */
 function quoteAround({ shown }: ReadableText, place: Place): string {
   const before = shown.slice(Math.max(0, place.start - MAX_QUOTE / 2), place.start);
   // Without a line break lastIndexOf gives -1, and the quote begins where the look back began.

@@ -34,18 +34,17 @@ const AUDIENCES: Record<ReplyAudience, { title: string; greeting: string; thanks
   };
 
 /**
- * Drafts what to send, one text per reader: review teams get what was done, whoever builds the app gets what to do.
- * Only what a finding's rule says; places to fill in stand in square brackets.
+ * Drafts what to send, one text per reader: review teams get what was done, whoever builds the app gets what to do,
+ * with the names and numbers of the store's message. Places to fill in are in square brackets.
  */
 export function draftReplies(findings: readonly RejectionFinding[]): ReplyDraft[] {
-  const rules = findings.map((finding) => finding.rule);
   return (Object.keys(AUDIENCES) as ReplyAudience[]).flatMap((audience) => {
-    const own = rules.filter((rule) => audienceOf(rule) === audience);
+    const own = findings.filter(({ rule }) => audienceOf(rule) === audience);
     if (own.length === 0) return [];
     const { title, greeting, thanks, closing } = AUDIENCES[audience];
-    const lines = own.map((rule) =>
+    const lines = own.map(({ rule, fix }) =>
       audience === 'build'
-        ? `- ${rule.name}, ${rule.title}: ${rule.fix}`
+        ? `- ${rule.name}, ${rule.title}: ${fix}`
         : `- ${rule.name} (${rule.title}): We ${rule.done}.`,
     );
     const text = [greeting, '', thanks, '', ...lines, '', closing, '', 'Kind regards,', '[your name]'].join(

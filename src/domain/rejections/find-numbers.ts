@@ -1,13 +1,13 @@
-import { GUIDELINE_CHAPTERS, GUIDELINE_SECTIONS } from './apple-guidelines';
+import { GUIDELINE_CHAPTERS, GUIDELINE_SECTIONS } from './apple-guideline-chapters';
 import { hasOneOf, type Place } from './find-message';
 import type { ReadableText } from './readable-text';
 
-/** A number of Apple's that stands in the text, written as Apple writes it: `2.3.7`, `5.1.1(v)`. */
+/** A number of Apple's found in the text, written as Apple writes it: `2.3.7`, `5.1.1(v)`. */
 export interface FoundNumber extends Place {
   number: string;
 }
 
-/** Characters around a number in which its meaning must show. */
+/** Characters around a number in which words must confirm its meaning. */
 const NEARBY = 300;
 /** How many numbers have their surroundings read: a message has few, a hostile text tens of thousands. */
 const MAX_LOOKS = 200;
@@ -20,6 +20,16 @@ const ABOUT_APPLE_REVIEW = [
   'testflight',
   'itunes connect',
   'resolution center',
+  '苹果',
+  '蘋果',
+  '审核',
+  '審核',
+  '審査',
+  'リジェクト',
+  '심사',
+  '리젝',
+  'binary rejected',
+  'sign in with apple',
   'your app',
   'app was rejected',
   'app got rejected',
@@ -60,8 +70,12 @@ const OTHER_GUIDELINES = [
 const NUMBER = String.raw`[1-5]\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)(?: ?\((?:[ivx]{1,4}|[a-z])\))?`;
 const SECTION = '(safety|performance|business|design|legal)';
 
+/** What Apple's translated messages call a guideline. */
+const GUIDELINE_WORD =
+  '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida)';
+
 const AFTER_THE_WORD = new RegExp(
-  String.raw`\bguidelines?(?: number| no\.?)?:? {0,2}(${NUMBER}(?:(?:,| and|, and| or| &|;) ?(?:guideline )?${NUMBER}){0,20})`,
+  String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}(${NUMBER}(?:(?:,| and|, and| or| &|;) ?(?:guideline )?${NUMBER}){0,20})`,
   'g',
 );
 /** Apple's own heading: `2.1.0 Performance: App Completeness`, `2. 3 PERFORMANCE: ACCURATE METADATA`. */
@@ -71,15 +85,25 @@ const BEFORE_THE_SECTION = new RegExp(
 );
 /** An older form: `Performance - 2.3.10`. */
 const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBER})`, 'g');
+/**
+ * A reply in App Store Connect: `Regarding 3.1.1, we still noticed …`, `Regarding 4.8 guideline issue`, `2.1
+ * guideline`.
+ */
+const BESIDE_THE_WORD = new RegExp(
+  String.raw`\b(?:regarding|concerning) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|条款|條款|准则|準則)`,
+  'g',
+);
+/** A number with the title of its chapter: `4.8 Login Services`, `4.3.0 Spam`. */
+const BEFORE_THE_TITLE = new RegExp(String.raw`(?<![\d.])(${NUMBER}) ?[-:]? ?(?=[a-z])`, 'g');
 const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,]? ?${SECTION}\b`);
-/** Apple's own words behind a number, where no section's name stands. */
+/** Apple's own words after a number that has no section name. */
 const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
 /** Chapter titles that other documents have too. */
 const COMMON_TITLES = ['Intellectual Property', 'Data Security', 'Developer Information'];
 
 /**
- * Apple guideline numbers, each once, in the order they stand. Version numbers and other people's guidelines don't
- * count.
+ * Apple guideline numbers, each once, in the order of the text. Version numbers and other people's guidelines
+ * don't count.
  */
 export function findGuidelines(text: ReadableText): FoundNumber[] {
   const found = new Map<string, FoundNumber>();
@@ -112,16 +136,57 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const place = { start: match.index, end: match.index + whole.length };
     if (isSectionOf(number, name) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
+  for (const match of text.words.matchAll(BESIDE_THE_WORD)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    const number = match[1] ?? match[2] ?? '';
+    if (isAppleReference(text, place, number, mayLook)) add(number, place);
+  }
+  for (const match of text.words.matchAll(BEFORE_THE_TITLE)) {
+    const number = match[1] ?? '';
+    const end = match.index + match[0].length;
+    const title = chapterOf(number)?.title;
+    if (title === undefined || !text.words.startsWith(title.toLowerCase(), end)) continue;
+    const place = { start: match.index, end: end + title.length };
+    if (mayLook() && isAboutAppleReview(text, place)) add(number, place);
+  }
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
-/** ITMS codes (digits), each once, in the order they stand. */
+/** Codes of Apple's upload checks: `ITMS-90683`, and the forms of Xcode, altool and the API without the letters. */
+const ITMS_CODE =
+  /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\berror code:? ?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])/g;
+/** Words that show that a bare number is a code of an upload. */
+const ABOUT_AN_UPLOAD = [
+  'asset validation',
+  'validation failed',
+  'validation error',
+  'app store',
+  'appstore',
+  'testflight',
+  'transporter',
+  'altool',
+  'contentdelivery',
+  'info.plist',
+  'bundle',
+  'invalid',
+] as const;
+
+/** ITMS codes (digits), each once, in the order of the text. */
 export function findItmsCodes({ words }: ReadableText): FoundNumber[] {
   const found = new Map<string, FoundNumber>();
-  for (const match of words.matchAll(/\bitms(?:-(\d{4,5})| ?(\d{5}))(?!\d)/g)) {
-    const number = match[1] ?? match[2] ?? '';
-    if (!found.has(number))
-      found.set(number, { number, start: match.index, end: match.index + match[0].length });
+  let looks = 0;
+  for (const match of words.matchAll(ITMS_CODE)) {
+    const [, withLetters, withoutDash, inTheApi, ...bare] = match;
+    const bareNumber = bare.find((each) => each !== undefined);
+    const number = withLetters ?? withoutDash ?? inTheApi ?? bareNumber ?? '';
+    if (found.has(number)) continue;
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (bareNumber !== undefined) {
+      if ((looks += 1) > MAX_LOOKS) continue;
+      const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
+      if (!hasOneOf(around, ABOUT_AN_UPLOAD)) continue;
+    }
+    found.set(number, { number, ...place });
   }
   return [...found.values()];
 }
@@ -137,7 +202,10 @@ function isSectionOf(number: string, name: string): boolean {
   return GUIDELINE_SECTIONS[number.charAt(0)]?.toLowerCase() === name;
 }
 
-/** Is a "guideline 2.1" one of Apple's? By its section's name, else by the text around it, else by standing alone. */
+/**
+ * Is a "guideline 2.1" one of Apple's? By its section's name, else by the text around it, else because its line
+ * holds nothing else.
+ */
 function isAppleReference(
   { shown, words }: ReadableText,
   place: Place,
@@ -176,7 +244,7 @@ function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place
   return hasOneOf(around, ABOUT_APPLE_REVIEW);
 }
 
-/** Nothing but signs beside it in its line. */
+/** Is there nothing but punctuation next to it in its line? */
 function isWholeLine(shown: string, place: Place): boolean {
   const before = shown.slice(Math.max(0, place.start - 8), place.start);
   const after = shown.slice(place.end, place.end + 8);

@@ -1,4 +1,4 @@
-import { googlePlayOnly, nearGooglePlay } from './google-play-words';
+import { googlePlayOnly, nearGooglePlay, OTHER_GOOGLE_SERVICES } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 
 type Row = Omit<RejectionRule, 'store' | 'kind' | 'name'>;
@@ -7,19 +7,43 @@ function upload(row: Row, kind: RejectionRule['kind'] = 'upload'): RejectionRule
   return { ...row, store: 'android', kind, name: 'Google Play upload' };
 }
 
-/** What Google Play answers when a release is made: every message that Tramline tells apart (sources 5.6). */
+/**
+ * What Google Play answers when a release is made: every reason that is known to have a message of its own
+ * (sources 5.6).
+ */
 export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
   upload({
     id: 'play-version-code-used',
     title: 'Version code used before',
     cause: 'A file with this version code was uploaded before, even if it was never released.',
     fix: 'Raise versionCode above every one used so far and build again.',
+    namedFixes: ['Raise versionCode above {number}, and above every other one used so far, and build again.'],
+    values: [
+      'version code {number} has already been used',
+      'bundle of version code {number} with',
+      'version code {number} already exists',
+      '版本代码 {number} 已',
+    ],
     place: { step: 1 },
     done: 'raised the version code',
     messages: [
       'specifies a version code that has already been used',
       'version code # has already been used',
       'you need to use a different version code',
+      'cannot replace a bundle of version code # with',
+      'insert a bundle with the same version code as an apk',
+      'cannot update a published apk',
+      'versioncode wurde bereits verwendet',
+      'versionscode # wurde bereits verwendet',
+      'código de versión # ya se ha usado',
+      'código de versión # ya se ha utilizado',
+      'code de version # a déjà été utilisé',
+      'código de versão # já foi usado',
+      'código da versão # já foi usado',
+      '版本代码 # 已被使用',
+      '版本代码 # 已使用',
+      '版本號碼 # 已被使用',
+      'バージョン コード # はすでに使用されています',
       ...nearGooglePlay('version code has already been used'),
     ],
   }),
@@ -62,6 +86,14 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     fix: 'Build with the package name (applicationId) of the app in the Play Console; watch for a suffix such as .debug or .dev.',
     place: { step: 1 },
     done: 'built the app with the right package name',
+    namedFixes: [
+      'Build with the package name (applicationId) {package}; watch for a suffix such as .debug or .dev.',
+    ],
+    values: [
+      'to have the package name {package}',
+      'must have the package name {package}',
+      'expected package name {package}',
+    ],
     messages: nearGooglePlay(
       'wrong package name',
       'you need to use a different package name',
@@ -78,10 +110,19 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       fix: 'Give the account the release permissions for the app under Users and permissions.',
       place: { console: 'Play Console: Users and permissions' },
       done: 'gave the account the permission to release',
-      messages: googlePlayOnly(
-        'the caller does not have permission',
-        'the current user has insufficient permissions to perform the requested operation',
-      ),
+      messages: [
+        {
+          words: 'the caller does not have permission',
+          near: ['.aab', 'aab ', 'apk', 'release', 'r0adkll', 'upload', 'edits', 'supply', 'play '],
+          unless: OTHER_GOOGLE_SERVICES,
+        },
+        ...googlePlayOnly(
+          'the caller does not have permission',
+          'google api error: forbidden',
+          'the current user has insufficient permissions to perform the requested operation',
+          'you do not have permission to access this app',
+        ),
+      ],
     },
     'account',
   ),
@@ -95,6 +136,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       done: 'replaced the key of the service account',
       messages: [
         'google api error: unauthorized',
+        'google api error: invalid_grant',
         ...googlePlayOnly(
           'request had invalid authentication credentials',
           'request is missing required authentication credential',
@@ -255,6 +297,62 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         'developer account…suspended',
         'complete account verification',
         'complete your account verification',
+      ),
+    },
+    'account',
+  ),
+  upload({
+    id: 'play-text-too-long',
+    title: 'A text of the listing is too long',
+    cause:
+      'Google Play takes 30 characters for the title, 80 for the short description, 4,000 for the full one and 500 for release notes.',
+    fix: 'Shorten the text in the language the message names and upload it again.',
+    namedFixes: ['Shorten the text in {locale} and upload it again.'],
+    values: [
+      'too long for language {locale}',
+      'for language {locale} (max',
+      'in language {locale} is too long',
+    ],
+    place: { step: 2 },
+    done: 'shortened the text',
+    messages: [
+      'is too long for language',
+      ...nearGooglePlay(
+        'is too long (max',
+        'release notes…too long',
+        'description is too long',
+        'title is too long',
+      ),
+    ],
+  }),
+  upload({
+    id: 'play-apks-not-allowed',
+    title: 'APKs not allowed for this app',
+    cause: 'New apps, and apps that have moved to App Bundles, take no APKs.',
+    fix: 'Build an Android App Bundle (bundleRelease) and upload that; enrol in Play App Signing when asked.',
+    place: { step: 1 },
+    done: 'uploaded an Android App Bundle',
+    messages: [
+      'apks are not allowed for this application',
+      ...nearGooglePlay(
+        'for uploading an appbundle you must be enrolled in play signing',
+        'must be enrolled in play',
+      ),
+    ],
+  }),
+  upload(
+    {
+      id: 'play-developer-verification',
+      title: 'App or developer not registered',
+      cause: 'Google asks developers to verify their identity and to register their package names.',
+      fix: 'Finish the verification and register the package name in the Play Console.',
+      place: { console: 'Play Console: Developer account, Android developer verification' },
+      done: 'completed the verification and registered the package name',
+      messages: nearGooglePlay(
+        'developer verification',
+        'verify your identity',
+        'register your package name',
+        'd-u-n-s number',
       ),
     },
     'account',

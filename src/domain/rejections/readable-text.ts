@@ -28,8 +28,12 @@ export function readableText(text: string): ReadableText {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')
     .replace(/[*`]/g, '')
+    // The soft emphasis of Markdown, not the underscore in a name.
+    .replace(/(?<![\p{L}\p{N}_])_{1,2}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])_{1,2}(?![\p{L}\p{N}_])/gu, '')
     .replace(/[‘’‚‛′]/g, "'")
-    .replace(/[“”„‟«»″]/g, '"')
+    .replace(/[“”„‟«»″「」『』《》]/g, '"')
+    // A link in Markdown: the words without the address.
+    .replace(/\[([^\][\n]{1,200})\]\([^()\s]{1,500}\)/g, '$1')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/…/g, '...')
     // The only letter that gets longer in lower case.
@@ -40,7 +44,14 @@ export function readableText(text: string): ReadableText {
   return { shown, words: shown.toLowerCase().replaceAll('\n', ' ') };
 }
 
-/** Is this character part of a word? The empty text beyond either end is not. */
+/**
+ * Is this character part of a word? The empty text beyond either end is not, and neither are the scripts that write
+ * no spaces between words.
+ */
 export function isWordCharacter(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+  return (
+    character !== undefined &&
+    /[\p{L}\p{N}_]/u.test(character) &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(character)
+  );
 }

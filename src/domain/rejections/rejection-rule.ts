@@ -3,21 +3,24 @@ import type { WizardStep } from '../findings';
 import type { RuleSource } from '../rules/rule';
 
 /**
- * Where the cause is mended: a step of the submission wizard, a place in the store's console, or one after the other.
+ * Where the cause is fixed: a step of the submission wizard, a place in the store's console, or one after the
+ * other.
  */
 export type FixPlace = { step: WizardStep; console?: string } | { step?: undefined; console: string };
 
 /**
  * Literal words of a store's message, lower case, straight quotes and single spaces.
- * `…` stands for up to 120 characters in between, `#` for a number.
+ * `…` matches up to 120 characters in between, `#` a number, and `{name}` a value of the shape that VALUE_SHAPES lists
+ * under that name. Words in quotes or brackets match with or without them.
  */
 export interface StoreMessage {
   words: string;
   /**
-   * Counts only when one of these stands close by, or when nothing else stands in the line: the words are too common.
+   * Counts only when one of these is close by, or when the text is little more than the message: the words are
+   * too common.
    */
   near?: readonly string[];
-  /** Does not count when one of these stands close by. */
+  /** Does not count when one of these is close by. */
   unless?: readonly string[];
 }
 
@@ -26,7 +29,7 @@ export interface RejectionRule {
   /** Stable, e.g. `apple-2.3.7`, `itms-90683`, `play-version-code-used`. */
   id: string;
   store: Platform;
-  /** Who says it: a person in review, the check of an upload, or the account and its access. */
+  /** Who refuses: a person in review, the check of an upload, or the account and its access. */
   kind: 'review' | 'upload' | 'account';
   /** What the store calls it, e.g. `Guideline 2.3.7`, `ITMS-90683`, `Google Play upload`. */
   name: string;
@@ -43,4 +46,21 @@ export interface RejectionRule {
   /** ITMS codes, digits only. */
   codes?: readonly string[];
   messages?: readonly (string | StoreMessage)[];
+  /**
+   * The id of a wider rule, which is left out when only its number was found: this rule says what the number
+   * means here.
+   */
+  refines?: string;
+  /**
+   * Where a message names a key, file, number or version, written as `StoreMessage.words` with at least one
+   * `{name}`.
+   */
+  values?: readonly string[];
+  /**
+   * Fixes that use what the message names, the most specific first: the first one whose `{names}` were all found
+   * is shown.
+   */
+  namedFixes?: readonly string[];
+  /** Text to copy, once for each value of its `{name}`; shown only when the message named one. */
+  snippet?: string;
 }

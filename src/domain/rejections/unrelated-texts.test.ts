@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decodeRejection } from './decode-rejection';
 
-/** Sentences with the words, numbers and codes of rejections, about something else. `@` and `#` are filled in below. */
+/**
+ * Sentences with the words, numbers and codes of rejections, about something else. `@` and `#` are filled in
+ * below.
+ */
 const TEMPLATES = [
   'Version #.#.# brings performance fixes and a new design.',
   'Release notes #.#.#: Performance: faster start. Design: new icons.',

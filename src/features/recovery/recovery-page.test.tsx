@@ -248,6 +248,33 @@ describe('Additional Notes', () => {
     expect(await navigator.clipboard.readText()).toContain('Hello App Review team,');
   });
 
+  it('use the key that the message names, and offer the lines for it', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(
+      user,
+      'ITMS-90683: … should contain a NSCameraUsageDescription key with a user-facing string',
+    );
+    const decoded = within(card('What Your Notes Say'));
+    expect(await decoded.findByText(/^Add NSCameraUsageDescription to Info\.plist/)).toBeVisible();
+    await user.click(decoded.getByRole('button', { name: 'Copy the lines for ITMS-90683' }));
+    await toast('Copied!');
+    expect(await navigator.clipboard.readText()).toBe(
+      '<key>NSCameraUsageDescription</key>\n<string>[Complete: what the app uses this for]</string>',
+    );
+  });
+
+  it('get a guess, marked as one, when a refusal has no known cause', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'Google Play rejected our update because of the icon.');
+    const decoded = within(card('What Your Notes Say'));
+    expect(await decoded.findByText('A guess, not a cause')).toBeVisible();
+    expect(decoded.getByRole('link', { name: /^Metadata/ })).toHaveAttribute(
+      'href',
+      'https://support.google.com/googleplay/android-developer/answer/9898842',
+    );
+    expect(screen.queryByRole('heading', { name: 'Drafted Reply' })).not.toBeInTheDocument();
+  });
+
   it('say how to copy by hand when the browser refuses', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'ITMS-90683');

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Copy, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/badge';
+import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
 import type {
@@ -8,33 +9,41 @@ import type {
   RejectionFinding,
   UnknownReference,
 } from '@/domain/rejections/decode-rejection';
+import type { RejectionGuess } from '@/domain/rejections/guess-topic';
 import { fixScreen } from '../model/fix-screens';
 import { NothingToRead } from './nothing-to-read';
 
-/** What the notes say: causes, fixes and the screens for them; and what isn't known. A real reading, no sample. */
-export function DecodedCard({ decoded }: { decoded: DecodedRejection }) {
-  const { findings, unknown, isEmpty } = decoded;
+/** The causes found in the notes, their fixes and the screens for them, what is unknown, and a guess when there is no cause. */
+export function DecodedCard({
+  decoded,
+  onCopy,
+}: {
+  decoded: DecodedRejection;
+  onCopy: (text: string) => void;
+}) {
+  const { findings, unknown, guess, isEmpty } = decoded;
   if (isEmpty) return <NothingToRead />;
   return (
     <Card title="What Your Notes Say">
       <p role="status" className={findings.length > 0 ? 'mb-4 text-sm text-ink-soft' : 'sr-only'}>
         {countText(findings.length)}
       </p>
-      {findings.length === 0 && unknown.length === 0 && (
+      {findings.length === 0 && unknown.length === 0 && !guess && (
         <Notice tone="neutral" title="StorePilot does not know this text">
           <p className="mt-1">
-            It holds no guideline number, ITMS code or store message that StorePilot can explain, so it names
-            no cause. Paste the store’s own words, in English, as they arrived.
+            It has no guideline number, ITMS code or store message that StorePilot can explain. Paste the
+            store’s own words as they arrived, in English if you can.
           </p>
         </Notice>
       )}
       <ul className="flex flex-col divide-y">
         {findings.map((finding) => (
-          <Finding key={finding.rule.id} finding={finding} />
+          <Finding key={finding.rule.id} finding={finding} onCopy={onCopy} />
         ))}
       </ul>
+      {guess && <Guess guess={guess} />}
       {unknown.length > 0 && (
-        <div className={findings.length > 0 ? 'mt-5' : ''}>
+        <div className={findings.length > 0 || guess ? 'mt-5' : ''}>
           <Notice tone="warn" title="Not known to StorePilot">
             <p className="mt-1">{unknown.map(referenceText).join('; ')}.</p>
             <p className="mt-1">Read the store’s message for {unknown.length === 1 ? 'it' : 'them'}.</p>
@@ -45,7 +54,40 @@ export function DecodedCard({ decoded }: { decoded: DecodedRejection }) {
   );
 }
 
-function Finding({ finding: { rule, quote } }: { finding: RejectionFinding }) {
+/** A link to the store's own page, marked as a guess: it is no cause, and no reply is drafted from it. */
+function Guess({ guess: { store, title, url } }: { guess: RejectionGuess }) {
+  return (
+    <Notice tone="neutral" title="A guess, not a cause">
+      <p className="mt-1">
+        StorePilot knows no cause for this text. It most likely refers to this{' '}
+        {store === 'ios' ? 'App Store' : 'Google Play'} page:
+      </p>
+      <p className="mt-2">
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="font-medium text-accent underline underline-offset-2"
+        >
+          {title}
+          <ExternalLink className="ms-1 inline size-3.5 align-[-0.125em]" aria-hidden="true" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+      <p className="mt-2">
+        Compare the text with that page, and paste the rest of the message if there is more of it.
+      </p>
+    </Notice>
+  );
+}
+
+function Finding({
+  finding: { rule, quote, fix, snippet },
+  onCopy,
+}: {
+  finding: RejectionFinding;
+  onCopy: (text: string) => void;
+}) {
   const { step, console: consolePlace } = rule.place;
   const screen = step === undefined ? undefined : fixScreen(step);
   return (
@@ -62,7 +104,23 @@ function Finding({ finding: { rule, quote } }: { finding: RejectionFinding }) {
       </blockquote>
       <dl className="mt-3 flex flex-col gap-2 text-sm">
         <Entry name="Cause">{rule.cause}</Entry>
-        <Entry name="Fix">{rule.fix}</Entry>
+        <Entry name="Fix">
+          <span className="[overflow-wrap:anywhere]">{fix}</span>
+          {snippet !== undefined && (
+            <span className="mt-2 block rounded-control border bg-sunken p-3">
+              <code
+                dir="ltr"
+                className="block text-start font-mono text-[0.8125rem] [overflow-wrap:anywhere] whitespace-pre-wrap"
+              >
+                {snippet}
+              </code>
+              <Button variant="secondary" size="small" className="mt-2" onClick={() => onCopy(snippet)}>
+                <Copy className="size-3.5" aria-hidden="true" />
+                Copy <span className="sr-only">the lines for {rule.name}</span>
+              </Button>
+            </span>
+          )}
+        </Entry>
         <Entry name="Where">
           {screen && (
             <Link to={screen.path} className="font-medium text-accent underline underline-offset-2">

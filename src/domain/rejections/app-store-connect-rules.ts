@@ -1,179 +1,7 @@
-import type { RejectionRule, StoreMessage } from './rejection-rule';
+import { connect, nearAppStoreConnect as near } from './apple-upload';
+import type { RejectionRule } from './rejection-rule';
 
-/** Words of an App Store Connect upload or API answer: messages that are common elsewhere count only beside one. */
-const APP_STORE_CONNECT = [
-  'app store',
-  'appstore',
-  'itms',
-  'apple',
-  'testflight',
-  'fastlane',
-  'altool',
-  'transporter',
-  'itunes connect',
-  'entity_error',
-  'state_error',
-] as const;
-
-function near(...words: string[]): StoreMessage[] {
-  return words.map((each) => ({ words: each, near: APP_STORE_CONNECT }));
-}
-
-type Row = Omit<RejectionRule, 'store' | 'kind' | 'name'>;
-
-function itms(code: string, row: Omit<Row, 'id' | 'codes'>, alsoCodes: string[] = []): RejectionRule {
-  return {
-    ...row,
-    id: `itms-${code}`,
-    store: 'ios',
-    kind: 'upload',
-    name: `ITMS-${code}`,
-    codes: [code, ...alsoCodes],
-  };
-}
-
-function connect(row: Row, kind: RejectionRule['kind'] = 'upload'): RejectionRule {
-  return { ...row, store: 'ios', kind, name: 'App Store Connect' };
-}
-
-/**
- * What App Store Connect's check of an upload says. 90683, 90738, 90717, 91053, 91056 and 90426 are those of sources
- * 5.5 and 5.6; the others are their neighbours, from platform knowledge and public issue threads.
- */
-export const ITMS_RULES: readonly RejectionRule[] = [
-  itms('90683', {
-    title: 'Permission text missing',
-    cause:
-      'The build, or an SDK in it, can use something private (camera, photos, location …), and Info.plist has no text that says why. Apple asks for it even when the app never uses it.',
-    fix: 'Add the NS…UsageDescription key the message names, with a sentence that says what it is for, or remove the SDK. Then upload a build with a new build number.',
-    place: { step: 1 },
-    done: 'added the missing permission text to Info.plist',
-    messages: ['missing purpose string in info.plist'],
-  }),
-  itms('90738', {
-    title: 'Permission text empty or not allowed',
-    cause: 'A permission text in Info.plist is empty, a placeholder, or only the name of its key.',
-    fix: 'Write a real sentence for the key the message names, in every language of the app, and upload a new build.',
-    place: { step: 1 },
-    done: 'wrote a real permission text in every language',
-    messages: ['invalid purpose string value'],
-  }),
-  itms('90717', {
-    title: 'App icon is transparent',
-    cause: 'The App Store icon in the asset catalog has an alpha channel.',
-    fix: 'Export the 1024 x 1024 icon as PNG without transparency and upload a new build.',
-    place: { step: 3 },
-    done: 'replaced the icon with one without an alpha channel',
-    messages: [
-      'invalid large app icon',
-      { words: "invalid app store icon…can't be transparent" },
-      { words: "can't be transparent or contain an alpha channel" },
-    ],
-  }),
-  itms('91053', {
-    title: 'Reason for a system function missing in the privacy manifest',
-    cause:
-      'The app or an SDK uses a function that needs a reason (for example UserDefaults or file dates), and PrivacyInfo.xcprivacy does not give one.',
-    fix: 'Add the category the message names with one of its reason codes to PrivacyInfo.xcprivacy, or update the SDK it names. Then upload a new build.',
-    place: { step: 1 },
-    done: 'declared the required reasons in the privacy manifest',
-    messages: near('missing api declaration'),
-  }),
-  itms(
-    '91056',
-    {
-      title: 'Privacy manifest not valid',
-      cause: 'A PrivacyInfo.xcprivacy file has a wrong key, a wrong value or cannot be read as a list.',
-      fix: 'Check the file the message names: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. Then upload a new build.',
-      place: { step: 1 },
-      done: 'corrected the privacy manifest',
-      messages: near('invalid privacy manifest'),
-    },
-    ['91054', '91055'],
-  ),
-  itms(
-    '91061',
-    {
-      title: 'SDK without privacy manifest or signature',
-      cause: 'An SDK on Apple’s list is in the build without its privacy manifest or its signature.',
-      fix: 'Update the SDK the message names to a version that brings both, and upload a new build.',
-      place: { step: 1 },
-      done: 'updated the SDK to a version with a privacy manifest and a signature',
-    },
-    ['91065'],
-  ),
-  itms(
-    '90426',
-    {
-      title: 'SwiftSupport folder missing',
-      cause:
-        'The package was not exported the way Xcode does it, so the Swift libraries are not where they belong.',
-      fix: 'Export the archive again with a current release of Xcode (not zipped by hand, not a beta) and upload it.',
-      place: { step: 1 },
-      done: 'exported the build again with the current release of Xcode',
-      messages: near('invalid swift support'),
-    },
-    ['90424', '90428'],
-  ),
-  itms('90725', {
-    title: 'Built with an old SDK',
-    cause: 'Since 2026-04-28 uploads must be built with Xcode 26 and the iOS 26 SDK or later.',
-    fix: 'Choose Xcode 26 or later in your build service and build again.',
-    place: { step: 1 },
-    done: 'built the app again with Xcode 26',
-    messages: near('sdk version issue'),
-  }),
-  itms(
-    '90062',
-    {
-      title: 'Version not higher than the one in the store',
-      cause: 'A version with this number, or a higher one, was already approved, so its train is closed.',
-      fix: 'Raise the version (CFBundleShortVersionString) above the one in the store and build again.',
-      place: { step: 1 },
-      done: 'raised the version number',
-      messages: [
-        'must contain a higher version than that of the previously',
-        { words: "the train version '…' is closed for new build submissions" },
-        ...near('bundle version must be higher'),
-      ],
-    },
-    ['90186', '90478'],
-  ),
-  itms(
-    '90189',
-    {
-      title: 'Build number used before',
-      cause: 'A build with the same version and build number was uploaded before.',
-      fix: 'Raise the build number (CFBundleVersion) and build again.',
-      place: { step: 1 },
-      done: 'raised the build number',
-      messages: [
-        'redundant binary upload',
-        ...near('the bundle version must be higher than the previously uploaded version'),
-      ],
-    },
-    ['90061'],
-  ),
-  itms(
-    '90161',
-    {
-      title: 'Signing or provisioning profile not for the store',
-      cause:
-        'The build is signed with a development or ad hoc profile, an expired one, or one for another bundle id.',
-      fix: 'Sign the build with an App Store distribution profile for this bundle id and upload it again.',
-      place: { step: 1 },
-      done: 'signed the build with an App Store distribution profile',
-      messages: near(
-        'invalid provisioning profile',
-        'missing or invalid signature',
-        'missing code signing entitlements',
-      ),
-    },
-    ['90034', '90035', '90046', '90164'],
-  ),
-];
-
-/** What App Store Connect itself, and tools on its API, answer (sources 5.6: the reasons Tramline tells apart). */
+/** What App Store Connect and tools on its API answer about apps, versions, builds and reviews (sources 5.6). */
 export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
   connect(
     {
@@ -259,6 +87,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       'you cannot update when the value is already set',
       'export_compliance_not_updateable',
       'missing export compliance',
+      'the build is missing export compliance',
       ...near('missing compliance', 'export compliance…cannot be updated', 'export compliance not updatable'),
     ],
   }),
@@ -272,6 +101,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     messages: [
       'this resource cannot be reviewed',
       'review_submission_not_allowed',
+      'version is not ready to be submitted yet',
       ...near('is not in valid state', 'review submission not allowed', 'review is not allowed'),
     ],
   }),
@@ -297,6 +127,8 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     done: 'withdrew the earlier submission',
     messages: [
       'a review submission is already in progress',
+      'another reviewsubmissions with id…still in progress',
+      "can't delete screenshot after submit for review",
       ...near('review_in_progress', 'review in progress', 'another build is in review'),
     ],
   }),
@@ -392,6 +224,10 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     fix: 'Add screenshots of that size, or build for iPhone only.',
     place: { step: 3 },
     done: 'added the missing screenshots',
-    messages: near('you must upload a screenshot for'),
+    messages: [
+      ...near('you must upload a screenshot for', 'screenshot missing', 'app_screenshot_required'),
+      'you must add at least one screenshot',
+      'display screenshot or use screenshots from a larger display',
+    ],
   }),
 ];

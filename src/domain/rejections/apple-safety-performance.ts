@@ -1,77 +1,8 @@
-import type { RuleSource } from '../rules/rule';
+import { APP_REVIEW, guideline, guidelineCase, inAppRejection, inAppReview } from './apple-guideline';
 import type { RejectionRule } from './rejection-rule';
 
-const SOURCE: RuleSource = {
-  label: 'App Store Review Guidelines',
-  url: 'https://developer.apple.com/app-store/review/guidelines/',
-};
-
-/** Words that show that a text is about an app in review, where a sentence of Apple's could stand elsewhere too. */
-const APP_REVIEW = ['app store', 'app review', 'apple', 'guideline', 'your app', 'submission'] as const;
-
-type Row = Omit<RejectionRule, 'id' | 'store' | 'kind' | 'name' | 'source' | 'guidelines'>;
-
-function guideline(number: string, row: Row, alsoNumbers: readonly string[] = []): RejectionRule {
-  return {
-    id: `apple-${number}`,
-    store: 'ios',
-    kind: 'review',
-    name: `Guideline ${number}`,
-    source: SOURCE,
-    guidelines: [number, ...alsoNumbers],
-    ...row,
-  };
-}
-
-/** What Apple's chapters are called: to know a heading, and to place a number that has no entry of its own. */
-export const GUIDELINE_CHAPTERS: Readonly<Record<string, string>> = {
-  '1.1': 'Objectionable Content',
-  '1.2': 'User-Generated Content',
-  '1.3': 'Kids Category',
-  '1.4': 'Physical Harm',
-  '1.5': 'Developer Information',
-  '1.6': 'Data Security',
-  '1.7': 'Reporting Criminal Activity',
-  '2.1': 'App Completeness',
-  '2.2': 'Beta Testing',
-  '2.3': 'Accurate Metadata',
-  '2.4': 'Hardware Compatibility',
-  '2.5': 'Software Requirements',
-  '3.1': 'Payments',
-  '3.2': 'Other Business Model Issues',
-  '4.0': 'Design',
-  '4.1': 'Copycats',
-  '4.2': 'Minimum Functionality',
-  '4.3': 'Spam',
-  '4.4': 'Extensions',
-  '4.5': 'Apple Sites and Services',
-  '4.7': 'Mini apps, mini games, streaming games, chatbots, plug-ins, and game emulators',
-  '4.8': 'Login Services',
-  '4.9': 'Apple Pay',
-  '4.10': 'Monetizing Built-In Capabilities',
-  '5.0': 'Legal',
-  '5.1': 'Privacy',
-  '5.2': 'Intellectual Property',
-  '5.3': 'Gaming, Gambling, and Lotteries',
-  '5.4': 'VPN Apps',
-  '5.5': 'Mobile Device Management',
-  '5.6': 'Developer Code of Conduct',
-};
-
-/** Guideline sections by the first digit of a number, as Apple's messages name them. */
-export const GUIDELINE_SECTIONS: Readonly<Record<string, string>> = {
-  '1': 'Safety',
-  '2': 'Performance',
-  '3': 'Business',
-  '4': 'Design',
-  '5': 'Legal',
-};
-
-/**
- * Guidelines with a cause and a fix of their own: every one of sources 5.3, and those that reviewers name most beside
- * them (platform knowledge).
- */
-export const APPLE_GUIDELINES: readonly RejectionRule[] = [
+/** Guidelines 1 (Safety) and 2 (Performance) with a cause and a fix of their own. */
+export const APPLE_SAFETY_AND_PERFORMANCE: readonly RejectionRule[] = [
   guideline('1.2', {
     title: 'User content without moderation',
     cause: 'The app shows what its users write or post, without all of the safeguards Apple asks for.',
@@ -99,6 +30,27 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
       'we need a way to access all app features',
       { words: 'unable to sign in…demo account', near: APP_REVIEW },
       { words: 'unable to log in…demo account', near: APP_REVIEW },
+
+      ...inAppRejection(
+        'app crashed',
+        'app crashes',
+        'app started to crash',
+        'crashed during review',
+        'app content failed to load',
+        'the app failed to launch',
+        'displayed an error message when',
+        'error message was displayed',
+        'was not responsive',
+        'includes placeholder content',
+        'we were unable to review your app',
+        'demo account…does not work',
+        'provide a demo account',
+        'unable to successfully sign in',
+        'could not access…with the demo',
+        'user name and password…did not work',
+        'performed no action',
+      ),
+      'app review team was unable to sign in',
     ],
   }),
   guideline('2.2', {
@@ -114,7 +66,10 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     fix: 'Remove what is not in this version from the description, the release notes and the screenshots, or say in the review notes where to find it.',
     place: { step: 2 },
     done: 'revised the description, the release notes and the screenshots so that they show only what this version does',
-    messages: [{ words: 'unable to locate some of the features described in your metadata' }],
+    messages: [
+      { words: 'unable to locate some of the features described in your metadata' },
+      ...inAppReview('does not achieve the core functionality described', 'misleading…metadata'),
+    ],
   }),
   guideline('2.3.1', {
     title: 'Hidden features, or review notes that say too little',
@@ -123,6 +78,15 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     fix: 'Describe every feature in the listing and in the review notes, with the steps to reach it, and remove hidden switches.',
     place: { step: 2, console: 'App Store Connect: the version, App Review Information' },
     done: 'described every feature, with the steps to reach it, in the review notes',
+    messages: [
+      ...inAppReview(
+        'contains hidden features',
+        'hidden, dormant, or undocumented features',
+        'attempt to hide…features',
+        'intended to be concealed',
+        'your app exhibits behaviors…conceal',
+      ),
+    ],
   }),
   guideline('2.3.2', {
     title: 'In-app purchases not named in the listing',
@@ -139,7 +103,16 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     fix: 'Use different pictures of the real app in use, taken for each device size.',
     place: { step: 3 },
     done: 'replaced the screenshots with pictures of the app in use on each device',
-    messages: ['do not sufficiently show the app in use', 'do not show the actual app in use'],
+    messages: [
+      'do not sufficiently show the app in use',
+      'do not show the actual app in use',
+      ...inAppReview(
+        'screenshots do not reflect',
+        'screenshots show…device frame',
+        'screenshots…do not accurately reflect',
+        'screenshots…stretched',
+      ),
+    ],
   }),
   guideline('2.3.4', {
     title: 'Preview video shows more than the app',
@@ -161,6 +134,9 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     fix: 'Answer the age rating questions again, honestly for the most adult content a user can reach.',
     place: { console: 'App Store Connect: App Information, Age Rating' },
     done: 'answered the age rating questions again to match the content of the app',
+    messages: [
+      ...inAppReview('age rating…does not', 'selected "in-app controls"', 'age assurance…not able to find'),
+    ],
   }),
   guideline('2.3.7', {
     title: 'Name, subtitle or keywords not allowed',
@@ -203,6 +179,13 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
       { words: 'irrelevant third-party platform information' },
       { words: 'information about third-party platforms that may not be relevant for app store users' },
       "irrelevant references to your app's development process",
+
+      ...inAppReview(
+        'information about third-party platforms',
+        'references to…google play',
+        'android status bar',
+        'non-ios status bar',
+      ),
     ],
   }),
   guideline('2.3.12', {
@@ -218,6 +201,15 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     fix: 'Test on an iPad, in both directions, and upload a new build. An iPhone-only app must also run there.',
     place: { step: 1 },
     done: 'tested and fixed the app on iPad and uploaded a new build',
+    messages: [
+      ...inAppReview(
+        'app crashes on ipad',
+        'did not run…on ipad',
+        'not optimized…ipad',
+        'at iphone resolution',
+        'did not display properly…ipad',
+      ),
+    ],
   }),
   guideline('2.5.1', {
     title: 'Private or misused system functions',
@@ -225,6 +217,16 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     fix: 'Update or remove the SDK the message names and upload a new build.',
     place: { step: 1 },
     done: 'removed the non-public functions and uploaded a new build',
+    messages: [
+      ...inAppReview(
+        'non-public apis',
+        'non-public api',
+        'non-public url scheme',
+        'public apis in an unapproved manner',
+        'private apis',
+        'healthkit…does not',
+      ),
+    ],
   }),
   guideline('2.5.4', {
     title: 'Background mode without a reason',
@@ -233,117 +235,163 @@ export const APPLE_GUIDELINES: readonly RejectionRule[] = [
     fix: 'Remove the entry from UIBackgroundModes and upload a new build, or say in the review notes which feature needs it.',
     place: { step: 1 },
     done: 'removed the background mode that the app does not need',
-  }),
-  guideline('3.1.1', {
-    title: 'Digital content sold outside in-app purchase',
-    cause: 'The app sells or unlocks digital content by another way than Apple’s in-app purchase.',
-    fix: 'Offer the digital content through in-app purchase and remove other ways to pay for it from the app.',
-    place: { step: 1 },
-    done: 'now offer the digital content through in-app purchase',
-  }),
-  guideline(
-    '3.1.2',
-    {
-      title: 'Subscription without terms or details',
-      cause: 'The listing or the purchase screen lacks the terms of use (EULA), the price or the length.',
-      fix: 'Put a link to the terms of use (EULA) and to the privacy policy into the description, and show price, length and both links on the purchase screen.',
-      place: { step: 2 },
-      done: 'added the links to the terms of use and the privacy policy to the description and the purchase screen',
-      messages: [{ words: 'functional link to the terms of use (eula)' }],
-    },
-    ['3.1.2(a)', '3.1.2(b)', '3.1.2(c)'],
-  ),
-  guideline('4.0', {
-    title: 'Design below what users expect',
-    cause:
-      'Parts of the screen are crowded, cut off, hard to read, or unlike what users of the device expect.',
-    fix: 'Mend the screens the message names and upload a new build.',
-    place: { step: 1 },
-    done: 'reworked the screens you named and uploaded a new build',
-  }),
-  guideline('4.1', {
-    title: 'Too much like another app',
-    cause: 'The name, icon or screens resemble a known app or brand.',
-    fix: 'Choose a name, an icon and pictures of your own, or attach proof that you may use the other’s.',
-    place: { step: 2 },
-    done: 'changed the name, icon and pictures to our own',
-  }),
-  guideline('4.2', {
-    title: 'Too little for an app',
-    cause:
-      'The app is little more than a web page or a few links; a wrapper around a website is refused under this number.',
-    fix: 'Add what only an app can do (offline use, notifications, camera, widgets), name it in the review notes, and upload a new build.',
-    place: { step: 1 },
-    done: 'added native features and listed them, with the steps to reach them, in the review notes',
-  }),
-  guideline('4.2.2', {
-    title: 'A marketing page, a catalogue or a collection of links',
-    cause: 'The app shows mostly marketing material, web clippings or links.',
-    fix: 'Add features that users come back for beyond the content of the website, and upload a new build.',
-    place: { step: 1 },
-    done: 'added features beyond the content of our website',
+    messages: [
+      'uibackgroundmodes key but we are unable',
+      ...inAppReview(
+        'declares support for audio in the uibackgroundmodes key',
+        'declares support for location in the uibackgroundmodes key',
+        'declares support for voip in the uibackgroundmodes key',
+        'declares support for…uibackgroundmodes',
+        'background modes…does not',
+        'uibackgroundmodes…does not',
+      ),
+    ],
   }),
   guideline(
-    '4.3',
+    '1.1',
     {
-      title: 'Same as many other apps (spam)',
-      cause:
-        'The app looks like others from the same template, or you have several nearly equal apps in the store.',
-      fix: 'Make the app clearly different in content and features, put several nearly equal apps into one, and explain in the reply what makes it different.',
+      title: 'Objectionable content',
+      cause: 'The app shows or lets users make content that is offensive, hateful, sexual or violent.',
+      fix: 'Remove the content the message names from the app and the listing, and filter what users can add. Then upload a new build.',
       place: { step: 1 },
-      done: 'made the app different from others of the same template; [name the features only this app has]',
+      done: 'removed the content you named from the app and its metadata',
+      messages: inAppReview(
+        'includes content that many users would find objectionable',
+        'objectionable content…in your app',
+      ),
     },
-    ['4.3(a)', '4.3(b)'],
+    ['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5'],
   ),
-  guideline('4.8', {
-    title: 'Sign-in with another service only',
+  guideline('1.1.6', {
+    title: 'False information or a trick feature',
     cause:
-      'The app offers sign-in with a service such as Google or Facebook and no equal choice that protects privacy.',
-    fix: 'Add Sign in with Apple, or another sign-in that takes only name and e-mail address and lets users hide the address.',
+      'The app gives false device data, pretends a function it does not have, or is a joke that says otherwise.',
+    fix: 'Remove the feature the message names, or make what it really does clear in the app and the listing.',
     place: { step: 1 },
-    done: 'added Sign in with Apple beside the other ways to sign in',
+    done: 'removed the misleading feature',
+    messages: inAppReview('includes false information, features, or misleading metadata'),
   }),
-  guideline('5.1.1', {
-    title: 'Data collection not explained or not needed',
+  guideline('1.3', {
+    title: 'Kids Category rules not met',
     cause:
-      'The privacy policy link is missing in the listing or the app, a permission text does not say why, or data is asked for that the feature does not need.',
-    fix: 'Give a privacy policy URL that opens, in the listing and in the app, say in each permission text what the data is for, and ask only for what a feature needs.',
-    place: { step: 2 },
-    done: 'added the privacy policy to the listing and the app and explained in each permission text what the data is used for',
-  }),
-  guideline('5.1.1(v)', {
-    title: 'Account cannot be deleted in the app',
-    cause: 'Users can create an account in the app and cannot delete it there.',
-    fix: 'Add a way to delete the account and its data in the app, not only to deactivate it, say in the review notes where it is, and upload a new build.',
+      'An app in the Kids Category has links, purchases or tracking that a child can reach, or analytics and ads that are not allowed there.',
+    fix: 'Put external links and purchases behind a parental gate, remove third-party analytics and ads that identify a child, or leave the Kids Category.',
     place: { step: 1 },
-    done: 'added account deletion to the app; it is found under [menu and screen]',
-    messages: [{ words: 'does not include an option to initiate account deletion' }],
-  }),
-  guideline('5.1.2', {
-    title: 'Data used or shared without permission',
-    cause:
-      'The privacy answers say that users are tracked, and the app does not ask through App Tracking Transparency, or data is shared without consent.',
-    fix: 'Ask for permission with App Tracking Transparency before any tracking, or correct the privacy answers when the app does not track.',
-    place: { step: 2, console: 'App Store Connect: App Privacy' },
-    done: 'now ask for permission through App Tracking Transparency before any tracking; the request appears [when]',
-    messages: [{ words: 'does not use app tracking transparency to request the user' }],
+    done: 'put links and purchases behind a parental gate and removed the analytics and ads that are not allowed',
+    messages: inAppReview('kids category…parental gate', 'without first obtaining parental permission'),
   }),
   guideline(
-    '5.2.1',
+    '1.4',
     {
-      title: 'Material or a brand of someone else',
-      cause: 'The app or the listing uses a name, logo or content that belongs to someone else.',
-      fix: 'Remove it, or attach the written permission of the owner in App Store Connect.',
-      place: { step: 2 },
-      done: 'removed the material of others; [or: attached the permission of its owner]',
+      title: 'Could harm people',
+      cause:
+        'The app gives medical, drug or safety information that could be dangerous, or sources are missing.',
+      fix: 'Cite the source of medical information in the app, say that it does not replace a doctor, and remove what can hurt people.',
+      place: { step: 1 },
+      done: 'added the sources of all medical information to the app',
+      messages: inAppReview(
+        'medical information…citations',
+        'does not include citations',
+        'health or medical recommendations',
+      ),
     },
-    ['5.2', '5.2.2', '5.2.3'],
+    ['1.4.1', '1.4.2', '1.4.3', '1.4.4', '1.4.5'],
   ),
-  guideline('5.2.5', {
-    title: 'Apple products named or shown wrongly',
-    cause: 'The texts or pictures use names of Apple products wrongly, or name products not yet released.',
-    fix: 'Remove unreleased product names, and use the names and pictures of Apple products only as Apple writes them.',
-    place: { step: 2 },
-    done: 'corrected the names and pictures of Apple products in the metadata',
+  guidelineCase('2.1', 'information-needed', {
+    title: 'App Review asks questions first',
+    cause:
+      'The reviewer needs answers, a video or documents before the review can go on. Nothing is wrong with the build yet.',
+    fix: 'Answer every question in a reply to the message in App Store Connect, with a video of the feature on a real device when asked. A new build is not needed.',
+    place: { console: 'App Store Connect: App Review, the message' },
+    done: 'answered your questions below: [answers]',
+    messages: [
+      '需要更多信息才能继续',
+      '需要更多資訊才能繼續',
+      '所需信息',
+      '審査を完了するために追加の情報が必要',
+      ...inAppReview(
+        'information needed',
+        'we need more information to continue',
+        'we need additional information to continue',
+        'provide detailed answers to the following questions',
+        'need additional time to evaluate your app',
+        'we need a video',
+        'provide a demo video',
+      ),
+    ],
+  }),
+  guidelineCase(
+    '2.1',
+    'purchases',
+    {
+      title: 'In-app purchases not found or not submitted',
+      cause:
+        'The reviewer did not find the in-app purchases in the app, or they were not submitted with the build.',
+      fix: 'Submit the products together with the version, sign the Paid Apps agreement, and write in the review notes which screen shows them.',
+      place: { step: 2, console: 'App Store Connect: In-App Purchases, and Business: Agreements' },
+      done: 'submitted the in-app purchases with the version; they are shown under [menu and screen]',
+      messages: [
+        'cannot locate the in-app purchases',
+        'unable to locate the in-app purchases',
+        'could not locate the in-app purchases',
+        ...inAppReview(
+          'in-app purchase products have not been submitted',
+          'in-app purchases have not been submitted',
+          'in-app purchase products…exhibited one or more bugs',
+          'in-app purchases have not yet been submitted',
+          'have not been submitted for review…in-app purchase',
+        ),
+      ],
+    },
+    ['2.1(b)'],
+  ),
+  guideline(
+    '2.4',
+    {
+      title: 'Does not fit the device',
+      cause:
+        'The app does not work well on one of its devices, or uses its hardware in a way that is not allowed.',
+      fix: 'Read the details in the message, test on the device it names and upload a new build.',
+      place: { step: 1 },
+      done: 'tested and fixed the app on the device you named',
+    },
+    ['2.4.2', '2.4.3', '2.4.4'],
+  ),
+  guideline('2.4.5', {
+    title: 'Mac app: sandbox, entitlements or installation',
+    cause:
+      'A Mac app lacks the App Sandbox or an entitlement, asks for an exception that is not granted, or installs or updates things itself.',
+    fix: 'Enable the App Sandbox for every executable, request only the entitlements that features need, and explain each in the review notes. Then upload a new build.',
+    place: { step: 1 },
+    done: 'corrected the sandbox and its entitlements',
+    messages: inAppReview(
+      'incorrectly implements sandboxing',
+      'temporary entitlement exceptions',
+      'implement sandboxing',
+    ),
+  }),
+  guideline(
+    '2.5',
+    {
+      title: 'Software requirements not met',
+      cause: 'The app uses an outdated or unsuitable technology, or a function in a way that is not allowed.',
+      fix: 'Read the details in the message and change the part it names, then upload a new build.',
+      place: { step: 1 },
+      done: 'changed the part you named to meet the software requirements',
+    },
+    ['2.5.3', '2.5.5', '2.5.6', '2.5.8', '2.5.9', '2.5.11', '2.5.12', '2.5.14', '2.5.16', '2.5.18'],
+  ),
+  guideline('2.5.2', {
+    title: 'Loads code or changes itself after review',
+    cause: 'The app or an SDK downloads or installs code that adds or changes features after review.',
+    fix: 'Remove the code update or the interpreter the message names, ship the code in the build, and upload a new one.',
+    place: { step: 1 },
+    done: 'removed the code that changes the app after review',
+    messages: inAppReview(
+      'download, install, or execute code',
+      'code designed explicitly with the capability to change your app',
+      'dynamic linker',
+      'installs or launches executable code',
+    ),
   }),
 ];

@@ -1,0 +1,353 @@
+import { APP_REVIEW, guideline, guidelineCase, inAppRejection, inAppReview } from './apple-guideline';
+import type { RejectionRule } from './rejection-rule';
+
+/** Guidelines 3 (Business) and 4 (Design) with a cause and a fix of their own. */
+export const APPLE_BUSINESS_AND_DESIGN: readonly RejectionRule[] = [
+  guideline('3.1.1', {
+    title: 'Digital content sold outside in-app purchase',
+    cause: 'The app sells or unlocks digital content by another way than Apple’s in-app purchase.',
+    fix: 'Offer the digital content through in-app purchase and remove other ways to pay for it from the app.',
+    place: { step: 1 },
+    done: 'now offer the digital content through in-app purchase',
+    messages: [
+      { words: 'mechanism other than the in-app purchase', near: APP_REVIEW, unless: ['donation'] },
+      ...inAppReview(
+        'means other than in-app purchase',
+        'mechanisms other than in-app purchase',
+        'by means other than…in-app purchase',
+        'unlocks or enables additional functionality',
+        'external mechanisms for purchases',
+        'button, external link, or other call to action',
+        'in-app purchase api to provide content purchasing',
+        'must be purchased through in-app purchase',
+        'license keys',
+      ),
+    ],
+  }),
+  guideline(
+    '3.1.2',
+    {
+      title: 'Subscription without terms or details',
+      cause: 'The listing or the purchase screen lacks the terms of use (EULA), the price or the length.',
+      fix: 'Put a link to the terms of use (EULA) and to the privacy policy into the description, and show price, length and both links on the purchase screen.',
+      place: { step: 2 },
+      done: 'added the links to the terms of use and the privacy policy to the description and the purchase screen',
+      messages: [
+        ...inAppReview(
+          'missing all the required information',
+          'app store information items…auto-renewable',
+          'auto-renewable subscription…not include',
+          'does not include all the required information for apps with auto-renewable',
+          'auto-renewable subscription promotes',
+          'does not clearly describe what the user will receive',
+          'free trial…not clear',
+          'billed amount…more clear',
+          'terms of use (eula)',
+        ),
+        'unable to find the following app store information items',
+        { words: 'functional link to the terms of use (eula)' },
+      ],
+    },
+    ['3.1.2(a)', '3.1.2(b)', '3.1.2(c)'],
+  ),
+  guideline('4.0', {
+    title: 'Design below what users expect',
+    cause:
+      'Parts of the screen are crowded, cut off, hard to read, or unlike what users of the device expect.',
+    fix: 'Fix the screens the message names and upload a new build.',
+    place: { step: 1 },
+    done: 'reworked the screens you named and uploaded a new build',
+    messages: [
+      ...inAppRejection(
+        'crowded, laid out',
+        'difficult to use',
+        'human interface guidelines. specifically',
+        'not consistent with the macos human interface',
+      ),
+    ],
+  }),
+  guideline('4.1', {
+    title: 'Too much like another app',
+    cause: 'The name, icon or screens resemble a known app or brand.',
+    fix: 'Choose a name, an icon and pictures of your own, or attach proof that you may use the other’s.',
+    place: { step: 2 },
+    done: 'changed the name, icon and pictures to our own',
+    messages: [
+      'design: copycats',
+      ...inAppReview(
+        'resembles other popular apps',
+        'resemble third-party content',
+        'similar to third-party content',
+        'misleading association',
+        "leverage…another app's popularity",
+        'similar to…without the necessary authorization',
+      ),
+    ],
+  }),
+  guideline('4.2', {
+    title: 'Too little for an app',
+    cause:
+      'The app is little more than a web page or a few links; a wrapper around a website is refused under this number.',
+    fix: 'Add what only an app can do (offline use, notifications, camera, widgets), name it in the review notes, and upload a new build.',
+    place: { step: 1 },
+    done: 'added native features and listed them, with the steps to reach them, in the review notes',
+    messages: [
+      ...inAppReview(
+        'minimum functionality',
+        'not sufficiently different from a web browsing experience',
+        'not sufficiently different from a mobile web browsing',
+        'usefulness of the app is limited',
+        'minimal functionality',
+        'very small set of features',
+      ),
+    ],
+  }),
+  guideline('4.2.2', {
+    title: 'A marketing page, a catalogue or a collection of links',
+    cause: 'The app shows mostly marketing material, web clippings or links.',
+    fix: 'Add features that users come back for beyond the content of the website, and upload a new build.',
+    place: { step: 1 },
+    done: 'added features beyond the content of our website',
+    messages: [
+      ...inAppReview(
+        'only includes links, images, or content aggregated',
+        'primarily…marketing materials',
+        'main functionality is to market',
+        'marketing service, without useful',
+        'does not sufficiently differ from a mobile web browsing experience',
+      ),
+    ],
+  }),
+  guideline(
+    '4.3',
+    {
+      title: 'Same as many other apps (spam)',
+      cause:
+        'The app looks like others from the same template, or you have several nearly equal apps in the store.',
+      fix: 'Make the app clearly different in content and features, put several nearly equal apps into one, and explain in the reply what makes it different.',
+      place: { step: 1 },
+      done: 'made the app different from others of the same template; [name the features only this app has]',
+      messages: [
+        'design: spam',
+        ...inAppReview(
+          'same feature set as other apps',
+          'duplicates the content and functionality',
+          'similar binary, metadata, and/or concept',
+          'considered a form of spam',
+          'is a form of spam',
+          'similar or repackaged apps',
+          'saturated category',
+          'already enough of these apps',
+          'significantly different from the app store',
+          'terminated apple developer program account',
+        ),
+      ],
+    },
+    ['4.3(a)', '4.3(b)'],
+  ),
+  guideline('4.8', {
+    title: 'Sign-in with another service only',
+    cause:
+      'The app offers sign-in with a service such as Google or Facebook and no equal choice that protects privacy.',
+    fix: 'Add Sign in with Apple, or another sign-in that takes only name and e-mail address and lets users hide the address.',
+    place: { step: 1 },
+    done: 'added Sign in with Apple next to the other ways to sign in',
+    messages: [
+      ...inAppReview(
+        'does not offer sign in with apple',
+        'uses a third-party login service',
+        'uses third-party login options without offering',
+        'another login option as an equivalent',
+        'equivalent login option',
+        'does not appear to offer an equivalent login',
+      ),
+    ],
+  }),
+  guidelineCase('3.1.1', 'donations', {
+    title: 'Donations or tips outside in-app purchase',
+    cause: 'The app links to donations or tips for its developer, which Apple counts as digital goods.',
+    fix: 'Offer tips through in-app purchase, or remove every donation link, also from websites the app opens. Approved non-profits may use Apple Pay.',
+    place: { step: 1 },
+    done: 'removed the donation links; [or: now offer tips through in-app purchase]',
+    messages: inAppReview(
+      'contribute donations',
+      'collect donations',
+      'tipping…in-app purchase',
+      'donation mechanism',
+    ),
+  }),
+  guidelineCase('3.1.1', 'restore', {
+    title: 'No way to restore purchases',
+    cause: 'The app sells products that can be restored and has no Restore Purchases button.',
+    fix: 'Add a button that restores purchases, on the purchase screen or in the settings, and upload a new build.',
+    place: { step: 1 },
+    done: 'added a button that restores purchases',
+    messages: inAppRejection('restore purchases', 'restore previously purchased', 'restore mechanism'),
+  }),
+  guideline(
+    '3.1.3',
+    {
+      title: 'Content bought elsewhere',
+      cause:
+        'The app gives access to content or services bought outside it in a way that its kind of app may not.',
+      fix: 'Read which exception the message names, offer the same content through in-app purchase, or remove the access and every link to the other way to pay.',
+      place: { step: 1 },
+      done: 'now offer the content through in-app purchase as well',
+      messages: inAppReview('purchased outside the app', 'accesses digital content purchased outside'),
+    },
+    ['3.1.3(a)', '3.1.3(b)', '3.1.3(c)', '3.1.3(d)', '3.1.3(e)', '3.1.3(f)', '3.1.3(g)'],
+  ),
+  guideline(
+    '3.1.5',
+    {
+      title: 'Cryptocurrency app without what it needs',
+      cause:
+        'Wallets must come from an organization account, and exchanges need licences for every region they are offered in.',
+      fix: 'Publish from an organization account, attach the licences in a reply, offer the app only where they apply, and remove mining and rewards in coins.',
+      place: { console: 'App Store Connect: App Review, and Pricing and Availability' },
+      done: 'attached our licences and limited the app to the regions they cover',
+      messages: inAppReview(
+        'cryptocurrency…organization',
+        'cryptocurrency…licens',
+        'cryptocurrencies…enrolled as an organization',
+        'exchange services…cryptocurren',
+      ),
+    },
+    ['3.1.5(a)', '3.1.5(b)'],
+  ),
+  guideline(
+    '3.2',
+    {
+      title: 'Business model not acceptable',
+      cause:
+        'The app is made for one company, collects money for others, lends money or earns with reviews or downloads in a way that Apple does not accept.',
+      fix: 'Read which part the message names. An app for one organization belongs in Apple Business Manager or an unlisted app link; fundraising needs an approved non-profit.',
+      place: { console: 'App Store Connect: App Review, and Pricing and Availability' },
+      done: 'changed the distribution or the business model as you asked; [details]',
+      messages: inAppReview(
+        'intended to be used by a specific business or organization',
+        'designed for a specific business or organization',
+        'custom apps on apple business manager',
+        'unlisted app distribution',
+        'limited segment…of users',
+      ),
+    },
+    ['3.2.1', '3.2.2'],
+  ),
+  guidelineCase('4.0', 'sign-in-with-apple', {
+    title: 'Sign in with Apple not done as Apple asks',
+    cause:
+      'The button differs from Apple’s design, or users are asked for name or e-mail address again after signing in with Apple.',
+    fix: 'Use Apple’s button in its own design and language, take name and e-mail address from the sign-in itself, and do not ask for them again.',
+    place: { step: 1 },
+    done: 'use Apple’s own button and no longer ask for the name or the e-mail address after sign-in',
+    messages: inAppReview(
+      'sign in with apple…does not use the appropriate',
+      'sign in with apple…does not follow the design',
+      'sign in with apple button design',
+      'input their name and/or email address after using sign in with apple',
+      'after using sign in with apple',
+    ),
+  }),
+  guidelineCase('4.0', 'update-prompt', {
+    title: 'The app asks users to update',
+    cause: 'The app shows an update button or alert; updates are to come through the App Store alone.',
+    fix: 'Remove the update prompt or switch it off for the review, and upload a new build.',
+    place: { step: 1 },
+    done: 'removed the update prompt',
+    messages: inAppReview('update button or alerts the user to update'),
+  }),
+  guideline('4.2.3', {
+    title: 'Needs another app or a download to work',
+    cause:
+      'The app does not work on its own: it needs another app, or a large download without saying so first.',
+    fix: 'Let the app work without another one, and name the size of a first download before it starts.',
+    place: { step: 1 },
+    done: 'made the app work on its own',
+    messages: inAppReview('requires the user to install another app', 'requires…additional app…to function'),
+  }),
+  guideline('4.2.6', {
+    title: 'Made with a template or an app builder',
+    cause:
+      'The app was made by a commercial template or app generation service and is submitted by that service, not by the owner of the content.',
+    fix: 'Submit the app from the developer account of the business whose content it is, or make it clearly its own.',
+    place: { console: 'App Store Connect: the account of the content owner' },
+    done: 'submit the app from the account of the owner of its content',
+    messages: inAppReview(
+      'commercialized template or app generation service',
+      'app generation service',
+      'created from a commercialized template',
+    ),
+  }),
+  guideline('4.2.7', {
+    title: 'Remote desktop or streaming client outside the limits',
+    cause: 'The app mirrors software from another device or a server in a way that its kind may not.',
+    fix: 'Connect only to devices of the user on the local network, and show no store for software in the app.',
+    place: { step: 1 },
+    done: 'limited the connection to devices of the user',
+  }),
+  guideline(
+    '4.4',
+    {
+      title: 'App extension not as Apple asks',
+      cause:
+        'A keyboard, widget, sticker pack or Safari extension lacks a function it must have, or holds ads or purchases.',
+      fix: 'Read which extension the message names, correct it and upload a new build.',
+      place: { step: 1 },
+      done: 'corrected the extension',
+      messages: inAppReview('keyboard extension…full access', 'next keyboard'),
+    },
+    ['4.4.1', '4.4.2', '4.4.3'],
+  ),
+  guideline(
+    '4.5',
+    {
+      title: 'Apple services used wrongly',
+      cause:
+        'The app uses push notifications, Apple Music, Game Center or another Apple service in a way that is not allowed, such as advertising without consent.',
+      fix: 'Read which service the message names. Send promotions by push only after consent in the app, with a way to switch them off, and never require push.',
+      place: { step: 1 },
+      done: 'changed the use of the Apple service you named',
+      messages: inAppReview(
+        'push notifications…promotion',
+        'require push notifications',
+        'apple push notifications…in order to function',
+      ),
+    },
+    ['4.5.1', '4.5.2', '4.5.3', '4.5.4', '4.5.5', '4.5.6'],
+  ),
+  guideline(
+    '4.7',
+    {
+      title: 'Mini apps, games or chatbots inside the app',
+      cause:
+        'The app offers software that is not in the build (mini apps, HTML5 games, emulators, chatbots) without the rules for it.',
+      fix: 'Give an index of that software with links, filter and report its content, gate it by age, and give it no access to native functions without permission.',
+      place: { step: 1 },
+      done: 'added the index, the filter and the age limits for the software offered in the app',
+      messages: inAppRejection(
+        'mini apps',
+        'html5…not embedded in the binary',
+        'software that is not embedded in the binary',
+      ),
+    },
+    ['4.7.1', '4.7.2', '4.7.3', '4.7.4', '4.7.5'],
+  ),
+  guideline('4.9', {
+    title: 'Apple Pay not as Apple asks',
+    cause:
+      'The purchase with Apple Pay does not show all details before payment, or its button differs from Apple’s design.',
+    fix: 'Show what is bought, the price and the renewal before payment, and use Apple’s button.',
+    place: { step: 1 },
+    done: 'show all details before a payment with Apple Pay',
+    messages: inAppReview('integrates…apple pay', 'pass kit framework'),
+  }),
+  guideline('4.10', {
+    title: 'Money for functions of the device',
+    cause:
+      'The app sells something that the device or Apple gives, such as push notifications, camera or iCloud storage.',
+    fix: 'Make that function free and charge for your own features only.',
+    place: { step: 1 },
+    done: 'no longer charge for functions of the device',
+  }),
+];

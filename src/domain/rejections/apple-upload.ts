@@ -1,0 +1,47 @@
+import type { RejectionRule, StoreMessage } from './rejection-rule';
+
+/** Words of an App Store Connect upload or API answer: messages that are common elsewhere count only near one. */
+const APP_STORE_CONNECT = [
+  'app store',
+  'appstore',
+  'itms',
+  'apple',
+  'testflight',
+  'fastlane',
+  'altool',
+  'transporter',
+  'itunes connect',
+  'entity_error',
+  'state_error',
+  'asset validation failed',
+  'info.plist',
+  'spaceship',
+] as const;
+
+/** Messages that count near words of App Store Connect. */
+export function nearAppStoreConnect(...words: string[]): StoreMessage[] {
+  return words.map((each) => ({ words: each, near: APP_STORE_CONNECT }));
+}
+
+type Row = Omit<RejectionRule, 'store' | 'kind' | 'name'>;
+
+/** A rule for an ITMS code and others that mean the same. */
+export function itms(
+  code: string,
+  row: Omit<Row, 'id' | 'codes'>,
+  alsoCodes: readonly string[] = [],
+): RejectionRule {
+  return {
+    ...row,
+    id: `itms-${code}`,
+    store: 'ios',
+    kind: 'upload',
+    name: `ITMS-${code}`,
+    codes: [code, ...alsoCodes],
+  };
+}
+
+/** A rule for an answer of App Store Connect without a code. */
+export function connect(row: Row, kind: RejectionRule['kind'] = 'upload'): RejectionRule {
+  return { ...row, store: 'ios', kind, name: 'App Store Connect' };
+}

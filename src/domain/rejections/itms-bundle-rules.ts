@@ -1,0 +1,396 @@
+import { itms, nearAppStoreConnect as near } from './apple-upload';
+import type { RejectionRule } from './rejection-rule';
+
+/** Codes about what is in the package: executables, frameworks, icons and Info.plist (public issue threads). */
+export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
+  itms(
+    '90338',
+    {
+      title: 'Non-public functions in the build',
+      cause: 'The app or a library in it refers to functions of the system that are not public.',
+      fix: 'Update or remove the library that uses them (the message names the symbols), and upload a new build.',
+      place: { step: 1 },
+      done: 'removed the references to non-public functions',
+      messages: near(
+        'non-public api usage',
+        'references non-public symbols',
+        'references non-public selectors',
+      ),
+    },
+    ['90337'],
+  ),
+  itms('90809', {
+    title: 'UIWebView in the build',
+    cause: 'The app or an SDK in it still uses UIWebView, which Apple no longer accepts.',
+    fix: 'Update every SDK that uses UIWebView, use WKWebView in your own code, and upload a new build.',
+    place: { step: 1 },
+    done: 'replaced UIWebView with WKWebView',
+    messages: [
+      ...near(
+        'deprecated api usage',
+        'no longer accepting submissions of apps that use uiwebview',
+        'apps that use uiwebview',
+      ),
+    ],
+  }),
+  itms(
+    '90474',
+    {
+      title: 'iPad multitasking: orientations or launch storyboard missing',
+      cause:
+        'An app for iPad must support all four orientations and have a launch storyboard, or say that it needs the full screen.',
+      fix: 'Add all four values to UISupportedInterfaceOrientations~ipad and a launch storyboard, or set UIRequiresFullScreen to YES, and upload a new build.',
+      place: { step: 1 },
+      done: 'declared all orientations and a launch storyboard for iPad',
+      messages: near('ipad multitasking support requires'),
+    },
+    ['90475', '90476'],
+  ),
+  itms('90208', {
+    title: 'A framework does not support the minimum iOS version',
+    cause: 'MinimumOSVersion of a framework is missing, or higher or lower than the app’s.',
+    fix: 'Give the framework the same minimum iOS version as the app, or update the SDK, and build again.',
+    namedFixes: [
+      'Give {file} the same minimum iOS version as the app (MinimumOSVersion in its Info.plist), or update the SDK, and build again.',
+    ],
+    values: ['the bundle {file} does not support the minimum os version'],
+    place: { step: 1 },
+    done: 'gave every framework the minimum version of the app',
+    messages: near('does not support the minimum os version', 'invalid minimumosversion'),
+  }),
+  itms('90078', {
+    title: 'Push entitlement missing',
+    cause:
+      'The app or an SDK registers for push notifications, and the signature has no aps-environment entitlement.',
+    fix: 'Enable Push Notifications for the App ID, renew the profile and sign again. When the app sends no pushes, the mail can be ignored.',
+    place: { step: 1 },
+    done: 'added the push entitlement',
+    messages: near('missing push notification entitlement'),
+  }),
+  itms(
+    '90206',
+    {
+      title: 'A framework inside a framework or extension',
+      cause:
+        'A bundle in the package holds a folder Frameworks or a nested bundle, which is allowed in the app only.',
+      fix: 'Embed frameworks in the app target alone, and set ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO for extensions and frameworks.',
+      namedFixes: [
+        'Set ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO for {file} and embed its frameworks in the app target alone. Then build again.',
+      ],
+      values: ['the bundle at {file} contains disallowed'],
+      place: { step: 1 },
+      done: 'moved the embedded frameworks to the app',
+      messages: near('contains disallowed file', 'contains disallowed nested bundles'),
+    },
+    ['90205'],
+  ),
+  itms('90596', {
+    title: 'Asset catalog not readable',
+    cause: 'The asset catalog was made with a beta or an outdated release of Xcode.',
+    fix: 'Build the app and all its frameworks with the current release of Xcode, not a beta.',
+    place: { step: 1 },
+    done: 'built the app with the current release of Xcode',
+    messages: near("assets.car' can't be read", "assets.car' can't be processed", 'the asset catalog at'),
+  }),
+  itms(
+    '90535',
+    {
+      title: 'Executable or plist entry of a bundle wrong',
+      cause: 'A bundle without code names an executable (CFBundleExecutable), or one with code lacks it.',
+      fix: 'Remove CFBundleExecutable from the Info.plist of the resource bundle, or update the SDK that brings it.',
+      namedFixes: [
+        'Remove CFBundleExecutable from the Info.plist of {file}, or update the SDK that brings it. Then build again.',
+      ],
+      values: [
+        'unexpected cfbundleexecutable key. the bundle at {file} does not contain',
+        'the bundle at {file} does not contain a bundle executable',
+      ],
+      place: { step: 1 },
+      done: 'corrected the entry of the bundle’s executable',
+      messages: near('unexpected cfbundleexecutable key', 'does not contain a bundle executable'),
+    },
+    ['90207', '90124'],
+  ),
+  itms('90166', {
+    title: 'Executable in the wrong place or without permission',
+    cause:
+      'The executable of a bundle is missing, lacks the right to run, or has another name than CFBundleExecutable says.',
+    fix: 'Clean and archive again in Xcode; check CFBundleExecutable, and do not repackage the file by hand.',
+    place: { step: 1 },
+    done: 'archived the app again',
+    messages: near('executable file…not executable', 'missing required architectures'),
+  }),
+  itms('90171', {
+    title: 'A library or executable where none may be',
+    cause: 'A static library, object file or extra executable was copied into the package as a resource.',
+    fix: 'Remove it from Copy Bundle Resources, keep it under Link Binary With Libraries, and build again.',
+    namedFixes: [
+      'Remove {file} from Copy Bundle Resources (it may stay under Link Binary With Libraries), and build again.',
+    ],
+    values: ['the binary file {file} is not permitted'],
+    place: { step: 1 },
+    done: 'removed the library from the resources of the app',
+    messages: [
+      "can't contain standalone executables or libraries",
+      ...near('invalid bundle structure', 'may only contain one executable'),
+    ],
+  }),
+  itms(
+    '90087',
+    {
+      title: 'Simulator code in a framework',
+      cause:
+        'A framework still has code for the simulator (x86_64, i386) or was not built by Apple’s linker.',
+      fix: 'Embed the framework as an XCFramework or strip the simulator parts in a build phase, and build again.',
+      namedFixes: [
+        'Use {file} as an XCFramework or strip its simulator parts in a build phase, and build again.',
+      ],
+      values: ['the executable for {file} contains unsupported'],
+      place: { step: 1 },
+      done: 'removed the simulator code from the frameworks',
+      messages: near('unsupported architectures. the executable', 'contains unsupported architecture'),
+    },
+    ['90085', '90240', '90542'],
+  ),
+  itms(
+    '90209',
+    {
+      title: 'Binary not built for the store',
+      cause:
+        'A binary has wrong segments, mixed bitcode, or was not built by Apple’s linker; simulator code in a framework often causes it.',
+      fix: 'Rebuild the framework the message names with the current Xcode, without simulator code and bitcode, and build the app again.',
+      namedFixes: [
+        'Rebuild {file} with the current Xcode, without simulator code and bitcode, and build the app again.',
+      ],
+      values: ['the app binary at {file} does not have proper'],
+      place: { step: 1 },
+      done: 'rebuilt the framework with the current Xcode',
+      messages: near('invalid segment alignment', 'lc_encryption_info load command', 'invalid mach-o format'),
+    },
+    ['90125', '90635', '90080'],
+  ),
+  itms(
+    '90482',
+    {
+      title: 'Bitcode in the build',
+      cause: 'A framework still holds bitcode, or part of it; Apple takes none since Xcode 14.',
+      fix: 'Update the SDK, or strip the bitcode from the framework with bitcode_strip, and build again.',
+      namedFixes: ['Update the SDK of {file}, or strip its bitcode with bitcode_strip, and build again.'],
+      values: ['the executable {file} contains bitcode'],
+      place: { step: 1 },
+      done: 'removed the bitcode from the frameworks',
+      messages: near(
+        'contains bitcode',
+        'does not contain bitcode',
+        'incomplete bitcode',
+        'not allowed to be embedded in bitcode',
+      ),
+    },
+    ['90496', '90562', '90668', '90669'],
+  ),
+  itms(
+    '90086',
+    {
+      title: '64-bit code missing',
+      cause: 'The build lacks arm64, or its deployment target does not go with its architectures.',
+      fix: 'Build with the standard architectures of the current Xcode.',
+      place: { step: 1 },
+      done: 'built the app with the standard architectures',
+      messages: near('missing 64-bit support', 'missing architectures'),
+    },
+    ['90081'],
+  ),
+  itms(
+    '90022',
+    {
+      title: 'App icon missing',
+      cause: 'The package lacks an app icon in a size that Apple asks for, or names one that is not there.',
+      fix: 'Put a complete AppIcon set, with the 1024 x 1024 icon, into the asset catalog, name it in CFBundleIconName, and build again.',
+      namedFixes: [
+        'Add the icon of {size} pixels to the AppIcon set of the asset catalog, name the set in CFBundleIconName, and build again.',
+        'Put a complete AppIcon set into the asset catalog, give Info.plist a value for {key}, and build again.',
+      ],
+      values: [
+        'of exactly {size} pixels',
+        'app icon measuring {size} pixels',
+        'the info.plist key {key} is missing',
+      ],
+      place: { step: 3 },
+      done: 'added the missing app icons',
+      messages: [
+        ...near(
+          'missing required icon',
+          'missing app icon',
+          'missing recommended icon',
+          'no image found at the path referenced under key',
+          'the info.plist key cfbundleiconname',
+        ),
+      ],
+    },
+    ['90023', '90032', '90704', '90713', '90236', '90892', '90096', '90138'],
+  ),
+  itms(
+    '90057',
+    {
+      title: 'Key missing or wrong in Info.plist',
+      cause:
+        'Info.plist of the app, an extension or a framework lacks a required key, or has a value that is not allowed.',
+      fix: 'Add or correct the key the message names in the Info.plist it names, or update the SDK, and build again.',
+      namedFixes: [
+        'Add or correct {key} in the Info.plist of {file}, or update the SDK, and build again.',
+        'Add or correct {key} in the Info.plist the message names, or update the SDK, and build again.',
+      ],
+      values: [
+        'is missing the required key: {key}',
+        'the info.plist key {key}',
+        'a value for the key {key}',
+        'must contain a {key} key',
+        'invalid {key} value',
+        'the key {key} in the info.plist',
+        'the bundle {file} is missing plist key',
+        'in bundle {file} is required',
+      ],
+      place: { step: 1 },
+      done: 'corrected Info.plist',
+      messages: near(
+        'is missing the required key',
+        'missing plist key',
+        'missing info.plist value',
+        'invalid info.plist value',
+        'the info.plist file for…is missing or could not be read',
+        'missing bundle name',
+        'invalid cfbundlesupportedplatforms value',
+        'the info.plist must contain a',
+      ),
+    },
+    [
+      '90036',
+      '90056',
+      '90360',
+      '90362',
+      '90242',
+      '90771',
+      '90783',
+      '90784',
+      '90626',
+      '90737',
+      '90788',
+      '90109',
+    ],
+  ),
+  itms(
+    '90060',
+    {
+      title: 'Version number not written as Apple asks',
+      cause:
+        'CFBundleShortVersionString or CFBundleVersion is not one to three whole numbers with dots, for example because of "-beta".',
+      fix: 'Write the version as 1 to 3 numbers with dots, also in frameworks, and build again.',
+      namedFixes: [
+        'Change {key}, now {version}, to 1 to 3 numbers with dots, also in frameworks, and build again.',
+        'Write {key} as 1 to 3 numbers with dots, also in frameworks, and build again.',
+      ],
+      values: ['the value for key {key} {version} in', 'the value for key {key}'],
+      place: { step: 1 },
+      done: 'corrected the version number',
+      messages: near('must be a period-separated list of at most three'),
+    },
+    ['90058', '90059'],
+  ),
+  itms(
+    '90054',
+    {
+      title: 'Bundle id taken, changed or not valid',
+      cause:
+        'The bundle id belongs to another app, differs from the one in App Store Connect, or occurs twice in the package.',
+      fix: 'Use exactly the bundle id of the app in App Store Connect, and one of its own for every extension and framework.',
+      namedFixes: [
+        'Give every extension and framework a bundle id of its own: {package} occurs more than once or belongs to another app.',
+      ],
+      values: ['cfbundleidentifier value {package}', 'the bundle identifier {package}'],
+      place: { step: 1 },
+      done: 'corrected the bundle id',
+      messages: near(
+        'cfbundleidentifier collision',
+        'the bundle identifier is already in use',
+        'the bundle identifier cannot be changed',
+        'display name that is already taken',
+      ),
+    },
+    ['90053', '90055', '90049', '90129', '90334', '90685'],
+  ),
+  itms(
+    '90046',
+    {
+      title: 'Entitlement not allowed or not in the profile',
+      cause:
+        'The signature asks for an entitlement that the profile, the App ID or the platform does not allow.',
+      fix: 'Remove the entitlement the message names, or enable the capability for the App ID, renew the profile and sign again.',
+      namedFixes: [
+        'Remove the entitlement {key}, or enable its capability for the App ID, renew the profile and sign again.',
+      ],
+      values: [
+        'specifically, key {key}',
+        'for key {key} in',
+        'contain the {key} entitlement',
+        'the {key} entitlement',
+      ],
+      place: { step: 1 },
+      done: 'corrected the entitlements',
+      messages: near(
+        'invalid code signing entitlements',
+        'invalid entitlement',
+        'entitlements that are not supported',
+      ),
+    },
+    ['90045', '90786', '90191', '90886', '90889'],
+  ),
+  itms(
+    '90296',
+    {
+      title: 'Mac app without the sandbox',
+      cause:
+        'An executable of the Mac app lacks the App Sandbox entitlement, or the package is not signed for the Mac App Store.',
+      fix: 'Sign every executable with com.apple.security.app-sandbox set to true, and the package with an installer certificate.',
+      place: { step: 1 },
+      done: 'signed every executable with the sandbox entitlement',
+      messages: near('app sandbox not enabled'),
+    },
+    ['90237', '90238', '90255'],
+  ),
+  itms('90592', {
+    title: 'Export compliance code does not match',
+    cause:
+      'ITSEncryptionExportComplianceCode in Info.plist is empty or differs from the code in App Store Connect.',
+    fix: 'Copy the code from App Store Connect into Info.plist, or set ITSAppUsesNonExemptEncryption to NO when the app uses only exempt encryption.',
+    place: { step: 1, console: 'App Store Connect: App Information, App Encryption Documentation' },
+    done: 'corrected the export compliance entries',
+    messages: near('invalid export compliance code'),
+  }),
+  itms(
+    '90863',
+    {
+      title: 'Does not run on Macs with Apple silicon',
+      cause:
+        'The iPhone app links a library that is not on the Mac, or needs a newer macOS. iPhone and iPad users are not affected.',
+      fix: 'Raise the minimum macOS version in App Store Connect or take the app off Macs there; nothing else is needed for iPhone and iPad.',
+      place: {
+        console: 'App Store Connect: Pricing and Availability, iPhone and iPad Apps on Apple Silicon Macs',
+      },
+      done: 'changed the availability on Macs',
+      messages: near('apple silicon macs support issue', 'macs with apple silicon support issue'),
+    },
+    ['90899'],
+  ),
+  itms(
+    '90381',
+    {
+      title: 'Files in the package that do not belong there',
+      cause: 'The package holds too many symbol files, or files Apple does not expect; this is a warning.',
+      fix: 'Upload symbols for your own architectures only, and do not change the archive by hand. The build itself can be used.',
+      place: { step: 1 },
+      done: 'removed the files that do not belong in the package',
+      messages: near('too many symbol files', 'invalid file contents'),
+    },
+    ['90728'],
+  ),
+];

@@ -1,0 +1,218 @@
+import { itms, nearAppStoreConnect as near } from './apple-upload';
+import type { RejectionRule } from './rejection-rule';
+
+/** Codes about permissions, privacy, signing and version numbers (sources 5.5 and 5.6, and public issue threads). */
+export const ITMS_RULES: readonly RejectionRule[] = [
+  itms('90683', {
+    title: 'Permission text missing',
+    cause:
+      'The build, or an SDK in it, can use something private (camera, photos, location …), and Info.plist has no text that says why. Apple asks for it even when the app never uses it.',
+    fix: 'Add the NS…UsageDescription key of the function to Info.plist, with a sentence that says what it is for, or remove the SDK. Then upload a build with a new build number.',
+    namedFixes: [
+      'Add {purposeKey} to Info.plist, with a sentence that says what the app uses it for, or remove the SDK that needs it. Then upload a build with a new build number.',
+    ],
+    values: ['contain a {purposeKey} key', 'contain an {purposeKey} key', '{purposeKey}'],
+    snippet: '<key>{purposeKey}</key>\n<string>[Complete: what the app uses this for]</string>',
+    place: { step: 1 },
+    done: 'added the missing permission text to Info.plist',
+    messages: [
+      'missing purpose string in info.plist',
+      'with a user-facing purpose string explaining',
+      'attempted to access privacy-sensitive data without a usage description',
+      'attempts to access privacy-sensitive data without a usage description',
+    ],
+  }),
+  itms('90738', {
+    title: 'Permission text empty or not allowed',
+    cause: 'A permission text in Info.plist is empty, a placeholder, or only the name of its key.',
+    fix: 'Write a real sentence for the key the message names, in every language of the app, and upload a new build.',
+    namedFixes: [
+      'Write a real sentence for {purposeKey}, in every language of the app, and upload a new build.',
+    ],
+    values: ['{purposeKey}'],
+    snippet: '<key>{purposeKey}</key>\n<string>[Complete: what the app uses this for]</string>',
+    place: { step: 1 },
+    done: 'wrote a real permission text in every language',
+    messages: ['invalid purpose string value'],
+  }),
+  itms('90717', {
+    title: 'App icon is transparent',
+    cause: 'The App Store icon in the asset catalog has an alpha channel.',
+    fix: 'Export the 1024 x 1024 icon as PNG without transparency and upload a new build.',
+    place: { step: 3 },
+    done: 'replaced the icon with one without an alpha channel',
+    messages: [
+      'invalid large app icon',
+      { words: "invalid app store icon…can't be transparent" },
+      { words: "can't be transparent or contain an alpha channel" },
+    ],
+  }),
+  itms('91053', {
+    title: 'Reason for a system function missing in the privacy manifest',
+    cause:
+      'The app or an SDK uses a function that needs a reason (for example UserDefaults or file dates), and PrivacyInfo.xcprivacy does not give one.',
+    fix: 'Add the category the message names with one of its reason codes to PrivacyInfo.xcprivacy, or update the SDK it names. Then upload a new build.',
+    namedFixes: [
+      'Add {apiCategory} with one of its reason codes to PrivacyInfo.xcprivacy, or update the SDK that uses it. Then upload a new build.',
+    ],
+    values: ['{apiCategory}'],
+    place: { step: 1 },
+    done: 'declared the required reasons in the privacy manifest',
+    messages: near('missing api declaration'),
+  }),
+  itms(
+    '91056',
+    {
+      title: 'Privacy manifest not valid',
+      cause: 'A PrivacyInfo.xcprivacy file has a wrong key, a wrong value or cannot be read as a list.',
+      fix: 'Check the file the message names: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. Then upload a new build.',
+      place: { step: 1 },
+      done: 'corrected the privacy manifest',
+      messages: near(
+        'invalid privacy manifest',
+        'invalid api reason declaration',
+        "keys and values in your app's privacy manifest must be valid",
+      ),
+      values: ['following path: {file}', 'file at the {file} path', 'file at path {file}'],
+      namedFixes: [
+        'Correct {file}: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. When it belongs to an SDK, update the SDK. Then upload a new build.',
+      ],
+    },
+    ['91054', '91055', '91106'],
+  ),
+  itms(
+    '91061',
+    {
+      title: 'SDK without privacy manifest or signature',
+      cause: 'An SDK on Apple’s list is in the build without its privacy manifest or its signature.',
+      fix: 'Update the SDK the message names to a version that brings both, and upload a new build.',
+      place: { step: 1 },
+      done: 'updated the SDK to a version with a privacy manifest and a signature',
+      messages: [
+        ...near('commonly used third-party sdk', 'missing privacy manifest', 'missing signature…sdk'),
+      ],
+      values: ['which includes {sdk}, an sdk'],
+      namedFixes: [
+        'Update {sdk} to a version that brings a privacy manifest and a signature, and upload a new build.',
+      ],
+    },
+    ['91065'],
+  ),
+  itms(
+    '90426',
+    {
+      title: 'SwiftSupport folder missing',
+      cause:
+        'The package was not exported the way Xcode does it, so the Swift libraries are not where they belong.',
+      fix: 'Export the archive again with a current release of Xcode (not zipped by hand, not a beta) and upload it.',
+      place: { step: 1 },
+      done: 'exported the build again with the current release of Xcode',
+      messages: near('invalid swift support'),
+    },
+    ['90424', '90428'],
+  ),
+  itms('90725', {
+    title: 'Built with an old SDK',
+    cause: 'Since 2026-04-28 uploads must be built with Xcode 26 and the iOS 26 SDK or later.',
+    fix: 'Choose Xcode 26 or later in your build service and build again.',
+    place: { step: 1 },
+    done: 'built the app again with Xcode 26',
+    messages: near(
+      'sdk version issue',
+      'was built with the ios # sdk',
+      'must be built with the ios',
+      'must be built with the ios 26 sdk',
+    ),
+    values: ['was built with the ios {version} sdk'],
+    namedFixes: [
+      'The build was made with the iOS {version} SDK: choose Xcode 26 or later in your build service and build again.',
+    ],
+  }),
+  itms(
+    '90062',
+    {
+      title: 'Version not higher than the one in the store',
+      cause: 'A version with this number, or a higher one, was already approved, so its train is closed.',
+      fix: 'Raise the version (CFBundleShortVersionString) above the one in the store and build again.',
+      namedFixes: [
+        'Raise the version (CFBundleShortVersionString) above {version} and build again.',
+        'Raise the version (CFBundleShortVersionString) above {build}, the version of the refused build, and build again.',
+      ],
+      values: [
+        'previously approved version {version}',
+        'train version {build} is closed',
+        'previously uploaded version: {version}',
+      ],
+      place: { step: 1 },
+      done: 'raised the version number',
+      messages: [
+        'must contain a higher version than that of the previously',
+        { words: "the train version '…' is closed for new build submissions" },
+        ...near('bundle version must be higher'),
+      ],
+    },
+    ['90186', '90478'],
+  ),
+  itms(
+    '90189',
+    {
+      title: 'Build number used before',
+      cause: 'A build with the same version and build number was uploaded before.',
+      fix: 'Raise the build number (CFBundleVersion) and build again.',
+      namedFixes: ['Raise the build number (CFBundleVersion) above {build} and build again.'],
+      values: [
+        'build number {build}',
+        'previously uploaded version: {build}',
+        'bundle version {build}',
+        'previousbundleversion={build}',
+      ],
+      place: { step: 1 },
+      done: 'raised the build number',
+      messages: [
+        'redundant binary upload',
+        "you've already uploaded a build with build number",
+        'there already exists a binary upload with build version',
+        ...near('the bundle version must be higher than the previously uploaded version'),
+      ],
+    },
+    ['90061'],
+  ),
+  itms(
+    '90161',
+    {
+      title: 'Signing or provisioning profile not for the store',
+      cause:
+        'The build is signed with a development or ad hoc profile, an expired one, or one for another bundle id.',
+      fix: 'Sign the build with an App Store distribution profile for this bundle id and upload it again.',
+      place: { step: 1 },
+      done: 'signed the build with an App Store distribution profile',
+      messages: near(
+        'invalid provisioning profile',
+        'missing or invalid signature',
+        'missing code signing entitlements',
+        'missing provisioning profile',
+      ),
+    },
+    ['90034', '90035', '90164', '90165', '90174', '90179', '90288', '90283'],
+  ),
+  itms(
+    '91064',
+    {
+      title: 'Tracking not declared in the privacy manifest',
+      cause:
+        'A privacy manifest lists tracking domains and says NSPrivacyTracking is false, often in an SDK. Manifests must be valid since 2024-11-12.',
+      fix: 'Update the SDK whose manifest the message names, or set NSPrivacyTracking to true, or empty NSPrivacyTrackingDomains. Then upload a new build.',
+      namedFixes: [
+        'In {file}, set NSPrivacyTracking to true or empty NSPrivacyTrackingDomains; when the file belongs to an SDK, update the SDK. Then upload a new build.',
+      ],
+      values: ['following path: {file}'],
+      place: { step: 1 },
+      done: 'corrected the tracking entries of the privacy manifest',
+      messages: near(
+        'invalid tracking information',
+        "nsprivacytracking must be true if nsprivacytrackingdomains isn't empty",
+      ),
+    },
+    ['91107', '91108', '91109'],
+  ),
+];
