@@ -7,7 +7,8 @@ import { localesFor, notOfferedNotes, pairsOf, textFile } from './package-locale
 
 const ROOT = 'src/main/play';
 
-const LISTING_FILES = {
+/** File names of `listings/<locale>/` (sources 3.4). */
+export const GRADLE_LISTING_FILES = {
   title: 'title.txt',
   shortDescription: 'short-description.txt',
   description: 'full-description.txt',
@@ -45,7 +46,7 @@ export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
   ];
   for (const locale of locales) {
     const listings = `${ROOT}/listings/${locale.folder}`;
-    for (const [field, fileName] of pairsOf(LISTING_FILES)) {
+    for (const [field, fileName] of pairsOf(GRADLE_LISTING_FILES)) {
       files.push(...textFile(`${listings}/${fileName}`, locale.listing[field]));
     }
     files.push(

@@ -1,0 +1,137 @@
+import type { ListingField } from '@/domain/listings/listing';
+import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from '@/domain/packages/fastlane-deliver';
+import { SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';
+import { GRADLE_LISTING_FILES } from '@/domain/packages/gradle-play-publisher';
+import { pairsOf } from '@/domain/packages/package-locales';
+import type { ListingSet } from './listing-sets';
+import type { DetailField } from './read-set';
+
+/** What a picture is for. The slot of an App Store screenshot follows from its size in pixels (sources 3.1). */
+export type PictureRole =
+  { kind: 'screenshot'; slotId?: string } | { kind: 'icon' } | { kind: 'feature-graphic' };
+
+/** What a file of a set means; `folder` is the locale folder as it is spelt. */
+export type FileRole =
+  | { kind: 'text'; folder: string; field: ListingField }
+  /** -1 for `default`. */
+  | { kind: 'changelog'; folder: string; versionCode: number }
+  | { kind: 'detail'; field: DetailField }
+  | { kind: 'picture'; folder: string; picture: PictureRole }
+  | { kind: 'other' };
+
+const OTHER: FileRole = { kind: 'other' };
+const IMAGE = /\.(?:png|jpe?g)$/i;
+
+const DELIVER_FIELDS = new Map(pairsOf(DELIVER_LOCALE_FILES).map(([field, name]) => [name, field]));
+const SUPPLY_FIELDS = new Map(pairsOf(SUPPLY_LOCALE_FILES).map(([field, name]) => [name, field]));
+const GRADLE_FIELDS = new Map(pairsOf(GRADLE_LISTING_FILES).map(([field, name]) => [name, field]));
+/** Older trees put `review_` before some of the names (sources 3.1). */
+const REVIEW_FIELDS = new Map(
+  pairsOf(DELIVER_REVIEW_FILES).flatMap(([field, name]): [string, DetailField][] => [
+    [name, field],
+    [`review_${name}`, field],
+  ]),
+);
+/** A subcategory implies its category. */
+const DELIVER_SHARED: ReadonlyMap<string, DetailField> = new Map([
+  ['copyright.txt', 'copyright'],
+  ['primary_category.txt', 'primaryCategory'],
+  ['secondary_category.txt', 'secondaryCategory'],
+]);
+const GRADLE_SHARED: ReadonlyMap<string, DetailField> = new Map([
+  ['contact-email.txt', 'contactEmail'],
+  ['contact-phone.txt', 'contactPhone'],
+  ['contact-website.txt', 'contactWebsite'],
+]);
+/** Screenshot folders of supply and of gradle-play-publisher (sources 3.2 and 3.4). */
+const SCREENSHOT_SLOTS: Readonly<Record<string, string>> = {
+  phoneScreenshots: 'play-phone',
+  sevenInchScreenshots: 'play-tablet-7',
+  tenInchScreenshots: 'play-tablet-10',
+  tvScreenshots: 'play-tv',
+  wearScreenshots: 'play-wear',
+  'phone-screenshots': 'play-phone',
+  'tablet-screenshots': 'play-tablet-7',
+  'large-tablet-screenshots': 'play-tablet-10',
+  'tv-screenshots': 'play-tv',
+  'wear-screenshots': 'play-wear',
+};
+
+/** Says what a file of a set is for, by its path alone. */
+export function classify(set: ListingSet, path: string): FileRole {
+  const inside = (set.root === '' ? path : path.slice(set.root.length + 1)).split('/');
+  if (set.format === 'deliver') return classifyDeliver(set, path, inside);
+  return set.format === 'supply' ? classifySupply(inside) : classifyGradle(inside);
+}
+
+function classifyDeliver({ root }: ListingSet, path: string, inside: readonly string[]): FileRole {
+  if (root !== '' && !path.startsWith(`${root}/`)) return classifyDeliverScreenshot(path);
+  const [folder = '', name = '', ...deeper] = inside;
+  if (deeper.length > 0) return OTHER;
+  if (name === '') {
+    const field = DELIVER_SHARED.get(folder);
+    return field ? { kind: 'detail', field } : OTHER;
+  }
+  if (folder === 'review_information') {
+    const field = REVIEW_FIELDS.get(name);
+    return field ? { kind: 'detail', field } : OTHER;
+  }
+  const field = DELIVER_FIELDS.get(name);
+  return field ? { kind: 'text', folder, field } : OTHER;
+}
+
+/** `…/screenshots/<locale>/<file>`, with a folder above the locales for Apple TV and iMessage. */
+function classifyDeliverScreenshot(path: string): FileRole {
+  const segments = path.split('/');
+  const folder = segments.at(-2);
+  if (folder === undefined || !IMAGE.test(path) || segments.includes('iMessage')) return OTHER;
+  const picture: PictureRole = segments.includes('appleTV')
+    ? { kind: 'screenshot', slotId: 'apple-tv' }
+    : { kind: 'screenshot' };
+  return { kind: 'picture', folder, picture };
+}
+
+function classifySupply([folder = '', name = '', third, fourth]: readonly string[]): FileRole {
+  if (third === undefined) {
+    const field = SUPPLY_FIELDS.get(name);
+    return field ? { kind: 'text', folder, field } : OTHER;
+  }
+  if (name === 'changelogs' && fourth === undefined) {
+    const code = /^(\d{1,10}|default)\.txt$/.exec(third)?.[1];
+    if (code === undefined) return OTHER;
+    return { kind: 'changelog', folder, versionCode: code === 'default' ? -1 : Number(code) };
+  }
+  if (name !== 'images' || !IMAGE.test(fourth ?? third)) return OTHER;
+  if (fourth === undefined) return graphicRole(folder, third.replace(IMAGE, ''));
+  const slotId = SCREENSHOT_SLOTS[third];
+  return slotId ? { kind: 'picture', folder, picture: { kind: 'screenshot', slotId } } : OTHER;
+}
+
+function classifyGradle([top = '', folder, name, third, fourth]: readonly string[]): FileRole {
+  if (folder === undefined) {
+    const field = GRADLE_SHARED.get(top);
+    return field ? { kind: 'detail', field } : OTHER;
+  }
+  if (top === 'release-notes' && name !== undefined && third === undefined) {
+    // Notes for a track are taken after those for all tracks.
+    return /^[a-z]+\.txt$/.test(name)
+      ? { kind: 'changelog', folder, versionCode: name === 'default.txt' ? 0 : -1 }
+      : OTHER;
+  }
+  if (top !== 'listings' || name === undefined) return OTHER;
+  if (third === undefined) {
+    const field = GRADLE_FIELDS.get(name);
+    return field ? { kind: 'text', folder, field } : OTHER;
+  }
+  if (name !== 'graphics' || fourth === undefined || !IMAGE.test(fourth)) return OTHER;
+  const slotId = SCREENSHOT_SLOTS[third];
+  if (slotId) return { kind: 'picture', folder, picture: { kind: 'screenshot', slotId } };
+  return graphicRole(folder, third);
+}
+
+function graphicRole(folder: string, name: string): FileRole {
+  if (name === 'icon') return { kind: 'picture', folder, picture: { kind: 'icon' } };
+  if (name === 'featureGraphic' || name === 'feature-graphic')
+    return { kind: 'picture', folder, picture: { kind: 'feature-graphic' } };
+  return OTHER;
+}

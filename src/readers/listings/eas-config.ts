@@ -1,0 +1,130 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type { ListingField } from '@/domain/listings/listing';
+import { appleCategoryChoice } from '@/domain/stores/apple-categories';
+import { findListingLocale } from './listing-locale';
+import type { DetailField, ReadSet, ReadText } from './read-set';
+import { readText, type TreeFile } from './tree';
+
+/** Keys of `apple.info.<locale>` (sources 3.3). */
+export const EAS_INFO_KEYS = {
+  title: 'title',
+  subtitle: 'subtitle',
+  description: 'description',
+  releaseNotes: 'releaseNotes',
+  promotionalText: 'promoText',
+  marketingUrl: 'marketingUrl',
+  supportUrl: 'supportUrl',
+  privacyUrl: 'privacyPolicyUrl',
+} as const satisfies Partial<Record<ListingField, string>>;
+
+const REVIEW_KEYS = {
+  reviewFirstName: 'firstName',
+  reviewLastName: 'lastName',
+  reviewEmail: 'email',
+  reviewPhone: 'phone',
+  reviewNotes: 'notes',
+  demoUser: 'demoUsername',
+  demoPassword: 'demoPassword',
+} as const satisfies Partial<Record<DetailField, string>>;
+
+/** Reads `store.config.json` of EAS Metadata into the set: texts with their lines, details, and paths of screenshots. */
+export async function readEasConfig(file: TreeFile, result: ReadSet): Promise<void> {
+  const content = await readText(file);
+  if (!content.ok) {
+    result.skipped.push({ path: file.path, reason: content.problem });
+    return;
+  }
+  const errors: ParseError[] = [];
+  const root = parseTree(content.text, errors, { allowTrailingComma: true });
+  const [error] = errors;
+  if (!root || error) {
+    const at = error ? ` in line ${lineAt(content.text, error.offset)}` : '';
+    const what = error ? printParseErrorCode(error.error) : 'the file holds no JSON';
+    result.skipped.push({ path: file.path, reason: 'broken-config', detail: `${what}${at}` });
+    return;
+  }
+  const read = (path: (string | number)[]) => textAt(root, path, content.text, file.path);
+  for (const [field, key] of Object.entries(REVIEW_KEYS) as [DetailField, string][]) {
+    const text = read(['apple', 'review', key]);
+    if (text) result.details[field] = text;
+  }
+  const copyright = read(['apple', 'copyright']);
+  if (copyright) result.details.copyright = copyright;
+  const version = read(['apple', 'version']);
+  if (version) result.version = version;
+  readCategories(root, content.text, file.path, result);
+  const info = findNodeAtLocation(root, ['apple', 'info']);
+  for (const property of info?.type === 'object' ? (info.children ?? []) : []) {
+    const folder = String(property.children?.[0]?.value ?? '');
+    readLocale(folder, read, root, content.text, file.path, result);
+  }
+}
+
+function readLocale(
+  folder: string,
+  read: (path: (string | number)[]) => ReadText | undefined,
+  root: Node,
+  text: string,
+  path: string,
+  result: ReadSet,
+) {
+  const { code, nearest } = findListingLocale(folder, 'ios');
+  if (code === undefined) {
+    result.skipped.push({ path, reason: 'unknown-locale', folder, nearest });
+    return;
+  }
+  if (result.texts[code]) {
+    result.skipped.push({ path, reason: 'duplicate-locale', folder });
+    return;
+  }
+  result.folders[folder] = code;
+  const texts: Partial<Record<ListingField, ReadText>> = {};
+  for (const [field, key] of Object.entries(EAS_INFO_KEYS) as [ListingField, string][]) {
+    const value = read(['apple', 'info', folder, key]);
+    if (value) texts[field] = value;
+  }
+  const keywords = findNodeAtLocation(root, ['apple', 'info', folder, 'keywords']);
+  const words: unknown = keywords && getNodeValue(keywords);
+  if (keywords && Array.isArray(words)) {
+    const list = words.filter((word) => typeof word === 'string').join(',');
+    if (list !== '') texts.keywords = { text: list, path, line: lineAt(text, keywords.offset) };
+  }
+  result.texts[code] = texts;
+}
+
+/** `categories` holds ids, or a list of a category and its subcategories, which say more than the category. */
+function readCategories(root: Node, text: string, path: string, result: ReadSet) {
+  const node = findNodeAtLocation(root, ['apple', 'categories']);
+  const value: unknown = node && getNodeValue(node);
+  if (!node || !Array.isArray(value)) return;
+  const ids = value.flatMap((entry: unknown) => {
+    const list: unknown[] = Array.isArray(entry) ? entry : [entry];
+    const [category, ...subcategories] = list.filter((id): id is string => typeof id === 'string');
+    return subcategories.length > 0 ? subcategories : (category ?? []);
+  });
+  const fields = ['primaryCategory', 'secondaryCategory'] as const;
+  fields.forEach((field, index) => {
+    const id = ids[index];
+    if (id === undefined) return;
+    if (appleCategoryChoice(id)) result.details[field] = { text: id, path, line: lineAt(text, node.offset) };
+    else result.skipped.push({ path, reason: 'unknown-category', detail: id });
+  });
+}
+
+function textAt(root: Node, at: (string | number)[], text: string, path: string): ReadText | undefined {
+  const node = findNodeAtLocation(root, at);
+  const value: unknown = node && getNodeValue(node);
+  if (!node || typeof value !== 'string' || value.trim() === '') return undefined;
+  return { text: value.replace(/\r\n?/g, '\n').trim(), path, line: lineAt(text, node.offset) };
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,221 @@
+import type { ListingField } from '@/domain/listings/listing';
+import type { SubmissionDetails } from '@/domain/submissions/draft';
+import { classify, type FileRole, type PictureRole } from './classify';
+import { readEasConfig } from './eas-config';
+import { findListingLocale } from './listing-locale';
+import type { ListingSet } from './listing-sets';
+import { isStoredLink, readText, storedLinkTarget, type TextProblem, type TreeFile } from './tree';
+
+/** A text and the file it was read from. */
+export interface ReadText {
+  text: string;
+  path: string;
+  /** Line of the value in a file that holds several, from 1. */
+  line?: number;
+}
+
+/** A text of the submission's details, e.g. the copyright. */
+export type DetailField = {
+  [Field in keyof SubmissionDetails]: SubmissionDetails[Field] extends string ? Field : never;
+}[keyof SubmissionDetails];
+
+/** A picture of a set, in the order of upload within its folder. */
+export interface ReadPicture {
+  path: string;
+  /** Size in bytes. */
+  size: number;
+  /** Product locale. */
+  locale: string;
+  role: PictureRole;
+}
+
+/** Why something in a set was not taken. */
+export type SkipReason =
+  | TextProblem
+  | 'unknown-locale'
+  | 'duplicate-locale'
+  | 'link'
+  | 'not-in-product'
+  | 'older-changelog'
+  | 'unknown-category'
+  | 'broken-config';
+
+export interface SkippedFile {
+  path: string;
+  reason: SkipReason;
+  /** The locale folder, where that is the reason. */
+  folder?: string;
+  /** Product locales that the user may choose for the folder. */
+  nearest?: string[];
+  /** What makes the reason precise, e.g. the folder that was taken instead or the message of a parser. */
+  detail?: string;
+}
+
+/** What a set holds. */
+export interface ReadSet {
+  set: ListingSet;
+  /** Product locale to its texts. */
+  texts: Record<string, Partial<Record<ListingField, ReadText>>>;
+  /** Texts given once for all locales that lack their own (deliver's `default` folder). */
+  fallbackTexts: Partial<Record<ListingField, ReadText>>;
+  details: Partial<Record<DetailField, ReadText>>;
+  version?: ReadText;
+  pictures: ReadPicture[];
+  skipped: SkippedFile[];
+  /** Locale folder, as it is spelt, to product locale. */
+  folders: Record<string, string>;
+}
+
+export interface ReadSetOptions {
+  signal?: AbortSignal;
+  onProgress?: (doneFiles: number, allFiles: number) => void;
+  /** Product locale that the user chose for a folder with an unknown name; an empty text leaves the folder out. */
+  localeChoices?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads one set: texts are decoded, pictures are listed.
+ * @throws the signal's reason when it fires
+ */
+export async function readListingSet(
+  set: ListingSet,
+  tree: ReadonlyMap<string, TreeFile>,
+  { signal, onProgress, localeChoices = {} }: ReadSetOptions = {},
+): Promise<ReadSet> {
+  const result: ReadSet = {
+    set,
+    texts: {},
+    fallbackTexts: {},
+    details: {},
+    pictures: [],
+    skipped: [],
+    folders: {},
+  };
+  if (set.format === 'eas') {
+    const file = tree.get(set.root);
+    if (file) await readEasConfig(file, result);
+    return result;
+  }
+  const files = set.paths.flatMap((path) => {
+    const file = tree.get(path);
+    return file ? [{ file, role: classify(set, path) }] : [];
+  });
+  const localeOf = resolveLocales(set, files, localeChoices, result);
+  const changelogs = newestChangelogs(files, localeOf);
+  let done = 0;
+  for (const { file, role } of files) {
+    signal?.throwIfAborted();
+    await readOne(file, role, { localeOf, changelogs, tree, result });
+    done += 1;
+    onProgress?.(done, files.length);
+  }
+  return result;
+}
+
+interface Classified {
+  file: TreeFile;
+  role: FileRole;
+}
+
+/** Settles which folder stands for which locale: exact spellings win over others of the same locale. */
+function resolveLocales(
+  { store }: ListingSet,
+  files: readonly Classified[],
+  choices: Readonly<Record<string, string>>,
+  result: ReadSet,
+): (folder: string) => string | undefined {
+  const names = new Set(files.flatMap(({ role }) => ('folder' in role ? [role.folder] : [])));
+  const byFolder = new Map<string, string>();
+  const taken = new Map<string, string>();
+  const readings = [...names].map((folder) => ({ folder, ...findListingLocale(folder, store) }));
+  readings.sort((a, b) => Number(b.isExact) - Number(a.isExact) || (a.folder < b.folder ? -1 : 1));
+  for (const { folder, code: found, nearest } of readings) {
+    if (folder === 'default') continue;
+    const code = Object.hasOwn(choices, folder) ? choices[folder] : found;
+    // Screenshots may be in a folder whose name differs in case from that of the texts.
+    const before = code === undefined ? undefined : taken.get(code);
+    if (!code) result.skipped.push({ path: folder, reason: 'unknown-locale', folder, nearest });
+    else if (before !== undefined && before.toLowerCase() !== folder.toLowerCase())
+      result.skipped.push({ path: folder, reason: 'duplicate-locale', folder, detail: before });
+    else {
+      taken.set(code, before ?? folder);
+      byFolder.set(folder, code);
+    }
+  }
+  result.folders = Object.fromEntries(byFolder);
+  return (folder) => byFolder.get(folder);
+}
+
+/** The path of the newest changelog per locale: the highest version code, else `default`. */
+function newestChangelogs(
+  files: readonly Classified[],
+  localeOf: (folder: string) => string | undefined,
+): ReadonlyMap<string, string> {
+  const newest = new Map<string, { path: string; code: number }>();
+  for (const { file, role } of files) {
+    if (role.kind !== 'changelog') continue;
+    const locale = localeOf(role.folder);
+    if (locale === undefined) continue;
+    const before = newest.get(locale);
+    if (!before || before.code < role.versionCode)
+      newest.set(locale, { path: file.path, code: role.versionCode });
+  }
+  return new Map([...newest].map(([locale, { path }]) => [locale, path]));
+}
+
+interface Reading {
+  localeOf: (folder: string) => string | undefined;
+  changelogs: ReadonlyMap<string, string>;
+  tree: ReadonlyMap<string, TreeFile>;
+  result: ReadSet;
+}
+
+async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promise<void> {
+  const { result, localeOf, changelogs } = reading;
+  const { path } = file;
+  if (role.kind === 'other') {
+    result.skipped.push({ path, reason: 'not-in-product' });
+    return;
+  }
+  const isDefault = 'folder' in role && role.folder === 'default' && result.set.format === 'deliver';
+  const locale = 'folder' in role ? localeOf(role.folder) : undefined;
+  // Named once, with its folder.
+  if ('folder' in role && locale === undefined && !isDefault) return;
+  if (file.linkTarget !== undefined && !reading.tree.has(file.linkTarget)) {
+    result.skipped.push({ path, reason: 'link', detail: file.linkTarget });
+    return;
+  }
+  if (role.kind === 'picture') {
+    if (locale !== undefined) result.pictures.push({ path, size: file.size, locale, role: role.picture });
+    return;
+  }
+  if (role.kind === 'changelog' && locale !== undefined && changelogs.get(locale) !== path) {
+    result.skipped.push({ path, reason: 'older-changelog' });
+    return;
+  }
+  const text = await readThroughLinks(file, reading);
+  if (!text) return;
+  if (role.kind === 'detail') result.details[role.field] = text;
+  else if (isDefault && role.kind === 'text') result.fallbackTexts[role.field] = text;
+  else if (locale !== undefined) {
+    const field: ListingField = role.kind === 'text' ? role.field : 'releaseNotes';
+    result.texts[locale] = { ...result.texts[locale], [field]: text };
+  }
+}
+
+/** The text of a file, or of the file that a symbolic link points to, however the tree stores links. */
+async function readThroughLinks(file: TreeFile, { tree, result }: Reading): Promise<ReadText | undefined> {
+  const target = file.linkTarget === undefined ? file : tree.get(file.linkTarget);
+  const content = target && (await readText(target));
+  if (!content?.ok) {
+    result.skipped.push({ path: file.path, reason: content?.problem ?? 'link' });
+    return undefined;
+  }
+  if (!isStoredLink(content.text)) return { text: content.text, path: file.path };
+  const linked = tree.get(storedLinkTarget(file.path, content.text) ?? '');
+  const linkedContent = linked && (await readText(linked));
+  if (linkedContent?.ok && !isStoredLink(linkedContent.text))
+    return { text: linkedContent.text, path: file.path };
+  result.skipped.push({ path: file.path, reason: 'link', detail: content.text });
+  return undefined;
+}

@@ -1,0 +1,84 @@
+/** A file of an opened folder or archive. */
+export interface TreeFile {
+  /** Path inside what was opened, with forward slashes and without a leading one. */
+  path: string;
+  /** Size in bytes. */
+  size: number;
+  /** Where a symbolic link points, for sources that know it; such a file is not read. */
+  linkTarget?: string;
+  read(): Promise<Uint8Array>;
+}
+
+/** Why a text file was not taken. */
+export type TextProblem = 'too-large' | 'utf-16' | 'binary' | 'empty' | 'unreadable';
+
+export type TextResult = { ok: true; text: string } | { ok: false; problem: TextProblem };
+
+/** Largest text file that is read, in bytes: 16 times the longest field of either store in four-byte characters. */
+export const MAX_TEXT_BYTES = 256 * 1024;
+
+/**
+ * Reads a text file as the upload tools do, as UTF-8, and returns it as a form field holds it: no byte order mark, line
+ * feeds only, nothing around it.
+ */
+export async function readText(file: TreeFile): Promise<TextResult> {
+  if (file.size > MAX_TEXT_BYTES) return { ok: false, problem: 'too-large' };
+  let bytes: Uint8Array;
+  try {
+    bytes = await file.read();
+  } catch {
+    return { ok: false, problem: 'unreadable' };
+  }
+  return decodeText(bytes);
+}
+
+/** Decodes the bytes of a text file; see readText. */
+export function decodeText(bytes: Uint8Array): TextResult {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return { ok: false, problem: 'utf-16' };
+  if (bytes.includes(0)) return { ok: false, problem: 'binary' };
+  let raw: string;
+  try {
+    raw = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { ok: false, problem: 'binary' };
+  }
+  const text = raw.replace(/\r\n?/g, '\n').trim();
+  return text === '' ? { ok: false, problem: 'empty' } : { ok: true, text };
+}
+
+/**
+ * Writes a changed text with the byte order mark, line ends and surrounding space that the file had, so that a version
+ * control system shows only the change.
+ * @param before the file's bytes; undefined for a new file, which ends without a line break
+ */
+export function encodeTextLike(text: string, before: Uint8Array | undefined): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  if (!before || !decodeText(before).ok) return encoder.encode(text);
+  const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(before);
+  const start = /^\uFEFF?\s*/.exec(raw)?.[0] ?? '';
+  const end = /\s*$/.exec(raw)?.[0] ?? '';
+  const newline = /\r\n|\r|\n/.exec(raw)?.[0] ?? '\n';
+  return encoder.encode(start + text.replaceAll('\n', newline) + end);
+}
+
+/** Is the text a symbolic link that an archive or a checkout without links stored as a file: one relative path? */
+export function isStoredLink(text: string): boolean {
+  return /^\.{1,2}\/[^\n]{1,300}\.[A-Za-z0-9]{1,5}$/.test(text);
+}
+
+/**
+ * The file that a stored link points to.
+ * @param path of the file that holds the link
+ * @returns the path inside the tree; undefined when it leads out of the tree
+ */
+export function storedLinkTarget(path: string, text: string): string | undefined {
+  const segments = path.split('/').slice(0, -1);
+  for (const segment of text.split('/')) {
+    if (segment === '..') {
+      if (segments.pop() === undefined) return undefined;
+    } else if (segment !== '.' && segment !== '') segments.push(segment);
+  }
+  return segments.join('/');
+}
