@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { guardFormula, unguardFormula } from '../formula-guard';
 import { EMPTY_LISTING, type Listing, type ListingField } from '../listings/listing';
 import { findProductLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
@@ -21,12 +22,6 @@ const HEADINGS: Record<ListingField, string> = {
 };
 const FIELDS = Object.keys(HEADINGS) as ListingField[];
 
-/**
- * Matches what a spreadsheet treats as a formula or control character at the beginning of a cell, also in full width
- * (sources 9.2), and apostrophes before it, so that a neutralised cell can be told from one that was typed so.
- */
-const FORMULA = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
-const NEUTRALISED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;
 /** Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -41,16 +36,8 @@ export function listingsToCsv(listings: Readonly<Record<string, Listing>>): stri
     ...FIELDS.map((field) => listing[field]),
   ]);
   const heading = [LOCALE_HEADING, LANGUAGE_HEADING, ...FIELDS.map((field) => HEADINGS[field])];
-  const cells = [heading, ...rows].map((row) => row.map(neutralised));
+  const cells = [heading, ...rows].map((row) => row.map(guardFormula));
   return BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, newline: '\r\n' }) + '\r\n';
-}
-
-function neutralised(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
-}
-
-function restored(cell: string): string {
-  return NEUTRALISED.test(cell) ? cell.slice(1) : cell;
 }
 
 /** The content of a table: only the fields it has columns for, so that the other fields of a draft can stay. */
@@ -105,7 +92,7 @@ export function listingsFromCsv(text: string): CsvImport {
   });
   if (meta.truncated) notes.add(`Only the first ${MAX_ROWS.toLocaleString('en-US')} rows were read.`);
   for (const row of rows) {
-    const spelling = restored(row[localeColumn] ?? '').trim();
+    const spelling = unguardFormula(row[localeColumn] ?? '').trim();
     if (spelling === '') continue;
     const code = findProductLocale(spelling);
     if (!code) notes.add(`“${shown(spelling)}” is no locale of the stores; its row was left out.`);
@@ -119,7 +106,8 @@ function readRow(row: readonly string[], columns: readonly (ListingField | undef
   const listing: Partial<Listing> = {};
   columns.forEach((field, column) => {
     // Of a repeated column only the first counts.
-    if (field && listing[field] === undefined) listing[field] = restored(row[column] ?? EMPTY_LISTING[field]);
+    if (field && listing[field] === undefined)
+      listing[field] = unguardFormula(row[column] ?? EMPTY_LISTING[field]);
   });
   return listing;
 }
