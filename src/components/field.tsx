@@ -7,6 +7,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { textDirection } from '@/domain/drawing/text-direction';
+import { OtherText } from './shared-texts';
 
 export const CONTROL_LOOK =
   'min-h-[2.625rem] w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-[0.9375rem] text-ink transition-colors duration-quick ' +
@@ -37,8 +38,14 @@ function Field({
   error,
   aside,
   isRequired,
+  name,
+  isMultiline = false,
   control,
-}: FieldProps & { control: (props: ControlProps) => ReactNode }) {
+}: FieldProps & {
+  name?: string | undefined;
+  isMultiline?: boolean;
+  control: (props: ControlProps) => ReactNode;
+}) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -75,6 +82,7 @@ function Field({
           {error}
         </p>
       )}
+      <OtherText id={`${id}-other`} name={name} controlId={id} isMultiline={isMultiline} />
     </div>
   );
 }
@@ -92,7 +100,7 @@ export function TextField({
 }: Own<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <Field
-      {...{ label, hint, error, aside, isRequired }}
+      {...{ label, hint, error, aside, isRequired, name: rest.name }}
       control={(props) => <input {...rest} {...props} className={`${CONTROL_LOOK} ${className}`} />}
     />
   );
@@ -122,7 +130,8 @@ export function TextAreaField({
 }) {
   return (
     <Field
-      {...{ label, hint, error, aside, isRequired }}
+      {...{ label, hint, error, aside, isRequired, name: rest.name }}
+      isMultiline
       control={(props) => (
         <textarea
           {...rest}

@@ -1,9 +1,10 @@
 import { Card } from '@/components/card';
 import { TextAreaField } from '@/components/field';
 import { LoadFailure } from '@/components/load-failure';
+import { SharedTextsForm } from '@/components/shared-texts';
 import type { NotesHandle } from '../hooks/use-notes';
 
-/** The free-text box: notes of one's own, or a rejection to be read. */
+/** The free-text box: the user's own notes, or a rejection to analyze. */
 export function NotesCard({ notes }: { notes: NotesHandle }) {
   return (
     <Card
@@ -17,21 +18,24 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
           Reading your notes…
         </p>
       ) : (
-        <TextAreaField
-          label="Notes"
-          rows={12}
-          value={notes.text}
-          onChange={(event) => notes.change(event.target.value)}
-          placeholder="e.g. Guideline 2.3.3 - Performance - Accurate Metadata …"
-          dir="auto"
-          spellCheck={false}
-          error={
-            notes.saveState === 'failed'
-              ? 'The notes could not be kept. Copy them before you leave this page.'
-              : undefined
-          }
-          hint="Kept on this device while you type."
-        />
+        <SharedTextsForm texts={notes.texts}>
+          <TextAreaField
+            label="Notes"
+            name="text"
+            rows={12}
+            value={notes.text}
+            onChange={(event) => notes.change(event.target.value)}
+            placeholder="e.g. Guideline 2.3.3 - Performance - Accurate Metadata …"
+            dir="auto"
+            spellCheck={false}
+            error={
+              notes.saveState === 'failed'
+                ? 'The notes could not be saved. Copy them before you leave this page.'
+                : undefined
+            }
+            hint="Saved on this device while you type."
+          />
+        </SharedTextsForm>
       )}
     </Card>
   );

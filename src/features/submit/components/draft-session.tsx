@@ -4,6 +4,7 @@ import type { WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
+import { SharedTextsForm } from '@/components/shared-texts';
 import type { DraftChange } from '../model/draft-changes';
 import { stepFrom } from '../model/wizard-steps';
 import { useDraftImages } from '../records';
@@ -109,18 +110,20 @@ export function DraftSession({
           </Notice>
         </div>
       )}
-      <Wizard
-        draft={draft}
-        images={images}
-        step={step}
-        saveState={handle.saveState}
-        events={events}
-        locale={locale}
-        onLocale={handleLocale}
-        onChange={handleChange}
-        onGoTo={handleGoTo}
-        onSave={flush}
-      />
+      <SharedTextsForm texts={handle.texts}>
+        <Wizard
+          draft={draft}
+          images={images}
+          step={step}
+          saveState={handle.saveState}
+          events={events}
+          locale={locale}
+          onLocale={handleLocale}
+          onChange={handleChange}
+          onGoTo={handleGoTo}
+          onSave={flush}
+        />
+      </SharedTextsForm>
     </>
   );
 }

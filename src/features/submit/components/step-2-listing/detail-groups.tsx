@@ -40,6 +40,7 @@ export const DetailGroups = memo(function DetailGroups({
   onChange: (change: DraftChange) => void;
 }) {
   const text = (key: TextKey) => ({
+    name: `details/${key}`,
     value: details[key],
     onChange: (event: { target: { value: string } }) => onChange(setDetail(key, event.target.value)),
   });

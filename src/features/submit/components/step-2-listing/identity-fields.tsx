@@ -33,6 +33,7 @@ export function IdentityFields({
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
           label="Bundle ID"
+          name="bundleId"
           hint="Package name on Google Play."
           value={draft.bundleId}
           autoCapitalize="none"
@@ -42,6 +43,7 @@ export function IdentityFields({
         />
         <TextField
           label="Version"
+          name="version"
           hint="As users see it, e.g. 1.4.0."
           value={draft.version}
           autoComplete="off"

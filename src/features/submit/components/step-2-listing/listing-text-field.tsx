@@ -20,6 +20,7 @@ export function ListingTextField({
   const count = textCount(info, text, platform);
   const shared = {
     label: info.label,
+    name: `listings/${locale}/${info.field}`,
     hint: info.hint,
     value: text,
     aside: count && <CharacterCount {...count} />,
