@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageSpinner } from '@/components/spinner';
 import { useUser } from '@/lib/auth/auth-context';
+import { CollectionsProvider } from '@/lib/workspace/collections-context';
 import { useWorkspaceHealth, WorkspaceProvider } from '@/lib/workspace/workspace-context';
 import { useKeptFocus } from './use-kept-focus';
+
+const loadCollections = () => import('../all-collections').then((module) => module.ALL_COLLECTIONS);
 
 /** Around every protected page: the user's workspace, and a word when it can't be kept. */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
@@ -11,7 +14,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
   return (
     <WorkspaceProvider key={user.id} userId={user.id} fallback={<PageSpinner />}>
       <HealthBanner />
-      {children}
+      <CollectionsProvider value={loadCollections}>{children}</CollectionsProvider>
     </WorkspaceProvider>
   );
 }

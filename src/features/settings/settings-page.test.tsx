@@ -270,6 +270,50 @@ describe('the workspace on this device', () => {
     expect(inOrder(await other.engine.everything())).toEqual(inOrder(exported.records));
   });
 
+  it('shows what a file holds before it changes anything, merges it, and undoes that', async () => {
+    const { user, engine } = await open();
+    const before = await engine.everything();
+    const record = (changes: object) => ({ collection: 'apps', id: 'x', version: 1, order: 1, ...changes });
+    const app = {
+      id: 'x',
+      name: 'Imported',
+      bundleId: 'com.example.x',
+      platforms: ['ios'],
+      lastSubmission: { version: '1', status: 'approved', date: '2026-01-01' },
+      nextActions: [],
+    };
+    const records = [record({ value: app }), record({ id: 'y', value: { ...app, name: 7 } }), null];
+    const text = JSON.stringify({ format: 'storepilot-workspace', version: 1, exportedAt: '', records });
+    await user.upload(screen.getByLabelText('Import a workspace file'), new File([text], 'w.json'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import this workspace?' }));
+    expect(dialog.getByText('Readable in the file').parentElement).toHaveTextContent('1');
+    expect(dialog.getByText('Unreadable in the file').parentElement).toHaveTextContent('2');
+    expect(dialog.getByText(/2 records can’t be read/)).toBeVisible();
+    expect(await engine.everything()).toEqual(before);
+
+    await user.click(dialog.getByRole('radio', { name: /Merge into my workspace/ }));
+    expect(dialog.getByText('Replaced in this browser').parentElement).toHaveTextContent('0');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('Workspace imported')).toBeVisible();
+    expect(screen.getByText(/1 record merged .* 2 could not be read/)).toBeVisible();
+    expect((await engine.everything()).some(({ id }) => id === 'x')).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText('Import undone')).toBeVisible();
+    expect((await engine.everything()).some(({ id }) => id === 'x')).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+  });
+
+  it('refuses a file without a readable record, and changes nothing', async () => {
+    const { user, engine } = await open();
+    const before = await engine.everything();
+    const records = [{ collection: 'apps', id: 'x', version: 1, order: 1, value: 'nonsense' }];
+    const text = JSON.stringify({ format: 'storepilot-workspace', version: 1, exportedAt: '', records });
+    await user.upload(screen.getByLabelText('Import a workspace file'), new File([text], 'w.json'));
+    expect(await screen.findByText(/None of the records in this file can be read/)).toBeVisible();
+    expect(await engine.everything()).toEqual(before);
+  });
+
   it('refuses a file that is none of ours', async () => {
     const { user } = await open();
     await user.upload(screen.getByLabelText('Import a workspace file'), new File(['<html>'], 'w.json'));

@@ -28,6 +28,7 @@ export function isStoredRecord(value: unknown): value is StoredRecord {
     typeof id === 'string' &&
     id !== '' &&
     Number.isSafeInteger(version) &&
+    Number(version) > 0 &&
     Number.isFinite(order) &&
     'value' in value
   );

@@ -32,6 +32,11 @@ const REPLACED = 'replaced';
 /** Unreadable records wait in the collection of this name, under their old id; nothing is deleted. */
 const ASIDE = 'aside:';
 
+/** Is this one of the workspace's own notes, or a record that was set aside, rather than the user's? */
+export function isBookkeeping({ collection }: StoredRecord): boolean {
+  return collection === META || collection.startsWith(ASIDE);
+}
+
 export function openUpkeep(engine: LastingEngine, onCounts: () => void): Upkeep {
   /** Collections this session has worked with. */
   const prepared = new Set<string>();

@@ -3,19 +3,32 @@ import { Button, buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField } from '@/components/field';
+import { Notice } from '@/components/notice';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
+import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
 import { readTheme, setTheme, THEMES } from '@/lib/theme';
 import { deleteBrowserWorkspace } from '@/lib/workspace/browser-workspace';
+import { useLoadCollections } from '@/lib/workspace/collections-context';
 import { useRepository } from '@/lib/workspace/workspace-context';
+import {
+  canUndoImport,
+  importRecords,
+  planImport,
+  undoImport,
+  type ImportMode,
+  type ImportPlan,
+} from '@/lib/workspace/workspace-import';
+import { NOTHING_READABLE, importSummary } from '../model/import-words';
 import { MAX_IMPORT_BYTES, readWorkspaceFile, writeWorkspaceFile } from '../model/workspace-file';
+import { ImportDialog } from './import-dialog';
 
 const THEME_LABELS = { system: 'Same as system', light: 'Light', dark: 'Dark' };
 const THEME_OPTIONS = THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }));
 
-type Question = 'reset' | 'delete' | { records: unknown[] };
+type Question = 'reset' | 'delete' | ImportPlan;
 
 /** What is kept in this browser: its look, and the workspace as a file, fresh, or gone. */
 export function DeviceSection() {
@@ -25,6 +38,8 @@ export function DeviceSection() {
   const repository = useRepository();
   const [theme, setShownTheme] = useState(readTheme);
   const [question, setQuestion] = useState<Question>();
+  const loadCollections = useLoadCollections();
+  const [canUndo, setCanUndo] = useState(() => canUndoImport(repository));
 
   const handleTheme = (value: string) => {
     const chosen = THEMES.find((each) => each === value) ?? 'system';
@@ -54,19 +69,45 @@ export function DeviceSection() {
     }
     const text = await file.text().catch(() => '');
     const result = readWorkspaceFile(text);
-    if (result.ok) setQuestion({ records: result.records });
-    else notify.error('Import failed', result.message);
+    if (!result.ok) {
+      notify.error('Import failed', result.message);
+      return;
+    }
+    const collections = await loadCode(loadCollections);
+    if (!collections.ok) {
+      notify.error('Import failed', collections.message);
+      return;
+    }
+    try {
+      const plan = planImport(result.records, await repository.exportAll(), collections.value);
+      if (plan.readable > 0) setQuestion(plan);
+      else notify.error('Import failed', NOTHING_READABLE[plan.unreadable === 0 ? 'empty' : 'unreadable']);
+    } catch {
+      notify.error('Import failed', 'The workspace in this browser could not be read. Nothing was changed.');
+    }
   };
-  const handleImport = async (records: unknown[]) => {
+  const handleImport = async (plan: ImportPlan, mode: ImportMode) => {
     setQuestion(undefined);
     try {
-      const { taken, refused } = await repository.importAll(records);
-      if (taken === 0) notify.error('Import failed', 'There is no record in this file. Nothing was changed.');
-      else if (refused > 0)
-        notify.info('Workspace imported', `${taken} records; ${refused} could not be read.`);
-      else notify.success('Workspace imported', `${taken} records.`);
+      await importRecords(repository, plan, mode);
+      setCanUndo(true);
+      notify.success('Workspace imported', importSummary(plan, mode), {
+        label: 'Undo',
+        onClick: () => void handleUndo(),
+      });
     } catch {
       notify.error('Import failed', 'There is no room for it in this browser. Nothing was changed.');
+    }
+  };
+  const handleUndo = async () => {
+    setQuestion(undefined);
+    try {
+      if (await undoImport(repository)) {
+        notify.success('Import undone', 'The workspace is as it was before the import.');
+      }
+      setCanUndo(false);
+    } catch {
+      notify.error('Undo failed', 'There is no room for the earlier workspace. Nothing was changed.');
     }
   };
   const handleReset = async () => {
@@ -124,6 +165,20 @@ export function DeviceSection() {
               Delete everything on this device
             </Button>
           </div>
+          {canUndo && (
+            <Notice
+              tone="info"
+              title="The workspace was imported from a file"
+              actions={
+                <Button variant="secondary" size="small" onClick={() => void handleUndo()}>
+                  Undo import
+                </Button>
+              }
+            >
+              The earlier workspace can be brought back until you close this tab or sign out. Changes made
+              since the import are then lost.
+            </Notice>
+          )}
         </div>
       </Card>
       {question === 'reset' && (
@@ -145,11 +200,9 @@ export function DeviceSection() {
         />
       )}
       {typeof question === 'object' && (
-        <Confirm
-          title="Import this workspace?"
-          description={`It holds ${question.records.length} records and replaces what is in this browser now. Export that first to keep it.`}
-          confirm="Import"
-          onConfirm={() => void handleImport(question.records)}
+        <ImportDialog
+          plan={question}
+          onImport={(mode) => void handleImport(question, mode)}
           onClose={() => setQuestion(undefined)}
         />
       )}

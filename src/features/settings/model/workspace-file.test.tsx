@@ -23,6 +23,11 @@ describe('the workspace file', () => {
     ['a list', '[]', /not a StorePilot workspace/],
     ['null', 'null', /not a StorePilot workspace/],
     ['a newer version', '{"format":"storepilot-workspace","version":2,"records":[]}', /newer StorePilot/],
+    ['version 0', '{"format":"storepilot-workspace","version":0,"records":[]}', /no valid version/],
+    ['version -1', '{"format":"storepilot-workspace","version":-1,"records":[]}', /no valid version/],
+    ['version 0.5', '{"format":"storepilot-workspace","version":0.5,"records":[]}', /no valid version/],
+    ['version "1"', '{"format":"storepilot-workspace","version":"1","records":[]}', /no valid version/],
+    ['no version', '{"format":"storepilot-workspace","records":[]}', /no valid version/],
     [
       'a damaged image',
       '{"format":"storepilot-workspace","version":1,"records":[{"$blob":{"type":"","base64":"%"}}]}',

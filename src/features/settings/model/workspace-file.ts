@@ -47,7 +47,14 @@ export function readWorkspaceFile(text: string): ImportResult {
       message: 'This is not a StorePilot workspace. Choose a file that "Export my workspace" has written.',
     };
   }
-  if (typeof file.version !== 'number' || file.version > VERSION) {
+  if (!Number.isSafeInteger(file.version) || Number(file.version) < 1) {
+    return {
+      ok: false,
+      message:
+        'This file names no valid version, so it was changed after its export. Export the workspace again.',
+    };
+  }
+  if (file.version !== VERSION) {
     return {
       ok: false,
       message: 'A newer StorePilot has written this file. Reload this page and try again.',

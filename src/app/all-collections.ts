@@ -1,0 +1,49 @@
+import { optimizerCollection } from '@/features/aso/records';
+import {
+  billingCollection,
+  billingMembersCollection,
+  invitationsCollection,
+} from '@/features/billing/records';
+import { localizationCollection } from '@/features/localization/records';
+import { marketingCollection } from '@/features/marketing/records';
+import { storeChoiceCollection, storeSubmissionsCollection } from '@/features/multi-store/records';
+import {
+  alertsCollection,
+  complianceCollection,
+  watchdogSettingsCollection,
+} from '@/features/policy-watchdog/records';
+import { recoveryNotesCollection } from '@/features/recovery/records';
+import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
+import { approvalsCollection, teamCollection } from '@/features/team/records';
+import {
+  appsCollection,
+  draftImagesCollection,
+  draftsCollection,
+  submissionsCollection,
+} from '@/lib/workspace/app-collections';
+import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
+
+/** Every collection of the product. Loaded only to check a whole workspace, e.g. before an import. */
+export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
+  appsCollection,
+  submissionsCollection,
+  draftsCollection,
+  draftImagesCollection,
+  optimizerCollection,
+  billingCollection,
+  billingMembersCollection,
+  invitationsCollection,
+  localizationCollection,
+  marketingCollection,
+  storeChoiceCollection,
+  storeSubmissionsCollection,
+  alertsCollection,
+  complianceCollection,
+  watchdogSettingsCollection,
+  recoveryNotesCollection,
+  profileCollection,
+  securityCollection,
+  sessionsCollection,
+  approvalsCollection,
+  teamCollection,
+];

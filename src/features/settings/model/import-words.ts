@@ -1,0 +1,31 @@
+import { countOf } from '@/domain/texts';
+import type { ImportMode, ImportPlan } from '@/lib/workspace/workspace-import';
+
+/** Messages for files of which nothing can be imported. */
+export const NOTHING_READABLE = {
+  empty: 'There is no record in this file. Nothing was changed.',
+  unreadable:
+    'None of the records in this file can be read: they are damaged, or a newer StorePilot wrote them. Nothing was changed.',
+};
+
+type Counts = Pick<ImportPlan, 'readable' | 'unreadable' | 'present' | 'inBoth'>;
+
+/** Says what a way of importing does to the records in this browser. */
+export function effectOf({ readable, present, inBoth }: Counts, mode: ImportMode): string {
+  if (mode === 'replace') {
+    return `Removes the ${countOf(present, 'record')} in this browser and puts the ${readable} of the file in their place.`;
+  }
+  const parts = [
+    `adds ${countOf(readable - inBoth, 'record')}`,
+    `replaces ${inBoth} with the version in the file`,
+    `leaves ${present - inBoth} as they are`,
+  ];
+  const text = new Intl.ListFormat('en').format(parts);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Says in a toast what was imported. */
+export function importSummary({ readable, unreadable }: Counts, mode: ImportMode): string {
+  const imported = `${countOf(readable, 'record')} ${mode === 'merge' ? 'merged into your workspace' : 'imported'}.`;
+  return unreadable === 0 ? imported : `${imported} ${unreadable} could not be read and were left out.`;
+}
