@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The account that the sign-in page offers with one click on this backend. */
 export const DEMO_ACCOUNT = /** @type {{ email: string, password: string }} */ (
@@ -11,14 +11,13 @@ export const DEMO_ACCOUNT = /** @type {{ email: string, password: string }} */ (
 export const AUTH_PREFIX = '/auth/v1/';
 
 /**
- * A secret that lives as long as the accounts: kept beside the database, or random for a database in memory.
+ * The secret that signs tokens: stored next to the database, or random for a database in memory.
  * @param {string | undefined} folder
  */
 function tokenSecret(folder) {
   if (!folder) return randomBytes(32).toString('hex');
   const file = join(folder, 'token-secret');
   if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8');
@@ -27,7 +26,7 @@ function tokenSecret(folder) {
 /**
  * The embedded Supabase (auth only): a real database and the real contract, without account or Docker.
  * Starts on the first request, once. Development and tests only; never in the bundle.
- * @param {{ siteUrl: string, folder?: string }} options folder: where accounts are kept; none: in memory.
+ * @param {{ siteUrl: string, folder?: string }} options folder: where accounts are stored; in memory without one.
  * @returns {{ fetch: (request: Request) => Promise<Response> }}
  */
 export function createEmbeddedBackend({ siteUrl, folder }) {
@@ -36,7 +35,10 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
       import('@supabase/lite'),
       import('@supabase/lite/libsql'),
     ]);
-    if (folder) mkdirSync(folder, { recursive: true });
+    if (folder) {
+      mkdirSync(folder, { recursive: true });
+      chmodSync(folder, 0o700); // it may have been made by an earlier version, or by another command
+    }
     const connection = createLibsqlConnection({
       url: folder ? `file:${join(folder, 'accounts.db')}` : ':memory:',
       ddlDialect: 'postgres',

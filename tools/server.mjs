@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { AUTH_PREFIX, createEmbeddedBackend } from './embedded-backend.mjs';
+import { guardAuth, isOwnHost, refuseHost } from './local-requests.mjs';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -82,7 +83,11 @@ export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder
   if (!existsSync(join(dist, '200.html'))) throw new Error('The site is not built yet: run npm run build');
   const site = createSite(dist);
   const app = new Hono();
-  const server = createServer(getRequestListener(app.fetch));
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (isOwnHost(request)) void listener(request, response);
+    else refuseHost(response);
+  });
   await new Promise((resolve, reject) =>
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)),
   );
@@ -91,7 +96,8 @@ export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder
   if (hasEmbeddedBackend) {
     app.use(`${AUTH_PREFIX}*`, siteHeaders(dist));
     const backend = createEmbeddedBackend({ siteUrl: url, folder: accountsFolder });
-    app.all(`${AUTH_PREFIX}*`, (context) => backend.fetch(context.req.raw));
+    const answer = guardAuth(backend.fetch);
+    app.all(`${AUTH_PREFIX}*`, (context) => answer(context.req.raw));
   }
   app.route('/', site);
   return {

@@ -1,0 +1,143 @@
+// Which requests the local server and the development server answer. Any web page that is open in the same browser can
+// send requests to 127.0.0.1, so the embedded backend answers only those of the product's own page.
+
+/** Longest request body, in bytes. A sign-up takes some 200. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_FAILED_SIGN_INS = 10;
+const WINDOW_MS = 60_000;
+
+/**
+ * The calls of the auth service that the product makes. All others are refused: the backend has pages of its own.
+ * @type {Record<string, 'GET' | 'POST'>}
+ */
+const AUTH_ROUTES = {
+  '/auth/v1/signup': 'POST',
+  '/auth/v1/token': 'POST',
+  '/auth/v1/logout': 'POST',
+  '/auth/v1/user': 'GET',
+};
+
+/**
+ * Tells whether a request names this machine, and the port that it came in at, as its host. A page of another site whose
+ * name was made to point to 127.0.0.1 (DNS rebinding) names itself.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function isOwnHost({ headers, socket }) {
+  const port = socket.localPort;
+  const hosts = ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) =>
+    port === 80 ? [name, `${name}:80`] : [`${name}:${port}`],
+  );
+  return hosts.includes(headers.host ?? '');
+}
+
+/** @param {import('node:http').ServerResponse} response */
+export function refuseHost(response) {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  response
+    .writeHead(403, headers)
+    .end('Open this server as http://127.0.0.1 or http://localhost with its port.');
+}
+
+/**
+ * Puts the checks before the embedded backend: own origin, known route and method, JSON, size, and the pause after too
+ * many failed sign-ins. No answer allows another origin to read it.
+ * @param {(request: Request) => Promise<Response>} backend
+ * @param {() => number} [now] milliseconds
+ * @returns {(request: Request) => Promise<Response>}
+ */
+export function guardAuth(backend, now = Date.now) {
+  /** When the latest sign-ins failed. @type {number[]} */
+  let failures = [];
+  /** @type {Promise<unknown>} */
+  let lastSignIn = Promise.resolve();
+
+  /** @param {Request} request */
+  async function signIn(request) {
+    failures = failures.filter((at) => now() - at < WINDOW_MS);
+    const oldest = failures[0];
+    if (oldest !== undefined && failures.length >= MAX_FAILED_SIGN_INS) {
+      const seconds = Math.ceil((oldest + WINDOW_MS - now()) / 1000);
+      return refusal(429, 'over_request_rate_limit', 'Too many failed sign-ins. Please wait and try again.', {
+        'Retry-After': String(Math.max(1, seconds)),
+      });
+    }
+    const answer = await backend(request);
+    if (answer.status >= 400 && answer.status < 500) failures.push(now());
+    return answer;
+  }
+
+  return async (request) => {
+    const refused = refusalOf(request);
+    if (refused) return refused;
+    const body = request.method === 'GET' ? undefined : await readBody(request);
+    if (body === 'too large') {
+      return refusal(413, 'payload_too_large', 'The request is larger than 1 MB.', { Connection: 'close' });
+    }
+    const { url, method, headers } = request;
+    const checked = new Request(url, { method, headers, body });
+    const isSignIn = new URL(url).searchParams.get('grant_type') === 'password';
+    // One sign-in after the other: many at once would all start before the first has failed.
+    const answering = isSignIn ? lastSignIn.then(() => signIn(checked)) : backend(checked);
+    if (isSignIn) lastSignIn = answering.catch(() => undefined);
+    return withoutCors(await answering);
+  };
+}
+
+/** @param {Request} request @returns {Response | undefined} */
+function refusalOf(request) {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  const from = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  if ((from !== null && from !== origin) || (site !== null && site !== 'same-origin')) {
+    return refusal(403, 'forbidden_origin', 'Only the page of this server may call it.');
+  }
+  const method = Object.hasOwn(AUTH_ROUTES, pathname) ? AUTH_ROUTES[pathname] : undefined;
+  if (!method) return refusal(404, 'not_found', 'There is no such route.');
+  if (request.method !== method) {
+    return refusal(405, 'method_not_allowed', `This route takes ${method}.`, { Allow: method });
+  }
+  const grants = searchParams.getAll('grant_type');
+  const isKnownGrant = grants.length === 1 && ['password', 'refresh_token'].includes(grants[0] ?? '');
+  if (pathname === '/auth/v1/token' && !isKnownGrant) {
+    return refusal(400, 'unsupported_grant_type', 'The grant is a password or a refresh token.');
+  }
+  const type = request.headers.get('content-type') ?? '';
+  if (method === 'POST' && !/^application\/json *(;|$)/i.test(type)) {
+    return refusal(415, 'unsupported_media_type', 'The request must be JSON.');
+  }
+  return undefined;
+}
+
+/** Reads at most `MAX_BODY_BYTES`. @param {Request} request @returns {Promise<Uint8Array<ArrayBuffer> | 'too large'>} */
+async function readBody(request) {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return 'too large';
+  const body = new Uint8Array(MAX_BODY_BYTES);
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return body.slice(0, length);
+    if (length + part.value.length > MAX_BODY_BYTES) {
+      await reader?.cancel().catch(() => undefined);
+      return 'too large';
+    }
+    body.set(part.value, length);
+    length += part.value.length;
+  }
+}
+
+/** @param {Response} answer */
+function withoutCors(answer) {
+  const headers = new Headers(answer.headers);
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** @param {number} status @param {string} code @param {string} message @param {Record<string, string>} [headers] */
+function refusal(status, code, message, headers = {}) {
+  return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
+}
