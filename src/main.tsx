@@ -11,6 +11,7 @@ import { AppRoutes } from './app/router';
 import { scrubAuthLink } from './app/scrub-auth-link';
 import './index.css';
 
+/** An error in here, or in the first render, shows the words of index.html for a page that could not start. */
 async function start() {
   const root = document.getElementById('root');
   // A build was checked when it was made (tools/build.mjs), and carries none of the checks.
@@ -32,7 +33,7 @@ async function start() {
     </BrowserRouter>
   );
 
-  // The first page's code is here before the first render: no spinner flashes, and hydration finds what was prerendered.
+  // Load the first page's code before the first render: no spinner flashes, and hydration matches the prerendered page.
   const route = matchRoute(window.location.pathname);
   await preparePage(route).catch(() => undefined);
   const isPrerendered = root.dataset.route !== undefined && root.dataset.route === route;
@@ -45,5 +46,5 @@ async function start() {
 
 void start();
 
-// After the page stands: the precache must not compete with it for the line.
+// After the first page has loaded: the precache must not compete with it for bandwidth.
 if (import.meta.env.PROD) window.addEventListener('load', () => void keepOffline());

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { PATHS, type RouteName } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { PageSpinner } from '@/components/spinner';
@@ -10,19 +10,21 @@ import { notFoundPage, page } from './page-loader';
 import { ROUTE_NAMES, routeRecord } from './routes';
 import { useScrollMemory } from './scroll-memory';
 
+const ROUTES = [
+  {
+    element: <AppLayout />,
+    children: [
+      ...ROUTE_NAMES.map((name) => ({ path: PATHS[name], element: <RouteView name={name} /> })),
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];
+
 /** The whole product: one layout, one route per record of the table. */
 export function AppRoutes() {
   useScrollMemory();
-  return (
-    <Routes>
-      <Route element={<AppLayout />}>
-        {ROUTE_NAMES.map((name) => (
-          <Route key={name} path={PATHS[name]} element={<RouteView name={name} />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
-  );
+  // The router's patterns, `*` included, don't match a line break (CR, LF, U+2028, U+2029) in the path.
+  return useRoutes(ROUTES) ?? <AppLayout page={<NotFound />} />;
 }
 
 function RouteView({ name }: { name: RouteName }) {
@@ -44,14 +46,14 @@ function NotFound() {
   );
 }
 
-/** Another path is another page, even where the same component draws both: nothing typed on one shows on the other. */
+/** Keyed by the path: two paths never share state, even where the same component renders both. */
 function LoadedPage({ name }: { name: RouteName }) {
   const { pathname } = useLocation();
   const Page = page(name).part();
   return <Page key={pathname} />;
 }
 
-/** What the browser's tab reads. */
+/** Title of the browser's tab. */
 export function documentTitle(name: RouteName): string {
   const { title } = routeRecord(name);
   return name === 'home' ? `${PRODUCT.name}: ${title}` : titled(title);
@@ -61,17 +63,17 @@ function titled(title: string): string {
   return `${title} · ${PRODUCT.name}`;
 }
 
-/** The first page of the document keeps the browser's own focus. */
+/** True until the first page of the document has rendered; that one keeps the browser's own focus. */
 let isFirstArrival = true;
 
-/** After a page stands: its title on the tab, and the focus on its heading. */
+/** Sets the tab's title and focuses the heading once a page has rendered. */
 function Arrived({ title, page }: { title: string; page: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = title;
     if (isFirstArrival) {
       isFirstArrival = false;
-      performance.mark('app-ready'); // the page takes clicks from here on: what the bench calls hydrated
+      performance.mark('app-ready'); // the page reacts to clicks from here on; the bench measures it as "hydrated"
       return undefined;
     }
     return focusHeading();

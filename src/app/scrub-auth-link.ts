@@ -1,19 +1,24 @@
-/** What auth services put into links; none of it is used here (sources 8.2). */
+/** What auth services put into the hash of a mailed link. The product uses none of it: links never sign in. */
 const HASH_NAMES = ['access_token', 'refresh_token', 'provider_token', 'error_code'];
 
 /**
- * Takes tokens and one-time codes of a mailed link out of the address bar and the history, before anything renders.
- * Other hashes and queries stay as they are.
+ * Removes the tokens and one-time codes of a mailed link from the address bar and the history, before the first render.
+ * Other hashes and queries stay as they are. Never throws: an address that cannot be changed must not stop the start.
  */
 export function scrubAuthLink(
-  location: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>,
   history: Pick<History, 'replaceState' | 'state'>,
 ) {
   const inHash = new URLSearchParams(location.hash.slice(1));
   const hash = HASH_NAMES.some((name) => inHash.has(name)) ? '' : location.hash;
   const query = new URLSearchParams(location.search);
-  const isMailCode = query.has('code') && location.pathname === '/';
+  const isMailCode = query.has('code') && /^\/+$/.test(location.pathname);
   const search = isMailCode ? '' : location.search;
   if (hash === location.hash && search === location.search) return;
-  history.replaceState(history.state, '', location.pathname + search + hash);
+  try {
+    // Absolute: a path of two slashes alone would be read as another host.
+    history.replaceState(history.state, '', location.origin + location.pathname + search + hash);
+  } catch {
+    // Browsers limit how often a page changes its address. The page never reads the token, so it can open with it.
+  }
 }

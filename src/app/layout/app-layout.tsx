@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageErrorBoundary } from '../page-error-boundary';
 import { Header } from './header';
 import { PaletteHost } from './palette/palette-host';
 import { ToastHost } from './toast-host';
 
-/** Header above, the routed page below. A page that breaks leaves the header alive. */
-export function AppLayout() {
+/** Header above, the page below: the routed one, or `page` where no route matches. A page that throws keeps the header. */
+export function AppLayout({ page = <Outlet /> }: { page?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -17,9 +18,7 @@ export function AppLayout() {
       </a>
       <Header />
       <main id="main" className="flex-1" tabIndex={-1}>
-        <PageErrorBoundary pathname={pathname}>
-          <Outlet />
-        </PageErrorBoundary>
+        <PageErrorBoundary pathname={pathname}>{page}</PageErrorBoundary>
       </main>
       <ToastHost />
       <PaletteHost />

@@ -31,6 +31,15 @@ describe('safeReturnPath', () => {
     '/sign-in?x=1',
     '/sign-up#x',
     '/\u0000',
+    '/apps/\u2028',
+    '/apps/\u2029',
+    '/a%0Ab',
+    '/a%0D',
+    '/apps/%E2%80%A8',
+    '/apps/%e2%80%a9',
+    '/%00',
+    '/apps/%5Cevil',
+    '/apps/%C2%85',
   ])('gives the apps list for %j', (path) => {
     expect(safeReturnPath(path)).toBe('/apps');
   });

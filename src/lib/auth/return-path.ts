@@ -1,6 +1,6 @@
 import { PATHS } from '@/config/paths';
 
-/** Any origin will do: a path that leaves it is not ours. */
+/** Any origin works: a path that leads to another one is refused. */
 const OWN = 'https://app.invalid';
 
 /** The checked path that the guard remembered as `from`; the history state may hold anything. */
@@ -20,14 +20,32 @@ export function safeReturnPath(remembered: unknown): string {
     return PATHS.apps;
   const url = new URL(remembered, OWN);
   const path = url.pathname;
-  const isDoor = path === PATHS.signIn || path === PATHS.signUp;
-  if (url.origin !== OWN || isDoor || path.startsWith('//')) return PATHS.apps;
+  const isSignInOrUp = path === PATHS.signIn || path === PATHS.signUp;
+  if (url.origin !== OWN || isSignInOrUp || path.startsWith('//')) return PATHS.apps;
+  if (hasOddCharacters(decoded(path))) return PATHS.apps;
   return path + url.search + url.hash;
 }
 
-/** Control characters and backslashes, which browsers drop or turn into slashes. */
+/** The path as the router matches it; a malformed escape leaves it as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).replaceAll(' ', '');
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Finds control characters and backslashes, which browsers drop or turn into slashes, and line separators, which no
+ * route matches.
+ */
 function hasOddCharacters(text: string): boolean {
   return Array.from(text).some(
-    (character) => character <= ' ' || character === '\\' || character === '\u007f',
+    (character) =>
+      character <= ' ' ||
+      character === '\\' ||
+      (character >= '\u007f' && character <= '\u009f') ||
+      character === '\u2028' ||
+      character === '\u2029',
   );
 }

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../browser';
+import { standsFirm } from './common-rule';
+
+const browser = useBrowser();
+
+const TOKEN = '#access_token=forged.forged.forged&refresh_token=x&token_type=bearer';
+
+describe('an odd address', () => {
+  it.each(['//x', '//x.example/apps', '///', '//'])(
+    'with the tokens of a mailed link, %s, gives a page and loses the tokens',
+    async (path) => {
+      browser.expectProblem(/404 Error/);
+      const { page } = await browser.open(path + TOKEN);
+      await page.getByRole('banner').waitFor();
+      expect(page.url()).not.toContain('access_token');
+      expect(new URL(page.url()).origin).toBe(browser.siteUrl);
+    },
+  );
+
+  it.each(['/a%0Ab', '/%0D', '/apps/x/%E2%80%A8', '/%e2%80%a9', '/a%0D%0ASet-Cookie:x'])(
+    'with a line break, %s, gives the words for a page that does not exist',
+    async (path) => {
+      browser.expectProblem(/404 Error/);
+      const { page } = await browser.open(path);
+      await standsFirm(page, '404');
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await page.waitForURL(`${browser.siteUrl}/`);
+    },
+  );
+});
+
+/** Things that throw before or in the first render. */
+const START_FAULTS: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'the router cannot read the history': (context) =>
+    context.addInitScript(() => {
+      History.prototype.replaceState = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    }),
+  'a listener cannot be added': (context) =>
+    context.addInitScript(() => {
+      const add = window.addEventListener.bind(window);
+      Object.assign(window, {
+        addEventListener(type: string, listener: EventListener, options?: boolean) {
+          if (type === 'popstate') throw new Error('refused');
+          add(type, listener, options);
+        },
+      });
+    }),
+  'the header throws while it renders': (context) =>
+    context.addInitScript(() => {
+      const create = document.createElement.bind(document);
+      document.createElement = (name: string) => {
+        if (name === 'header') throw new Error('refused');
+        return create(name);
+      };
+    }),
+  'the script is missing': (context) =>
+    context.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'the script is a page': (context) =>
+    context.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>login wall' }),
+    ),
+  'the script is cut': (context) =>
+    context.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const a = {' }),
+    ),
+};
+
+describe('a start that fails', () => {
+  it.each(Object.entries(START_FAULTS))('%s: words and a reload, never an empty page', async (_, fault) => {
+    browser.expectProblem(/./);
+    const { page, context } = await browser.open('/robots.txt');
+    await fault(context);
+    for (const path of ['/apps', '/no/such/page', '/']) {
+      await page.goto(browser.siteUrl + path);
+      // A prerendered page may stay readable instead.
+      await page.locator('h1:visible').waitFor();
+      const failure = page.getByRole('alert').filter({ hasText: 'StorePilot could not start' });
+      if (path !== '/') {
+        await failure.waitFor();
+        expect(await page.locator('h1:visible').count()).toBe(1);
+        const reload = page.getByRole('link', { name: 'Reload the page' });
+        expect(await reload.evaluate((link) => (link as HTMLAnchorElement).href)).toBe(
+          browser.siteUrl + path,
+        );
+      }
+    }
+  });
+});
+
+/** Pieces that browsers, routers and servers read in different ways, between random text. */
+const PIECE = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '\\',
+      '..',
+      '.',
+      '%',
+      '%2',
+      '%zz',
+      '%0A',
+      '%0D%0A',
+      '%00',
+      '%2e%2e',
+      '%2F',
+      '%5C',
+      '%25',
+      '%7F',
+    ],
+    ...[
+      '%E2%80%A8',
+      '%e2%80%a9',
+      '%C2%85',
+      '%FF',
+      '%C0%AF',
+      '%ED%A0%80',
+      '?',
+      '#',
+      '&',
+      '=',
+      ';',
+      ':',
+      '@',
+      '+',
+    ],
+    ...[
+      '*',
+      '[',
+      ']',
+      '(',
+      '{',
+      '|',
+      '^',
+      '"',
+      "'",
+      '<',
+      '>',
+      '`',
+      ' ',
+      '\u2028',
+      '\u202e',
+      '\u0000',
+      '\ufeff',
+    ],
+    ...[
+      'apps',
+      'submit',
+      'sign-in',
+      'constructor',
+      '__proto__',
+      'javascript:',
+      'http://x.example',
+      'access_token=',
+    ],
+    ...['code=', 'step=', 'draft=', 'demo=', 'tab=', 'index.html', '🚀', 'ß', 'İ'],
+  ),
+  fc
+    .string({ unit: 'binary', maxLength: 12 })
+    .map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+const TEXT = fc.array(PIECE, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
+const SEED = 20_261_122;
+const EACH = 125;
+
+/** Where the server answers with something other than a page: files, the auth service, and what it refuses to read. */
+function isPage(path: string): boolean {
+  const { pathname } = new URL(browser.siteUrl + path);
+  return !/^\/(assets|auth)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname) && !/^\/_/.test(pathname);
+}
+
+/** Random addresses for one part of the address, on a public page and on one behind the guard. */
+function addresses(part: (text: string) => string): string[] {
+  return fc
+    .sample(TEXT, { seed: SEED, numRuns: 2 * EACH })
+    .map(part)
+    .filter(isPage)
+    .slice(0, EACH);
+}
+
+describe('500 random strings never give a page without a header', () => {
+  it.each([
+    ['path', (text: string) => `/${text.replace(/[?#]/g, '-')}`],
+    ['query', (text: string) => `/${text.length % 2 ? 'pricing' : 'apps'}?${text.replaceAll('#', '-')}`],
+    ['hash', (text: string) => `/${text.length % 2 ? 'pricing' : 'apps'}#${text}`],
+  ])(
+    'in the %s',
+    async (_, part) => {
+      browser.expectProblem(/404 Error|Failed to load resource/);
+      const { page } = await browser.open('/', { as: 'demo' });
+      const tried = addresses(part);
+      expect(tried).toHaveLength(EACH);
+      for (const address of tried) {
+        await page.goto(browser.siteUrl + address, { waitUntil: 'commit' });
+        await page.getByRole('banner').waitFor();
+        expect(new URL(page.url()).origin, address).toBe(browser.siteUrl);
+        await page.goto('about:blank'); // an address that differs by its hash alone loads no document
+      }
+    },
+    180_000,
+  );
+
+  it('in the history state', async () => {
+    browser.expectProblem(/404 Error/); // a signed-in user goes on to the remembered path, which may not exist
+    const { page } = await browser.open('/sign-in', { as: 'demo' });
+    for (const text of fc.sample(TEXT, { seed: SEED + 1, numRuns: EACH })) {
+      await page.evaluate((value) => {
+        const states = [
+          value,
+          { usr: value },
+          { usr: { from: `/${value}` }, key: value, idx: 0 },
+          { idx: value },
+        ];
+        history.replaceState(states[value.length % states.length], '', '/sign-in');
+      }, text);
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('banner').waitFor();
+      expect(new URL(page.url()).origin, text).toBe(browser.siteUrl);
+      await page.goto(`${browser.siteUrl}/robots.txt`);
+    }
+  }, 180_000);
+});
