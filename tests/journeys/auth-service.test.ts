@@ -83,6 +83,45 @@ describe('the auth service behind its seam', () => {
     await gateway.signOut();
   });
 
+  const refusal = (status: number, body: unknown) => () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+  it.each([
+    ['a gateway without the key', refusal(401, { message: 'Invalid API key', hint: 'Double check' })],
+    ['a number for a code', refusal(400, { code: 400, msg: 'Something raw' })],
+    ['a code that is no code', refusal(422, { error_code: 'Not A Code', msg: 'Something raw' })],
+    ['a failure of the service', refusal(400, { error_code: 'unexpected_failure', msg: 'pq: no row' })],
+  ])('shows no raw text of %s', async (_, answer) => {
+    const { gateway, line } = open();
+    line.answer = answer;
+    expect(await gateway.signIn(MIA)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await gateway.signUp(MIA, '')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it.each([
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(100_000), `${'x'.repeat(199)}…`],
+    ['TypeError: x is not a function', ''],
+    ['failed\n    at handler (server.js:1)', ''],
+    ['<html>', ''],
+    ['{"a":1}', ''],
+  ])('cuts or drops the message of a known error: %#', async (msg, message) => {
+    const { gateway, line } = open();
+    line.answer = refusal(422, { error_code: 'validation_failed', msg });
+    const failure = { kind: 'refused', code: 'validation_failed', message };
+    expect(await gateway.signIn(MIA)).toEqual({ ok: false, failure });
+    line.answer = refusal(429, { error_code: 'over_request_rate_limit', msg });
+    expect(await gateway.signIn(MIA)).toMatchObject({ failure: { kind: 'rate-limited', message } });
+  });
+
+  it('does not take a sign-in without a session that it can use', async () => {
+    const { gateway, line, storage } = open();
+    const user = { id: 'user-1', email: MIA.email };
+    line.answer = refusal(200, { access_token: 'opaque', refresh_token: 'r', expires_in: 3600, user });
+    expect(await gateway.signIn(MIA)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+  });
+
   it('says offline when the browser knows it', async () => {
     const { gateway, line } = open(createProfile(), dead);
     line.isOnline = false;

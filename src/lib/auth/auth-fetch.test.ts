@@ -5,7 +5,7 @@ import { createSafeStorage } from './safe-storage';
 
 const REFRESH = 'http://app.test/auth/v1/token?grant_type=refresh_token';
 const SIGN_IN = 'http://app.test/auth/v1/token?grant_type=password';
-const SESSION = { access_token: 'a.b.c', refresh_token: 'r', user: { id: '1' } };
+const SESSION = { access_token: 'a.b.c', refresh_token: 'r', user: { id: '1', email: 'mia@example.com' } };
 
 /** Of a browser that keeps nothing: all in memory. */
 function memoryStorage() {
@@ -105,6 +105,18 @@ describe('any other call', () => {
     const answer = await answerTo(SIGN_IN, respond);
     expect(answer.status).toBe(status);
     expect(answer.body).toBeTypeOf('object');
+  });
+
+  it.each([
+    ['no JWT', { ...SESSION, access_token: 'opaque' }],
+    ['a JWT with an empty part', { ...SESSION, access_token: 'a..c' }],
+    ['a token of another kind', { ...SESSION, access_token: 7 }],
+    ['no refresh token', { ...SESSION, refresh_token: '' }],
+    ['no user', { ...SESSION, user: null }],
+    ['a user without an id', { ...SESSION, user: { email: 'mia@example.com' } }],
+  ])('takes no sign-in or refresh with %s', async (_, body) => {
+    expect((await answerTo(SIGN_IN, json(200, body))).status).toBe(503);
+    expect((await answerTo(REFRESH, json(200, body))).status).toBe(503);
   });
 
   it('drops a foreign page but keeps its status', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { TextStorage } from './safe-storage';
+import { isSessionShape } from './stored-session';
 
 /** No answer of the auth service is waited for longer than this (sources 8.3). */
 export const AUTH_TIME_LIMIT_MS = 10_000;
@@ -61,7 +62,9 @@ export function createAuthFetch(network: typeof fetch, clock: Clock, storage: Te
       const response = await network(input, { ...init, signal: controller.signal });
       const text = response.status === 204 ? '' : await response.text();
       retryAfter = seconds(response.headers.get('retry-after'));
-      return isRefresh ? checkRefresh(response, text) : checkAnswer(response, text);
+      if (isRefresh) return checkRefresh(response, text);
+      const isSignIn = url.includes('grant_type=password');
+      return isSignIn && response.ok ? checkSession(response, text) : checkAnswer(response, text);
     } catch {
       return broken(controller.signal.aborted ? TIMED_OUT_STATUS : BROKEN_STATUS);
     } finally {
@@ -71,13 +74,13 @@ export function createAuthFetch(network: typeof fetch, clock: Clock, storage: Te
   return { fetch: wrapped, lastRetryAfter: () => retryAfter };
 }
 
+function checkSession(response: Response, text: string): Response {
+  return isSessionShape(parseObject(text)) ? rebuilt(response, text) : broken(BROKEN_STATUS);
+}
+
 function checkRefresh(response: Response, text: string): Response {
+  if (response.ok) return checkSession(response, text);
   const body = parseObject(text);
-  if (response.ok) {
-    const isSession =
-      typeof body?.access_token === 'string' && typeof body.refresh_token === 'string' && Boolean(body.user);
-    return isSession ? rebuilt(response, text) : broken(BROKEN_STATUS);
-  }
   const code = body?.error_code ?? body?.code;
   return typeof code === 'string' && DEAD_SESSION_CODES.has(code)
     ? rebuilt(response, text)

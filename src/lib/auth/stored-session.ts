@@ -20,20 +20,34 @@ export function parseSession(raw: string | null): StoredSession | undefined {
   } catch {
     return undefined;
   }
-  if (!isRecord(value) || !isRecord(value.user)) return undefined;
-  const { access_token: accessToken, refresh_token: refreshToken, expires_at: expiresAt } = value;
+  if (!isSessionShape(value)) return undefined;
+  const { access_token: accessToken, expires_at: expiresAt, user } = value;
+  return typeof expiresAt === 'number' && Number.isFinite(expiresAt)
+    ? { accessToken, expiresAt, user: { id: user.id, email: user.email } }
+    : undefined;
+}
+
+interface SessionShape {
+  access_token: string;
+  refresh_token: string;
+  expires_at?: unknown;
+  user: AuthUser;
+}
+
+/** Tells whether a value has all that a session needs: a JWT, a refresh token and a user. Proves nothing about them. */
+export function isSessionShape(value: unknown): value is SessionShape {
+  if (!isRecord(value) || !isRecord(value.user)) return false;
+  const { access_token: accessToken, refresh_token: refreshToken } = value;
   const { id, email } = value.user;
-  const isComplete =
+  return (
     typeof accessToken === 'string' &&
-    accessToken.split('.').length === 3 &&
+    /^[\w-]+\.[\w-]+\.[\w-]+$/.test(accessToken) &&
     typeof refreshToken === 'string' &&
     refreshToken !== '' &&
-    typeof expiresAt === 'number' &&
-    Number.isFinite(expiresAt) &&
     typeof id === 'string' &&
     id !== '' &&
-    typeof email === 'string';
-  return isComplete ? { accessToken, expiresAt, user: { id, email } } : undefined;
+    typeof email === 'string'
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -100,7 +100,10 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: (credentials) => attempt(() => client.signInWithPassword(credentials)),
+    async signIn(credentials) {
+      const result = await attempt(() => client.signInWithPassword(credentials));
+      return result.ok && !readStored() ? { ok: false, failure: { kind: 'unreachable' } } : result;
+    },
     async signUp(credentials, signUpTimestamp) {
       // A client of its own, in memory, so that a session handed back never reaches this browser's storage.
       signUpClient ??= new AuthClient({
@@ -129,8 +132,9 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
 /** Sorts what the client reports into what a form can say. */
 function toFailure(error: unknown, retryAfter: number | undefined): AuthFailure {
   if (!isAuthError(error)) return { kind: 'unreachable' };
-  const { status = 0, code = '' } = error;
-  const message = readable(error.message);
+  const { status = 0 } = error;
+  const code = String(error.code ?? '');
+  const message = wording(code, error.message);
   if (status === 429) {
     const named = /after (\d{1,4}) seconds?/.exec(error.message)?.[1];
     return {
@@ -140,12 +144,24 @@ function toFailure(error: unknown, retryAfter: number | undefined): AuthFailure 
     };
   }
   if (status === TIMED_OUT_STATUS) return { kind: 'timeout' };
-  if (status < 400 || status >= 500 || code === 'unexpected_answer') return { kind: 'unreachable' };
+  if (status < 400 || status >= 500 || !isServiceCode(code)) return { kind: 'unreachable' };
   return { kind: 'refused', code, message };
 }
 
-/** A server's wording is shown as it is; leftovers of a parser or an empty object are not wording. */
-function readable(message: string): string {
+/** Longest message of the service that a form shows, in characters. */
+const MAX_MESSAGE = 200;
+/** What a bug in a server looks like, whatever code comes with it. */
+const EXCEPTION = /\b[A-Za-z]*(?:Error|Exception):|\bpanic:|Traceback|SQLSTATE|\n\s*at /;
+
+/** Tells whether an error has a code as the auth service gives them; a gateway in front of it gives none. */
+function isServiceCode(code: string): boolean {
+  return /^[a-z][a-z0-9_]{2,63}$/.test(code) && code !== 'unexpected_answer' && code !== 'unexpected_failure';
+}
+
+/** The service's own message, as the specification asks, cut to a readable length; else none. */
+function wording(code: string, message: string): string {
   const text = message.trim();
-  return text === '{}' || text.startsWith('{') || text.startsWith('<') ? '' : text;
+  if (!isServiceCode(code) || /^[{<]/.test(text) || EXCEPTION.test(text)) return '';
+  const characters = Array.from(text);
+  return characters.length > MAX_MESSAGE ? `${characters.slice(0, MAX_MESSAGE - 1).join('')}…` : text;
 }
