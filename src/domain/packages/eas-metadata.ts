@@ -83,7 +83,7 @@ function localeInfo(source: PackageSource, locale: LocaleTexts): Record<string, 
   const privacyPolicyUrl = storeText(listing.privacyUrl) || storeText(fallback?.privacyUrl ?? '');
   if (title === '' || privacyPolicyUrl === '') return undefined;
   const keywords = keywordList(listing.keywords);
-  const sets = screenshotSets(source, 'ios', [locale]).sets;
+  const sets = screenshotSets(source, 'ios', [locale]).sets.filter(({ slot }) => !slot.isUploadedByHand);
   const screenshots = Object.fromEntries(
     sets.map((set) => [set.slot.displayType ?? set.slot.id, deliverScreenshotPaths(set)]),
   );

@@ -19,6 +19,9 @@ export const DELIVER_LOCALE_FILES = {
   privacyUrl: 'privacy_url.txt',
 } as const satisfies Partial<Record<ListingField, string>>;
 
+/** Images that no upload tool knows yet. */
+const BY_HAND_FOLDER = 'app-store-connect';
+
 /** File names of `fastlane/metadata/review_information/`. */
 export const DELIVER_REVIEW_FILES = {
   reviewFirstName: 'first_name.txt',
@@ -49,7 +52,11 @@ export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
       ...reviewFiles(source.details),
       ...screenshots.sets.flatMap(screenshotFiles),
     ],
-    notes: [...notOfferedNotes(notOffered, 'the App Store'), ...screenshots.notes],
+    notes: [
+      ...notOfferedNotes(notOffered, 'the App Store'),
+      ...screenshots.notes,
+      ...uploadedByHandNotes(screenshots.sets),
+    ],
   };
 }
 
@@ -81,11 +88,26 @@ function reviewFiles(details: SubmissionDetails): PackageFile[] {
  * alone; where two devices share a size, `IPAD_PRO_3GEN_129` or `vision` in the path decides (sources 3.1).
  */
 export function deliverScreenshotPaths({ locale, slot, images }: ScreenshotSet): string[] {
+  if (slot.isUploadedByHand) {
+    return images.map(
+      (image, index) =>
+        `${BY_HAND_FOLDER}/${locale.folder}/${slot.id}/${ordinal(index)}.${extensionOf(image)}`,
+    );
+  }
   const root = slot.device === 'tv' ? 'fastlane/screenshots/appleTV' : 'fastlane/screenshots';
   const type = slot.displayType ?? '';
   return images.map(
     (image, index) =>
       `${root}/${locale.folder}/${ordinal(index)}_${type}_${ordinal(index)}${slot.device === 'vision' ? '_vision' : ''}.${extensionOf(image)}`,
+  );
+}
+
+/** fastlane stops at a size it does not know, so these images are outside its folder. */
+function uploadedByHandNotes(sets: readonly ScreenshotSet[]): string[] {
+  const labels = new Set(sets.filter(({ slot }) => slot.isUploadedByHand).map(({ slot }) => slot.label));
+  return [...labels].map(
+    (label) =>
+      `${label}: fastlane and EAS do not know this size yet. The images are in ${BY_HAND_FOLDER}; upload them in App Store Connect.`,
   );
 }
 

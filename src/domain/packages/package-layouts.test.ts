@@ -143,6 +143,24 @@ describe('fastlane deliver', () => {
     expect(result.notes).toEqual(notes);
   });
 
+  it('keeps images that fastlane does not know out of its folder, and says where to upload them', () => {
+    const images = [
+      image({ id: 'outer', slotId: 'iphone-duo', width: 1398, height: 2034 }),
+      image({ id: 'inner', slotId: 'iphone-duo', width: 2007, height: 2853 }),
+      image({ id: 'header', slotId: 'apple-header', width: 3840, height: 1646 }),
+    ];
+    const result = fastlaneDeliverFiles(submissionDraft({ images }));
+    expect(pathsOf(result).filter((path) => path.endsWith('.png'))).toEqual([
+      'app-store-connect/en-US/apple-header/01.png',
+      'app-store-connect/en-US/iphone-duo/01.png',
+      'app-store-connect/en-US/iphone-duo/02.png',
+    ]);
+    expect(result.notes).toEqual([
+      'iPhone Duo: fastlane and EAS do not know this size yet. The images are in app-store-connect; upload them in App Store Connect.',
+      'Product page header (iOS 27): fastlane and EAS do not know this size yet. The images are in app-store-connect; upload them in App Store Connect.',
+    ]);
+  });
+
   it('puts a screenshot without a slot where its size belongs', () => {
     const images = [image({ slotId: undefined }), image({ slotId: undefined, width: 1080, height: 1920 })];
     expect(

@@ -114,6 +114,30 @@ describe('checkImages: one image', () => {
   });
 });
 
+describe('checkImages: the assets of iOS 27', () => {
+  it.each<[string, Partial<DraftImage>, string[]]>([
+    ['a PNG', {}, []],
+    ['a JPEG', { mediaType: 'image/jpeg' }, ['image-format']],
+    ['a PNG with alpha', { hasAlpha: true }, ['image-alpha']],
+    ['another size', { height: 2949 }, ['image-size']],
+  ])('%s', (_, changes, expected) => {
+    const found = checkImages([image(5244, 2950, { id: 'asset', slotId: 'apple-universal', ...changes })], {
+      platforms: ['ios'],
+    });
+    expect(found.filter(({ subject }) => subject.picture === 'asset').map(({ rule }) => rule)).toEqual(
+      expected,
+    );
+  });
+
+  it('are one of each', () => {
+    const two = ['a', 'b'].map((id) => image(3840, 1646, { id, slotId: 'apple-header' }));
+    const found = checkImages(two, { platforms: ['ios'] });
+    expect(found.filter(({ subject }) => subject.slot === 'apple-header').map(({ rule }) => rule)).toEqual([
+      'image-count',
+    ]);
+  });
+});
+
 describe('checkImages: sets', () => {
   const promoted = () => times(4, phone);
 

@@ -119,6 +119,18 @@ function checkFitting(image: DraftImage, slot: ScreenshotSlot): ImageFinding[] {
     slot: slot.id,
     source: screenshotSource(slot.store),
   } as const;
+  if (slot.mediaTypes && !slot.mediaTypes.includes(image.mediaType)) {
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-format',
+        title: `${image.fileName} is a JPEG; ${slot.label} has to be a PNG`,
+        why: 'The store accepts this image as PNG only.',
+        fix: 'Write it again as PNG.',
+        offer: 'redraw',
+      }),
+    );
+  }
   if (image.hasAlpha) {
     findings.push(
       imageFinding({

@@ -57,6 +57,26 @@ describe('layoutComposition', () => {
     expect(full.pictureRadius).toBe(0);
   });
 
+  it.each(
+    RENDER_TARGETS.flatMap((target) =>
+      target.safeArea ? [[target.id, target, target.safeArea] as const] : [],
+    ),
+  )('keeps caption and picture of %s in its safe area', (_, target, area) => {
+    for (const caption of [
+      '',
+      'Plan your day',
+      'Plan your day in one minute and keep the evening for yourself',
+    ]) {
+      const drawn = layoutComposition(target, PICTURE, caption, STYLE, measure);
+      for (const rect of [outer(drawn), ...(drawn.caption ? [drawn.caption.box] : [])]) {
+        expect(rect.x).toBeGreaterThanOrEqual(area.x);
+        expect(rect.y).toBeGreaterThanOrEqual(area.y);
+        expect(rect.x + rect.width).toBeLessThanOrEqual(area.x + area.width);
+        expect(bottom(rect)).toBeLessThanOrEqual(bottom(area) + 1);
+      }
+    }
+  });
+
   it('keeps the margin clear', () => {
     const margin = Math.round(0.06 * 1320);
     const { caption, device } = layout('Plan your day in one minute and have the evening to yourself');

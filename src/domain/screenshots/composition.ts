@@ -39,6 +39,12 @@ export interface DeviceLayout {
 }
 
 /** Positions of all parts, in pixels of the target. */
+/** What is drawn: an exact size, and the part of it that has to hold caption and picture. Pixels. */
+export interface CompositionTarget extends Size {
+  /** The whole target inside the style's margin by default. */
+  safeArea?: Rect;
+}
+
 export interface CompositionLayout {
   size: Size;
   caption: CaptionLayout | undefined;
@@ -56,6 +62,8 @@ const MAX_CAPTION_LINES = 3;
 const CAPTION_SIZE = { ofShort: 0.088, ofLong: 0.042, smallest: 0.5 } as const;
 /** Largest share of the height for the caption: the app is what people came to see. */
 const CAPTION_SHARE = 0.24;
+/** The same for a safe area, which is much lower than the target. */
+const CAPTION_SHARE_OF_ROOM = 0.4;
 /** Distance between caption and picture, as a share of the short side. */
 const GAP = 0.05;
 
@@ -76,7 +84,7 @@ const BARE_RADIUS = 0.035;
  * @param measure width of a text in the style's font, bold
  */
 export function layoutComposition(
-  target: Size,
+  target: CompositionTarget,
   picture: Size,
   caption: string,
   style: CompositionStyle,
@@ -84,7 +92,8 @@ export function layoutComposition(
 ): CompositionLayout {
   const short = Math.min(target.width, target.height);
   const padding = Math.round(Math.min(Math.max(style.padding, 0), MAX_PADDING) * short);
-  const room = inset({ x: 0, y: 0, ...target }, padding);
+  const { width, height, safeArea } = target;
+  const room = safeArea ?? inset({ x: 0, y: 0, width, height }, padding);
   const fitted = caption.trim() === '' ? undefined : fitCaption(caption, target, room, measure);
   if (!fitted || fitted.lines.length === 0) {
     return { size: target, caption: undefined, ...placePicture(room, picture, style, target) };
@@ -93,7 +102,7 @@ export function layoutComposition(
   const captionHeight = Math.ceil(fitted.lines.length * fitted.lineHeight);
   const gap = Math.round(GAP * short);
   // Even without a margin the caption stays clear of the edge.
-  const edge = Math.max(0, gap - padding);
+  const edge = safeArea ? 0 : Math.max(0, gap - padding);
   const isOnTop = style.captionPosition === 'top';
   const pictureHeight = room.height - captionHeight - gap - edge;
   const pictureRoom = {
@@ -115,7 +124,7 @@ export function layoutComposition(
     size: target,
     caption: {
       text: fitted,
-      centerX: target.width / 2,
+      centerX: room.x + room.width / 2,
       firstMiddle: top + fitted.lineHeight / 2,
       box: { x: room.x, y: top, width: room.width, height: captionHeight },
     },
@@ -132,7 +141,7 @@ function fitCaption(caption: string, target: Size, room: Rect, measure: MeasureT
     {
       // Stays clear of the edge, even without padding.
       maxWidth: Math.min(room.width, target.width * 0.92),
-      maxHeight: target.height * CAPTION_SHARE,
+      maxHeight: Math.min(target.height * CAPTION_SHARE, room.height * CAPTION_SHARE_OF_ROOM),
       maxLines: MAX_CAPTION_LINES,
       maxFontSize,
       minFontSize: maxFontSize * CAPTION_SIZE.smallest,

@@ -1,3 +1,4 @@
+import type { Rect } from '../drawing/geometry';
 import type { PixelSize } from './slots';
 
 /** One size that the composer offers. */
@@ -6,13 +7,15 @@ export interface RenderTarget extends PixelSize {
   /** Slot that accepts the result. */
   slotId: string;
   label: string;
+  /** Where the store's own interface never covers or cuts the image (sources of the slot), pixels. */
+  safeArea?: Rect;
   /** Name of the size in the product's size overview, for the four listed there. */
   specLabel?: string;
 }
 
 /**
- * What the composer offers: one exact size per slot the stores ask for today, and the four of the product's size
- * overview.
+ * What the composer offers: one exact size per slot the stores ask for today or soon, the assets of iOS 27, and the
+ * four of the product's size overview. Safe areas: App Store Connect Help, creative assets, read 2026-11-22.
  */
 export const RENDER_TARGETS: readonly RenderTarget[] = [
   { id: 'iphone-6.9', slotId: 'iphone-6.9', label: 'iPhone 6.9"', width: 1320, height: 2868 },
@@ -57,5 +60,35 @@ export const RENDER_TARGETS: readonly RenderTarget[] = [
     specLabel: 'iPad 12.9 inch',
     width: 2048,
     height: 2732,
+  },
+  {
+    id: 'iphone-duo-outer',
+    slotId: 'iphone-duo',
+    label: 'iPhone Duo, outer screen',
+    width: 1398,
+    height: 2034,
+  },
+  {
+    id: 'iphone-duo-inner',
+    slotId: 'iphone-duo',
+    label: 'iPhone Duo, inner screen',
+    width: 2007,
+    height: 2853,
+  },
+  {
+    id: 'apple-header',
+    slotId: 'apple-header',
+    label: 'iOS 27 product page header',
+    width: 3840,
+    height: 1646,
+    safeArea: { x: 1097, y: 493, width: 1646, height: 661 },
+  },
+  {
+    id: 'apple-search',
+    slotId: 'apple-search',
+    label: 'iOS 27 search results image',
+    width: 3840,
+    height: 2560,
+    safeArea: { x: 836, y: 765, width: 2168, height: 1030 },
   },
 ];

@@ -72,6 +72,23 @@ describe('slotsForSize', () => {
     [384, 384, ['play-phone', 'play-wear']],
     [383, 383, ['play-phone']],
     [384, 385, ['play-phone']],
+    // iPhone Duo, both screens, upright and turned.
+    [1398, 2034, ['iphone-duo', 'play-phone']],
+    [2034, 1398, ['iphone-duo', 'play-phone']],
+    [2007, 2853, ['iphone-duo', 'play-phone']],
+    [2853, 2007, ['iphone-duo', 'play-phone']],
+    [1398, 2035, ['play-phone']],
+    // Assets of iOS 27: the header in one size, search in 3:2 between two sizes, never upright.
+    [3840, 1646, ['apple-header']],
+    [3840, 1647, []],
+    [1646, 3840, []],
+    [1920, 1280, ['play-phone', 'apple-search']],
+    [3840, 2560, ['play-phone', 'apple-search']],
+    [1917, 1278, ['play-phone']],
+    [3843, 2562, []],
+    [2560, 3840, ['play-phone']],
+    [5244, 2950, ['apple-universal']],
+    [5244, 2949, []],
     [0, 0, []],
   ])('%i x %i', (width, height, expected) => {
     expect(slotsForSize(width, height).map((slot) => slot.id)).toEqual(expected);
@@ -90,6 +107,9 @@ describe('likeliestSlot', () => {
     ['a watch comes with an iPhone app', 416, 496, ['ios', 'android'], [1], 'watch-10'],
     ['an iPad image for Google Play alone', 2064, 2752, ['android'], undefined, 'play-phone'],
     ['an iPhone image for Google Play alone', 1320, 2868, ['android'], undefined, undefined],
+    ['a picture of 3:2 for both stores', 3840, 2560, ['ios', 'android'], [1], 'play-phone'],
+    ['a picture of 3:2 for the App Store alone', 3840, 2560, ['ios'], [1], 'apple-search'],
+    ['a screen of iPhone Duo', 2007, 2853, ['ios', 'android'], [1], 'iphone-duo'],
     ['no store', 1320, 2868, [], undefined, undefined],
   ])('%s', (_, width, height, platforms, deviceFamilies, expected) => {
     expect(likeliestSlot({ width, height }, platforms, deviceFamilies)?.id).toBe(expected);
@@ -100,15 +120,16 @@ describe('slots', () => {
   it('have ids of their own, and counts that can be met', () => {
     expect(new Set(SCREENSHOT_SLOTS.map((slot) => slot.id)).size).toBe(SCREENSHOT_SLOTS.length);
     for (const slot of SCREENSHOT_SLOTS) {
+      const appleMax = slot.id.startsWith('apple-') && slot.isUploadedByHand ? 1 : 10;
       expect([slot.minCount, slot.maxCount], slot.id).toEqual(
-        slot.store === 'ios' ? [1, 10] : [expect.any(Number), 8],
+        slot.store === 'ios' ? [1, appleMax] : [expect.any(Number), 8],
       );
       expect(slot.minCount).toBeLessThanOrEqual(slot.maxCount);
     }
   });
 
   it('every App Store slot names its display type once, and takes every size it lists', () => {
-    const appleSlots = SCREENSHOT_SLOTS.filter((slot) => slot.store === 'ios');
+    const appleSlots = SCREENSHOT_SLOTS.filter((slot) => slot.store === 'ios' && !slot.isUploadedByHand);
     expect(new Set(appleSlots.map((slot) => slot.displayType)).size).toBe(appleSlots.length);
     for (const slot of appleSlots) {
       for (const { width, height } of slot.sizes) {
@@ -121,6 +142,19 @@ describe('slots', () => {
     }
   });
 
+  it('each name a source, and the new ones how sure they are', () => {
+    for (const slot of SCREENSHOT_SLOTS) expect(slot.source, slot.id).not.toBe('');
+    const certainty = SCREENSHOT_SLOTS.flatMap((slot) =>
+      slot.certainty ? [[slot.id, slot.certainty.level]] : [],
+    );
+    expect(certainty).toEqual([
+      ['iphone-duo', 'reported'],
+      ['apple-header', 'official'],
+      ['apple-search', 'official'],
+      ['apple-universal', 'official'],
+    ]);
+  });
+
   it('an unknown id finds nothing', () => {
     expect(slotById('iphone-6.9')?.displayType).toBe('APP_IPHONE_67');
     expect(slotById('iphone-7.7')).toBeUndefined();
@@ -129,6 +163,18 @@ describe('slots', () => {
 });
 
 describe('render targets', () => {
+  it('have a safe area inside the image, centred from side to side', () => {
+    for (const { id, width, height, safeArea } of RENDER_TARGETS) {
+      if (!safeArea) continue;
+      expect(Math.abs(2 * safeArea.x + safeArea.width - width), id).toBeLessThanOrEqual(1);
+      expect(safeArea.y + safeArea.height, id).toBeLessThan(height);
+    }
+    expect(RENDER_TARGETS.filter(({ safeArea }) => safeArea).map(({ id }) => id)).toEqual([
+      'apple-header',
+      'apple-search',
+    ]);
+  });
+
   it('are taken by the slot they are for', () => {
     for (const target of RENDER_TARGETS) {
       const slot = slotById(target.slotId);

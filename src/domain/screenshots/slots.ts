@@ -1,4 +1,5 @@
 import type { Platform } from '../apps/app';
+import { OFFICIAL, type Certainty } from '../certainty';
 
 /** What the two stores accept as screenshots and graphics, as data (sources 2.1 and 2.4). */
 
@@ -54,6 +55,12 @@ export interface ScreenshotSlot {
   minCount: number;
   maxCount: number;
   source: string;
+  /** Given where the slot is new or its sizes are not confirmed. */
+  certainty?: Certainty;
+  /** Formats the store takes, where it does not take both PNG and JPEG. */
+  mediaTypes?: readonly ('image/png' | 'image/jpeg')[];
+  /** No upload tool knows the slot yet, so its images are uploaded in the store's console. */
+  isUploadedByHand?: boolean;
 }
 
 const APPLE_SOURCE = 'fastlane deliver app_screenshot.rb; App Store Connect CLI catalog.go';
@@ -90,6 +97,19 @@ function apple(
 function size(width: number, height: number): PixelSize {
   return { width, height };
 }
+
+/** iOS 27 shows one of each above the product page and in search (App Store Connect Help, read 2026-11-22). */
+const CREATIVE_ASSET = {
+  store: 'ios',
+  device: 'phone',
+  allowsRotation: false,
+  requiredWhen: 'optional',
+  minCount: 1,
+  maxCount: 1,
+  source: 'App Store Connect Help: creative assets specifications',
+  certainty: OFFICIAL,
+  isUploadedByHand: true,
+} as const;
 
 const PLAY_SIDE = { minSide: 320, maxSide: 3840 } as const;
 const SIXTEEN_TO_NINE = { long: 16, short: 9 } as const;
@@ -153,6 +173,23 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     [size(640, 920), size(640, 960), size(960, 600), size(960, 640)],
     { allowsRotation: false },
   ),
+  {
+    id: 'iphone-duo',
+    store: 'ios',
+    label: 'iPhone Duo',
+    device: 'phone',
+    // Outer and inner screen; one set may hold both.
+    sizes: [size(1398, 2034), size(2007, 2853)],
+    allowsRotation: true,
+    requiredWhen: 'optional',
+    ...APPLE_COUNT,
+    source: 'Three public projects that quote Apple’s announcement of September 2026',
+    certainty: {
+      level: 'reported',
+      note: 'Required from April 2027, and at once for builds with the iOS 27.1 SDK. Sizes and date were not seen on Apple’s page.',
+    },
+    isUploadedByHand: true,
+  },
   // 2048x2732 belongs to two slots. The 13" one comes first: fastlane 2.230.0 and later chooses it by default.
   apple('ipad-13', 'iPad 13"', 'tablet', 'APP_IPAD_PRO_3GEN_129', [size(2064, 2752), size(2048, 2732)], {
     requiredWhen: 'ipad',
@@ -262,6 +299,28 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     minCount: 1,
     maxCount: 8,
     source: 'MKT: 1:1, at least 384x384',
+  },
+  // After Google Play: a draft for both stores takes a landscape picture of 3:2 as an Android screenshot.
+  { ...CREATIVE_ASSET, id: 'apple-header', label: 'Product page header (iOS 27)', sizes: [size(3840, 1646)] },
+  {
+    ...CREATIVE_ASSET,
+    id: 'apple-search',
+    label: 'Search results image (iOS 27)',
+    sizes: [],
+    sizeRule: {
+      minSide: 1280,
+      maxSide: 3840,
+      maxRatio: 3 / 2,
+      exactRatio: { long: 3, short: 2 },
+      landscapeOnly: true,
+    },
+  },
+  {
+    ...CREATIVE_ASSET,
+    id: 'apple-universal',
+    label: 'Header and search in one image (iOS 27)',
+    sizes: [size(5244, 2950)],
+    mediaTypes: ['image/png'],
   },
 ];
 

@@ -4,6 +4,7 @@ import {
   layoutComposition,
   type CompositionLayout,
   type CompositionStyle,
+  type CompositionTarget,
 } from '@/domain/screenshots/composition';
 import {
   drawRounded,
@@ -30,7 +31,7 @@ export function composeScreenshot(
   context: Context,
   make: MakeContext,
   picture: CanvasImageSource & Size,
-  { size, caption, style }: { size: Size; caption: string; style: CompositionStyle },
+  { size, caption, style }: { size: CompositionTarget; caption: string; style: CompositionStyle },
 ): CompositionLayout {
   const measure = measureWith(context, style.fontFamily, CAPTION_WEIGHT);
   const layout = layoutComposition(size, picture, caption, style, measure);

@@ -1,6 +1,6 @@
 import { rgbOf } from '@/domain/drawing/colors';
 import { coverFrom, type Size } from '@/domain/drawing/geometry';
-import type { CompositionStyle } from '@/domain/screenshots/composition';
+import type { CompositionStyle, CompositionTarget } from '@/domain/screenshots/composition';
 import { makeContext, type Context, type MakeContext } from './canvas';
 import { composeScreenshot } from './compose-screenshot';
 import { decodeImage } from './decode-image';
@@ -18,7 +18,7 @@ interface JobCommon {
 /** A store screenshot: the app's picture with caption and background, at an exact size. */
 export interface ScreenshotJob extends JobCommon {
   kind: 'screenshot';
-  size: Size;
+  size: CompositionTarget;
   picture: Blob;
   caption: string;
   style: CompositionStyle;

@@ -110,7 +110,11 @@ export function screenshotJob(
     kind: 'screenshot',
     id,
     format: 'png',
-    size: { width: target.width, height: target.height },
+    size: {
+      width: target.width,
+      height: target.height,
+      ...(target.safeArea && { safeArea: target.safeArea }),
+    },
     picture: picture.blob,
     caption: captions[picture.id] ?? '',
     style: style.frame === 'none' ? style : { ...style, frame: isTablet ? 'tablet' : 'phone' },

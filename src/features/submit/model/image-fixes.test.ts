@@ -25,6 +25,14 @@ describe('the fix for an image', () => {
       'iphone-6.9',
     ],
     [
+      'of another size in the header’s place',
+      { slotId: 'apple-header', width: 1920, height: 1080 },
+      'ios',
+      'Fit to 3840x1646',
+      { kind: 'crop', size: { width: 3840, height: 1646 } },
+      'apple-header',
+    ],
+    [
       'with 16 bits',
       { bitDepth: 16 },
       'ios',

@@ -87,7 +87,7 @@ function exactSize(
   const wanted = slot ?? image.slotId ?? (store === 'android' ? 'play-phone' : 'iphone-6.9');
   const target = RENDER_TARGETS.find((each) => each.slotId === wanted);
   if (!target) return undefined;
-  // Lying pictures stay lying.
-  const isLandscape = image.width > image.height;
-  return isLandscape ? { width: target.height, height: target.width, slotId: target.slotId } : target;
+  // A landscape picture stays one where the slot accepts both orientations.
+  const isTurned = image.width > image.height && target.height > target.width;
+  return isTurned ? { width: target.height, height: target.width, slotId: target.slotId } : target;
 }

@@ -168,6 +168,19 @@ describe('own screenshots', () => {
     );
   });
 
+  it('say of a size that is not confirmed where it comes from', async () => {
+    const app = await openStep({ platform: 'ios', builds: [iosBuild()] });
+    await drop(app, pngFile('home.png', 200, 400));
+    const duo = await screen.findByRole('checkbox', { name: /^iPhone Duo, inner screen/ });
+    expect(duo).not.toBeChecked();
+    expect(duo.closest('label')).toHaveTextContent(
+      /2007x2853.*Reported, not seen on the store’s page.*April 2027/,
+    );
+    const header = screen.getByRole('checkbox', { name: /^iOS 27 product page header/ });
+    expect(header.closest('label')).toHaveTextContent(/3840x1646/);
+    expect(header.closest('label')).not.toHaveTextContent('Reported');
+  });
+
   it('are drawn only at chosen sizes', async () => {
     const app = await openStep({ platform: 'android', builds: [androidBuild()] });
     await drop(app, pngFile('home.png', 200, 400));

@@ -1,3 +1,4 @@
+import { CERTAINTY_LABELS } from '@/domain/certainty';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { STORES } from '@/domain/stores/stores';
@@ -19,7 +20,7 @@ export function TargetChoice({
       <legend className="mb-2 text-sm font-semibold">Sizes to draw</legend>
       <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
         {targets.map(({ id, slotId, label, width, height }) => {
-          const store = slotById(slotId)?.store;
+          const { store, certainty } = slotById(slotId) ?? {};
           return (
             <label key={id} className="flex items-start gap-2 text-sm">
               <input
@@ -34,6 +35,11 @@ export function TargetChoice({
                   {width}x{height}
                   {store && ` · ${STORES[store].name}`}
                 </span>
+                {certainty && certainty.level !== 'official' && (
+                  <span className="block text-[0.8125rem] text-warn">
+                    {CERTAINTY_LABELS[certainty.level]}. {certainty.note}
+                  </span>
+                )}
               </span>
             </label>
           );
