@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          isolate: false, // pure functions share nothing but the modules they import
           testTimeout: 60_000, // property tests on a busy machine
           include: ['src/**/*.test.ts', 'tests/{architecture,journeys}/**/*.test.ts', 'tools/**/*.test.ts'],
         },
@@ -37,7 +38,6 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
           testTimeout: 60_000,
-          retry: 1, // a machine that does other work too
         },
       },
       {
@@ -48,9 +48,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/serve-built-app.ts'],
+          isolate: false, // one browser and one session for all files of a worker
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          retry: 2, // two browsers at once, on a machine that may do other work too
           hookTimeout: 60_000,
         },
       },

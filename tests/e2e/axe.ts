@@ -1,21 +1,32 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose answer changes with the theme or the width of the window. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
+declare const window: { axe?: { run(options: RunOptions): Promise<AxeResults> } };
+
 /**
- * What axe finds on the page as it stands, one line per rule.
- * @param rules all of WCAG 2.2 A and AA and best practice, or, where those were asked already, what another look
- * changes
+ * Findings of axe on the page in its current state, one line per rule. The product has no frames, so that axe runs in the
+ * page alone.
+ * @param rules all of WCAG 2.2 A and AA and best practice, or only those whose answer changes with the look
  */
 export async function axeFindings(page: Page, rules: 'all' | 'looks' = 'all'): Promise<string[]> {
-  // Legacy mode: without a page of its own for the result; the product has no frames.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await (rules === 'all' ? axe.withTags(WCAG) : axe.withRules(OF_LOOKS)).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-  );
+  const isLoaded = await page.evaluate(() => window.axe !== undefined);
+  if (!isLoaded) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    runOnly: rules === 'all' ? { type: 'tag', values: WCAG } : { type: 'rule', values: OF_LOOKS },
+    resultTypes: ['violations'],
+    selectors: false,
+  };
+  const violations = await page.evaluate(async (runOptions) => {
+    const results = await window.axe?.run(runOptions);
+    if (!results) throw new Error('axe is not loaded');
+    return results.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    }));
+  }, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
 }

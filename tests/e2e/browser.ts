@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import demoAccount from '@/config/demo-account.json';
 import { SESSION_KEY } from '@/lib/auth/safe-storage';
 import { findBrowser } from '../../tools/browser.mjs';
@@ -21,10 +21,22 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Signed in once per file; signing in costs the embedded backend a tenth of a second each time. */
-let shared: StorageState | undefined;
-
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The demo user's session, shared by all files of a worker: each sign-in takes the embedded backend 0.1 s. */
+let sharedSession: StorageState | undefined;
+
+/** One browser for all files of a worker (`isolate: false`); it closes when the worker ends. */
+let sharedBrowser: Promise<Browser> | undefined;
+
+/** The worker's browser, started again if it has crashed. */
+export async function startedBrowser(): Promise<Browser> {
+  sharedBrowser ??= chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+  const browser = await sharedBrowser;
+  if (browser.isConnected()) return browser;
+  sharedBrowser = undefined;
+  return startedBrowser();
+}
 
 /** The demo user's session as the product keeps it. How the form gets there is what sign-in.test.ts is about. */
 async function signInDemo(siteUrl: string): Promise<StorageState> {
@@ -86,20 +98,17 @@ export async function watchContext(
 }
 
 /**
- * A browser for one test file. Every page it opens is watched (watchContext): what the watch reports fails the test.
+ * The browser for the journeys of one test file. Every page it opens is watched (watchContext): what the watch reports
+ * fails the test.
  */
 export function useBrowser() {
-  let browser: Browser;
   let contexts: BrowserContext[] = [];
   let problems: string[] = [];
   /** Console errors that a journey provokes on purpose, e.g. a server that answers 500. */
   let expected: RegExp[] = [];
   const siteUrl = inject('siteUrl');
 
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
-  });
-  afterAll(() => browser.close());
+  beforeAll(async () => void (await startedBrowser()));
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
@@ -122,8 +131,10 @@ export function useBrowser() {
           ? undefined
           : hasOwnSession
             ? await signInDemo(siteUrl)
-            : (shared ??= await signInDemo(siteUrl));
-      const context = await browser.newContext({
+            : (sharedSession ??= await signInDemo(siteUrl));
+      const context = await (
+        await startedBrowser()
+      ).newContext({
         viewport: { width: 1440, height: 900 },
         serviceWorkers: 'block', // the offline journeys allow it
         ...contextOptions,

@@ -2,15 +2,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { build } from 'vite';
 import type { inspectImage } from '@/lib/images/decode-image';
 import type { renderImages } from '@/lib/images/render-images';
 import type { RenderJob } from '@/lib/images/render-job';
-import { findBrowser } from '../../tools/browser.mjs';
 import { serveSite } from '../../tools/server.mjs';
-import { watchContext } from './browser';
+import { startedBrowser, watchContext } from './browser';
 
 /** What the bare page offers. */
 export interface Engine {
@@ -61,6 +60,7 @@ export function useDrawingEngine() {
   let site: Awaited<ReturnType<typeof serveSite>>;
   let browser: Browser;
   let page: Page;
+  const contexts: BrowserContext[] = [];
   const problems: string[] = [];
 
   beforeAll(async () => {
@@ -82,15 +82,12 @@ export function useDrawingEngine() {
     copyFileSync(join(root, 'dist/_headers'), join(dist, '_headers'));
     copyFileSync(join(dist, 'index.html'), join(dist, '200.html'));
     site = await serveSite({ dist, port: 0, hasEmbeddedBackend: false });
-    browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    browser = await startedBrowser();
     page = await openPage();
   });
 
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(contexts.map((context) => context.close()));
     await site.close();
     rmSync(work, { recursive: true });
     expect(problems).toEqual([]);
@@ -99,6 +96,7 @@ export function useDrawingEngine() {
   /** The bare page in a profile of its own. @param prepare runs in the page before any script */
   async function openPage(prepare: () => void = () => undefined): Promise<Page> {
     const context = await browser.newContext();
+    contexts.push(context);
     await watchContext(context, site.url, (problem) => problems.push(problem));
     const opened = await context.newPage();
     await opened.addInitScript(prepare);

@@ -1,56 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NAV_ENTRIES, ROUTE_NAMES, routeRecord } from '@/app/routes';
-import { PATHS } from '@/config/paths';
+import { NAV_ENTRIES } from '@/app/routes';
 import { axeFindings } from './axe';
 import { useBrowser } from './browser';
 
 const browser = useBrowser();
-
-const DOORS = ['/sign-in', '/sign-up', '/no/such/page'];
-const PAGES = ROUTE_NAMES.map((name) => ({
-  ...routeRecord(name),
-  path: PATHS[name].replace(':id', 'laced-up'),
-}));
-const TOOLS = PAGES.map((page) => page.path).filter((path) => !DOORS.includes(path));
-
-describe('every page', () => {
-  // One load of each page for all four looks.
-  it.each([
-    ['tools', 'demo', TOOLS],
-    ['doors', 'visitor', DOORS],
-  ] as const)(
-    'is free of accessibility violations and sideways scrolling, light and dark, wide and narrow: %s',
-    async (_, as, paths) => {
-      browser.expectProblem(/404 Error/);
-      // Without transitions the other theme's colours are there at once.
-      const { page } = await browser.open('/', { as, reducedMotion: 'reduce' });
-      const found: string[] = [];
-      for (const path of paths) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(browser.siteUrl + path);
-        await page.locator('main h1').waitFor();
-        const look = async (name: string, rules: 'all' | 'looks') => {
-          const findings = await axeFindings(page, rules);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          if (overflow > 0) findings.push(`scrolls sideways by ${overflow} px`);
-          found.push(...findings.map((finding) => `${path}, ${name}: ${finding}`));
-        };
-        await look('light and wide', 'all');
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await look('dark and wide', 'looks');
-        await page.setViewportSize({ width: 390, height: 900 });
-        await look('dark and narrow', 'all');
-        await page.emulateMedia({ colorScheme: 'light' });
-        await look('light and narrow', 'looks');
-      }
-      expect(found).toEqual([]);
-    },
-    180_000,
-  );
-});
 
 describe('the navigation', () => {
   it('shows all fifteen entries at 1440 px, highlights the active one and moves the focus to the heading', async () => {

@@ -7,17 +7,6 @@ import {
   appleSubcategories,
 } from './apple-categories';
 import { OPTIMIZER_CATEGORIES } from './optimizer-categories';
-import { storesOf } from './stores';
-
-describe('stores', () => {
-  it.each([
-    ['both', ['Apple App Store', 'Google Play']],
-    ['ios', ['Apple App Store']],
-    ['android', ['Google Play']],
-  ] as const)('%s', (choice, names) => {
-    expect(storesOf(choice).map((store) => store.name)).toEqual(names);
-  });
-});
 
 describe('App Store categories', () => {
   it('are 26, with 16 kinds of games and 15 of stickers', () => {

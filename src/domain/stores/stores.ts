@@ -1,4 +1,4 @@
-import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
+import type { Platform } from '../apps/app';
 
 /** One of the two stores StorePilot prepares submissions for. */
 export interface Store {
@@ -15,8 +15,3 @@ export const STORES: Record<Platform, Store> = {
   ios: { id: 'apple', platform: 'ios', name: 'Apple App Store', consoleName: 'App Store Connect' },
   android: { id: 'google', platform: 'android', name: 'Google Play', consoleName: 'Play Console' },
 };
-
-/** The stores of a submission, in the product's order. */
-export function storesOf(choice: PlatformChoice): Store[] {
-  return platformsOf(choice).map((platform) => STORES[platform]);
-}
