@@ -128,7 +128,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     messages: [
       'a review submission is already in progress',
       'another reviewsubmissions with id…still in progress',
-      "can't delete screenshot after submit for review",
+      "can't delete screenshot after submit for",
       ...near('review_in_progress', 'review in progress', 'another build is in review'),
     ],
   }),

@@ -45,6 +45,8 @@ export const APPLE_BUSINESS_AND_DESIGN: readonly RejectionRule[] = [
           'terms of use (eula)',
         ),
         'unable to find the following app store information items',
+        'terms and conditions for auto-renewing subscriptions',
+        'schedule 2, section 3.8',
         { words: 'functional link to the terms of use (eula)' },
       ],
     },

@@ -1,5 +1,5 @@
 import type { RuleSource } from '../rules/rule';
-import type { RejectionRule } from './rejection-rule';
+import type { RejectionRule, StoreMessage } from './rejection-rule';
 
 const SOURCE: RuleSource = {
   label: 'App Store Review Guidelines',
@@ -50,9 +50,14 @@ export function guidelineCase(
   return { ...guideline(number, row), id: `apple-${number}-${id}`, guidelines, refines: `apple-${number}` };
 }
 
-/** Messages that count near words of an app review. */
-export function inAppReview(...words: string[]): { words: string; near: readonly string[] }[] {
-  return words.map((each) => ({ words: each, near: APP_REVIEW }));
+/** Messages of this many words are Apple's own wherever they are found. */
+const DISTINCTIVE_WORDS = 6;
+
+/** Messages that count near words of an app review, and long ones anywhere. */
+export function inAppReview(...words: string[]): StoreMessage[] {
+  return words.map((each) =>
+    each.split(' ').length >= DISTINCTIVE_WORDS ? { words: each } : { words: each, near: APP_REVIEW },
+  );
 }
 
 /** Words of a refusal: sentences that users and testers write too count only near one. */

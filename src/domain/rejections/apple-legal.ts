@@ -115,6 +115,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     done: 'rewrote each permission text with an example of how the data is used',
     messages: [
       'purpose strings in the app do not sufficiently explain',
+      'not clarify the use of this feature in the permission',
       ...inAppReview(
         'purpose string…does not sufficiently explain',
         'purpose strings…do not sufficiently',

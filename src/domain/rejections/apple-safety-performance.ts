@@ -177,6 +177,8 @@ export const APPLE_SAFETY_AND_PERFORMANCE: readonly RejectionRule[] = [
     done: 'removed every reference to other platforms and to the development process from the app and all localizations of its metadata',
     messages: [
       { words: 'irrelevant third-party platform information' },
+      { words: 'includes information about third-party platforms' },
+      { words: 'remove non-ios status bar images' },
       { words: 'information about third-party platforms that may not be relevant for app store users' },
       "irrelevant references to your app's development process",
 

@@ -14,6 +14,8 @@ const APP_STORE_CONNECT = [
   'entity_error',
   'state_error',
   'asset validation failed',
+  'validation failed',
+  'ipados',
   'info.plist',
   'spaceship',
 ] as const;

@@ -47,6 +47,8 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     done: 'removed the SDKs that are not certified for families; [or: corrected the target audience]',
     messages: [
       'families policy requirements',
+      'not allowed in apps that are in the families program',
+      'families ads program',
       'families ad format requirements',
       'not approved for use in child-directed services',
       ...inPolicyRefusal(
@@ -69,15 +71,21 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     fix: 'Show full-screen ads only at natural breaks, closable after 15 seconds, never on start or at exit, and label every ad.',
     place: { step: 1 },
     done: 'changed the ads so that they appear only at natural breaks and can be closed',
-    messages: inPolicyRefusal(
-      'better ads experience',
-      'disruptive ads',
-      'ads policy',
-      'unclosable ads',
-      'interstitial ads',
-      'ads interfere with',
-      'deceptive ads',
-    ),
+    messages: [
+      ...['広告の不正行為', '虚偽の広告', '破坏性广告', '破壞性廣告', 'irreführende werbung'].map(
+        (words) => ({ words }),
+      ),
+      ...inPolicyRefusal(
+        'better ads experience',
+        'disruptive ads',
+        'ads policy',
+        'unclosable ads',
+        'interstitial ads',
+        'ads interfere with',
+        'deceptive ads',
+        'ad fraud',
+      ),
+    ],
   }),
   policy({
     id: 'play-deceptive',
@@ -98,6 +106,10 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       '欺骗行为',
       '欺騙行為',
       '不正確な説明',
+      '誤解を与える表現に関するポリシー',
+      '虚偽の振る舞い',
+      '误导性声明',
+      '誤導性聲明',
     ],
   }),
   policy({
@@ -196,17 +208,23 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     fix: 'Remove the content, and let users report content and block others; check the content rating. Then send the app again.',
     place: { step: 1, console: 'Play Console: App content, Content ratings' },
     done: 'removed the content and added reporting and blocking',
-    messages: inPolicyRefusal(
-      'user generated content policy',
-      'user-generated content',
-      'inappropriate content policy',
-      'sexual content',
-      'hate speech',
-      'restricted content',
-      'child sexual abuse',
-      'child safety standards',
-      'ai-generated content',
-    ),
+    messages: [
+      ...['露骨な性表現を含むコンテンツ', '性的なコンテンツ', '色情内容'].map((words) => ({
+        words,
+        near: ['google play', 'ポリシー', '政策'],
+      })),
+      ...inPolicyRefusal(
+        'user generated content policy',
+        'user-generated content',
+        'inappropriate content policy',
+        'sexual content',
+        'hate speech',
+        'restricted content',
+        'child sexual abuse',
+        'child safety standards',
+        'ai-generated content',
+      ),
+    ],
   }),
   policy({
     id: 'play-payments',
@@ -241,6 +259,19 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'news policy',
       'organization account',
     ),
+  }),
+  policy({
+    id: 'play-ratings',
+    title: 'Ratings, reviews or installs not genuine',
+    cause: 'Google sees ratings, reviews or installs that were bought, exchanged or rewarded.',
+    fix: 'Stop every reward or service for ratings and installs, use the in-app review API only, and appeal with proof when nothing of the kind was done.',
+    place: { console: 'Play Console: Policy and programs, Policy status' },
+    done: 'stopped the service that brought the ratings and installs you named',
+    messages: [
+      'ratings, reviews, and installs policy',
+      '評価、レビュー、インストールに関するポリシー',
+      ...inPolicyRefusal('user ratings, reviews, and installs', 'ratings are not genuine'),
+    ],
   }),
   policy({
     id: 'play-account-deletion',

@@ -64,6 +64,9 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     done: 'completed the health apps declaration',
     messages: [
       'whether your app includes any health features',
+      'health connect permissions',
+      'berechtigungen für health connect',
+      'use the following health connect',
       ...inPolicyRefusal('health connect', 'health apps declaration', 'health permissions'),
     ],
   }),

@@ -106,6 +106,10 @@ const REFUSED_BY_POLICY = [
   '不合規',
   '拒否',
   '不承認',
+  '否承認',
+  '遵守していません',
+  '準拠していない',
+  '停止の理由',
   '거부',
   '위반',
   'abgelehnt',
@@ -166,9 +170,16 @@ const APPLE = [
   'guideline 5',
 ] as const;
 
-/** Messages that count near words of a refusal by policy, and not near words of Apple. */
+/** Messages of this many words are Google's own wherever they are found. */
+const DISTINCTIVE_WORDS = 6;
+
+/** Messages that count near words of a refusal by policy (long ones anywhere), and not near words of Apple. */
 export function inPolicyRefusal(...words: string[]): StoreMessage[] {
-  return words.map((each) => ({ words: each, near: REFUSED_BY_POLICY, unless: APPLE }));
+  return words.map((each) =>
+    each.split(' ').length >= DISTINCTIVE_WORDS
+      ? { words: each, unless: APPLE }
+      : { words: each, near: REFUSED_BY_POLICY, unless: APPLE },
+  );
 }
 
 /** Messages that all of Google sends: they count near words of Google Play, and not near another service's. */

@@ -148,7 +148,12 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       values: ['the executable for {file} contains unsupported'],
       place: { step: 1 },
       done: 'removed the simulator code from the frameworks',
-      messages: near('unsupported architectures. the executable', 'contains unsupported architecture'),
+      messages: near(
+        'no architectures in the binary',
+        'lipo failed to detect any architectures',
+        'unsupported architectures. the executable',
+        'contains unsupported architecture',
+      ),
     },
     ['90085', '90240', '90542'],
   ),
@@ -219,6 +224,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       done: 'added the missing app icons',
       messages: [
         ...near(
+          'must be included in the asset catalog',
           'missing required icon',
           'missing app icon',
           'missing recommended icon',
@@ -380,17 +386,5 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       messages: near('apple silicon macs support issue', 'macs with apple silicon support issue'),
     },
     ['90899'],
-  ),
-  itms(
-    '90381',
-    {
-      title: 'Files in the package that do not belong there',
-      cause: 'The package holds too many symbol files, or files Apple does not expect; this is a warning.',
-      fix: 'Upload symbols for your own architectures only, and do not change the archive by hand. The build itself can be used.',
-      place: { step: 1 },
-      done: 'removed the files that do not belong in the package',
-      messages: near('too many symbol files', 'invalid file contents'),
-    },
-    ['90728'],
   ),
 ];

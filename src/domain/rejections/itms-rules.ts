@@ -215,4 +215,16 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     },
     ['91107', '91108', '91109'],
   ),
+  itms(
+    '90381',
+    {
+      title: 'Files in the package that do not belong there',
+      cause: 'The package holds too many symbol files, or files Apple does not expect; this is a warning.',
+      fix: 'Upload symbols for your own architectures only, and do not change the archive by hand. The build itself can be used.',
+      place: { step: 1 },
+      done: 'removed the files that do not belong in the package',
+      messages: near('too many symbol files', 'invalid file contents'),
+    },
+    ['90728'],
+  ),
 ];
