@@ -1,17 +1,27 @@
 import { GOOGLE } from '../rules/sources';
 import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
 
+import { withoutHtml } from './text-shape';
+
 /** A comma run of this many short items reads as a keyword list (sources 5.2, "comma runs"). */
-const MIN_RUN = 10;
+const MIN_RUN = 15;
 /** An item of a keyword list has at most this many words, or this many characters in scripts without spaces. */
 const MAX_ITEM_WORDS = 3;
 const MAX_ITEM_CHARACTERS = 30;
+/** In Chinese and Japanese, longer parts between commas are clauses. */
+const MAX_HAN_CHARACTERS = 6;
+const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** What introduces an honest list: of formats, languages, services or sources. */
+const INTRODUCED =
+  /[:：]|\b(?:including|includes?|such as|like|supports?|featured in|e\.g\.|inklusive|darunter|wie|y compris|comme|como|incluindo|incluyendo|tra cui|come|включая|такие как)\b|包括|例如|支持|対応/iu;
+/** An abbreviation of up to five letters: a format, a code, a newspaper. */
+const ABBREVIATION = /^[\p{Lu}\p{N}]{1,5}$/u;
 const COMMA = /[,،，、;；|]/;
 
 /** The full description on Google Play: keyword lists and praise by nobody (sources 5.2). */
 export function checkDescription(check: ListingCheck): ListingFinding[] {
   if (!check.platforms.includes('android')) return [];
-  const lines = check.listing.description.split('\n');
+  const lines = withoutHtml(check.listing.description).split('\n');
   return [...wordBlock(check, lines), ...testimonial(check, lines)];
 }
 
@@ -41,21 +51,28 @@ function sentencesOf(line: string): string[] {
   return line.split(/[.!?](?=\s)|[。！？।]/);
 }
 
-/** The longest run of short items between commas. What leads to a list ("Works with: a, b") is part of its first. */
+/** The longest run of short items between commas; none where the sentence introduces the list. */
 function listedIn(sentence: string): string[] {
+  if (INTRODUCED.test(sentence)) return [];
   let best: string[] = [];
   let run: string[] = [];
   for (const part of sentence.split(COMMA)) {
     const item = part.trim();
-    const isItem =
-      item !== '' &&
-      item.split(/\s+/).length <= MAX_ITEM_WORDS &&
-      Array.from(item).length <= MAX_ITEM_CHARACTERS;
-    if (isItem) run.push(item);
+    if (isItem(item)) run.push(item);
     else run = [];
     if (run.length > best.length) best = run;
   }
-  return best;
+  const words = best.filter((item) => !ABBREVIATION.test(item));
+  return words.length >= MIN_RUN ? best : [];
+}
+
+function isItem(item: string): boolean {
+  const characters = Array.from(item).length;
+  return (
+    item !== '' &&
+    item.split(/\s+/).length <= MAX_ITEM_WORDS &&
+    characters <= (HAN.test(item) ? MAX_HAN_CHARACTERS : MAX_ITEM_CHARACTERS)
+  );
 }
 
 const BULLET = /^\s*(?:[-*•·–—▪►✓✔]|\d{1,2}[.)])/u;
@@ -82,6 +99,9 @@ const PRAISE =
 const ATTRIBUTION = /^[\s.,]{0,3}(?:[-–—―~]{1,2}\s{0,2}|\(\s{0,2}|by\s|par\s|von\s|por\s|di\s|от\s)[\p{L}@]/u;
 /** How much after the quote may hold the name. */
 const NAME_WINDOW = 60;
+/** A source before the quote: `PCMag: “…”`. */
+const SOURCE_BEFORE =
+  /(?<![\p{L}])\p{Lu}[\p{L}\p{N}.'’&]{1,30}(?:\s(?:says|said|writes|wrote))?\s?[:：–—-]\s{0,3}$/u;
 
 /** Sources 5.2: no anonymous or unattributed testimonials; found as quoted praise, or a quote with stars. */
 function testimonial(check: ListingCheck, lines: readonly string[]): ListingFinding[] {
@@ -92,6 +112,7 @@ function testimonial(check: ListingCheck, lines: readonly string[]): ListingFind
     const after = line.slice(quote.index + quote[0].length);
     const isPraise = STARS.test(line) || STARS.test(next.slice(0, NAME_WINDOW)) || PRAISE.test(quote[0]);
     const isSigned =
+      SOURCE_BEFORE.test(line.slice(Math.max(0, quote.index - NAME_WINDOW), quote.index)) ||
       ATTRIBUTION.test(after.replace(/^[\s★⭐]+/u, ' ').slice(0, NAME_WINDOW)) ||
       (after.trim() === '' && ATTRIBUTION.test(next.slice(0, NAME_WINDOW)));
     if (!isPraise || isSigned) continue;

@@ -11,7 +11,9 @@ describe('checkDeveloperName', () => {
     ['Example 🏮', ['emoji'], 'Example'],
     ['EXAMPLE STUDIOS', ['capitals'], 'Example Studios'],
     ['Example!!', ['punctuation'], 'Example!'],
-    ['Best Free Apps', ['claims'], undefined],
+    ['The #1 Apps', ['claims'], undefined],
+    ['Best Buy Co.', [], undefined],
+    ['Free Software Foundation', [], undefined],
     ['Freeman Bestial', [], undefined],
     ['Download now Ltd', ['claims'], undefined],
   ])('%j', (name, rules, fixed) => {

@@ -1,3 +1,5 @@
+import { languageOf } from '../locales/product-locales';
+import { splitKeywords } from './keyword-list';
 import type { Platform } from '../apps/app';
 import { APPLE } from '../rules/sources';
 import type { RuleSource } from '../rules/rule';
@@ -8,23 +10,17 @@ import {
   type ListingCheck,
   type ListingFinding,
 } from './listing-finding';
-import {
-  countBytes,
-  countCharacters,
-  fieldLimits,
-  KEYWORD_BYTES_NOTE,
-  LISTING_LIMITS,
-  MAX_READ_UNITS,
-  type FieldLimit,
-} from './limits';
+import { countCharacters, fieldLimits, LISTING_LIMITS, MAX_READ_UNITS, type FieldLimit } from './limits';
 import type { ListingField } from './listing';
 import {
   cutToLength,
   hasControlCharacters,
+  hasInvisibleCharacters,
   htmlOf,
   tidySpaces,
-  withoutControlCharacters,
+  withoutControls,
   withoutHtml,
+  withoutInvisibleCharacters,
 } from './text-shape';
 
 const STORE_NAMES: Record<Platform, string> = { ios: 'The App Store', android: 'Google Play' };
@@ -34,7 +30,7 @@ export function checkLengths(check: ListingCheck): ListingFinding[] {
   return eachField(check, (field, limits) =>
     check.listing[field].trim() === ''
       ? missing(check, field, limits)
-      : [...tooLong(check, field, limits), ...tooShort(check, field, limits), ...keywordBytes(check, field)],
+      : [...tooLong(check, field, limits), ...tooShort(check, field, limits)],
   );
 }
 
@@ -45,6 +41,7 @@ export function checkPlainText(check: ListingCheck): ListingFinding[] {
       ? []
       : [
           ...controlCharacters(check, field, limits),
+          ...invisibleCharacters(check, field, limits),
           ...surroundingSpace(check, field, limits),
           ...html(check, field),
         ],
@@ -71,13 +68,30 @@ function missing(check: ListingCheck, field: ListingField, limits: readonly Fiel
       rule: 'listing-missing',
       field,
       store: only(stores),
-      severity: 'blocker',
-      title: `${fieldLabel(field, stores)} is missing`,
-      why: `${named(stores)} ${stores.length === 1 ? 'asks' : 'ask'} for it before the app can be submitted.`,
-      fix: 'Write one.',
+      ...(check.isBaseline
+        ? {
+            severity: 'note',
+            title: `${fieldLabel(field, stores)} stays as it is in the store`,
+            why: 'The imported texts do not hold it, and upload tools leave out what is empty.',
+            fix: 'Nothing, unless this language is new.',
+          }
+        : {
+            title: `${fieldLabel(field, stores)} is missing${lacksHalf(check, field, stores)}`,
+            why: `${named(stores)} ${stores.length === 1 ? 'asks' : 'ask'} for it before the app can be submitted.`,
+            fix: 'Write one.',
+          }),
       source,
     }),
   );
+}
+
+/** App Store Connect wants a language in both halves: the app's information and the version. */
+function lacksHalf({ listing }: ListingCheck, field: ListingField, stores: readonly Platform[]): string {
+  if (!stores.includes('ios')) return '';
+  if (field === 'title' && listing.description.trim() !== '')
+    return ', though this language has version texts';
+  if (field === 'description' && listing.title.trim() !== '') return ', though this language has a name';
+  return '';
 }
 
 function tooLong(check: ListingCheck, field: ListingField, limits: readonly FieldLimit[]): ListingFinding[] {
@@ -115,7 +129,7 @@ function shortened(text: string, field: ListingField, limit: FieldLimit): string
 function keywordsWithin(text: string, max: number): string {
   const kept: string[] = [];
   let length = -1;
-  for (const keyword of text.split(',').map((each) => each.trim())) {
+  for (const keyword of splitKeywords(text)) {
     length += countCharacters(keyword) + 1;
     if (length > max) return kept.length > 0 ? kept.join(',') : cutToLength(keyword, max);
     kept.push(keyword);
@@ -141,27 +155,6 @@ function tooShort(check: ListingCheck, field: ListingField, limits: readonly Fie
     );
 }
 
-/** Above 100 bytes Apple's help says no, while its server says yes (sources 1.2): worth knowing, no error. */
-function keywordBytes(check: ListingCheck, field: ListingField): ListingFinding[] {
-  const text = check.listing[field];
-  const limit = fieldLimits('keywords', check.platforms)[0];
-  if (field !== 'keywords' || !limit) return [];
-  const bytes = countBytes(text);
-  if (bytes <= KEYWORD_BYTES_NOTE || countCharacters(text) > limit.max) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-keyword-bytes',
-      field,
-      store: 'ios',
-      severity: 'note',
-      title: `Keywords have ${bytes} bytes`,
-      why: "Apple's help speaks of 100 bytes. In practice 100 characters are accepted, also in scripts that take two or three bytes for each.",
-      fix: 'Nothing, unless App Store Connect refuses them.',
-      source: APPLE.versionInfo,
-    }),
-  ];
-}
-
 function controlCharacters(
   check: ListingCheck,
   field: ListingField,
@@ -182,7 +175,43 @@ function controlCharacters(
         : `${fieldLabel(field, stores)} holds a line break or invisible control characters`,
       why: 'The upload stops at them. They often come along when text is pasted from a document.',
       fix: 'Remove them.',
-      fixedText: withoutControlCharacters(text, isMultiline),
+      fixedText: withoutControls(text, isMultiline),
+    }),
+  ];
+}
+
+/** Fields in which an invisible character stops the upload or breaks the address. */
+const STRICT_FIELDS: readonly ListingField[] = ['title', 'supportUrl', 'marketingUrl', 'privacyUrl'];
+/** Written from right to left: marks of the direction are part of an honest text. */
+const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur'];
+/** Written without spaces: a zero-width space says where a line may break. */
+const WITHOUT_SPACES = ['th', 'lo', 'km', 'my'];
+
+/** Zero-width and direction marks: a blocker in App Store names and addresses, a warning in subtitle and keywords, else only worth knowing. */
+function invisibleCharacters(
+  check: ListingCheck,
+  field: ListingField,
+  limits: readonly FieldLimit[],
+): ListingFinding[] {
+  const text = check.listing[field];
+  if (!hasInvisibleCharacters(text)) return [];
+  const language = languageOf(check.locale);
+  const isOrdinary = RIGHT_TO_LEFT.includes(language) || WITHOUT_SPACES.includes(language);
+  if (isOrdinary && !field.endsWith('Url')) return [];
+  const stores = limits.map((limit) => limit.store);
+  const isStrict = STRICT_FIELDS.includes(field) && stores.includes('ios');
+  return [
+    listingFinding(check, {
+      rule: 'listing-invisible-characters',
+      field,
+      store: isStrict ? 'ios' : only(stores),
+      severity: isStrict ? 'blocker' : field === 'keywords' || field === 'subtitle' ? 'warning' : 'note',
+      title: `${fieldLabel(field, stores)} holds invisible characters`,
+      why: isStrict
+        ? 'The upload of a name with such a character was refused. They often come along when text is pasted.'
+        : 'They often come along when text is pasted from a document, and nobody sees them.',
+      fix: 'Remove them.',
+      fixedText: withoutInvisibleCharacters(text),
     }),
   ];
 }

@@ -31,8 +31,6 @@ describe('keywords', () => {
     ['habits,habit', 'keyword-plural', 'habit'],
     ['diary,diaries', 'keyword-plural', 'diary'],
     ['box,boxes', 'keyword-plural', 'box'],
-    ['ai,mood', 'keyword-short', 'mood'],
-    ['a,mood', 'keyword-short', 'mood'],
   ])('%j: %s', (keywords, rule, fixed) => {
     const own = check(keywords).filter((finding) => finding.rule === `listing-${rule}`);
     expect(own).toHaveLength(1);
@@ -49,6 +47,9 @@ describe('keywords', () => {
     ['two characters in Korean', '일기,기분', { locale: 'ko-KR' }],
     ['words that only look like plurals', 'glas,glass', {}],
     ['plurals in another language', 'casa,casas', { locale: 'es-ES' }],
+    ['Chinese commas', '日记，心情', { locale: 'zh-CN' }],
+    ['two letters in Vietnamese', 'ví,vẽ', { locale: 'vi' }],
+    ['two letters in Hebrew', 'תג,רץ', { locale: 'he' }],
     ['another store', 'a,a,, a', { platforms: ['android'] }],
   ])('have no finding with %s', (_, keywords, context) => {
     expect(check(keywords, context)).toEqual([]);
@@ -57,9 +58,18 @@ describe('keywords', () => {
   it.each([
     ['日記、気分', '日記,気分'],
     ['يوميات،مزاج', 'يوميات,مزاج'],
-    ['日记，心情', '日记,心情'],
   ])('are separated by the plain comma: %s', (keywords, fixed) => {
     expect(check(keywords, { locale: 'ja-JP' })[0]?.fixedText).toBe(fixed);
+  });
+
+  it('notes short ones without a fix that would delete them', () => {
+    expect(check('tv,mood')).toMatchObject([{ rule: 'listing-keyword-short', severity: 'note' }]);
+    expect(check('tv,mood')[0]).not.toHaveProperty('fixedText');
+    expect(check('art,mood')).toEqual([]);
+  });
+
+  it('finds repeats between Chinese commas', () => {
+    expect(check('日记，心情，日记', { locale: 'zh-CN' })[0]?.fixedText).toBe('日记,心情');
   });
 
   it('counts what is wasted', () => {

@@ -2,14 +2,18 @@ import type { RuleId } from '../rules/rules';
 import { APPLE } from '../rules/sources';
 import { languageOf } from '../locales/product-locales';
 import { listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
+import { splitKeywords } from './keyword-list';
 import { wordsOf } from './text-shape';
 
 type KeywordFinding = Pick<ListingFinding, 'severity' | 'title' | 'why' | 'fix'> & { fixedText?: string };
 
 /** Commas of other scripts, and marks that people separate by instead. */
-const OTHER_SEPARATORS = /[،，、;；|\n]/g;
+const OTHER_SEPARATORS = /[،、;；|\n]/g;
 /** Scripts whose words are often one or two characters long. */
-const SHORT_WORD_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+const SHORT_WORD_SCRIPT =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}]/u;
+/** Languages in Latin letters with many words of two letters. */
+const SHORT_WORD_LANGUAGES = ['vi'];
 
 /** App Store keywords: repeats and waste within the 100 characters (sources 1.1, 1.2). */
 export function checkKeywords(check: ListingCheck): ListingFinding[] {
@@ -23,7 +27,7 @@ export function checkKeywords(check: ListingCheck): ListingFinding[] {
     ['listing-keyword-company', namesTheCompany(check)],
     ['listing-keyword-in-name', alreadyInName(check)],
     ['listing-keyword-plural', plurals(check)],
-    ['listing-keyword-short', tooShort(text)],
+    ['listing-keyword-short', tooShort(check)],
   ];
   return rules.flatMap(([rule, finding]) =>
     finding
@@ -38,15 +42,8 @@ export function checkKeywords(check: ListingCheck): ListingFinding[] {
   );
 }
 
-function split(text: string): string[] {
-  return text
-    .split(',')
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword !== '');
-}
-
 function without(text: string, isWaste: (keyword: string, index: number) => boolean): string {
-  return split(text)
+  return splitKeywords(text)
     .filter((keyword, index) => !isWaste(keyword, index))
     .join(',');
 }
@@ -60,15 +57,15 @@ function separators(text: string): KeywordFinding | undefined {
   if (text.trim().search(OTHER_SEPARATORS) < 0) return undefined;
   return {
     severity: 'warning',
-    title: 'Keywords are separated by another sign than the comma',
-    why: 'The App Store separates keywords at the plain comma only; the rest reads as one long keyword.',
+    title: 'Keywords are separated by another sign than a comma',
+    why: 'The App Store separates keywords at commas only, Latin or Chinese; the rest reads as one long keyword.',
     fix: 'Put a plain comma between them.',
-    fixedText: split(text.trim().replace(OTHER_SEPARATORS, ',')).join(','),
+    fixedText: splitKeywords(text.trim().replace(OTHER_SEPARATORS, ',')).join(','),
   };
 }
 
 function spaces(text: string): KeywordFinding | undefined {
-  const tidy = split(text).join(',');
+  const tidy = splitKeywords(text).join(',');
   const wasted = text.trim().length - tidy.length;
   if (wasted <= 0) return undefined;
   return {
@@ -81,7 +78,7 @@ function spaces(text: string): KeywordFinding | undefined {
 }
 
 function repeats(text: string): KeywordFinding | undefined {
-  const keys = split(text).map((keyword) => keyword.toLowerCase());
+  const keys = splitKeywords(text).map((keyword) => keyword.toLowerCase());
   const seen = new Set<string>();
   const isRepeat = keys.map((key) => seen.has(key) || !seen.add(key));
   const repeated = [...new Set(keys.filter((_, index) => isRepeat[index]))];
@@ -127,7 +124,7 @@ function namesSomebody(
     const own = keyword.toLowerCase();
     return own === key || (words.size === 1 && wordSet(own).has([...words][0] ?? ''));
   };
-  if (key.length < 2 || !split(check.listing.keywords).some(isName)) return undefined;
+  if (key.length < 2 || !splitKeywords(check.listing.keywords).some(isName)) return undefined;
   return {
     severity: 'warning',
     title: `Keywords repeat the ${what} name “${name}”`,
@@ -147,7 +144,7 @@ function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
       words.length > 0 && words.every((word) => known.has(word)) && !words.every((word) => name.has(word))
     );
   };
-  const wasted = split(keywords).filter(isKnown);
+  const wasted = splitKeywords(keywords).filter(isKnown);
   if (wasted.length === 0) return undefined;
   return {
     severity: 'note',
@@ -161,10 +158,10 @@ function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
 /** English plurals only: other languages form theirs in too many ways to tell without a dictionary. */
 function plurals(check: ListingCheck): KeywordFinding | undefined {
   if (languageOf(check.locale) !== 'en') return undefined;
-  const keys = new Set(split(check.listing.keywords).map((keyword) => keyword.toLowerCase()));
+  const keys = new Set(splitKeywords(check.listing.keywords).map((keyword) => keyword.toLowerCase()));
   const isPlural = (keyword: string) =>
     singularsOf(keyword.toLowerCase()).some((singular) => keys.has(singular));
-  const pairs = split(check.listing.keywords).filter(isPlural);
+  const pairs = splitKeywords(check.listing.keywords).filter(isPlural);
   if (pairs.length === 0) return undefined;
   return {
     severity: 'note',
@@ -184,16 +181,17 @@ function singularsOf(word: string): string[] {
   ];
 }
 
-/** Apple: each keyword is longer than two characters (sources 1.1); words of some scripts hardly ever are. */
-function tooShort(text: string): KeywordFinding | undefined {
-  const isShort = (keyword: string) => Array.from(keyword).length <= 2 && !SHORT_WORD_SCRIPT.test(keyword);
-  const short = split(text).filter(isShort);
+/** Apple's help asks for more than two characters; the store takes shorter ones, and people search for "tv" and "AI". */
+function tooShort(check: ListingCheck): KeywordFinding | undefined {
+  if (SHORT_WORD_LANGUAGES.includes(languageOf(check.locale))) return undefined;
+  const short = splitKeywords(check.listing.keywords).filter(
+    (keyword) => Array.from(keyword).length <= 2 && !SHORT_WORD_SCRIPT.test(keyword),
+  );
   if (short.length === 0) return undefined;
   return {
-    severity: 'warning',
+    severity: 'note',
     title: `Keywords of one or two characters: ${quoted(short)}`,
-    why: 'Apple asks for keywords of more than two characters.',
-    fix: 'Use whole words.',
-    fixedText: without(text, isShort),
+    why: "Apple's help asks for more than two characters. App Store Connect takes shorter ones all the same.",
+    fix: 'Keep those that people search for.',
   };
 }

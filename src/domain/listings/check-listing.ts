@@ -1,7 +1,11 @@
+import { checkBrands } from './check-brands';
 import { checkDescription } from './check-description';
 import { checkLengths, checkPlainText } from './check-fields';
 import { checkKeywords } from './check-keywords';
+import { checkLists } from './check-lists';
 import { checkNames } from './check-names';
+import { checkOrnaments } from './check-ornaments';
+import { checkPlaceholders } from './check-placeholder';
 import { checkUrls } from './check-urls';
 import { checkWording } from './check-wording';
 import { MAX_READ_UNITS } from './limits';
@@ -28,8 +32,12 @@ export function checkListing(listing: Listing, context: ListingContext): Listing
     ...checkUrls(check),
     ...checkKeywords(check),
     ...checkNames(check),
+    ...checkLists(check),
+    ...checkBrands(check),
+    ...checkPlaceholders(check),
     ...checkWording(check),
     ...checkDescription(check),
+    ...checkOrnaments(check),
   ];
 }
 

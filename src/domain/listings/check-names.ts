@@ -1,24 +1,24 @@
-import { APPLE, GOOGLE } from '../rules/sources';
-import type { RuleSource } from '../rules/rule';
-import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
+import { APPLE, GOOGLE, TOOLS } from '../rules/sources';
+import {
+  fieldLabel,
+  listingFinding,
+  textFieldsOf,
+  type ListingCheck,
+  type ListingFinding,
+} from './listing-finding';
 import type { ListingField } from './listing';
 import {
   calmed,
   collapsePunctuation,
   pictographsOf,
+  refusedEmojiOf,
   repeatedPunctuation,
+  selectedEmojiOf,
   shoutedWords,
-  symbolsOf,
+  withoutEmoji,
   withoutPictographs,
-  withoutSymbols,
   wordsOf,
 } from './text-shape';
-
-/** Sources 1.3: Tramline's character rules for App Store notes and promotional text. */
-const APPLE_CHARACTERS: RuleSource = {
-  label: "Tramline: characters App Store Connect takes in What's New and promotional text",
-  url: 'https://github.com/tramlinehq/tramline',
-};
 
 /** The shape of names and short texts: emoji, capitals, repeated signs and words, the same text twice. */
 export function checkNames(check: ListingCheck): ListingFinding[] {
@@ -56,52 +56,38 @@ function googlePictographs(check: ListingCheck): ListingFinding[] {
 }
 
 const APPLE_NAMES: readonly ListingField[] = ['title', 'subtitle', 'keywords'];
-const APPLE_PLAIN_TEXTS: readonly ListingField[] = ['promotionalText', 'releaseNotes'];
 
+/** App Store Connect refuses emoji in every text; reviewers send back names with emoticons and ornaments. */
 function applePictographs(check: ListingCheck): ListingFinding[] {
-  return [
-    ...APPLE_NAMES.flatMap((field) =>
-      decoration(check, field, {
-        found: pictographsOf(check.listing[field]),
-        what: 'emoji or emoticons',
-        why: 'Reviewers send back names with decoration, and App Store Connect refuses emoji in many fields.',
-        source: APPLE.metadata,
-        fixedText: withoutPictographs(check.listing[field]),
-      }),
-    ),
-    ...APPLE_PLAIN_TEXTS.flatMap((field) =>
-      decoration(check, field, {
-        found: symbolsOf(check.listing[field]),
-        what: 'signs that are refused',
-        why: 'App Store Connect takes letters, numbers, punctuation, mathematical and currency signs here, no emoji or ornaments.',
-        source: APPLE_CHARACTERS,
-        fixedText: withoutSymbols(check.listing[field]),
-      }),
-    ),
-  ];
-}
-
-function decoration(
-  check: ListingCheck,
-  field: ListingField,
-  {
-    found,
-    what,
-    ...rest
-  }: { found: string[]; what: string; why: string; source: RuleSource; fixedText: string },
-): ListingFinding[] {
-  if (found.length === 0) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-emoji',
-      field,
-      store: 'ios',
+  return textFieldsOf('ios').flatMap((field) => {
+    const text = check.listing[field];
+    const refused = refusedEmojiOf(text);
+    const selected = selectedEmojiOf(text);
+    const ornaments = APPLE_NAMES.includes(field) ? pictographsOf(text) : [];
+    const base = { rule: 'listing-emoji', field, store: 'ios', fix: 'Remove them.' } as const;
+    const label = fieldLabel(field, ['ios']);
+    if (refused.length > 0)
+      return listingFinding(check, {
+        ...base,
+        source: TOOLS.appleCharacters,
+        title: `${label} holds emoji: ${shown(refused)}`,
+        why: "App Store Connect refuses the text: it can't contain these characters.",
+        fixedText: APPLE_NAMES.includes(field) ? withoutPictographs(withoutEmoji(text)) : withoutEmoji(text),
+      });
+    if (selected.length === 0 && ornaments.length === 0) return [];
+    return listingFinding(check, {
+      ...base,
       severity: 'warning',
-      title: `${fieldLabel(field, ['ios'])} holds ${what}: ${shown(found)}`,
-      fix: 'Remove them.',
-      ...rest,
-    }),
-  ];
+      title: `${label} holds emoji or emoticons: ${shown(selected.length > 0 ? selected : ornaments)}`,
+      ...(selected.length > 0
+        ? {
+            why: 'App Store Connect refuses most emoji, and signs with an emoji selector may be among them.',
+            source: TOOLS.appleCharacters,
+            fixedText: withoutEmoji(text),
+          }
+        : { why: 'Reviewers send back names with decoration.', fixedText: withoutPictographs(text) }),
+    });
+  });
 }
 
 /** Sources 5.2: no capitals unless the brand is written so. */

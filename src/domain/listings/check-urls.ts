@@ -9,6 +9,7 @@ export function checkUrls(check: ListingCheck): ListingFinding[] {
   return [
     ...(check.platforms.includes('ios') ? APPLE_URLS.flatMap((field) => webAddress(check, field)) : []),
     ...(check.platforms.includes('android') ? video(check) : []),
+    ...policyAsPdf(check),
   ];
 }
 
@@ -40,6 +41,22 @@ function webAddress(check: ListingCheck, field: ListingField): ListingFinding[] 
       fix: 'Write the whole address, e.g. https://example.com/support.',
       source: limit.source,
       ...(!text.includes('://') && webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
+    }),
+  ];
+}
+
+/** A policy in a PDF: Google Play refuses it, and phones show it badly. */
+function policyAsPdf(check: ListingCheck): ListingFinding[] {
+  const text = check.listing.privacyUrl.trim();
+  if (webAddressProblem(text) !== undefined || !/\.pdf$/i.test(new URL(text).pathname)) return [];
+  return [
+    listingFinding(check, {
+      rule: 'listing-privacy-pdf',
+      field: 'privacyUrl',
+      severity: check.platforms.includes('android') ? 'warning' : 'note',
+      title: 'The privacy policy is a PDF',
+      why: 'Google Play asks for a web page that cannot be edited by visitors, and refuses a PDF.',
+      fix: 'Publish the policy as a web page.',
     }),
   ];
 }

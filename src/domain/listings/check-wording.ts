@@ -1,5 +1,6 @@
 import type { Platform } from '../apps/app';
 import { APPLE, GOOGLE, TOOLS } from '../rules/sources';
+import { languageOf } from '../locales/product-locales';
 import type { RuleSource, Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
 import {
@@ -10,17 +11,16 @@ import {
   type ListingFinding,
 } from './listing-finding';
 import type { ListingField } from './listing';
-import { CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './wording/claim-phrases';
+import { BEST_APP, CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './wording/claim-phrases';
 import { findPhrases, type PhraseTable } from './wording/match-phrases';
 import {
-  ALLOWED_AFTER_GOOGLE,
   BLACKBERRY,
-  GOOGLE_NAME,
+  INFLECTED_ANDROID,
+  LEARNING,
   NEGATIVE_APPLE,
   NOT_APPLE,
-  NOT_GOOGLE,
 } from './wording/platform-phrases';
-import { FUTURE_FUNCTIONALITY, PLACEHOLDERS, TEST_VERSIONS, TEST_WORDS } from './wording/unfinished-phrases';
+import { FUTURE_FUNCTIONALITY, TEST_VERSIONS, TEST_WORDS } from './wording/unfinished-phrases';
 
 /** One rule about words: where it holds, what it looks for, and what it says. */
 interface WordingRule {
@@ -37,21 +37,13 @@ interface WordingRule {
 }
 
 const ALL_APPLE = textFieldsOf('ios');
-const ALL_GOOGLE = textFieldsOf('android');
 /** Where names are read by the metadata policies (sources 5.2, 5.3). */
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
 
+/** Rules that hold for names; in a short description they are advice. */
+const NAMES_ONLY: readonly RuleId[] = ['listing-ranking', 'listing-price', 'listing-call-to-action'];
+
 const RULES: readonly WordingRule[] = [
-  {
-    rule: 'listing-placeholder',
-    fields: { ios: ALL_APPLE, android: ALL_GOOGLE },
-    severity: 'blocker',
-    find: phrases(PLACEHOLDERS),
-    says: 'still holds filler text',
-    why: 'An unfinished text is refused as incomplete.',
-    fix: 'Replace it with the real text.',
-    source: APPLE.completeness,
-  },
   {
     rule: 'listing-test-version',
     fields: { ios: ALL_APPLE },
@@ -75,40 +67,12 @@ const RULES: readonly WordingRule[] = [
   {
     rule: 'listing-other-platform',
     fields: { ios: ALL_APPLE },
-    severity: 'blocker',
-    find: (check, field) => {
-      const blackberry = BLACKBERRY.exec(check.words(field).text)?.[0];
-      return [...phrases(NOT_APPLE)(check, field), ...(blackberry ? [blackberry] : [])];
-    },
+    severity: 'warning',
+    find: otherPlatforms,
     says: 'names another platform',
-    why: 'The App Store refuses texts that name other mobile platforms or their stores.',
+    why: 'App Review has sent back texts that name other mobile platforms or their stores.',
     fix: 'Leave the name out of the App Store text.',
     source: APPLE.otherPlatforms,
-  },
-  {
-    rule: 'listing-google-name',
-    fields: { ios: ALL_APPLE },
-    severity: 'warning',
-    find: (check, field) =>
-      findPhrases(check.words(field), GOOGLE_NAME)
-        .filter((hit) => !ALLOWED_AFTER_GOOGLE.test(check.words(field).text.slice(hit.end, hit.end + 24)))
-        // Part of the store's name: said by the rule before.
-        .filter((hit) => !/^\s{0,2}play/iu.test(check.words(field).text.slice(hit.end, hit.end + 8)))
-        .map((hit) => hit.text),
-    says: 'names Google',
-    why: 'Reviewers look twice at names of another platform; only services such as Google Drive or Google Analytics are safe.',
-    fix: 'Leave it out, or name the service you use.',
-    source: APPLE.otherPlatforms,
-  },
-  {
-    rule: 'listing-other-platform',
-    fields: { android: ALL_GOOGLE },
-    severity: 'warning',
-    find: phrases(NOT_GOOGLE),
-    says: "names Apple's platform",
-    why: 'Google Play does not want comparisons with other brands, and readers there have another device.',
-    fix: 'Leave it out of the Google Play text.',
-    source: GOOGLE.metadata,
   },
   {
     rule: 'listing-negative-apple',
@@ -134,7 +98,7 @@ const RULES: readonly WordingRule[] = [
     rule: 'listing-ranking',
     fields: NAMES,
     severity: 'warning',
-    find: phrases(RANKING_CLAIMS),
+    find: ranking,
     says: 'claims a rank or an award',
     why: 'Names and short texts may not suggest how the app performs in a store.',
     fix: 'Say what the app does.',
@@ -174,7 +138,8 @@ export function checkWording(check: ListingCheck): ListingFinding[] {
         rule: rule.rule,
         field,
         store: stores.length === 1 ? stores[0] : undefined,
-        severity: rule.severity,
+        // Google's policy names the title, the icon and the developer name; the rest is advice.
+        severity: NAMES_ONLY.includes(rule.rule) && field === 'shortDescription' ? 'note' : rule.severity,
         title: `${fieldLabel(field, stores)} ${rule.says}: ${words
           .slice(0, 5)
           .map((word) => `“${word}”`)
@@ -189,4 +154,32 @@ export function checkWording(check: ListingCheck): ListingFinding[] {
 
 function phrases(table: PhraseTable): WordingRule['find'] {
   return (check, field) => findPhrases(check.words(field), table).map((hit) => hit.text);
+}
+
+/** "Best notes app" and the like, besides the fixed phrases. */
+function ranking(check: ListingCheck, field: ListingField): string[] {
+  return [...phrases(RANKING_CLAIMS)(check, field), ...(check.words(field).text.match(BEST_APP) ?? [])];
+}
+
+/** How much around a name is read for what the text is about. */
+const AROUND = 60;
+
+/** Other mobile platforms, also inflected; not where a text teaches or is about development. */
+function otherPlatforms(check: ListingCheck, field: ListingField): string[] {
+  const { text } = check.words(field);
+  const named = findPhrases(check.words(field), NOT_APPLE);
+  const inflected = INFLECTED_ANDROID.languages.includes(languageOf(check.locale))
+    ? [...text.matchAll(INFLECTED_ANDROID.pattern)].map((match) => ({
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+      }))
+    : [];
+  const blackberry = BLACKBERRY.exec(text)?.[0];
+  return [
+    ...[...named, ...inflected]
+      .filter(({ start, end }) => !LEARNING.test(text.slice(Math.max(0, start - AROUND), end + AROUND)))
+      .map((hit) => hit.text),
+    ...(blackberry ? [blackberry] : []),
+  ];
 }

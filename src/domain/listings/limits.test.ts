@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING_LIMITS, countBytes, countCharacters, fieldLimits, listingLimit } from './limits';
+import { LISTING_LIMITS, countCharacters, fieldLimits, listingLimit } from './limits';
 
 describe('countCharacters', () => {
   it.each([
@@ -27,19 +27,6 @@ describe('countCharacters', () => {
   it('agrees with the code points of a long mixed text', () => {
     const text = 'aé日😀'.repeat(50_000);
     expect(countCharacters(text)).toBe(Array.from(text).length);
-  });
-});
-
-describe('countBytes', () => {
-  it.each([
-    ['abc', 3],
-    [' abc\n', 3],
-    ['é', 2],
-    ['عربي', 8],
-    ['日', 3],
-    ['😀', 4],
-  ])('%j is %i bytes', (text, bytes) => {
-    expect(countBytes(text)).toBe(bytes);
   });
 });
 

@@ -36,12 +36,6 @@ const GOOGLE_METADATA: RuleSource = {
 export const MAX_URL_CHARACTERS = 255;
 
 /**
- * Apple's help limits keywords to 100 bytes, but its server accepted 91 characters of 168 bytes (sources 1.2): more
- * than 100 characters is an error, more than this many UTF-8 bytes only a note.
- */
-export const KEYWORD_BYTES_NOTE = 100;
-
-/**
  * Longest text that is read for more than its length, in UTF-16 units: five times what any store takes. A pasted
  * megabyte is refused for its length and costs nothing more.
  */
@@ -103,11 +97,6 @@ export function countCharacters(text: string): number {
     }
   }
   return count;
-}
-
-/** UTF-8 bytes of a text after trimming. */
-export function countBytes(text: string): number {
-  return new TextEncoder().encode(text.trim()).length;
 }
 
 function isHighSurrogate(unit: number): boolean {

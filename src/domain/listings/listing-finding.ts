@@ -22,6 +22,10 @@ export interface ListingContext {
   /** Not the first version. */
   isUpdate: boolean;
   developerName?: string | undefined;
+  /** The texts were imported: an empty field stays as it is in the store. */
+  isBaseline?: boolean;
+  /** Words that the user does not want in any text. */
+  customWords?: readonly string[];
 }
 
 /** A listing with its context, and what several rules read of it. */

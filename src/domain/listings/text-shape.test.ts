@@ -4,15 +4,20 @@ import {
   collapsePunctuation,
   cutToLength,
   hasControlCharacters,
+  hasInvisibleCharacters,
   htmlOf,
   pictographsOf,
   repeatedPunctuation,
   shoutedWords,
-  symbolsOf,
+  refusedEmojiOf,
+  selectedEmojiOf,
   tidySpaces,
   withoutControlCharacters,
+  withoutControls,
   withoutHtml,
   withoutPictographs,
+  withoutEmoji,
+  withoutInvisibleCharacters,
   withoutSymbols,
 } from './text-shape';
 
@@ -53,16 +58,48 @@ describe('emoji, emoticons and kaomoji', () => {
   });
 });
 
+describe('emoji that App Store Connect refuses', () => {
+  it.each<[string, string[], string[], string]>([
+    ['Ready 🚀 go', ['🚀'], [], 'Ready go'],
+    ['Ready\n🚀 go', ['🚀'], [], 'Ready\ngo'],
+    ['👩‍👧 family', ['👩‍👧'], [], 'family'],
+    ['✅ done ⭐', ['✅', '⭐'], [], 'done'],
+    ['🇫🇷 France', ['🇫🇷'], [], 'France'],
+    ['I ❤️ it, 1️⃣', [], ['❤️', '1️⃣'], 'I it,'],
+    ['▶ ○ ■ ★ ✓ → • © ™ ♥ ☎', [], [], '▶ ○ ■ ★ ✓ → • © ™ ♥ ☎'],
+    ['𠮷野家 हिन्दी العربية', [], [], '𠮷野家 हिन्दी العربية'],
+  ])('%s', (text, refused, selected, without) => {
+    expect(refusedEmojiOf(text)).toEqual(refused);
+    expect(selectedEmojiOf(text)).toEqual(selected);
+    expect(withoutEmoji(text)).toBe(without);
+  });
+});
+
 describe('symbols', () => {
   it.each([
-    ['New: ✓ search ★', ['✓', '★'], 'New: search'],
-    ['👩‍👧 and ❤️', ['👩‍👧', '❤️'], 'and'],
-    ['© 2026 Example™', ['©', '™'], '2026 Example'],
-    ['a + b = c, 5 €, 50 %, “quoted” – yes • no', [], 'a + b = c, 5 €, 50 %, “quoted” – yes • no'],
-    ['हिन्दी, 日本語, العربية', [], 'हिन्दी, 日本語, العربية'],
-  ])('%s', (text, symbols, without) => {
-    expect(symbolsOf(text)).toEqual(symbols);
+    ['New: ✓ search ★', 'New: search'],
+    ['👩‍👧 and ❤️', 'and'],
+    ['© 2026 Example™', '2026 Example'],
+    ['a + b = c, 5 €, 50 %, “quoted” – yes • no', 'a + b = c, 5 €, 50 %, “quoted” – yes • no'],
+    ['हिन्दी, 日本語, العربية', 'हिन्दी, 日本語, العربية'],
+  ])('are left out of %s', (text, without) => {
     expect(withoutSymbols(text)).toBe(without);
+  });
+});
+
+describe('invisible characters', () => {
+  it.each([
+    ['a\u200Bb', 'ab'],
+    ['\uFEFFa', 'a'],
+    ['a\u202Eb', 'ab'],
+  ])('%j', (text, without) => {
+    expect(hasInvisibleCharacters(text)).toBe(true);
+    expect(hasControlCharacters(text, true)).toBe(false);
+    expect(withoutInvisibleCharacters(text)).toBe(without);
+  });
+
+  it.each(['plain', 'क्\u200Dष', 'می\u200Cخواهم', '👩‍👧'])('none in %s', (text) => {
+    expect(hasInvisibleCharacters(text)).toBe(false);
   });
 });
 
@@ -73,9 +110,6 @@ describe('control characters', () => {
     ['a\u0007b', true, true, 'ab'],
     ['a\u007Fb', true, true, 'ab'],
     ['a\u0085b', true, true, 'ab'],
-    ['a\u200Bb', true, true, 'ab'],
-    ['\uFEFFa', true, true, 'a'],
-    ['a\u202Eb', true, true, 'ab'],
     ['a\uD83D b', true, true, 'a b'],
     ['a\nb', true, false, 'a\nb'],
     ['a\tb', true, false, 'a\tb'],
@@ -89,6 +123,7 @@ describe('control characters', () => {
     ['👩‍👧', false, false, '👩‍👧'],
   ])('%j, several lines %s', (text, isMultiline, has, without) => {
     expect(hasControlCharacters(text, isMultiline)).toBe(has);
+    expect(withoutControls(text, isMultiline)).toBe(without);
     expect(withoutControlCharacters(text, isMultiline)).toBe(without);
   });
 });

@@ -35,15 +35,32 @@ export function withoutPictographs(text: string): string {
   return bare === text ? text : tidySpaces(bare);
 }
 
+/** Emoji that Unicode draws as pictures, and all of the emoji blocks: App Store Connect refuses them in every text. */
+const REFUSED_EMOJI =
+  /\p{Regional_Indicator}{2}|(?:\p{Emoji_Presentation}|[\u{1F000}-\u{1FBFF}])(?:[\uFE0E\uFE0F\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic}){0,16}/gu;
+/** Text signs with the selector for pictures, such as ❤️, and keycaps. */
+const SELECTED_EMOJI = /[0-9#*]\uFE0F?\u20E3|(?![0-9#*])\p{Emoji}\uFE0F/gu;
+
+/** Emoji that App Store Connect refuses, each once. Signs such as ▶ ○ ■ ✓ are accepted and left out. */
+export function refusedEmojiOf(text: string): string[] {
+  return [...new Set(text.match(REFUSED_EMOJI) ?? [])];
+}
+
+/** Signs that are text unless a selector makes them pictures; whether they are refused is not documented. */
+export function selectedEmojiOf(text: string): string[] {
+  return [...new Set(text.replace(REFUSED_EMOJI, '').match(SELECTED_EMOJI) ?? [])];
+}
+
+/** The text without the emoji of both kinds, and without the gaps they leave. Line breaks are kept. */
+export function withoutEmoji(text: string): string {
+  const bare = text.replace(REFUSED_EMOJI, '').replace(SELECTED_EMOJI, '');
+  return bare === text ? text : tidySpaces(bare);
+}
+
 /** Emoji, and every symbol that is no letter, number, punctuation, mathematical or currency sign: ✓ ★ © among them. */
 const SYMBOL = new RegExp(`${EMOJI.source}|[\\p{So}\\p{Co}]\\uFE0F?`, 'gu');
 
-/** The emoji and other symbols of a text, each once. */
-export function symbolsOf(text: string): string[] {
-  return [...new Set(text.match(SYMBOL) ?? [])];
-}
-
-/** The text without them, and without the gaps they leave. */
+/** The text without emoji and other symbols, for texts that the product writes itself. */
 export function withoutSymbols(text: string): string {
   const bare = text.replace(SYMBOL, '');
   return bare === text ? text : tidySpaces(bare);
@@ -59,10 +76,10 @@ export function tidySpaces(text: string): string {
     .trim();
 }
 
-/**
- * C0 and C1 controls without tab and line breaks, broken surrogates, and invisible marks that change how text reads.
- */
-const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+/** C0 and C1 controls without tab and line breaks, and broken surrogates. */
+const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
+/** Marks without a width that change how a text is searched, broken or ordered. */
+const INVISIBLE = /[\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const SINGLE_LINE_BREAKS = /[\t\n\r]+/g;
 
 /** Does a text hold characters that no store text may hold? In one-line fields line breaks and tabs count as well. */
@@ -72,9 +89,24 @@ export function hasControlCharacters(text: string, isMultiline: boolean): boolea
 }
 
 /** The text without them; in one-line fields line breaks and tabs become spaces. */
-export function withoutControlCharacters(text: string, isMultiline: boolean): string {
+export function withoutControls(text: string, isMultiline: boolean): string {
   const bare = text.replace(CONTROL, '');
   return isMultiline ? bare : tidySpaces(bare.replace(SINGLE_LINE_BREAKS, ' '));
+}
+
+/** The text without control and invisible characters, for texts that the product writes itself. */
+export function withoutControlCharacters(text: string, isMultiline: boolean): string {
+  return withoutControls(withoutInvisibleCharacters(text), isMultiline);
+}
+
+/** Does a text hold zero-width spaces, byte order marks or marks of the writing direction? */
+export function hasInvisibleCharacters(text: string): boolean {
+  return text.search(INVISIBLE) >= 0;
+}
+
+/** The text without them. */
+export function withoutInvisibleCharacters(text: string): string {
+  return text.replace(INVISIBLE, '');
 }
 
 /**
@@ -106,7 +138,7 @@ const ABBREVIATION_LENGTH = 4;
 export function shoutedWords(text: string, brand = ''): string[] {
   const allowed = new Set(wordsOf(brand));
   const words = wordsOf(text).filter(
-    (word) => !allowed.has(word) && word.toLowerCase() !== word.toUpperCase(),
+    (word) => !allowed.has(word) && !/\p{Lo}/u.test(word) && word.toLowerCase() !== word.toUpperCase(),
   );
   const capitals = words.filter((word) => Array.from(word).length > 1 && word === word.toUpperCase());
   const isAll = words.length > 1 && capitals.length === words.length;

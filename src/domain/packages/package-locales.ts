@@ -1,3 +1,4 @@
+import { splitKeywords } from '../listings/keyword-list';
 import type { Listing } from '../listings/listing';
 import { productLocale } from '../locales/product-locales';
 import type { PackageSource } from './package-file';
@@ -19,13 +20,10 @@ export function storeText(text: string): string {
 /** Splits the keywords of a listing and removes repeats, whatever their case: EAS refuses repeats (sources 3.3). */
 export function keywordList(keywords: string): string[] {
   const seen = new Set<string>();
-  return keywords
-    .split(',')
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => {
-      const key = keyword.toLowerCase();
-      return key !== '' && !seen.has(key) && seen.add(key);
-    });
+  return splitKeywords(keywords).filter((keyword) => {
+    const key = keyword.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /**

@@ -112,6 +112,7 @@ export const GOOGLE = {
     label: 'Google Play: metadata policy; App Review Guideline 2.3.7',
     url: `${PLAY_HELP}9898842`,
   },
+  impersonation: { label: 'Google Play: impersonation policy', url: `${PLAY_HELP}9888374` },
   appSetup: { label: 'Google Play: create and set up your app', url: `${PLAY_HELP}9859152` },
   contactDetails: { label: 'Google Play: store listing contact details', url: `${PLAY_HELP}9859152` },
   developerAccount: { label: 'Google Play: developer account information', url: `${PLAY_HELP}139626` },
@@ -171,6 +172,10 @@ export const TOOLS = {
   controlCharacters: {
     label: 'fastlane issue 16226: control characters in App Store texts',
     url: 'https://github.com/fastlane/fastlane/issues/16226',
+  },
+  appleCharacters: {
+    label: "App Store Connect: “can't contain the following character(s)” (fastlane issues 15962, 16988)",
+    url: 'https://github.com/fastlane/fastlane/issues/15962',
   },
   uploadErrors: { label: 'Google Play and App Store upload errors' },
   formAndBuild: { label: 'Your form and your build' },

@@ -167,17 +167,19 @@ function privacyPolicy(draft: SubmissionDraft): Finding[] {
   if (hasPolicy || !build || draft.platform !== 'android') return [];
   const asked = PRIVACY_ANSWERS.filter((answer) => evidence(build, answer).length > 0);
   const declared = PRIVACY_ANSWERS.some((answer) => draft.details[answer.field]);
-  if (asked.length === 0 && !declared) return [];
   return [
     makeFinding({
       rule: 'privacy-policy-url',
       subject: { store: 'android', field: 'privacyUrl' },
+      severity: asked.length > 0 || declared ? 'blocker' : 'warning',
       area: 'privacy',
       title:
         asked.length > 0
           ? `The build asks for ${asked.map((answer) => answer.subject).join(', ')}, but there is no privacy policy`
-          : 'Data is collected, but there is no privacy policy',
-      why: 'Google Play asks for a privacy policy of every app that handles personal or sensitive data.',
+          : declared
+            ? 'Data is collected, but there is no privacy policy'
+            : 'There is no privacy policy',
+      why: 'Google Play asks for a privacy policy of every app, and refuses apps without one that handle personal data.',
       fix: 'Add the address of a privacy policy.',
       where: 2,
     }),

@@ -39,7 +39,7 @@ describe('the report', () => {
   });
 
   it.each<[string, Partial<SubmissionDraft>, string]>([
-    ['a warning', { listings: { 'en-US': listing({ title: 'Best Evening Journal' }) } }, 'needs-work'],
+    ['a warning', { listings: { 'en-US': listing({ title: 'The #1 Evening Journal' }) } }, 'needs-work'],
     ['a blocker', { builds: [iosBuild(), androidBuild({ targetSdk: 28 })] }, 'blocked'],
   ])('with %s says so', (_, changes, verdict) => {
     expect(assess(changes).verdict).toBe(verdict);
@@ -306,7 +306,7 @@ describe('builds against privacy answers', () => {
       ['android.permission.ACCESS_FINE_LOCATION'],
       ['privacy-policy-url:privacyUrl'],
     ],
-    ['asking for nothing', '', [], []],
+    ['asking for nothing', '', [], ['privacy-policy-url:privacyUrl']],
     ['with a policy', 'https://example.com/privacy', ['android.permission.ACCESS_FINE_LOCATION'], []],
   ])('an Android app %s and the privacy policy %j', (_, privacyUrl, permissions, expected) => {
     const keys = serious({

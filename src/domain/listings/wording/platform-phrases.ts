@@ -1,9 +1,7 @@
 import type { PhraseTable } from './match-phrases';
 
 /**
- * Other platforms, for an App Store text (sources 5.1 `other_platforms`). `google` alone stands in GOOGLE_NAME, since
- * Google's services may be named.
- */
+ * Other platforms, for an App Store text (sources 5.1 `other_platforms`). The name Google alone is left out: its services may be named.\n */
 export const NOT_APPLE: PhraseTable = {
   any: [
     'android',
@@ -30,44 +28,15 @@ export const NOT_APPLE: PhraseTable = {
 export const BLACKBERRY =
   /(?<![\p{L}\p{N}])Black[Bb]erry(?= OS| phone| app)|(?<![\p{L}\p{N}])BlackBerry(?![\p{L}\p{N}])/u;
 
-export const GOOGLE_NAME: PhraseTable = {
-  any: ['google'],
-  ja: ['グーグル'],
-  ko: ['구글'],
-  zh: ['谷歌'],
-  ru: ['гугл'],
-  ar: ['جوجل', 'غوغل'],
-  hi: ['गूगल'],
+/** "Android" with the endings of languages that inflect names. */
+export const INFLECTED_ANDROID: { languages: readonly string[]; pattern: RegExp } = {
+  languages: ['cs', 'sk', 'pl', 'hr', 'sl', 'hu', 'fi', 'et', 'lt', 'lv', 'tr', 'ro'],
+  pattern: /(?<![\p{L}\p{N}])Android(?!a(?![\p{L}])|s(?![\p{L}]))['’]?\p{L}{1,6}(?![\p{L}])/gu,
 };
 
-/** What may follow the name: the two services precheck lets pass, in the languages of the tables. */
-export const ALLOWED_AFTER_GOOGLE =
-  /^\s{0,2}(?:analytics|drive|アナリティクス|ドライブ|애널리틱스|드라이브|云端硬盘|雲端硬碟|分析|диск|аналитика|درايف|ड्राइव)/iu;
-
-/** Apple's platforms, for a Google Play text (sources 5.2: no comparison with other apps or brands). */
-export const NOT_GOOGLE: PhraseTable = {
-  any: [
-    'app store',
-    'apple store',
-    'ios',
-    'ipados',
-    'iphone',
-    'iphones',
-    'ipad',
-    'ipads',
-    'ipod touch',
-    'macos',
-    'apple watch',
-    'apple tv',
-    'testflight',
-  ],
-  ja: ['アップストア', 'アイフォン', 'アイパッド'],
-  ko: ['아이폰', '아이패드', '앱스토어', '앱 스토어'],
-  zh: ['苹果商店', '蘋果商店', '苹果手机', '蘋果手機'],
-  ru: ['айфон', 'айфона', 'айфоне', 'айпад', 'айпада'],
-  ar: ['آيفون', 'ايفون', 'آيباد', 'ايباد'],
-  hi: ['आईफोन', 'आईफ़ोन', 'आईपैड'],
-};
+/** Words beside a platform's name where it is what a text teaches, not where the app runs. */
+export const LEARNING =
+  /\b(?:learn|course|tutorial|lesson|quiz|interview|developers?|development|programming|coding|kotlin|sdk|apk|emulator|lernen|entwickl|curso|cours|apprendre|programación)/iu;
 
 /** Complaints about Apple (sources 5.1 `negative_apple_sentiment`). */
 export const NEGATIVE_APPLE: PhraseTable = {

@@ -1,29 +1,52 @@
 import type { PhraseTable } from './match-phrases';
 
-/** Filler that was meant to be replaced (sources 5.1 `placeholder_text`, and its like in other languages). */
-export const PLACEHOLDERS: PhraseTable = {
+/** Filler that an honest text may also name, such as an app for designers. */
+export const FILLER_TEXTS: PhraseTable = {
   any: ['lorem ipsum', 'dolor sit amet', 'bacon ipsum', 'hipster ipsum'],
+};
+
+/** Filler that was meant to be replaced, as a whole line (sources 5.1 `placeholder_text`, and its like). */
+export const FILLER_LINES: PhraseTable = {
+  any: ['lorem ipsum', 'bacon ipsum', 'hipster ipsum', 'tbd', 'fixme', 'placeholder', 'placeholder text'],
   en: [
-    'placeholder',
     'text here',
     'insert text',
+    'insert text here',
     'your text here',
     'app name here',
+    'insert description here',
     'description goes here',
-    'tbd',
-    'fixme',
   ],
-  es: ['texto de ejemplo', 'texto aquí', 'texto de relleno', 'marcador de posición'],
-  fr: ['texte ici', "texte d'exemple", 'faux texte', 'texte de remplissage'],
-  de: ['platzhalter', 'platzhaltertext', 'blindtext', 'beispieltext', 'text hier'],
-  pt: ['texto de exemplo', 'texto aqui', 'texto fictício', 'insira o texto'],
+  es: ['texto de ejemplo', 'texto aquí', 'su texto aquí', 'tu texto aquí', 'texto de relleno'],
+  fr: ['texte ici', 'votre texte ici', "texte d'exemple", 'faux texte', 'texte de remplissage'],
+  de: ['platzhalter', 'platzhaltertext', 'blindtext', 'beispieltext', 'text hier', 'text hier einfügen'],
+  pt: ['texto de exemplo', 'texto aqui', 'seu texto aqui', 'texto fictício', 'insira o texto'],
   it: ['segnaposto', 'testo di esempio', "testo d'esempio", 'testo qui', 'inserisci testo'],
-  ja: ['プレースホルダー', 'プレースホルダ', 'ダミーテキスト', 'ここにテキスト', 'テキストを入力'],
+  ja: ['プレースホルダー', 'ダミーテキスト', 'ここにテキスト', 'テキストを入力'],
   ko: ['여기에 텍스트', '자리 표시자', '더미 텍스트'],
   zh: ['占位符', '占位文字', '佔位符', '此处输入', '在此输入', '示例文本', '虚拟文本'],
   ru: ['текст-заполнитель', 'заполнитель', 'рыба-текст', 'текст здесь', 'введите текст'],
   ar: ['نص تجريبي', 'نص هنا', 'أدخل النص', 'لوريم إيبسوم'],
   hi: ['यहाँ टेक्स्ट', 'यहां टेक्स्ट', 'प्लेसहोल्डर', 'लोरम इप्सम'],
+};
+
+/** Curse words that mean nothing else (sources 5.1 `curse_words`). */
+export const CURSE_WORDS: PhraseTable = {
+  any: [
+    'fuck',
+    'fucking',
+    'fucked',
+    'motherfucker',
+    'bullshit',
+    'shit',
+    'shitty',
+    'asshole',
+    'cunt',
+    'wanker',
+  ],
+  de: ['arschloch', 'scheiße', 'fotze'],
+  es: ['mierda', 'puta', 'gilipollas'],
+  fr: ['connard', 'salope', 'enculé'],
 };
 
 /** What calls the app a test or a trial (sources 5.1 `test_words`, 5.3: beta, trial, test). */

@@ -1,0 +1,70 @@
+import type { Platform } from '../apps/app';
+import { APPLE, GOOGLE } from '../rules/sources';
+import { splitKeywords } from './keyword-list';
+import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
+import type { ListingField } from './listing';
+import { BRANDS, FOR_A_BRAND } from './wording/brand-names';
+import { findPhrases, readWords, type PhraseHit } from './wording/match-phrases';
+
+const NAMES: Record<Platform, readonly ListingField[]> = {
+  ios: ['title', 'subtitle', 'keywords'],
+  android: ['title'],
+};
+
+/** Trademarks of others in names and keywords; "for" a mark is only worth knowing, the mark as a name is a risk. */
+export function checkBrands(check: ListingCheck): ListingFinding[] {
+  const fields = new Set(check.platforms.flatMap((platform) => NAMES[platform]));
+  return [...fields].flatMap((field) => {
+    const stores = check.platforms.filter((platform) => NAMES[platform].includes(field));
+    const hits = foreignBrands(check, field);
+    const isUsedAsName = hits.some(({ start }) => !isOffer(check, field, start));
+    if (hits.length === 0) return [];
+    return listingFinding(check, {
+      rule: 'listing-foreign-brand',
+      field,
+      store: stores.length === 1 ? stores[0] : undefined,
+      severity: isUsedAsName ? 'warning' : 'note',
+      title: `${fieldLabel(field, stores)} names ${[...new Set(hits.map(({ text }) => `“${text}”`))].slice(0, 5).join(', ')}`,
+      why: isUsedAsName
+        ? 'Apps with a mark of somebody else in name or keywords are refused without a proof of permission.'
+        : 'A mark of somebody else is accepted where it says what the app works with, as long as nobody takes it for the owner.',
+      fix: isUsedAsName
+        ? 'Leave it out, or be ready to show that you own it or may use it.'
+        : 'Keep it behind your own name, or move it to the description.',
+      source: stores.includes('ios') ? APPLE.metadata : GOOGLE.impersonation,
+    });
+  });
+}
+
+function foreignBrands(check: ListingCheck, field: ListingField): PhraseHit[] {
+  // Full-width commas must not join two keywords into one phrase.
+  const words =
+    field === 'keywords'
+      ? readWords(splitKeywords(check.listing.keywords).join(' , , '), check.locale)
+      : check.words(field);
+  const own = ownNames(check);
+  return findPhrases(words, BRANDS).filter(
+    ({ text }) => !own.some((name) => name.includes(text.toLowerCase())),
+  );
+}
+
+/** Names the publisher owns: of the build and the company, and a title that is the mark and nothing else. */
+function ownNames({ appName, developerName, listing }: ListingCheck): string[] {
+  const head =
+    listing.title
+      .split(/[:–—|]| - /)[0]
+      ?.trim()
+      .toLowerCase() ?? '';
+  const isMark = findPhrases(readWords(head, 'en-US'), BRANDS).some(
+    ({ start, end }) => start === 0 && end === head.length,
+  );
+  return [appName, developerName, isMark ? head : undefined].flatMap((name) =>
+    name === undefined ? [] : [name.toLowerCase()],
+  );
+}
+
+function isOffer(check: ListingCheck, field: ListingField, start: number): boolean {
+  return (
+    field !== 'keywords' && FOR_A_BRAND.test(check.words(field).text.slice(Math.max(0, start - 12), start))
+  );
+}

@@ -1,0 +1,85 @@
+import { APPLE, GOOGLE } from '../rules/sources';
+import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
+import type { ListingField } from './listing';
+
+/** Items between commas that make a name or a short description a list. */
+const MIN_NAME_ITEMS = 3;
+const MIN_CAPITALIZED_ITEMS = 5;
+const MIN_SHORT_DESCRIPTION_ITEMS = 6;
+/** An item has at most this many words, or this many characters in scripts without spaces. */
+const MAX_ITEM_WORDS = 3;
+const MAX_HAN_CHARACTERS = 6;
+const SEPARATOR = /[,،，、;；|]/;
+/** A word that ends a list inside a sentence. */
+const CONJUNCTION =
+  /(?:^|[\s,،，、])(?:and|or|&|\+|with|und|oder|mit|et|ou|avec|con|com|och|og|en|oraz|lub|nebo|и|или|та|і|ve|veya|dan|và|और)(?=\s)|(?<=\s)[aeioyu](?=\s)|[和与與及或や]|(?:^|\s)و/u;
+
+/** Keyword lists in names, and comma lists in the short description of Google Play. */
+export function checkLists(check: ListingCheck): ListingFinding[] {
+  const fields: readonly ListingField[] = check.platforms.includes('ios') ? ['title', 'subtitle'] : ['title'];
+  const stores = (field: ListingField) =>
+    check.platforms.filter((platform) => field === 'title' || platform === 'ios');
+  return [
+    ...fields.flatMap((field) => {
+      const items = nameList(check.listing[field]);
+      if (items.length === 0) return [];
+      const [store] = stores(field);
+      return listingFinding(check, {
+        rule: 'listing-keyword-list',
+        field,
+        store: stores(field).length === 1 ? store : undefined,
+        title: `${fieldLabel(field, stores(field))} is a list of keywords: ${items.slice(0, 4).join(', ')}`,
+        why: 'Names that hold search terms instead of a name are sent back.',
+        fix: 'Say in a few words what the app is; search terms belong in the keywords.',
+        source: store === 'android' ? GOOGLE.metadata : APPLE.metadata,
+      });
+    }),
+    ...shortDescription(check),
+  ];
+}
+
+function itemsOf(text: string): string[] {
+  return text
+    .split(SEPARATOR)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function isShort(item: string): boolean {
+  const isHan = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(item);
+  return (
+    item.split(/\s+/).length <= MAX_ITEM_WORDS && !(isHan && Array.from(item).length > MAX_HAN_CHARACTERS)
+  );
+}
+
+/** Lower-case or Chinese items from three on, others from five on: "Plan, Track, Improve" is a slogan. */
+function nameList(text: string): string[] {
+  if (CONJUNCTION.test(text) || /[.!?。！？]/.test(text)) return [];
+  // What is before a colon is the name; the list comes after it.
+  const items = itemsOf(text.slice(Math.max(text.lastIndexOf(':'), text.lastIndexOf('：')) + 1));
+  if (items.length < MIN_NAME_ITEMS || !items.every(isShort)) return [];
+  const isKeywordStyle = /[,|;]\S/.test(text) && items.every((item) => item === item.toLowerCase());
+  return isKeywordStyle || items.length >= MIN_CAPITALIZED_ITEMS ? items : [];
+}
+
+function shortDescription(check: ListingCheck): ListingFinding[] {
+  if (!check.platforms.includes('android')) return [];
+  const text = check.listing.shortDescription;
+  const items = itemsOf(text.replace(/[.。!！\s]+$/u, ''));
+  const isList =
+    items.length >= MIN_SHORT_DESCRIPTION_ITEMS &&
+    items.slice(1).every(isShort) &&
+    !CONJUNCTION.test(text) &&
+    !/[:：(（–—]|[.!?]\s/.test(text);
+  if (!isList) return [];
+  return [
+    listingFinding(check, {
+      rule: 'listing-comma-list',
+      field: 'shortDescription',
+      store: 'android',
+      title: `Short description is a list of ${items.length} items`,
+      why: 'Google Play has refused short descriptions that list features between commas instead of saying them in a sentence.',
+      fix: 'Write one sentence about what the app does.',
+    }),
+  ];
+}

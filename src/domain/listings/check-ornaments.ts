@@ -1,0 +1,130 @@
+import {
+  fieldLabel,
+  listingFinding,
+  textFieldsOf,
+  type ListingCheck,
+  type ListingFinding,
+} from './listing-finding';
+import { findPhrases, readWords } from './wording/match-phrases';
+import { CURSE_WORDS } from './wording/unfinished-phrases';
+
+/** Four emoji in a row, five stars, three exclamation marks. Lines of dashes and equal signs divide sections. */
+const ROWS = /(?:\p{Emoji_Presentation}[\uFE0F\p{Emoji_Modifier}]?\s?){4,}|[★⭐]{5,}|[!！]{4,}/u;
+/** A tag of a translation or release tool that was left in. */
+const INTERNAL_TAG = /\[:[\p{L}\d]{1,20}:[^\]\n]{0,40}\]/u;
+/** Newest major version of Apple's systems that is public; later ones are not to be named. */
+const NEWEST_APPLE_VERSION = 27;
+const APPLE_VERSION = /(?<![\p{L}\p{N}])(?:iOS|iPadOS|macOS|watchOS|tvOS|visionOS)\s?(\d{2})(?!\d)/gu;
+/** A price with its currency, or a discount. */
+const PRICE =
+  /(?:[$€£₹]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:€|\$|USD|EUR))(?!\d)|\d{1,2}\s?% off/iu;
+
+/** Decoration, leftovers and words in the long texts that reviewers take offence at. */
+export function checkOrnaments(check: ListingCheck): ListingFinding[] {
+  const isApple = check.platforms.includes('ios');
+  return [
+    ...(check.platforms.includes('android') ? playDescription(check) : []),
+    ...(isApple ? [...unreleased(check), ...curses(check), ...prices(check)] : []),
+    ...customWords(check),
+  ];
+}
+
+function playDescription(check: ListingCheck): ListingFinding[] {
+  const text = check.words('description').text;
+  const row = ROWS.exec(text)?.[0];
+  const tag = INTERNAL_TAG.exec(text)?.[0];
+  const base = { field: 'description', store: 'android' } as const;
+  return [
+    ...(row
+      ? [
+          listingFinding(check, {
+            ...base,
+            rule: 'listing-ornament-rows',
+            title: `Full description holds a row of signs: ${row.trim().slice(0, 20)}`,
+            why: 'The metadata policy asks for texts without repeated signs and emoji that only draw attention.',
+            fix: 'Keep one of them, or none.',
+          }),
+        ]
+      : []),
+    ...(tag
+      ? [
+          listingFinding(check, {
+            ...base,
+            rule: 'listing-internal-tag',
+            title: `Full description holds a tag of a tool: ${tag}`,
+            why: 'Users read it as it is.',
+            fix: 'Remove it, or move it to where the tool looks for it.',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function unreleased(check: ListingCheck): ListingFinding[] {
+  return textFieldsOf('ios').flatMap((field) => {
+    const found = [...check.words(field).text.matchAll(APPLE_VERSION)]
+      .filter((match) => Number(match[1]) > NEWEST_APPLE_VERSION)
+      .map((match) => match[0]);
+    if (found.length === 0) return [];
+    return listingFinding(check, {
+      rule: 'listing-unreleased-apple',
+      field,
+      store: 'ios',
+      title: `${fieldLabel(field, ['ios'])} names ${found[0] ?? ''}, which was not released when this rule was written`,
+      why: 'Texts that name unreleased software of Apple are sent back.',
+      fix: 'Name it once it is released.',
+    });
+  });
+}
+
+function curses(check: ListingCheck): ListingFinding[] {
+  return textFieldsOf('ios').flatMap((field) => {
+    const found = findPhrases(check.words(field), CURSE_WORDS).map((hit) => hit.text);
+    if (found.length === 0) return [];
+    return listingFinding(check, {
+      rule: 'listing-curse-word',
+      field,
+      store: 'ios',
+      severity: field === 'title' || field === 'subtitle' ? 'warning' : 'note',
+      title: `${fieldLabel(field, ['ios'])} holds a curse word: “${found[0] ?? ''}”`,
+      why: 'Store texts have to suit all ages; fastlane precheck stops at such words.',
+      fix: 'Choose another word.',
+    });
+  });
+}
+
+function prices(check: ListingCheck): ListingFinding[] {
+  const found = PRICE.exec(check.words('description').text)?.[0];
+  if (!found) return [];
+  return [
+    listingFinding(check, {
+      rule: 'listing-price-in-description',
+      field: 'description',
+      store: 'ios',
+      title: `Description names a price: “${found}”`,
+      why: 'Prices differ between countries, and the store shows the right one beside the text.',
+      fix: 'Leave it out, unless it explains a subscription.',
+    }),
+  ];
+}
+
+/** Words of the user's own, as the `custom_text` of fastlane precheck. */
+function customWords(check: ListingCheck): ListingFinding[] {
+  const words = (check.customWords ?? []).map((word) => word.trim()).filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const table = { any: words };
+  const fields = new Set(check.platforms.flatMap((platform) => textFieldsOf(platform)));
+  return [...fields].flatMap((field) => {
+    const stores = check.platforms.filter((platform) => textFieldsOf(platform).includes(field));
+    const found = findPhrases(readWords(check.listing[field], check.locale), table).map((hit) => hit.text);
+    if (found.length === 0) return [];
+    return listingFinding(check, {
+      rule: 'listing-custom-word',
+      field,
+      store: stores.length === 1 ? stores[0] : undefined,
+      title: `${fieldLabel(field, stores)} holds a word of your own list: ${[...new Set(found)].slice(0, 5).join(', ')}`,
+      why: 'You asked to be told when a text holds it.',
+      fix: 'Choose another word, or take it off your list.',
+    });
+  });
+}

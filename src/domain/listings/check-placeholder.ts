@@ -1,0 +1,61 @@
+import { languageOf } from '../locales/product-locales';
+import {
+  fieldLabel,
+  listingFinding,
+  textFieldsOf,
+  type ListingCheck,
+  type ListingFinding,
+} from './listing-finding';
+import type { ListingField } from './listing';
+import { findPhrases, readWords } from './wording/match-phrases';
+import { FILLER_LINES, FILLER_TEXTS } from './wording/unfinished-phrases';
+
+/** Marks that a writer leaves for later: TODO and the like in capitals, or a bracketed instruction. */
+const MARKS =
+  /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])|[[{<](?:placeholder|insert|your|app name|description)\b[^\]}>\n]{0,40}[\]}>]|\binsert (?:text|description|name|app name) here\b/u;
+/** Brackets, quotes and stops around the words of a line. */
+const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+
+/** Filler that was never replaced: a blocker where it is a whole line, worth a look where it is part of one. */
+export function checkPlaceholders(check: ListingCheck): ListingFinding[] {
+  const fields = new Set(check.platforms.flatMap((platform) => textFieldsOf(platform)));
+  return [...fields].flatMap((field) => {
+    const stores = check.platforms.filter((platform) => textFieldsOf(platform).includes(field));
+    const found = fillerLine(check, field) ?? fillerInside(check, field);
+    if (!found) return [];
+    return listingFinding(check, {
+      rule: 'listing-placeholder',
+      field,
+      store: stores.length === 1 ? stores[0] : undefined,
+      severity: found.isWholeLine ? 'blocker' : 'note',
+      title: `${fieldLabel(field, stores)} ${found.isWholeLine ? 'still holds' : 'may still hold'} filler text: “${found.text.slice(0, 60)}”`,
+      why: 'An unfinished text is refused as incomplete.',
+      fix: found.isWholeLine ? 'Replace it with the real text.' : 'Check that it is meant to be there.',
+    });
+  });
+}
+
+interface Filler {
+  text: string;
+  isWholeLine: boolean;
+}
+
+/** A line that is nothing but a filler, or runs on in the Latin of one. */
+function fillerLine(check: ListingCheck, field: ListingField): Filler | undefined {
+  for (const line of check.words(field).text.split('\n')) {
+    const bare = line.replace(EDGES, '');
+    if (bare === '' || bare.length > 400) continue;
+    const [hit] = findPhrases(readWords(bare, check.locale), FILLER_LINES);
+    const isWhole = hit?.start === 0 && hit.end === bare.length;
+    if (isWhole || /lorem ipsum\W{1,3}dolor/i.test(bare)) return { text: bare, isWholeLine: true };
+  }
+  return undefined;
+}
+
+function fillerInside(check: ListingCheck, field: ListingField): Filler | undefined {
+  const mark = MARKS.exec(check.words(field).text)?.[0];
+  // "Todo" is "everything" in these languages.
+  const isWord = mark === 'TODO' && ['es', 'pt', 'gl', 'ca'].includes(languageOf(check.locale));
+  const text = (isWord ? undefined : mark) ?? findPhrases(check.words(field), FILLER_TEXTS)[0]?.text;
+  return text === undefined ? undefined : { text, isWholeLine: false };
+}
