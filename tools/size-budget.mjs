@@ -18,9 +18,10 @@ const PUBLIC_PAGES = /^src\/features\/(?:landing|about|docs|legal|pricing|produc
 
 /**
  * Kilobytes (1000 bytes) of all scripts together, brotli. The figures to reach are 88, 120, 153 and 160 with the headers
- * of every answer (`npm run bench`). Tool pages have 4 KB more since their texts are merged field by field between tabs.
+ * of every answer (`npm run bench`). Tool pages have 4 KB more since their texts are merged field by field between tabs,
+ * and 2 KB more since the policy watchdog loads each dated rule with its scope, source and certainty.
  */
-const LIMITS = { public: 90, form: 120, apps: 153, tool: 164 };
+const LIMITS = { public: 90, form: 120, apps: 153, tool: 166 };
 
 /** The second takes a fifteenth of the first's time and packs 8 % less: enough where a page is well below its limit. */
 const EXACT = 11;
