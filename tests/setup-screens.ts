@@ -6,7 +6,7 @@ import { noticeQueue } from '@/lib/notify';
 // A test waits for what it looks for; only one that fails waits this long, however busy the machine is.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What jsdom lacks and Radix or the product asks for.
+// What jsdom lacks and Radix or the product uses.
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
@@ -59,7 +59,7 @@ window.getComputedStyle = (element, pseudo) => {
   return known;
 };
 
-// A test that makes the console speak says so itself, by spying on it.
+// A test that causes console output says so itself, by spying on it.
 let unexpected: string[] = [];
 beforeEach(() => {
   unexpected = [];

@@ -14,7 +14,7 @@ const INSTALLED = [
 ];
 
 /**
- * Where a Chromium stands: CHROMIUM_PATH, Playwright's own, or an installed one.
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, or an installed one.
  * @returns {string | undefined}
  */
 export function findBrowser() {
@@ -28,7 +28,7 @@ export function findBrowser() {
 }
 
 /**
- * The browser for the journeys; installs one when there is none.
+ * Finds the browser for the journeys; installs one when there is none.
  * @returns {string} ends the process with one line that says what to install when that fails
  */
 export function ensureBrowser() {

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 export async function buildSite({ quiet = false } = {}) {
   const backend = await readConfig(root);
   const paths = await readPaths(root);
-  // Reading TypeScript through Vite leaves `development` behind, and with it React's slow build.
+  // Reading TypeScript through Vite sets `development`, and with it React's slow build.
   process.env.NODE_ENV = 'production';
   const dist = join(root, 'dist');
   const work = join(root, '.storepilot/prerender');

@@ -1,6 +1,6 @@
 // npm run check:package: makes a package of a sample draft in every locale, zips and unzips it as a publisher would,
-// and has Expo's own linter read it. Installs eas-cli (about 170 MB) into .storepilot on the first run; not part of
-// npm test. The linter exits with 0 in any case, so its output is what counts (sources 3.3).
+// and runs Expo's own linter on it. Installs eas-cli (about 170 MB) into .storepilot on the first run; not part of npm
+// test. The linter exits with 0 in any case, so its output is what counts (sources 3.3).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const work = join(root, '.storepilot/check-package');
 const easHome = join(root, '.storepilot/eas-cli');
 const easBin = join(easHome, 'node_modules/eas-cli/bin/run');
 
-/** A module of the product, run as the app runs it. @param {string} path */
+/** Loads a module of the product as the app does. @param {string} path */
 async function load(path) {
   const { module } = await runnerImport(join(root, path), {
     root,
@@ -24,7 +24,7 @@ async function load(path) {
   return module;
 }
 
-/** The package of a draft with texts and a sign-in in every locale the product knows, unpacked from its zip. */
+/** Returns the package of a draft with texts and a sign-in in every locale of the product, unpacked from its zip. */
 async function makePackage() {
   const { submissionDraft, listing, screenshots } =
     /** @type {typeof import('../tests/support/drafts.ts')} */ (await load('tests/support/drafts.ts'));
@@ -78,7 +78,7 @@ function installEas() {
     throw new Error('eas-cli could not be installed; check the connection to the npm registry.');
 }
 
-/** What the linter says of the unpacked package. @returns {unknown[]} */
+/** Returns the linter's findings about the unpacked package. @returns {unknown[]} */
 function lint() {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,5 +1,5 @@
-// How the client is built: which modules travel together. Left alone the bundler makes a chunk for each set of pages
-// that share something: some forty small files for a tool page, each with its own headers and packed by itself.
+// How the client is built: which modules share a chunk. By default the bundler makes a chunk for each set of pages that
+// share something: some forty small files for a tool page, each with its own headers and compressed by itself.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ const PARTS = [
   '/src/domain/(dates|texts|findings|apps/app|submissions/submission)\\.',
   '/lucide-react/',
 ];
-/** Not those that bring a library, nor those the public pages draw. */
+/** Excludes those that load a library, and those that the public pages render. */
 const NOT_PARTS = [
   '/components/(dialog-window|tabs|switch-field|toaster)\\.',
   '/components/(public-page|site-footer|column|badge|card)\\.',
@@ -27,9 +27,9 @@ const [isPart, isNoPart] = [anyOf(PARTS), anyOf(NOT_PARTS)];
 
 /** @type {import('vite').Rolldown.CodeSplittingGroup[]} */
 const GROUPS = [
-  { name: 'core', tags: ['$initial'], priority: 9 }, // what main.tsx starts with: one file
-  { name: 'workspace', test: anyOf(WORKSPACE), priority: 8 }, // what every signed-in page opens
-  { name: 'tslib', test: '/tslib/', priority: 7 }, // the auth client and the dialogs share it, and nothing else
+  { name: 'core', tags: ['$initial'], priority: 9 }, // What main.tsx starts with, in one file.
+  { name: 'workspace', test: anyOf(WORKSPACE), priority: 8 }, // What every signed-in page loads.
+  { name: 'tslib', test: '/tslib/', priority: 7 }, // Shared by the auth client and the dialogs only.
   { name: 'radix', test: anyOf(radix(RADIX)), priority: 7 },
   {
     name: 'dialog',

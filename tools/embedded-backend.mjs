@@ -7,7 +7,7 @@ export const DEMO_ACCOUNT = /** @type {{ email: string, password: string }} */ (
   JSON.parse(readFileSync(join(import.meta.dirname, '../src/config/demo-account.json'), 'utf8'))
 );
 
-/** Only this part of Supabase is mounted: the product uses nothing else. */
+/** The only part of Supabase that is mounted: the product uses nothing else. */
 export const AUTH_PREFIX = '/auth/v1/';
 
 /**
@@ -58,7 +58,7 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
     await app.ensureSystemSchema();
     /** @param {Request} request @returns {Promise<Response>} */
     const ask = (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
-    // Answers "already registered" from the second start on: that is fine.
+    // From the second start on the answer is "already registered", which is fine.
     await ask(
       new Request(`${siteUrl}${AUTH_PREFIX}signup`, {
         method: 'POST',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The content security policy of every answer. Inline styles and the theme script of the built pages pass by their
- * hash; workers of the app start through the one named policy of src/lib/trusted-worker-url.ts.
+ * Returns the content security policy of every answer. Inline styles and the theme script of the built pages are
+ * allowed by their hash; workers of the app start through the one named policy of src/lib/trusted-worker-url.ts.
  * @param {{ authOrigin?: string, scripts: string[], styles: string[] }} sources
  */
 function contentSecurityPolicy({ authOrigin, scripts, styles }) {
@@ -31,7 +31,7 @@ function contentSecurityPolicy({ authOrigin, scripts, styles }) {
 }
 
 /**
- * Every header the app is served with, for documents and for hashed files (sources 9.1).
+ * Returns every header the app is served with, for documents and for hashed files (sources 9.1).
  * @param {{ dist: string, authOrigin?: string }} options
  */
 export function productionHeaders({ dist, authOrigin }) {

@@ -1,11 +1,11 @@
-// The notices of everything that others wrote and the site ships: dist/licences.txt, made anew by each build.
+// The licence notices of all third-party code in the site: dist/licences.txt, written by each build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the site serves the notices; the footer links to it (src/config/paths.ts). */
+/** Path at which the site serves the notices; the footer links to it (src/config/paths.ts). */
 export const LICENCES_FILE = 'licences.txt';
 
-/** Licences that let a closed product ship the code, given the notice. Another one stops the build. */
+/** Licences under which a closed product may ship the code, given the notice. Any other stops the build. */
 const ACCEPTED = new Set([
   'MIT',
   'ISC',
@@ -16,7 +16,7 @@ const ACCEPTED = new Set([
   'Apache-2.0',
 ]);
 
-/** Development packages of which a part ends up in the site: Tailwind's base styles. */
+/** Development packages of which a part is shipped: Tailwind's base styles. */
 const SHIPPED_BY_TOOLS = ['node_modules/tailwindcss'];
 
 /** For packages that name their licence without its text. */
@@ -102,7 +102,7 @@ function readPackage(folder) {
 }
 
 /**
- * The notices as one text. Packages with the same words stand together.
+ * Formats the notices as one text. Packages with the same words are grouped.
  * @param {Package[]} packages
  */
 export function noticesText(packages) {
@@ -125,7 +125,7 @@ export function noticesText(packages) {
 }
 
 /**
- * Puts the notices into the site, and serves them in development.
+ * Adds the notices to the site, and serves them in development.
  * @returns {import('vite').Plugin}
  */
 export function licences() {
@@ -137,7 +137,7 @@ export function licences() {
       root = config.root;
     },
     generateBundle() {
-      // Only the site: tests build single pages and the server's code elsewhere.
+      // Only for the site: tests build single pages and the server's code elsewhere.
       if (this.environment.name !== 'client' || !existsSync(join(root, 'package-lock.json'))) return;
       this.emitFile({ type: 'asset', fileName: LICENCES_FILE, source: text() });
     },

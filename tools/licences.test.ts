@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A project with one package: what its package.json and its folder hold. */
+/** A project with one package: the content of its package.json and its folder. */
 function project(pack: object, files: Record<string, string> = {}, lock: object = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'licences-'));
   folders.push(root);
@@ -101,7 +101,7 @@ describe('the dependencies', () => {
       packages: Record<string, { integrity?: string; inBundle?: boolean; optional?: boolean }>;
     };
     const open = Object.entries(lock.packages).filter(
-      // Optional: what npm leaves out on the platform that wrote the lock file.
+      // Optional: packages that npm leaves out on the platform that wrote the lock file.
       ([folder, { integrity, inBundle, optional }]) =>
         folder && !inBundle && !optional && !integrity?.startsWith('sha512-'),
     );

@@ -1,4 +1,4 @@
-// The file behind each page, as Vite's manifest names it.
+// The file of each page, as Vite's manifest names it.
 
 /** @type {Record<string, string>} */
 export const PAGE_SOURCES = {
@@ -30,7 +30,7 @@ export const PAGE_SOURCES = {
   policies: 'src/features/placeholder/policies-page.tsx',
 };
 
-/** What a signed-in page always loads beside its own chunk. */
+/** What a signed-in page always loads in addition to its own chunk. */
 export const WHEN_SIGNED_IN = [
   'src/app/layout/workspace-layout.tsx',
   'src/lib/auth/supabase-auth-gateway.ts',

@@ -5,10 +5,10 @@ import { LICENCES_FILE } from './licences.mjs';
 
 /**
  * Writes dist/sw.js: the service worker with the list of every file of this build. The version is a hash over their
- * contents, so that the same build is the same worker.
+ * contents, so that the same build gives the same worker.
  * @param {string} dist
  * @param {{ pages: Record<string, string>, without: readonly string[] }} options URL path to the prerendered file that
- *   answers it; files that are of use on the first visit only
+ * answers it; files that are used on the first visit only
  */
 export function writeServiceWorker(dist, { pages, without }) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -18,7 +18,7 @@ export function writeServiceWorker(dist, { pages, without }) {
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
-  // Visited like a page, or the shell would answer for it.
+  // Without this entry, the shell would answer a visit to it.
   const visited = { ...pages, [`/${LICENCES_FILE}`]: `/${LICENCES_FILE}` };
   const worker = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
   const precache = JSON.stringify({
@@ -30,8 +30,8 @@ export function writeServiceWorker(dist, { pages, without }) {
 }
 
 /**
- * The address that every host answers without a redirect: some send `/pricing.html` to `/pricing`, and a browser refuses
- * a redirected answer from a service worker as a page.
+ * Returns the address that every host answers without a redirect: some redirect `/pricing.html` to `/pricing`, and a
+ * browser refuses a redirected answer from a service worker as a page.
  * @param {string} file
  */
 function addressOf(file) {

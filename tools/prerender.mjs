@@ -6,11 +6,11 @@ import { PAGE_SOURCES, WHEN_SIGNED_IN } from './page-sources.mjs';
 /** @typedef {{ name: string, path: string, title: string }} Screen */
 
 /**
- * Writes every prerendered page to static HTML with its styles inside and its scripts preloaded, so that it paints like
+ * Writes every prerendered page to static HTML with its styles inline and its scripts preloaded, so that it paints like
  * a page without scripts. Protected pages get the empty shell with hints for their scripts, which would otherwise be
- * asked for one after the other; `200.html` is the shell for all other paths.
+ * requested one after the other; `200.html` is the shell for all other paths.
  * @returns {Promise<{ pages: Record<string, string>, shells: string[] }>} URL path to the file that answers it, and the
- *   files of the shells
+ * files of the shells
  * @param {string} dist folder of the client build
  * @param {string} serverEntry built by vite from src/app/prerender-entry.tsx
  */
@@ -66,7 +66,7 @@ function inlineStyles(html, dist) {
 }
 
 /**
- * Hints for these chunks and what they import.
+ * Returns hints for these chunks and what they import.
  * @param {Record<string, { file: string, imports?: string[] }>} manifest @param {readonly string[]} sources
  * @param {string} shell whose own scripts need none
  */

@@ -1,8 +1,8 @@
 import { runnerImport, loadEnv } from 'vite';
 
 /**
- * The configuration of this build, read by the product's own rules (src/config/env.ts) from the environment and .env.
- * A wrong or half configuration stops the command with one line per problem.
+ * Reads the configuration of this build from the environment and .env, by the product's own rules (src/config/env.ts).
+ * A wrong or incomplete configuration stops the command with one line per problem.
  * @param {string} root
  * @returns {Promise<{ kind: 'embedded' } | { kind: 'hosted', origin: string, anonKey: string }>}
  */

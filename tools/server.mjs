@@ -24,8 +24,9 @@ const TYPES = {
 const PACKED_ALREADY = new Set(['.png', '.woff2']);
 
 /**
- * The built site as a static host would serve it: the headers of its own `_headers` file on every answer, 404 below
- * /assets/, the prerendered page where there is one, else the shell. All files are read once; packed on first use.
+ * Serves the built site as a static host would: the headers of its own `_headers` file on every answer, 404 below
+ * /assets/, the prerendered page where there is one, otherwise the shell. All files are read once and compressed on
+ * first use.
  * @param {string} dist
  */
 export function createSite(dist) {
@@ -53,7 +54,7 @@ export function createSite(dist) {
       ? undefined
       : (files.get(path) ?? files.get(clean ? `${clean}.html` : '/index.html'));
     if (!file) {
-      // Only a visit gets the shell: a script or style sheet that vanished with a deploy must fail, not be HTML.
+      // Only navigations get the shell: a script or style sheet that was removed by a deploy must fail, not be HTML.
       const isVisit = context.req.header('accept')?.includes('text/html');
       if (path.startsWith('/assets/') || !isVisit) return missing();
       file = files.get('/200.html');
@@ -110,7 +111,7 @@ export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder
   };
 }
 
-/** With headers of its own to add to: without, the server sends none at all on HEAD. */
+/** The answer gets headers of its own: without any, the server sends none at all on HEAD. */
 function missing() {
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
   return new Response('Not found', { status: 404, headers });
@@ -131,8 +132,8 @@ function pack(file, encoding) {
 }
 
 /**
- * Puts the headers of the shipped `_headers` file on every answer, so that tests meet what production sends. What is
- * missing or failed is not kept, and an answer of the auth service is nobody's but the user's.
+ * Sets the headers of the shipped `_headers` file on every answer, so that tests see what production sends. Missing and
+ * failed answers are not cached, and an answer of the auth service is only for its user.
  * @param {string} dist
  * @returns {import('hono').MiddlewareHandler}
  */

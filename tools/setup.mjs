@@ -1,4 +1,4 @@
-// Installs the dependencies from the lock file when they are missing or older than it. Plain Node, no dependency.
+// Installs the dependencies from the lock file when they are missing or older than it. Plain Node without dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** A build with chunks of so many kilobytes that don't pack: the entry, one page, and a part that both import. */
+/** A build with chunks of so many kilobytes that do not compress: the entry, one page, and a part that both import. */
 function makeBuild(page: string, sizes: { entry: number; page: number; shared: number; lazy?: number }) {
   mkdirSync(join(dist, '.vite'));
   const chunk = (file: string, kilobytes: number) => {

@@ -5,19 +5,19 @@ import { productionHeaders } from './headers.mjs';
 /** @typedef {Record<string, string>} Headers */
 
 /**
- * Writes the headers and fallbacks in the words of the usual static hosts: `_headers`, `_redirects` and `404.html` into
- * the site itself (Netlify, Cloudflare Pages), the others into a folder beside it. No two rules of one file set the same
- * header for the same path: hosts differ in whether the last one wins or the two are joined.
- * @param {{ dist: string, hostsFolder: string, authOrigin?: string, paths: string[] }} options
- *   paths: every URL of the product, `/apps/:id` for one with a variable part
+ * Writes the headers and fallbacks in the formats of the usual static hosts: `_headers`, `_redirects` and `404.html`
+ * into the site itself (Netlify, Cloudflare Pages), the others into a folder next to it. No two rules of one file set
+ * the same header for the same path: hosts differ in whether the last one wins or the two are joined.
+ * @param {{ dist: string, hostsFolder: string, authOrigin?: string, paths: string[] }} options paths: every URL of the
+ * product, `/apps/:id` for one with a variable part
  */
 export function writeHostFiles({ dist, hostsFolder, authOrigin, paths }) {
   const headers = productionHeaders({ dist, authOrigin });
   const withoutFile = paths.filter((path) => path !== '/' && !existsSync(join(dist, `${path}.html`)));
-  // What these two hosts send for a path that is in no rule.
+  // What these two hosts send for a path without a rule.
   copyFileSync(join(dist, '200.html'), join(dist, '404.html'));
   writeFileSync(join(dist, '_headers'), headersFile(headers, withoutFile));
-  // Cloudflare follows a rule even where a file stands, so no rule may catch everything; and it sends whoever asks for
+  // Cloudflare follows a rule even where a file exists, so no rule may match everything; and it redirects requests for
   // 200.html to 200.
   writeFileSync(join(dist, '_redirects'), withoutFile.map((path) => `${path} /200 200\n`).join(''));
   writeFileSync(join(hostsFolder, 'nginx.conf'), nginxFile(headers));
@@ -91,7 +91,7 @@ function vercelConfig({ all, documents, assets }) {
   const list = (values) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const notAssets = '/((?!assets/).*)';
   return {
-    // Serves pricing.html at /pricing, and knows 200.html only as /200.
+    // Serves pricing.html at /pricing, and finds 200.html only as /200.
     cleanUrls: true,
     headers: [
       { source: '/(.*)', headers: list(all) },

@@ -35,7 +35,7 @@ const SERVED: [string, string, Record<string, string>][] = [
   ['/pricing', '/pricing.html', DOCUMENT],
   ['/apps', '/200.html', DOCUMENT],
   ['/apps/app-1', '/200.html', DOCUMENT],
-  ['/200', '/200.html', DOCUMENT], // as the service worker asks for it
+  ['/200', '/200.html', DOCUMENT], // The service worker requests it like this.
   ['/sw.js', '/sw.js', DOCUMENT],
   ['/icon.svg', '/icon.svg', DOCUMENT],
   ['/assets/page-1.js', '/assets/page-1.js', { ...all, ...assets }],
@@ -81,7 +81,7 @@ describe.each(HOSTS)('%s, as the build configures it', (name, host) => {
     const { status, headers } = host('/assets/gone.js');
     expect(status).toBe(404);
     expect(headers).toMatchObject(all);
-    // The other three attach headers by the path alone.
+    // The other three set headers by the path alone.
     if (name === 'nginx' || name === 'Caddy') expect(headers).toEqual(DOCUMENT);
   });
 });
@@ -98,7 +98,7 @@ describe('the local server', () => {
       ...init,
       headers: { accept: 'text/html', 'accept-encoding': 'identity', ...(init.headers as object) },
     });
-  /** The headers of an answer that the product decides on. */
+  /** The headers of an answer that the product sets. */
   const own = (answer: Response) =>
     Object.fromEntries(Object.keys(DOCUMENT).map((name) => [name, answer.headers.get(name)]));
 

@@ -19,7 +19,10 @@ const seconds = (/** @type {number} */ since) => Math.round((Date.now() - since)
 let passed = 0;
 let failed = 0;
 
-/** Runs a command; its output appears when it ends, so that two at a time don't mix. @param {string} name @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/**
+ * Runs a command; its output appears when it ends, so that two at a time do not mix. @param {string} name @param
+ * {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ */
 function run(name, command, args, env = {}) {
   return new Promise((resolve) => {
     const started = Date.now();
@@ -65,7 +68,7 @@ async function tests(name, projects, env) {
     passed += numPassedTests;
     failed += numFailedTests;
     console.log(`   ${numPassedTests} of ${numTotalTests} tests passed`);
-    if (!isOk && numFailedTests === 0) failed += 1; // an error outside of the tests
+    if (!isOk && numFailedTests === 0) failed += 1; // An error outside of the tests.
   } catch {
     failed += 1;
   }

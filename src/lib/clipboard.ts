@@ -1,6 +1,6 @@
 /**
- * Copies text. Only the asynchronous clipboard is used; it needs a secure page and the user's permission.
- * @returns false when the browser refused: say how to copy by hand
+ * Copies text. It uses only the asynchronous clipboard, which needs a secure page and the user's permission.
+ * @returns false when the browser refused: tell the user how to copy by hand
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -11,6 +11,6 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The words for a refused clipboard. */
+/** The message for a refused clipboard. */
 export const COPY_BY_HAND =
   'The browser did not allow it. Select the text and press Ctrl+C (Cmd+C on a Mac).';

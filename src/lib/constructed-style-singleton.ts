@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for `react-style-singleton` (used by Radix's scroll lock), which appends <style> elements.
- * A constructed style sheet does the same under `style-src 'self'`.
+ * Replaces `react-style-singleton` (used by Radix's scroll lock), which appends <style> elements. A constructed style
+ * sheet has the same effect under `style-src 'self'`.
  */
 export function stylesheetSingleton() {
   let users = 0;
@@ -24,7 +24,7 @@ export function stylesheetSingleton() {
   };
 }
 
-/** Hook form: adds the rules while the component is mounted. */
+/** Hook: adds the rules while the component is mounted. */
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton();
   return function useStyle(css: string, isDynamic?: boolean) {
@@ -37,7 +37,7 @@ export function styleHookSingleton() {
   };
 }
 
-/** Component form: `<Sheet styles="…" dynamic />`. */
+/** Component: `<Sheet styles="…" dynamic />`. */
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
   return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {

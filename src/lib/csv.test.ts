@@ -32,7 +32,7 @@ describe('csvOf', () => {
     [' =1', "' =1"],
     ['＝1', "'＝1"],
     ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
-    // Not at the beginning, and numbers, they run nothing.
+    // Numbers and signs elsewhere than at the beginning run nothing.
     ['a=1', 'a=1'],
     ['1-2', '1-2'],
     [-5, '-5'],

@@ -1,11 +1,11 @@
 import { systemClock } from './clock';
 
-/** How long the browser may take to pick the object URL up before it is released. */
+/** Time for the browser to read the object URL before it is released. */
 const RELEASE_AFTER_MS = 10_000;
 
 /**
- * Hands a file to the browser's download. The object URL is always released.
- * @returns false when the browser refused (then the caller says what to do)
+ * Starts the browser's download of a file. The object URL is always released.
+ * @returns false when the browser refused (then the caller tells the user what to do)
  */
 export function downloadFile(
   fileName: string,
@@ -28,7 +28,9 @@ export function downloadFile(
   }
 }
 
-/** A name every file system takes: no separators, reserved or control characters, at most 120 characters. */
+/**
+ * Makes a name that every file system accepts: no separators, reserved or control characters, at most 120 characters.
+ */
 export function safeFileName(name: string): string {
   const cleaned = Array.from(name.normalize('NFC'), (character) =>
     character < ' ' || character === '\u007f' || '<>:"/\\|?*'.includes(character) ? '-' : character,

@@ -4,9 +4,9 @@ const NOT_LOADED =
   'A part of StorePilot could not be loaded: either the connection dropped or StorePilot was updated while this tab was open. Nothing was changed. Try again; if it keeps failing, reload the page.';
 
 /**
- * Code of a page that only a handler needs, when it is needed.
+ * Loads code of a page that only a handler needs, when it is needed.
  * @param load e.g. `() => import('./model/pack-files')`
- * @returns the module, or words for the user if it can't be had; never throws
+ * @returns the module, or a message for the user when it is unavailable; never throws
  */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<TaskResult<Module>> {
   try {

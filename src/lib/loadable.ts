@@ -1,16 +1,16 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A component whose code comes on demand. */
+/** A component whose code loads on demand. */
 export interface Loadable<Props> {
-  /** Starts loading; the same promise while it is under way and after, a failed one too. */
+  /** Starts loading; returns the same promise during and after loading, a failed one too. */
   load(): Promise<ComponentType<Props>>;
   /**
-   * What to draw inside a Suspense boundary. Code that is here draws at once, without suspending, so that hydration and
-   * warm links need no second pass. The same one always, but for a failure that was forgotten.
+   * The component to render inside a Suspense boundary. Code that has loaded renders at once, without suspending, so
+   * that hydration and warm links need no second pass. It is always the same component, unless a failure was reset.
    */
   part(): LazyExoticComponent<ComponentType<Props>>;
   hasFailed(): boolean;
-  /** Lets a failed load be tried again. */
+  /** Resets a failure, so that loading can be tried again. */
   forgetFailure(): void;
 }
 

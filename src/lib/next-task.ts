@@ -1,4 +1,4 @@
-/** Lets the page handle input and paint before work goes on: resolves in a task of its own, without a timer's delay. */
+/** Lets the page handle input and paint before work goes on: resolves in a new task, without a timer's delay. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

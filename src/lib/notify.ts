@@ -9,7 +9,7 @@ export interface Notice {
 
 type Listener = (notices: readonly Notice[]) => void;
 
-/** Notices wait here until the toaster, which is loaded with the first of them, has taken them. */
+/** Notices are queued until the toaster, which loads with the first of them, takes them. */
 let waiting: Notice[] = [];
 const listeners = new Set<Listener>();
 
@@ -18,7 +18,7 @@ function publish(notice: Notice) {
   for (const listener of listeners) listener(waiting);
 }
 
-/** Only pages call this: in a handler, or when a job is done. */
+/** Shows a toast. Only pages call this: in a handler, or when a job is done. */
 export const notify = {
   success: (title: string, description?: string, action?: Notice['action']) =>
     publish({ tone: 'success', title, description, action }),
@@ -27,7 +27,7 @@ export const notify = {
     publish({ tone: 'info', title, description, action }),
 };
 
-/** For the toaster alone. */
+/** Used by the toaster only. */
 export const noticeQueue = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

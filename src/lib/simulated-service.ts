@@ -1,11 +1,10 @@
 import { createContext } from 'react';
 
 /**
- * Stands where a server of ours would: settings and billing wait for it and show its failures.
- * It makes no request. Tests make it fail.
+ * Simulates a server: settings and billing wait for it and show its failures. It sends no request. Tests make it fail.
  */
 export interface SimulatedService {
-  /** Does this action fail this time? */
+  /** Whether this action fails this time. */
   fails(action: string): boolean;
 }
 

@@ -1,8 +1,8 @@
-/** How the product looks: like the system, or as chosen in the user menu. */
+/** The theme: like the system, or as chosen in the user menu. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Read by the first script of index.html too, before anything is painted. */
+/** The first script of index.html reads it too, before anything is painted. */
 const THEME_KEY = 'storepilot-theme';
 
 export function readTheme(): Theme {
@@ -14,7 +14,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** Applies a theme at once and keeps it on this device, where the browser allows. */
+/** Applies a theme at once and stores it on this device, where the browser allows it. */
 export function setTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -22,6 +22,6 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Blocked or full storage: the choice holds until the tab closes.
+    // Storage is blocked or full: the choice applies until the tab closes.
   }
 }

@@ -1,17 +1,17 @@
 /**
- * The one Trusted Types policy of the app. The content security policy reads
+ * The app's only Trusted Types policy. The content security policy contains
  * `require-trusted-types-for 'script'; trusted-types storepilot-worker`, and under it Chromium refuses
  * `new Worker(url)` for a string or a URL object alike (measured in 156): only a TrustedScriptURL starts a worker.
- * Nothing else in the app makes trusted values.
+ * Nothing else in the app creates trusted values.
  *
- * A worker is named with Vite's `?worker&url` import, which bundles it and gives its address:
+ * A worker is imported with Vite's `?worker&url`, which bundles it and returns its address:
  *
  *     import workerUrl from './build-worker.ts?worker&url';
  *     new Worker(trustedWorkerUrl(workerUrl), { type: 'module' });
  */
 const POLICY_NAME = 'storepilot-worker';
 
-/** The one script of the app that stands at its root, because a service worker sees what lies below it. */
+/** The only script of the app at its root, because a service worker controls only paths below its own. */
 export const SERVICE_WORKER = 'sw.js';
 
 interface TrustedTypePolicy {
@@ -25,8 +25,8 @@ interface TrustedTypePolicyFactory {
 let policy: TrustedTypePolicy | undefined;
 
 /**
- * Is this the address of one of the app's own script files? Same origin and a bundled file below `assets/`; while
- * developing, a source file as Vite serves it. `base` is the app's base path, `/` as a rule.
+ * Checks that an address is one of the app's own script files: same origin and a bundled file below `assets/`; during
+ * development, a source file as Vite serves it. `base` is the app's base path, usually `/`.
  */
 export function isOwnScript(url: string, pageUrl: string, base: string, isDevelopment: boolean): boolean {
   if (!URL.canParse(url, pageUrl)) return false;
@@ -42,9 +42,9 @@ export function isOwnScript(url: string, pageUrl: string, base: string, isDevelo
 }
 
 /**
- * The address of one of the app's own workers, in the form `new Worker` takes under Trusted Types. The type says
- * `string` because the DOM's types don't know Trusted Types.
- * @throws TypeError for any address that isn't one of the app's own script files.
+ * Returns the address of one of the app's own workers, in the form that `new Worker` accepts under Trusted Types. The
+ * type is `string` because the DOM's types do not include Trusted Types.
+ * @throws TypeError for any address that is not one of the app's own script files.
  */
 export function trustedWorkerUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };

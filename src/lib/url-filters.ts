@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useClock } from './clock';
 
 /**
- * How long typing may pause before the URL follows. Browsers count history changes: Safari refuses more than a hundred
- * in a few seconds, which a held-down key would reach.
+ * Pause in typing after which the URL is updated. Browsers count history changes: Safari refuses more than a hundred in
+ * a few seconds, which a held-down key would reach.
  */
 const URL_FOLLOWS_AFTER_MS = 250;
 
@@ -12,24 +12,24 @@ export interface UrlFilters<Values> {
   values: Values;
   /** Changes values at once; the URL follows after a pause in typing. */
   change(changes: Partial<Values>): void;
-  /** Lets the URL follow now: after a click, or when a text field loses the focus. */
+  /** Updates the URL now: after a click, or when a text field loses the focus. */
   commit(): void;
 }
 
 /**
- * Filters that live in the URL's search parameters, so that they can be linked to and survive a reload. The history
- * entry is replaced, never added to. A value equal to its default is not written; other parameters stay.
- * @param defaults one text per parameter; has to be the same object each time
+ * Filters in the URL's search parameters, so that they can be linked to and survive a reload. The history entry is
+ * replaced, never added to. A value equal to its default is not written; other parameters stay.
+ * @param defaults one text per parameter; must be the same object each time
  */
 export function useUrlFilters<Values extends Record<string, string>>(defaults: Values): UrlFilters<Values> {
   const clock = useClock();
   const [params, setParams] = useSearchParams();
   const inUrl = JSON.stringify(readValues(params, defaults));
   const [values, setValues] = useState(() => readValues(params, defaults));
-  /** The newest values, also before they are rendered. */
+  /** The newest values, even before they are rendered. */
   const latest = useRef(values);
   const timer = useRef<number>(undefined);
-  /** Our own changes that the router has not shown yet, oldest first: they must not overwrite what was typed since. */
+  /** Own changes that the router has not applied yet, oldest first: they must not overwrite what was typed since. */
   const ours = useRef<string[]>([]);
 
   const stopTimer = useCallback(() => {
@@ -47,7 +47,7 @@ export function useUrlFilters<Values extends Record<string, string>>(defaults: V
     }
     ours.current = [];
     if (JSON.stringify(latest.current) === inUrl) return;
-    // Somebody else changed the URL: back, forward or a link.
+    // The URL was changed elsewhere: back, forward or a link.
     stopTimer();
     latest.current = JSON.parse(inUrl) as Values;
     setValues(latest.current);

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What was chosen by a click (a tab, a record) and lives in the URL, so that it can be linked to and survives a reload.
- * The history entry is replaced and the page keeps its place; other parameters stay. For typed text: url-filters.ts.
+ * A choice made by a click (a tab, a record) in the URL, so that it can be linked to and survives a reload. The history
+ * entry is replaced and the page does not scroll; other parameters stay. For typed text: url-filters.ts.
  */
 export function useUrlParameters(): {
   get: (name: string) => string | null;
-  /** @param value undefined takes the parameter out */
+  /** @param value undefined removes the parameter */
   set: (name: string, value: string | undefined) => void;
 } {
   const [params, setParams] = useSearchParams();

@@ -6,17 +6,17 @@ import { ServiceContext } from './simulated-service';
 export const SERVICE_DELAY_MS = 1000;
 
 export interface ServiceCall {
-  /** Named in tests that make it fail. */
+  /** Name by which tests make it fail. */
   action: string;
   /** Does the work when the service has answered. */
   commit: () => Promise<unknown>;
-  /** After the work: the toast. Not called when the page was left meanwhile. */
+  /** Called after the work, for the toast. Not called when the user left the page before that. */
   onDone: () => void;
   onFail: () => void;
 }
 
 /**
- * One call at a time: while one is under way `busyWith` names it, and a second is dropped, so that a double click has
+ * Makes one call at a time: during a call `busyWith` names it, and a second call is dropped, so that a double click has
  * one result. Leaving the page does the work at once, so that nothing is lost and nothing keeps running.
  */
 export function useServiceCall() {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-/** From left to right; a layer imports only what stands to its left. */
+/** From left to right; a layer imports only those to its left. */
 const LAYERS = ['domain', 'readers', 'config', 'lib', 'components', 'features', 'app'];
 const MAX_LINES = 400;
 
@@ -23,7 +23,7 @@ function importsOf(file: string, text: string): string[] {
   });
 }
 
-/** Layer and, for features, the feature's name. */
+/** Returns the layer and, for features, the feature's name. */
 function placeOf(path: string) {
   const [layer = '', feature = ''] = path.split('/');
   return { rank: LAYERS.indexOf(layer), layer, feature };
@@ -43,7 +43,7 @@ describe('the structure', () => {
   it('imports only to the left, and never across features', () => {
     const wrong = product.flatMap(({ file, text }) => {
       const from = placeOf(file);
-      if (from.rank < 0) return []; // main.tsx starts everything
+      if (from.rank < 0) return []; // main.tsx imports from every layer
       return importsOf(file, text)
         .map((target) => ({ target, to: placeOf(target) }))
         .filter(

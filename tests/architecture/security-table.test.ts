@@ -76,7 +76,7 @@ describe('the security table', () => {
       tests.filter((file) => !existsSync(fromRoot(file))).map((file) => `${id} ${file}`),
     );
     expect(gone).toEqual([]);
-    // Some are met by what the document itself says ("above").
+    // Some are met by the document itself ("above").
     const unproved = rows.filter(
       ({ state, how, tests }) => state === 'met' && how !== 'above' && tests.length === 0,
     );

@@ -10,7 +10,7 @@ import demoAccount from '@/config/demo-account.json';
 import { SESSION_KEY } from '@/lib/auth/safe-storage';
 import { findBrowser } from '../../tools/browser.mjs';
 
-/** Nothing but the app is contacted by the browser itself either. */
+/** The browser itself contacts nothing but the app either. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,7 +38,7 @@ export async function startedBrowser(): Promise<Browser> {
   return startedBrowser();
 }
 
-/** The demo user's session as the product keeps it. How the form gets there is what sign-in.test.ts is about. */
+/** The demo user's session as the product stores it. How the form gets there is covered by sign-in.test.ts. */
 async function signInDemo(siteUrl: string): Promise<StorageState> {
   const answer = await fetch(`${siteUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -58,7 +58,7 @@ interface VisitOptions extends BrowserContextOptions {
   as?: 'visitor' | 'demo';
   /** For journeys that sign out, which would end the session that the others share. */
   hasOwnSession?: boolean;
-  /** Another place where the app is served, for journeys that deploy anew. */
+  /** Another address where the app is served, for journeys that deploy a new build. */
   site?: string;
 }
 
@@ -69,18 +69,18 @@ export interface Visit {
 
 /**
  * Reports whatever no page of the product may do: a page error, a violation of the content security or Trusted Types
- * policy, a console error, a request to anything but the app and its auth service. Holds for every page of the context,
- * those that a page opens included.
+ * policy, a console error, a request to anything but the app and its auth service. It covers every page of the context,
+ * including those that a page opens.
  */
 export async function watchContext(
   context: BrowserContext,
   siteUrl: string,
   report: (problem: string) => void,
 ) {
-  // Chromium says some violations in the console and some not; the event comes with each.
+  // Chromium reports only some violations in the console; every one has an event.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      // eslint-disable-next-line no-console -- the one way out that the watch below listens to anyway
+      // eslint-disable-next-line no-console -- the watch below listens to it anyway
       console.error(`policy violation: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`);
     });
   });
@@ -104,7 +104,7 @@ export async function watchContext(
 export function useBrowser() {
   let contexts: BrowserContext[] = [];
   let problems: string[] = [];
-  /** Console errors that a journey provokes on purpose, e.g. a server that answers 500. */
+  /** Console errors that a journey causes on purpose, e.g. a server that answers 500. */
   let expected: RegExp[] = [];
   const siteUrl = inject('siteUrl');
 
@@ -121,7 +121,7 @@ export function useBrowser() {
   return {
     siteUrl,
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
-    /** What the watch has seen in this test so far. */
+    /** What the watch has reported in this test so far. */
     problems: () => [...problems],
     /** Opens a path in a fresh profile, as a visitor or as the demo user. */
     async open(path: string, options: VisitOptions = {}): Promise<Visit> {
@@ -136,7 +136,7 @@ export function useBrowser() {
         await startedBrowser()
       ).newContext({
         viewport: { width: 1440, height: 900 },
-        serviceWorkers: 'block', // the offline journeys allow it
+        serviceWorkers: 'block', // The offline journeys allow it.
         ...contextOptions,
         ...(session && { storageState: session }),
       });

@@ -31,13 +31,13 @@ function filesOf(folder: string) {
 function findIn(folder: string, pattern: RegExp) {
   const isMarkup = pattern.source.startsWith('<');
   return filesOf(folder)
-    .filter(({ path }) => path !== '/licences.txt') // names every package, shipped whole or in part
+    .filter(({ path }) => path !== '/licences.txt') // names every package, shipped in whole or in part
     .filter(({ path, text }) => (!isMarkup || path.endsWith('.html')) && pattern.test(text))
     .map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0].slice(0, 80)}`);
 }
 
 beforeAll(async () => {
-  // As a deployment builds it, in a process of its own: the environment is read once.
+  // Built as for a deployment, in a process of its own: the environment is read once.
   await promisify(execFile)(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--outDir', HOSTED, '--logLevel', 'error'],
@@ -69,7 +69,7 @@ describe.each([
     ['a secret key', /sb_secret_[A-Za-z0-9]{8}|eyJ[\w-]{10,}\.eyJ[\w-]{10,}|BEGIN (?:[A-Z]+ )*PRIVATE KEY/],
     ['tokens of other services', /\b(?:gh[pousr]_\w{20,}|npm_\w{20,}|AKIA[0-9A-Z]{16}|sk_live_\w{8,})/],
     ['local paths', /\/(?:home|root|Users|work|tmp)\/[A-Za-z0-9_.-]+\/|[A-Z]:\\\\?Users/],
-    // The auth client's own default, which no request is ever sent to, stands at port 9999.
+    // The auth client's own default, to which no request is ever sent, has port 9999.
     [
       'development addresses',
       /127\.0\.0\.1[:/]|0\.0\.0\.0:|localhost:(?!9999)\d|vite\/client|@react-refresh/,

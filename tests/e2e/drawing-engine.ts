@@ -11,11 +11,11 @@ import type { RenderJob } from '@/lib/images/render-job';
 import { serveSite } from '../../tools/server.mjs';
 import { startedBrowser, watchContext } from './browser';
 
-/** What the bare page offers. */
+/** Functions of the bare page. */
 export interface Engine {
   renderImages: typeof renderImages;
   inspectImage: typeof inspectImage;
-  /** What a job's pictures are named by: bytes can't be handed to a page as they are. */
+  /** Names for a job's pictures: bytes cannot be passed to a page directly. */
   blobOf: (base64: string) => Blob;
   base64Of: (blob: Blob) => Promise<string>;
 }
@@ -35,7 +35,7 @@ const ENGINE_PAGE = `
   };
 `;
 
-/** A job as it is handed to the page: pictures as base64. */
+/** A job as it is passed to the page: pictures as base64. */
 export type SentJob = RenderJob extends infer Job
   ? { [Key in keyof Job]: Blob extends Job[Key] ? string : Job[Key] }
   : never;
@@ -50,8 +50,8 @@ interface Drawn {
 }
 
 /**
- * The drawing engine in a real browser, built as for production and under the product's own headers. It is reached
- * through a bare page that only this builds, so that what fails here is the engine and not a screen. The page is
+ * Runs the drawing code in a real browser, built as for production and under the product's own headers. A bare page
+ * that only this builds calls it, so that a failure here is one of the drawing code and not of a screen. The page is
  * watched like every page of the product.
  */
 export function useDrawingEngine() {
@@ -93,7 +93,7 @@ export function useDrawingEngine() {
     expect(problems).toEqual([]);
   });
 
-  /** The bare page in a profile of its own. @param prepare runs in the page before any script */
+  /** Opens the bare page in a profile of its own. @param prepare runs in the page before any script */
   async function openPage(prepare: () => void = () => undefined): Promise<Page> {
     const context = await browser.newContext();
     contexts.push(context);

@@ -4,7 +4,7 @@ import { pass, press, see, seeRole, tick, type, type Step } from './steps';
 
 const browser = useBrowser();
 
-/** What takes away, or switches off for a while, the very thing that was pressed. */
+/** Actions that remove or disable the very element that was pressed. */
 const ACTIONS: { name: string; path: string; steps: Step[] }[] = [
   {
     name: 'closing a dialog',

@@ -75,7 +75,7 @@ describe('screenshots', () => {
       });
       const [image] = await draw([job(caption)]);
       const { width, pixels } = decodeRgbPng(image?.bytes ?? new Uint8Array());
-      // White letters in the upper tenth, on nothing but the background.
+      // White letters in the upper tenth, on the background alone.
       const above = pixels.subarray(0, width * 3 * 192);
       expect(above.some((value) => value > 250)).toBe(true);
     },

@@ -8,7 +8,7 @@ const browser = useBrowser();
 /** More stops than any page has between two parts of one task. */
 const MOST_STOPS = 90;
 
-/** Presses Tab until the element has the focus, and sees to it that the user sees that. */
+/** Presses Tab until the element has the focus, and checks that the user can see it. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -27,10 +27,11 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 }
 
 /**
- * The focus is on something, in the window, and marked; a page's heading that took it is marked by being the heading.
+ * Checks that the focus is on an element in the window, and marked; a page's heading that takes it is marked by being
+ * the heading.
  */
 async function expectFocusInSight(page: Page) {
-  await page.waitForFunction(() => document.activeElement !== document.body); // it may be on its way
+  await page.waitForFunction(() => document.activeElement !== document.body); // it may still be moving
   const focus = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return 'nothing has the focus';
@@ -44,7 +45,7 @@ async function expectFocusInSight(page: Page) {
   expect(focus).toBe('in sight');
 }
 
-/** Where the focus comes to stand after an action; the page may take a moment to put it there. */
+/** Waits for the focus after an action; the page may take a moment to move it. */
 async function expectFocusOn(page: Page, target: Locator) {
   await target.waitFor();
   await page.waitForFunction((element) => element === document.activeElement, await target.elementHandle());
@@ -97,7 +98,7 @@ describe('by keyboard alone', () => {
       .waitFor();
     const steps = page.getByRole('navigation', { name: 'Submission steps' });
     for (const step of ['App Listing', 'Screenshots', 'Policy Checks', 'Submit']) {
-      // Behind the screenshots with all their buttons Next is far; the list of the steps is two keys back.
+      // With all their buttons the screenshots put Next far away; the list of the steps is two keys back.
       if (step !== 'Policy Checks') await press(page, button(page, 'Next'));
       else {
         await tabTo(page, steps.getByRole('button', { name: step }), 'Shift+Tab');

@@ -8,7 +8,7 @@ import { cutNetwork } from './cut-network';
 
 const browser = useBrowser();
 
-/** One sentence per script; each has to be in the PDF, whole. */
+/** One sentence per script; the PDF must contain each of them in full. */
 const SENTENCES = {
   Latin: 'Every walk counts – “always”.',
   Polish: 'Łódź i Gdańsk.',

@@ -13,7 +13,7 @@ const LOOKS = [
 ] as const;
 
 async function violations(page: Page, rules: 'all' | 'looks'): Promise<string[]> {
-  // From the top: what lies half below the sticky header is no smaller target for that.
+  // Scrolled to the top: a target half below the sticky header is no smaller for that.
   await page.evaluate(() => window.scrollTo(0, 0));
   return axeFindings(page, rules);
 }
@@ -21,7 +21,7 @@ async function violations(page: Page, rules: 'all' | 'looks'): Promise<string[]>
 describe('everything that opens, and every result', () => {
   for (const [area, { as, states }] of Object.entries(OPEN_STATES)) {
     it(`is free of accessibility violations: ${area}`, async () => {
-      // Looked at as it stands in the end: colours on their way are nobody's choice.
+      // Checked in its final state: colours in transition are nobody's choice.
       const { page } = await browser.open('/', { as, reducedMotion: 'reduce' });
       await page.clock.install();
       const found: string[] = [];

@@ -4,7 +4,7 @@ import { useBrowser } from './browser';
 
 const browser = useBrowser();
 
-/** Each breaks the rules of the product on purpose; no server is behind these names. */
+/** Each breaks the rules of the product on purpose; no server has these names. */
 const BREACHES: [string, RegExp, () => void][] = [
   [
     'a style element',

@@ -1,7 +1,7 @@
 import { makePng } from '@tests/support/png';
 import type { Locator, Page } from 'playwright-core';
 
-/** One thing a user does, or waits to see. */
+/** One thing a user does, or waits for. */
 export type Step = (page: Page) => Promise<unknown>;
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -33,7 +33,7 @@ export const strike =
   (page) =>
     page.keyboard.press(keys);
 
-/** Unfolds a part. */
+/** Expands a part. */
 export const unfold =
   (summary: string | RegExp): Step =>
   (page) =>
@@ -44,7 +44,7 @@ export const give =
   (page) =>
     page.getByLabel(label).setInputFiles(files);
 
-/** Lets simulated work go on. */
+/** Waits for simulated work. */
 export const pass =
   (ms: number): Step =>
   (page) =>
@@ -69,11 +69,11 @@ export const tab =
   };
 
 function field(page: Page, label: string): Locator {
-  // A field that is required has a star in its label.
+  // A required field has a star in its label.
   return page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first();
 }
 
-/** A file as the browser is given it. */
+/** A file as the browser receives it. */
 export async function upload(file: File) {
   return {
     name: file.name,
@@ -82,7 +82,7 @@ export async function upload(file: File) {
   };
 }
 
-/** The screen of an app: 1206x2622, as an iPhone takes it, in one grey. */
+/** The screen of an app: 1206x2622, an iPhone's size, in one grey. */
 export function screenPicture(name: string) {
   const [width, height] = [1206, 2622];
   const rows = new Uint8Array(height * (width + 1)).fill(90);

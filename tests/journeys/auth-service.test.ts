@@ -18,7 +18,7 @@ function createProfile(): TextStorage {
   };
 }
 
-/** The real gateway on the real embedded service, whose line the test can cut. */
+/** The real gateway on the real embedded service; the test can cut its connection. */
 function open(storage = createProfile(), answer?: () => Promise<Response>) {
   const line = { answer, isOnline: true, calls: [] as string[] };
   const gateway = createSupabaseAuthGateway({

@@ -15,7 +15,7 @@ const PUBLIC_PATHS = [
   PATHS.about,
 ];
 
-/** What is true of every page a visitor may read. */
+/** What every page for visitors must satisfy. */
 describe.each(PUBLIC_PATHS)('the public page %s', (path) => {
   const open = async () => {
     await renderApp(path, { auth: createFakeAuth() });

@@ -5,7 +5,7 @@ import type { Clock } from '@/lib/clock';
 export interface ManualClock extends Clock {
   /** Moves the time on and runs what falls due, in order; React settles after each step. */
   advance(ms: number): Promise<void>;
-  /** Timers that are still waiting. */
+  /** Number of timers that are pending. */
   pending(): number;
 }
 

@@ -7,18 +7,18 @@ export function pathsOf({ files }: { files: PackageFile[] }): string[] {
   return files.map((file) => file.path).sort();
 }
 
-/** The text of one file; undefined when it is missing or holds bytes. */
+/** Returns the text of one file; undefined when it is missing or contains bytes. */
 export function textOf({ files }: { files: PackageFile[] }, path: string): string | undefined {
   const content = files.find((file) => file.path === path)?.content;
   return typeof content === 'string' ? content : undefined;
 }
 
-/** A JSON file of a layout, parsed; null when it is missing. */
+/** Parses a JSON file of a layout; null when it is missing. */
 export function jsonOf(result: { files: PackageFile[] }, path: string): unknown {
   return JSON.parse(textOf(result, path) ?? 'null');
 }
 
-/** A draft with the store texts of one more locale beside English; its title is `Lanterna`. */
+/** Builds a draft with the store texts of one more locale next to English; its title is `Lanterna`. */
 export function draftWithLocale(code: string): SubmissionDraft {
   return submissionDraft({ listings: { 'en-US': listing(), [code]: listing({ title: 'Lanterna' }) } });
 }

@@ -1,9 +1,9 @@
-/** A PDF as one character per byte. Its content streams must not be compressed (lib/pdf). */
+/** Returns a PDF as one character per byte. Its content streams must not be compressed (lib/pdf). */
 export function pdfFile(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** Text set in the standard fonts, as WinAnsi codes, in the order of the file. */
+/** Returns the text set in the standard fonts, as WinAnsi codes, in the order of the file. */
 export function setTexts(file: string): string[] {
   return Array.from(file.matchAll(/\(((?:\\.|[^\\()])*)\) Tj/g), ([, text = '']) =>
     text.replace(/\\(.)/g, '$1'),
@@ -11,8 +11,8 @@ export function setTexts(file: string): string[] {
 }
 
 /**
- * Text of the invisible layer under drawn lines, decoded through the fonts' ToUnicode maps as a reader does, one
- * string per line. Right-to-left lines stand in the order of the page.
+ * Returns the text of the invisible layer under drawn lines, one string per line, decoded through the fonts' ToUnicode
+ * maps as a reader does. Right-to-left lines are in the order of the page.
  */
 export function layerTexts(file: string): string[] {
   const maps = Array.from(file.matchAll(/begincmap[\s\S]*?endcmap/g), ([map]) => {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** PNG by hand and by Node's own zlib, so that the product's writer and reader are not checked by themselves. */
+/** Writes PNGs by hand with Node's own zlib, so that the product's writer and reader do not check themselves. */
 
 export interface PngChunk {
   type: string;
@@ -43,7 +43,7 @@ export function pngHeaderChunk({
   return pngChunk('IHDR', data);
 }
 
-/** A whole PNG of this header around these unpacked rows. */
+/** Writes a whole PNG with this header and these unpacked rows. */
 export function makePng(
   shape: PngShape,
   rows: Uint8Array = new Uint8Array(0),
@@ -58,7 +58,7 @@ export function makePng(
   ]);
 }
 
-/** The chunks of a PNG; throws where a checksum is wrong or bytes are left over. */
+/** Splits a PNG into its chunks; throws where a checksum is wrong or bytes are left over. */
 export function pngChunks(file: Uint8Array): PngChunk[] {
   const buffer = Buffer.from(file);
   if (!buffer.subarray(0, 8).equals(SIGNATURE)) throw new Error('no PNG signature');
@@ -82,7 +82,7 @@ export interface DecodedPng {
   pixels: Uint8Array;
 }
 
-/** The unpacked rows of a PNG, each behind its filter byte. */
+/** Returns the unpacked rows of a PNG, each after its filter byte. */
 export function unpackedRows(chunks: readonly PngChunk[]): Buffer {
   return inflateSync(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)));
 }
@@ -103,7 +103,7 @@ export function decodeRgbPng(file: Uint8Array): DecodedPng {
     const filter = raw[from - 1] ?? 0;
     if (filter > 2) throw new Error(`filter ${filter}`);
     pixels.set(raw.subarray(from, from + rowBytes), at);
-    // Sub adds the pixel to the left, Up the one above; the typed array wraps at 256 as the format asks.
+    // Sub adds the pixel to the left, Up the one above; the typed array wraps at 256, as the format requires.
     const back = filter === 1 ? 3 : rowBytes;
     const first = filter === 1 ? at + 3 : Math.max(at, rowBytes);
     if (filter === 0) continue;

@@ -13,22 +13,22 @@ import { createFakeAuth, TEST_USER, type FakeAuth } from './fake-auth';
 import { createManualClock, type ManualClock } from './manual-clock';
 
 export interface RenderAppOptions {
-  /** Signed in as the test user unless given; `createFakeAuth()` is a visitor. */
+  /** The auth service: the test user is signed in by default; `createFakeAuth()` is a visitor. */
   auth?: FakeAuth;
   clock?: ManualClock;
-  /** Always the middle unless given. */
+  /** The random number: 0.5 by default. */
   random?: RandomSource;
-  /** The workspace's storage; give the same one twice to "reload". A fresh sample workspace unless given. */
+  /** The workspace's storage; pass the same one twice to "reload". A fresh sample workspace by default. */
   engine?: Engine;
-  /** How the storage opens and what tells of other tabs, where a test is about that. */
+  /** How storage opens and how tabs reach each other, for tests about that. */
   workspace?: Partial<RepositoryOptions>;
-  /** In place of all the above. */
+  /** Replaces all of the above. */
   openWorkspace?: OpenWorkspace;
-  /** Names the actions of the simulated server that fail. */
+  /** Names the actions of the simulated service that fail. */
   failing?: (action: string) => boolean;
 }
 
-/** Opens the whole app at a URL, as a user would, on services of the test's own. */
+/** Opens the whole app at a URL, as a user would, with the test's own services. */
 export async function renderApp(url: string, options: RenderAppOptions = {}) {
   const { auth = createFakeAuth(TEST_USER), clock = createManualClock(), random = () => 0.5 } = options;
   const engine = options.engine ?? createMemoryEngine();
@@ -44,7 +44,7 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   const openWorkspace =
     options.openWorkspace ??
     (() => openRepository({ openEngine: () => Promise.resolve(engine), ...options.workspace }));
-  // Awaited, because pages may suspend while they are drawn for the first time.
+  // Awaited, because pages may suspend on their first render.
   const view = await act(async () => {
     const rendered = render(
       <MemoryRouter initialEntries={[url]}>
@@ -59,7 +59,7 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   });
   // The product's clock is manual; the pointer needs no delay of its own.
   const user = userEvent.setup({ delay: null });
-  /** Presses what leads to another page, whose code may still have to come: awaited, because that suspends. */
+  /** Clicks something that leads to another page, whose code may still have to load: awaited, because that suspends. */
   const follow = (link: HTMLElement) =>
     act(async () => {
       link.click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Fills a collection of the signed-in user's workspace in the browser, in place of its samples.
- * The page has to have opened the workspace once; reload it afterwards.
+ * Fills a collection of the signed-in user's workspace in the browser, in place of its samples. The page must have
+ * opened the workspace once; reload it afterwards.
  */
 export async function seedWorkspace(page: Page, collection: string, items: { id: string }[]): Promise<void> {
   await page.evaluate(
@@ -35,7 +35,7 @@ interface Envelope {
   value: unknown;
 }
 
-/** Puts envelopes into the signed-in user's storage as they are, beside what is there. */
+/** Adds envelopes to the signed-in user's storage unchanged. */
 export async function storeRecords(page: Page, records: Envelope[]): Promise<void> {
   await page.evaluate(
     async (texts) => {

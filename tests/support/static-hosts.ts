@@ -8,7 +8,7 @@ export interface HostAnswer {
   headers: Record<string, string>;
 }
 
-/** A host that is configured: each reads its own format strictly, so that a line it does not know fails the test. */
+/** A configured host: each reads its own format strictly, so that an unknown line fails the test. */
 export type Host = (path: string) => HostAnswer;
 
 interface Site {
@@ -18,7 +18,7 @@ interface Site {
   files: Set<string>;
 }
 
-/** `pricing.html` at /pricing and `index.html` at a folder, as all these hosts find a page. */
+/** Finds `pricing.html` at /pricing and `index.html` at a folder, as all these hosts do. */
 function fileAt(files: Set<string>, path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   return [path, `${path}.html`, `${path}/index.html`, `${path}index.html`].find((file) => files.has(file));
@@ -28,7 +28,7 @@ function fail(line: string): never {
   throw new Error(`not understood: ${line}`);
 }
 
-/** One value a name: two hosts disagree on what two mean. */
+/** One value per name: two hosts disagree about repeated ones. */
 function merged(...lists: [string, string][][]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of lists.flat()) {
@@ -66,7 +66,7 @@ function readRedirects(dist: string): (path: string) => string | undefined {
   return (path) => rules.find(({ pattern }) => pattern.test(path))?.to;
 }
 
-/** Netlify: a file stands before a rewrite; what is nowhere gets 404.html. */
+/** Netlify: a file takes precedence over a rewrite; a path without either gets 404.html. */
 export function netlify({ dist, files }: Site): Host {
   const headers = readHeadersFile(dist);
   const rewrite = readRedirects(dist);
@@ -76,7 +76,7 @@ export function netlify({ dist, files }: Site): Host {
   };
 }
 
-/** Cloudflare Pages: a rewrite is followed even where a file stands, and `.html` in an address is sent away. */
+/** Cloudflare Pages: a rewrite is followed even where a file exists, and `.html` in an address is redirected. */
 export function cloudflarePages({ dist, files }: Site): Host {
   const headers = readHeadersFile(dist);
   const rewrite = readRedirects(dist);
@@ -88,7 +88,7 @@ export function cloudflarePages({ dist, files }: Site): Host {
   };
 }
 
-/** nginx: the longest prefix wins; the last word of try_files is asked for anew, or a named location. */
+/** nginx: the longest prefix wins; the last word of try_files is requested again, or a named location. */
 export function nginx({ hostsFolder, files }: Site): Host {
   const text = readFileSync(join(hostsFolder, 'nginx.conf'), 'utf8').replaceAll(/^#.*$/gm, '').trim();
   const locations = [...text.matchAll(/location (\S+) \{\n([\s\S]*?)\n\}/g)].map(
@@ -184,7 +184,7 @@ interface VercelConfig {
   rewrites: { source: string; destination: string }[];
 }
 
-/** Vercel: files first, then rewrites; with clean URLs a page is known without `.html` alone. */
+/** Vercel: files first, then rewrites; with clean URLs a page is found only without `.html`. */
 export function vercel({ hostsFolder, files }: Site): Host {
   const { cleanUrls, headers, rewrites, ...rest } = JSON.parse(
     readFileSync(join(hostsFolder, 'vercel.json'), 'utf8'),

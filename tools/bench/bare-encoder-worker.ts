@@ -1,7 +1,9 @@
-// Fills canvases with the pictures it is given; at the next message, encodes them as PNG and does nothing else.
+// Fills canvases with the pictures it receives; at the next message it encodes them as PNG and does nothing else.
 import { encodePng } from '@/lib/images/png-encoder';
 
-/** Who encodes: the browser (which always writes an alpha channel, so that no store takes it), or the product. */
+/**
+ * Which encoder: the browser's (which always writes an alpha channel, so that no store accepts it), or the product's.
+ */
 export type Encoder = 'browser' | 'product';
 
 let canvases: OffscreenCanvas[] = [];

@@ -34,7 +34,7 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1);
 }
 
-// The bench always measures the embedded backend: a hosted one would be measured with the line to it.
+// The bench always measures the embedded backend: with a hosted one it would also measure the connection to it.
 process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
 

@@ -1,4 +1,4 @@
-// Dropping a build into the wizard: how long until its identity is shown, and what it costs.
+// Measures dropping a build into the wizard: how long until its identity is shown, and what it costs.
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const SAMPLE_EVERY_MS = 20;
 
 /**
  * Writes an Android app bundle of the given size: a real small one with a stored asset of zeros inside. The asset is a
- * hole in the file where the disk knows holes.
+ * sparse part of the file where the file system supports it.
  * @param {string} root of the project @param {string} folder @param {number} megabytes
  * @returns {Promise<string>} the file
  */
@@ -34,7 +34,7 @@ export async function writeBuild(root, folder, megabytes) {
 
   const name = Buffer.from('base/assets/padding.bin');
   const size = megabytes * MEGABYTE - small.length;
-  // Version, flags, stored, time, date, checksum (nobody reads the asset), sizes, length of the name, no extra.
+  // Version, flags, stored, time, date, checksum (nobody reads the asset), sizes, length of the name, no extra field.
   const common = Buffer.alloc(26);
   common.writeUInt16LE(20, 0);
   common.writeUInt16LE(0x21, 8);

@@ -78,7 +78,10 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
   return [load('F0', f0), load('F1', f1), ...all.filter(({ name }) => only.test(name))];
 }
 
-/** The paths that need a session and no parameter, each page once, from the product's own table. @param {string} root */
+/**
+ * Returns the paths that need a session and have no parameter, each page once, from the product's own table. @param
+ * {string} root
+ */
 export async function protectedPages(root) {
   const config = {
     root,

@@ -1,11 +1,11 @@
-// The page of the drawing case, bundled by references.mjs: the product's engine without a screen around it, and a
-// reference that does nothing but encode, in as many workers.
+// The page of the drawing case, bundled by references.mjs: the product's drawing code without a screen around it, and a
+// reference that only encodes, in as many workers.
 import { renderImages } from '@/lib/images/render-images';
 import { trustedWorkerUrl } from '@/lib/trusted-worker-url';
 import type { Encoder } from './bare-encoder-worker';
 import bareWorkerUrl from './bare-encoder-worker.ts?worker&url';
 
-/** As many as the engine uses (lib/images/render-images.ts). */
+/** The same number as in lib/images/render-images.ts. */
 const MAX_WORKERS = 4;
 
 /** @returns milliseconds from the start, when every canvas is filled, to the last encoded file */

@@ -1,6 +1,6 @@
 // The figures to reach. Where the reference is made in this run (F0, F1, the small case), the goal is a ratio to it.
-// Other projects are no part of this one: their figures of the day the goals were set are scaled by how this machine
-// draws F1 today.
+// Other projects are not part of this one: their figures from the day the goals were set are scaled by how fast this
+// machine draws F1 today.
 import { F1_THEN, FRAME_MS, HEAP_ALL_RENDERED, PEERS, ROOM } from './reference-figures.mjs';
 import { difference, median, ratio, worst } from './statistics.mjs';
 

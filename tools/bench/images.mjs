@@ -1,4 +1,4 @@
-// A set of ten store screenshots, drawn by the product's engine, against the bare encoding of the same pixels.
+// Measures ten store screenshots, drawn by the product, against the bare encoding of the same pixels.
 
 /** @typedef {import('./session.mjs').Session} Session */
 
@@ -46,7 +46,7 @@ export async function measureImages({ page }, url) {
       const ownEncodingMs = await engine.encodeBare(blobs, 'product');
       return { drawnMs, browserEncodingMs, ownEncodingMs, longestTaskMs: Math.max(0, ...tasks) };
 
-      /** Something like an app's screen: areas, lines of text, a photo with grain. */
+      /** Draws something like an app's screen: areas, lines of text, a photo with grain. */
       function drawPicture() {
         const canvas = new OffscreenCanvas(1290, 2796);
         const context = canvas.getContext('2d');

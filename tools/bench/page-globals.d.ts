@@ -1,4 +1,4 @@
-/** What session.mjs puts into every measured page. */
+/** The values that session.mjs adds to every measured page. */
 interface Window {
   bench: {
     /** Largest contentful paint, ms. */

@@ -1,4 +1,4 @@
-// Opening a page, by its address and by a link.
+// Measures opening a page, by its address and by a link.
 import { brotliCompressSync } from 'node:zlib';
 import { heapMegabytes, processorMs, settle } from './session.mjs';
 
@@ -53,7 +53,7 @@ export async function measureLoad(session, url) {
 }
 
 /**
- * From one page to another by a link: the first time (its code is not here) and again.
+ * Goes from one page to another by a link: the first time (before its code is loaded) and again.
  * @param {Session} session @param {string} url of the first page
  * @param {{ click: string, heading: string }} target a selector of the link, and the heading that is waited for
  */

@@ -1,4 +1,4 @@
-// What the product is measured against, made in the same run: pages that do as little as can be done.
+// What the product is measured against, made in the same run: pages that do as little as possible.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +74,9 @@ async function makeBundle(dist, folder, entry, config) {
   return outDir;
 }
 
-/** The product's own headers, so that the same policy is paid for. @param {string} dist @param {string} folder */
+/**
+ * Writes the product's own headers, so that the same policy costs the same. @param {string} dist @param {string} folder
+ */
 function finish(dist, folder) {
   copyFileSync(join(dist, '_headers'), join(folder, '_headers'));
   copyFileSync(join(folder, 'index.html'), join(folder, '200.html'));

@@ -1,4 +1,4 @@
-// A page in a fresh profile, with throttling, and what can be read off it.
+// A page in a new profile, with throttling, and what can be measured on it.
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../browser.mjs';
 
@@ -41,7 +41,7 @@ export function launch(certificate) {
 export async function openSession(browser, { profile = 'fast', storage }) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // The precache fetches the whole product in the background, which is no part of opening a page.
+    // The precache downloads the whole product in the background, which is not part of opening a page.
     serviceWorkers: 'block',
     storageState: storage,
   });
@@ -65,7 +65,7 @@ function watchNetwork(cdp) {
   const pending = new Map();
   const network = { pending, done: /** @type {Download[]} */ ([]), loadAt: Infinity, lastAt: Date.now() };
   cdp.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
-    // A worker's own script has an id of another form; its end is told to the worker only.
+    // A worker's own script has an id of another form; only the worker's session reports its end.
     const isWorker = type !== 'Document' && !requestId.includes('.');
     if (isWorker || !request.url.startsWith('http')) return;
     pending.set(requestId, '');
@@ -109,20 +109,23 @@ export async function settle({ page, network }) {
   throw new Error('the page did not come to rest');
 }
 
-/** Megabytes of script heap that are in use after a collection. @param {Session} session */
+/** Returns the megabytes of script heap in use after a collection. @param {Session} session */
 export async function heapMegabytes({ cdp }) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }
 
-/** Processor time of the page's main thread so far, ms: other programs hardly change it. @param {Session} session */
+/**
+ * Returns the processor time of the page's main thread so far in ms: other programs hardly change it. @param {Session}
+ * session
+ */
 export async function processorMs({ cdp }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN);
 }
 
-/** Runs in the page before its own scripts; what it finds stands in `window.bench`. */
+/** Runs in the page before its own scripts; its results are in `window.bench`. */
 function observe() {
   const found = { paint: 0, shift: 0, tasks: /** @type {{ start: number, ms: number }[]} */ ([]) };
   /** @param {string} type @param {(entry: any) => void} each */
@@ -140,7 +143,7 @@ function observe() {
         element.textContent.includes(text) &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
-  /** Once the coming frame is painted. @param {(at: number) => void} done */
+  /** Calls back once the next frame is painted. @param {(at: number) => void} done */
   const afterPaint = (done) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();

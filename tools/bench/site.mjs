@@ -1,4 +1,5 @@
-// Serves built folders on the loopback as a CDN would: HTTP/2 over TLS, everything packed before the first visit.
+// Serves built folders on the loopback interface as a CDN would: HTTP/2 over TLS, everything compressed before the
+// first visit.
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +16,7 @@ import { createSite } from '../server.mjs';
 /** @typedef {{ url: string, close: () => Promise<void> }} Served */
 
 /**
- * A self-signed certificate for this run; the browser is told to trust this key only.
+ * Creates a self-signed certificate for this run; the browser is configured to trust this key only.
  * @returns {Certificate | undefined} undefined without openssl
  */
 export function makeCertificate() {
@@ -79,7 +80,10 @@ export async function serve(dist, { certificate, hasBackend = false }) {
   };
 }
 
-/** Asks for every file once: the site packs on first use, which no visitor of a CDN waits for. @param {ReturnType<typeof createSite>} site @param {string} dist */
+/**
+ * Requests every file once: the site compresses on first use, which no visitor of a CDN waits for. @param
+ * {ReturnType<typeof createSite>} site @param {string} dist
+ */
 async function packAll(site, dist) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   await Promise.all(

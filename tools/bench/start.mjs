@@ -1,4 +1,4 @@
-// What `npm start` takes until the site answers, against the bundler alone.
+// Measures how long `npm start` takes until the site answers, against the bundler alone.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -61,7 +61,7 @@ async function timeStart(root) {
   }
 }
 
-/** Our own reading of TypeScript leaves NODE_ENV behind, which a user's shell does not have. */
+/** Reading TypeScript has set NODE_ENV, which a user's shell does not have. */
 function production() {
   const env = { ...process.env };
   delete env.NODE_ENV;

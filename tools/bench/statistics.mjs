@@ -8,17 +8,17 @@ export function median(values) {
   return low === undefined || high === undefined ? NaN : (low + high) / 2;
 }
 
-/** One case against another, round by round. @param {number[]} values @param {number[]} references */
+/** Divides one case by another, round by round. @param {number[]} values @param {number[]} references */
 export function ratio(values, references) {
   return values.map((value, round) => value / (references[round] ?? NaN));
 }
 
-/** One case over another, round by round. @param {number[]} values @param {number[]} references */
+/** Subtracts one case from another, round by round. @param {number[]} values @param {number[]} references */
 export function difference(values, references) {
   return values.map((value, round) => value - (references[round] ?? NaN));
 }
 
-/** The largest of several cases, round by round. @param {number[][]} cases */
+/** Returns the largest of several cases, round by round. @param {number[][]} cases */
 export function worst(cases) {
   const rounds = Math.max(0, ...cases.map((values) => values.length));
   return Array.from({ length: rounds }, (_, round) =>

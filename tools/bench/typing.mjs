@@ -1,12 +1,12 @@
-// Typing in the search of /apps, with few apps and with many.
+// Measures typing in the search of /apps, with few apps and with many.
 import { heapMegabytes, processorMs, settle } from './session.mjs';
 
 /** @typedef {import('./session.mjs').Session} Session */
 
 const SEARCH = 'main input[type="search"]';
-/** Some of the names below hold it; typed and deleted again. */
+/** Some of the names below contain it; it is typed and deleted again. */
 const WORD = 'mail';
-/** No change for so long after a key: debounced and deferred updates count. */
+/** No change for this long after a key, in ms: debounced and deferred updates count. */
 const STILL_MS = 120;
 const BETWEEN_KEYS_MS = 150;
 

@@ -15,10 +15,13 @@ import { RESTRICTED_PERMISSIONS } from './restricted-permissions';
 
 /** Google Play's range of versionCode (sources 5.5). */
 const MAX_VERSION_CODE = 2_100_000_000;
-/** Android 12: android:exported must be set (sources 5.5). Android 11: v1 alone installs no more. */
+/**
+ * API levels: Android 12 requires android:exported (sources 5.5); Android 11 no longer installs files with only a v1
+ * signature.
+ */
 const EXPORTED_API = 31;
 const SCHEME_V2_API = 30;
-/** 4 GB of compressed download, and the older text of 200 MB (sources 5.5). Bytes. */
+/** Largest compressed download, and the limit of Google's older text, in bytes (sources 5.5). */
 const MAX_BYTES = 4 * 1024 ** 3;
 const LARGE_BYTES = 200 * 1024 ** 2;
 /** The dated rules about the Play Billing Library, oldest first, each with the version it asks for. */
@@ -26,7 +29,7 @@ const BILLING_DEADLINES = [
   ['play-billing-8', 8],
   ['play-billing-9', 9],
 ] as const;
-/** Names shown of a longer list. */
+/** How many names of a longer list are shown. */
 const SHOWN = 3;
 
 /** A finding of this file before its store is set. */
@@ -34,7 +37,7 @@ type Draft = Omit<FindingDraft, 'subject' | 'area' | 'where'> &
   Omit<SubjectDraft, 'store'> &
   Partial<Pick<FindingDraft, 'area' | 'where'>>;
 
-/** Every rule of sources 5.5 about an Android build, on the day `today` (`YYYY-MM-DD`). */
+/** Checks every rule of sources 5.5 about an Android build, on the day `today` (`YYYY-MM-DD`). */
 export function checkAndroidBuild(build: AndroidBuild, today: string): Finding[] {
   return [
     ...checkTarget(build, today),
@@ -304,7 +307,7 @@ function checkSize({ fileSize }: AndroidBuild): Draft[] {
   ];
 }
 
-/** The first names of a list, and how many more there are. */
+/** Lists the first names, and how many more there are. */
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN).join(', ');
   return names.length > SHOWN ? `${shown} and ${names.length - SHOWN} more` : shown;

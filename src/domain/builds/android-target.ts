@@ -4,8 +4,8 @@ import type { AndroidBuild } from './build-info';
 export type AndroidFormFactor = 'phone' | 'wear' | 'automotive' | 'tv' | 'xr';
 
 /**
- * A required feature makes a build one for watches, cars, TVs or headsets only; declared as optional it stays a phone
- * build, and the phone's stricter rule holds.
+ * A required feature makes a build one for watches, cars, TVs or headsets only; with an optional one it remains a phone
+ * build, to which the phone's stricter rule applies.
  */
 const FORM_FACTOR_BY_FEATURE: Record<string, AndroidFormFactor> = {
   'android.hardware.type.watch': 'wear',
@@ -17,7 +17,7 @@ const FORM_FACTOR_BY_FEATURE: Record<string, AndroidFormFactor> = {
   'android.software.xr.immersive': 'xr',
 };
 
-/** The kind of device a build is for, by its required `uses-feature` entries. */
+/** Returns the form factor of a build, by its required `uses-feature` entries. */
 export function formFactorOf(build: Pick<AndroidBuild, 'features'>): AndroidFormFactor {
   for (const feature of build.features) {
     const formFactor = Object.hasOwn(FORM_FACTOR_BY_FEATURE, feature)
@@ -28,14 +28,14 @@ export function formFactorOf(build: Pick<AndroidBuild, 'features'>): AndroidForm
   return 'phone';
 }
 
-/** The API level Android takes as the target: the declared one, else minSdk, else 1 (sources 5.5). */
+/** Returns the API level that Android takes as the target: the declared one, else minSdk, else 1 (sources 5.5). */
 export function effectiveTargetSdk(build: Pick<AndroidBuild, 'targetSdk' | 'minSdk'>): number {
   return build.targetSdk ?? build.minSdk ?? 1;
 }
 
 /**
- * API level Google Play asks of new apps and updates, by the day from which it holds, newest first.
- * 2026 from sources 5.4 (support 11926878); the year before was one step lower. Earlier days take the oldest row.
+ * API level that Google Play requires of new apps and updates, by the day from which it applies, newest first. 2026 is
+ * from sources 5.4; the year before was one level lower. Earlier days take the oldest row.
  */
 const REQUIRED_TARGETS: { since: string; levels: Record<AndroidFormFactor, number> }[] = [
   { since: '2026-08-31', levels: { phone: 36, wear: 35, automotive: 35, tv: 34, xr: 34 } },
@@ -65,7 +65,10 @@ export const FORM_FACTOR_DEVICES: Record<AndroidFormFactor, string> = {
   xr: 'headsets',
 };
 
-/** The rule in force on `today` (`YYYY-MM-DD`): the level a new app or an update must target, and since when. */
+/**
+ * Returns the rule in force on `today` (`YYYY-MM-DD`): the level that a new app or an update must target, and since
+ * when.
+ */
 export function requiredTargetSdk(
   formFactor: AndroidFormFactor,
   today: string,

@@ -3,7 +3,7 @@ import { checkAndroidBuild } from './android-checks';
 import type { BuildInfo } from './build-info';
 import { checkIosBuild } from './ios-checks';
 
-/** What a file of each kind is called, for sentences. */
+/** Name of each kind of file, for sentences. */
 const KIND_NAMES: Record<BuildInfo['kind'], string> = {
   ipa: 'an iOS app (.ipa)',
   aab: 'an Android App Bundle (.aab)',
@@ -11,15 +11,15 @@ const KIND_NAMES: Record<BuildInfo['kind'], string> = {
 };
 
 /**
- * Every check that a build alone allows (sources 5.4 and 5.5), worst first. `today` is the day in the user's calendar,
- * `YYYY-MM-DD`: dated rules count from their day on.
+ * Runs every check that needs only a build (sources 5.4 and 5.5), worst first. `today` is the day in the user's time
+ * zone, `YYYY-MM-DD`: dated rules apply from their day on.
  */
 export function checkBuild(build: BuildInfo, today: string): Finding[] {
   const findings = build.platform === 'ios' ? checkIosBuild(build, today) : checkAndroidBuild(build, today);
   return worstFirst([...checkFileName(build), ...findings]);
 }
 
-/** The stores and their tools go by the file's name. */
+/** The stores and their tools recognise the file by its name. */
 function checkFileName({ fileName, kind, platform }: BuildInfo): Finding[] {
   const dot = fileName.lastIndexOf('.');
   const extension = dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();

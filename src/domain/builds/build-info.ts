@@ -15,26 +15,26 @@ export interface BuildIdentity {
 }
 
 interface BuildCommon {
-  /** As the publisher named the file, shown as text only. */
+  /** The publisher's file name, shown as text only. */
   fileName: string;
   fileSize: number;
   identity: BuildIdentity;
   sizeByPart: SizePart[];
-  /** App icon as a data URL (PNG, JPEG or WebP), where it can be read. */
+  /** App icon as a data URL (PNG, JPEG or WebP), where it is readable. */
   iconDataUrl?: string;
-  /** An invented build of the samples: it has no file. */
+  /** Whether it is one of the invented sample builds, which have no file. */
   isSample?: boolean;
 }
 
 export interface PrivacyManifest {
   /** Path inside the archive. */
   path: string;
-  /** Why it can't be read, to follow its path; the other values are then empty. */
+  /** Why it cannot be read, phrased to follow its path; the other values are then empty. */
   problem?: string;
   tracking: boolean;
   trackingDomains: string[];
   collectedDataTypes: string[];
-  /** API category to its reason codes. */
+  /** Reason codes by API category. */
   accessedApis: { category: string; reasons: string[] }[];
 }
 
@@ -44,9 +44,9 @@ export interface Provisioning {
   teamId?: string;
   /** ISO instant. */
   expires?: string;
-  /** get-task-allow: a development build; the store refuses it. */
+  /** get-task-allow: a development build, which the store refuses. */
   isDebuggable: boolean;
-  /** Count of registered devices: more than none means ad hoc or development, not the store. */
+  /** Number of registered devices: any device means ad hoc or development distribution, not the store. */
   deviceCount: number;
   provisionsAllDevices: boolean;
   entitlements: string[];
@@ -84,7 +84,7 @@ export interface NativeLibrary {
   abi: string;
   /** Smallest p_align of the PT_LOAD segments, bytes. */
   loadAlignment?: number;
-  /** APK only: is an uncompressed library zip-aligned to 16 KB? */
+  /** APK only: whether an uncompressed library is zip-aligned to 16 KB. */
   isZipAligned?: boolean;
 }
 
@@ -92,7 +92,7 @@ export interface AndroidBuild extends BuildCommon {
   kind: 'apk' | 'aab';
   platform: 'android';
   minSdk?: number;
-  /** As declared; when missing Android takes minSdk. */
+  /** As declared; when it is missing, Android takes minSdk. */
   targetSdk?: number;
   compileSdk?: number;
   permissions: string[];

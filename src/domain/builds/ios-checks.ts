@@ -8,9 +8,9 @@ import { iosSdkMajor, REQUIRED_IOS_SDK, SCENE_SDK } from './ios-sdk';
 import { privacyManifestProblems } from './privacy-manifest-problems';
 import { PURPOSE_BY_FRAMEWORK } from './purpose-strings';
 
-/** Largest app the App Store takes, and beyond which Xcode's zip headers break (sources 5.5): 4 GB. */
+/** Largest app the App Store accepts, above which Xcode's zip headers break as well (sources 5.5): 4 GB. */
 const MAX_IPA_BYTES = 4 * 1024 ** 3;
-/** One to three numbers with dots between (sources 5.5). */
+/** One to three numbers separated by dots (sources 5.5). */
 const DOTTED_NUMBERS = /^\d{1,18}(?:\.\d{1,18}){0,2}$/;
 /** Apple's own limit for the build number, in characters. */
 const MAX_BUILD_NUMBER_LENGTH = 18;
@@ -23,7 +23,7 @@ type Draft = Omit<FindingDraft, 'subject' | 'area' | 'where'> &
   Omit<SubjectDraft, 'store'> &
   Partial<Pick<FindingDraft, 'area' | 'where'>>;
 
-/** Every rule of sources 5.5 about an iOS build, on the day `today` (`YYYY-MM-DD`). */
+/** Checks every rule of sources 5.5 about an iOS build, on the day `today` (`YYYY-MM-DD`). */
 export function checkIosBuild(build: IosBuild, today: string): Finding[] {
   return [
     ...checkSdk(build, today),

@@ -1,14 +1,15 @@
 import type { IosBuild } from './build-info';
 
-/** Xcode major and SDK major the App Store asks for since 2026-04-28 (sources 5.4). */
+/** Major version of Xcode and SDK that the App Store requires since 2026-04-28 (sources 5.4). */
 export const REQUIRED_IOS_SDK = 26;
 
 /** First SDK with which an app needs the UIScene life cycle, and the next one the App Store will ask for (TN3187). */
 export const SCENE_SDK = 27;
 
 /**
- * Major version of the SDK a build was made with, from DTPlatformVersion (`26.2`), DTSDKName (`iphoneos26.2`) or
- * DTXcode (`2620`: SDK and Xcode share their number since 26). Undefined when the Info.plist names none of them.
+ * Returns the major version of the SDK a build was made with, from DTPlatformVersion (`26.2`), DTSDKName
+ * (`iphoneos26.2`) or DTXcode (`2620`: SDK and Xcode have had the same number since 26). Undefined when the Info.plist
+ * has none of them.
  */
 export function iosSdkMajor(
   build: Pick<IosBuild, 'platformVersion' | 'sdkName' | 'xcode'>,

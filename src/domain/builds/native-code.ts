@@ -1,6 +1,6 @@
 import type { AndroidBuild, NativeLibrary } from './build-info';
 
-/** Page size Google Play asks 64-bit native code to support: 16 KB, in bytes (sources 5.5). */
+/** Page size that Google Play requires 64-bit native code to support: 16 KB, in bytes (sources 5.5). */
 export const PAGE_SIZE_16_KB = 16_384;
 
 const ABIS_64_BIT = ['arm64-v8a', 'x86_64', 'riscv64'];
@@ -12,7 +12,7 @@ const PARTNER_BY_ABI: Record<string, string> = {
   x86: 'x86_64',
 };
 
-/** Is this ABI name one of Android's 64-bit ones? */
+/** Whether this ABI name is one of Android's 64-bit ones. */
 export function is64BitAbi(abi: string): boolean {
   return ABIS_64_BIT.includes(abi);
 }
@@ -26,9 +26,9 @@ export function abisWithout64BitPartner(abis: readonly string[]): { abi: string;
 }
 
 /**
- * The 64-bit libraries that can't be loaded on a device with 16 KB pages: a load segment aligned to less, or, in an
- * APK, stored uncompressed at an offset that is no multiple of 16 KB. A library whose header couldn't be read isn't
- * counted.
+ * Returns the 64-bit libraries that cannot be loaded on a device with 16 KB pages: a load segment has a smaller
+ * alignment or, in an APK, the library is stored uncompressed at an offset that is not a multiple of 16 KB. A library
+ * with an unreadable header does not count.
  */
 export function librariesNot16KbAligned(build: Pick<AndroidBuild, 'nativeLibraries'>): NativeLibrary[] {
   return build.nativeLibraries.filter(

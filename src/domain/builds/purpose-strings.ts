@@ -5,7 +5,7 @@ interface PurposeRule {
   subject: string;
   /** Any one of these keys is enough. */
   keys: readonly string[];
-  /** A framework that has other uses too proves less. */
+  /** A framework with other uses proves less. */
   severity: Extract<Severity, 'warning' | 'note'>;
 }
 
@@ -26,8 +26,8 @@ const LOCATION_KEYS = [
 ];
 
 /**
- * Apple frameworks whose use asks the person for access, and the purpose string the store then wants (ITMS-90683,
- * sources 5.5). Linking one doesn't prove that the guarded part is called, so none of these is a blocker.
+ * Apple frameworks whose use asks the user for access, and the purpose string that the store then requires (ITMS-90683,
+ * sources 5.5). Linking one does not prove that the protected part is called, so none of these is a blocker.
  */
 export const PURPOSE_BY_FRAMEWORK: Record<string, PurposeRule> = {
   AppTrackingTransparency: rule('tracking', ['NSUserTrackingUsageDescription']),

@@ -1,7 +1,7 @@
 import type { Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
 
-/** A permission, or a group of them, that Google Play asks about before it publishes. */
+/** A permission, or a group of them, that Google Play asks about before publishing. */
 export interface RestrictedPermission {
   rule: RuleId;
   /** As in "asks for the advertising ID". */
@@ -20,8 +20,8 @@ const android = (...names: string[]) => {
 };
 
 /**
- * Sources 5.5: exact alarm, foreground service and AD_ID are refusals that Tramline decodes; the others rest on Google
- * Play's permission declarations.
+ * Exact alarms, foreground services and AD_ID are refusals that Tramline decodes; the others are from Google Play's
+ * permission declarations (sources 5.5).
  */
 export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
   {

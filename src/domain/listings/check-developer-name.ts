@@ -13,17 +13,17 @@ import {
 import { CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './wording/claim-phrases';
 import { findPhrases, readWords } from './wording/match-phrases';
 
-/** A finding about the developer name; `fixedText` is the whole name with this one thing mended. */
+/** A finding about the developer name; `fixedText` is the whole name with this one problem fixed. */
 export interface DeveloperNameFinding extends Finding {
   fixedText?: string;
 }
 
-/** Longest developer name on Google Play, characters (sources 1.3). */
+/** Longest developer name on Google Play, in characters (sources 1.3). */
 const MAX_CHARACTERS = 64;
 
 /**
- * The developer name shown on Google Play, which is under the same rules as the app's name (sources 5.2).
- * @param locale whose words are looked for; the name is the same in every locale
+ * Checks the developer name on Google Play, to which the rules for the app's name apply (sources 5.2).
+ * @param locale whose words are searched for; the name is the same in every locale
  */
 export function checkDeveloperName(fullName: string, locale: string): DeveloperNameFinding[] {
   const name = fullName.slice(0, MAX_READ_UNITS);

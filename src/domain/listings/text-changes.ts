@@ -1,4 +1,4 @@
-/** A stretch of two texts that is in both, only in the first, or only in the second. */
+/** A part of two texts that is in both, only in the first, or only in the second. */
 export interface TextChange {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -7,16 +7,16 @@ export interface TextChange {
 /** A word, one character of a script without spaces, a run of space, or a single sign. */
 const TOKEN =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}'’])+|[^\s\p{L}\p{M}\p{N}]/gu;
-/** Whole lines: for texts with too much changed to compare them word by word. */
+/** Splits into whole lines, for texts with too many changes to compare them word by word. */
 const LINE = /[^\n]*\n|[^\n]+$/g;
 
-/** Cells of the comparison's table: 2 bytes each, so 16 MB and some tens of milliseconds at most. */
+/** Most cells of the comparison's table: 2 bytes each, so 16 MB and some tens of milliseconds. */
 const MOST_CELLS = 8_000_000;
 
 /**
- * What changed from one text to another, word by word, in the order of reading: the removed and the same parts give
- * the first text, the added and the same parts the second. Very long texts with little in common are compared line
- * by line, and as a whole at last.
+ * Compares two texts word by word, in reading order: the removed and the common parts give the first text, the added
+ * and the common parts the second. Very long texts with little in common are compared line by line, and as a whole if
+ * even that is too much.
  */
 export function textChanges(before: string, after: string): TextChange[] {
   for (const unit of [TOKEN, LINE]) {
@@ -44,7 +44,7 @@ function compare(before: readonly string[], after: readonly string[]): TextChang
   return middle && [...same(before.slice(0, start)), ...middle, ...same(before.slice(before.length - end))];
 }
 
-/** The longest common subsequence, by the usual table. */
+/** Finds the longest common subsequence with the usual table. */
 function compareMiddle(before: readonly string[], after: readonly string[]): TextChange[] | undefined {
   const width = after.length + 1;
   if ((before.length + 1) * width > MOST_CELLS) return undefined;
@@ -76,10 +76,10 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Tex
   return changes;
 }
 
-/** What both texts share at a place, or what stands there instead of what. */
+/** What both texts have at a place, or what replaced what. */
 type Segment = { same: string } | { removed: string; added: string };
 
-/** Neighbours of one kind in one piece, what was removed before what was added. */
+/** Joins neighbours of one kind, with removed parts before added ones. */
 function joined(changes: readonly TextChange[]): TextChange[] {
   const segments: Segment[] = [];
   for (const { kind, text } of changes) {
@@ -102,7 +102,7 @@ function joined(changes: readonly TextChange[]): TextChange[] {
   });
 }
 
-/** A mere space or sign between two replacements belongs to both: fewer, longer marks. */
+/** A single space or sign between two replacements belongs to both, which gives fewer and longer marks. */
 function withoutSplinters(segments: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
   segments.forEach((segment, index) => {

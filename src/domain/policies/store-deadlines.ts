@@ -7,14 +7,14 @@ import type { StoreDeadline } from './store-deadline';
 /** Days after which a source has to be read again: the stores announce changes about once a quarter. */
 export const MAX_CHECK_AGE_DAYS = 90;
 
-/** Dated rules of both stores, oldest first. The watchdog lists them, readiness applies them to a build. */
+/** Dated rules of both stores, oldest first. The watchdog lists them; readiness applies them to a build. */
 export const STORE_DEADLINES: readonly StoreDeadline[] = [
   ...APPLE_DEADLINES,
   ...PLAY_DEADLINES,
   ...AGE_ASSURANCE_DEADLINES,
 ].sort((a, b) => a.date.localeCompare(b.date));
 
-/** One dated rule by its id; undefined for an id that isn't in the list. */
+/** Returns one dated rule by its id; undefined for an unknown id. */
 export function storeDeadline(id: string): StoreDeadline | undefined {
   return STORE_DEADLINES.find((deadline) => deadline.id === id);
 }

@@ -62,13 +62,13 @@ export interface DecodedRejection {
   unknown: UnknownReference[];
   /** Only without findings: the page the text most likely refers to. */
   guess?: RejectionGuess;
-  /** Nothing was pasted. */
+  /** True when nothing was pasted. */
   isEmpty: boolean;
 }
 
 /** Longest quote shown, in characters. */
 const MAX_QUOTE = 180;
-/** Unknown numbers listed; a text with more is a list of numbers, not a rejection. */
+/** Most unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
 
 const BY_GUIDELINE = index((rule) => rule.guidelines);
@@ -161,7 +161,7 @@ function findingOf(rule: RejectionRule, place: Place, readable: ReadableText): R
 /** The line of a place, or as much of it around the place as a quote may have. */
 function quoteAround({ shown }: ReadableText, place: Place): string {
   const before = shown.slice(Math.max(0, place.start - MAX_QUOTE / 2), place.start);
-  // Without a line break lastIndexOf gives -1, and the quote begins where the look back began.
+  // Without a line break lastIndexOf gives -1, and the quote begins at the limit.
   const lineFrom = place.start - before.length + before.lastIndexOf('\n') + 1;
   const after = shown.slice(place.end, lineFrom + MAX_QUOTE);
   const lineEnd = after.indexOf('\n');

@@ -1,7 +1,7 @@
 import type { RejectionFinding } from './decode-rejection';
 import type { RejectionRule } from './rejection-rule';
 
-/** Whom the drafted text is for. */
+/** Reader of the drafted text. */
 export type ReplyAudience = 'apple-review' | 'google-review' | 'build';
 
 export interface ReplyDraft {

@@ -12,7 +12,7 @@ import type { StoreMessage } from './rejection-rule';
 const GAP = 120;
 /** How far from the message the words that confirm it may be, in characters. */
 const NEARBY = 400;
-/** How many places of one message are looked at: more say nothing new, and a hostile text has thousands. */
+/** Most occurrences of one message that are checked: more add nothing, and a hostile text has thousands. */
 const MAX_PLACES = 40;
 /** A text that is the message and at most this much more (a log's "Error:") needs no words nearby. */
 const BARE_EXTRA = 16;
@@ -165,7 +165,7 @@ function fitsSurroundings(
   return isLong && words.length - (place.end - place.start) <= BARE_EXTRA;
 }
 
-/** Does a word of the text begin with one of these? */
+/** Whether a word of the text begins with one of these. */
 export function hasOneOf(text: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => {
     let at = text.indexOf(beginning);

@@ -9,7 +9,7 @@ export interface FoundNumber extends Place {
 
 /** Characters around a number in which words must confirm its meaning. */
 const NEARBY = 300;
-/** How many numbers have their surroundings read: a message has few, a hostile text tens of thousands. */
+/** Most numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
 const MAX_LOOKS = 200;
 
 const ABOUT_APPLE_REVIEW = [
@@ -39,7 +39,7 @@ const ABOUT_APPLE_REVIEW = [
   'app rejection',
 ] as const;
 
-/** Others number their guidelines too. */
+/** Other publishers of numbered guidelines. */
 const OTHER_GUIDELINES = [
   'wcag',
   'w3c',
@@ -66,7 +66,7 @@ const OTHER_GUIDELINES = [
   'grading',
 ] as const;
 
-/** One number, `2.3.7` or `5.1.1 (v)`, that isn't part of a longer one. */
+/** One number, `2.3.7` or `5.1.1 (v)`, that is not part of a longer one. */
 const NUMBER = String.raw`[1-5]\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)(?: ?\((?:[ivx]{1,4}|[a-z])\))?`;
 const SECTION = '(safety|performance|business|design|legal)';
 
@@ -128,7 +128,8 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const title = chapterOf(number)?.title;
     if (title === undefined || !isSectionOf(number, name)) continue;
     if (!text.words.startsWith(title.toLowerCase(), place.end)) continue;
-    // Number, section and title of Apple's: only where others may have all three, the text around decides.
+    // With Apple's number, section and title it counts; only where others may have all three does the text around it
+    // decide.
     if (isApplesOwn(title) || (mayLook() && isAboutAppleReview(text, place))) add(number, place);
   }
   for (const match of text.words.matchAll(AFTER_THE_SECTION)) {
@@ -191,7 +192,7 @@ export function findItmsCodes({ words }: ReadableText): FoundNumber[] {
   return [...found.values()];
 }
 
-/** The chapter a guideline number belongs to; undefined when Apple has no such chapter. */
+/** Returns the chapter of a guideline number; undefined when Apple has no such chapter. */
 export function chapterOf(number: string): { number: string; title: string } | undefined {
   const chapter = /^\d\.\d{1,2}/.exec(number)?.[0] ?? '';
   const title = GUIDELINE_CHAPTERS[chapter];
@@ -234,7 +235,7 @@ function hasAppleHeading(after: string, numbers: string): boolean {
   );
 }
 
-/** A title of several words that nobody else gives a numbered chapter. */
+/** A title of several words that no other numbered chapter has. */
 function isApplesOwn(title: string): boolean {
   return title.includes(' ') && !COMMON_TITLES.includes(title);
 }
@@ -251,7 +252,7 @@ function isWholeLine(shown: string, place: Place): boolean {
   return /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(before) && /^[^\p{L}\p{N}\n]*(?:$|\n)/u.test(after);
 }
 
-/** `2.1.0` and `2.1` are the same; `5.1.1 (V)` is written `5.1.1(v)`. */
+/** Normalizes `2.1.0` to `2.1`, and `5.1.1 (V)` to `5.1.1(v)`. */
 function tidyNumber(written: string): string {
   return written.replaceAll(' ', '').replace(/^(\d\.\d{1,2})\.0(?!\d)/, '$1');
 }

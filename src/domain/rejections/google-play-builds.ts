@@ -7,7 +7,7 @@ function upload(row: Row): RejectionRule {
   return { ...row, store: 'android', kind: 'upload', name: 'Google Play upload' };
 }
 
-/** What Google Play's check of a file refuses (sources 5.5; signing also 5.6). */
+/** Refusals of Google Play's check of a file (sources 5.5; signing also 5.6). */
 export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
   upload({
     id: 'play-unsigned',

@@ -53,7 +53,7 @@ const REFUSED_UPLOAD = [
   'your release',
 ] as const;
 
-/** Words of a refusal by policy: the name of a permission or a policy alone is no rejection. */
+/** Words of a refusal by policy: the name of a permission or a policy alone is not a rejection. */
 const REFUSED_BY_POLICY = [
   'reject',
   'violat',

@@ -1,4 +1,4 @@
-/** What a mail or a log writes instead of a character. */
+/** Replacements for characters in mails and logs. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&apos;': "'",
@@ -9,17 +9,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** A pasted text in two forms of the same length, so that a place in one is the same place in the other. */
+/** A pasted text in two forms of the same length, so that an index in one is the same place in the other. */
 export interface ReadableText {
-  /** For people: one kind of quotes and dashes, single spaces, lines kept, nothing invisible. */
+  /** For people: one kind of quotes and dashes, single spaces, lines preserved, nothing invisible. */
   shown: string;
-  /** For the search: lower case, in one line. */
+  /** For searching: lower case, in one line. */
   words: string;
 }
 
 /**
  * Makes a pasted message comparable: mail quoting, mark-up signs, curly quotes, entities, invisible and direction
- * characters differ from copy to copy. Takes time in proportion to the length.
+ * characters differ from copy to copy. The time is proportional to the length.
  */
 export function readableText(text: string): ReadableText {
   const shown = text
@@ -36,7 +36,7 @@ export function readableText(text: string): ReadableText {
     .replace(/\[([^\][\n]{1,200})\]\([^()\s]{1,500}\)/g, '$1')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/…/g, '...')
-    // The only letter that gets longer in lower case.
+    // The only letter that becomes longer in lower case.
     .replace(/İ/g, 'I')
     .replace(/^(?: ?>)+/gm, '')
     .replace(/ ?\n[ \n]*/g, '\n')

@@ -24,21 +24,21 @@ export interface StoreMessage {
   unless?: readonly string[];
 }
 
-/** One thing a store refuses: how it is recognised, what it means and what to do. */
+/** One refusal of a store: how it is recognised, what it means and what to do. */
 export interface RejectionRule {
   /** Stable, e.g. `apple-2.3.7`, `itms-90683`, `play-version-code-used`. */
   id: string;
   store: Platform;
   /** Who refuses: a person in review, the check of an upload, or the account and its access. */
   kind: 'review' | 'upload' | 'account';
-  /** What the store calls it, e.g. `Guideline 2.3.7`, `ITMS-90683`, `Google Play upload`. */
+  /** The store's name for it, e.g. `Guideline 2.3.7`, `ITMS-90683`, `Google Play upload`. */
   name: string;
   /** One line: what it is about. */
   title: string;
   cause: string;
   fix: string;
   place: FixPlace;
-  /** For the drafted reply: what "we" did, to follow "We ", without a full stop. */
+  /** For the drafted reply: what was done, to follow "We ", without a full stop. */
   done: string;
   source?: RuleSource;
   /** Guideline numbers, e.g. `2.3.7` or `5.1.1(v)`. */

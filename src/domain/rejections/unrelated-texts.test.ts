@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeRejection } from './decode-rejection';
 
-/**
- * Sentences with the words, numbers and codes of rejections, about something else. `@` and `#` are filled in
- * below.
- */
+/** Sentences about something else with the words, numbers and codes of rejections. `@` and `#` are filled in below. */
 const TEMPLATES = [
   'Version #.#.# brings performance fixes and a new design.',
   'Release notes #.#.#: Performance: faster start. Design: new icons.',
@@ -49,7 +46,7 @@ const TEMPLATES = [
 ];
 const THINGS = ['the garden', 'bicycles', 'a bundle of letters', 'the school library', 'release forms'];
 
-/** A fixed row of numbers (a linear congruence), so that a failure can be repeated. */
+/** A reproducible series of numbers (a linear congruence), so that a failure can be repeated. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -64,7 +61,7 @@ const TEXTS = TEMPLATES.flatMap((template, row) =>
     const fill = (text: string) =>
       text.replaceAll('@', thing).replace(/#/g, () => String(1 + ((next() >> 8) % 5)));
     const other = TEMPLATES[(row * 7 + column * 11 + 3) % TEMPLATES.length] ?? '';
-    // Alone, and in company of another.
+    // Alone, and together with another.
     return column % 2 === 0 ? fill(template) : `${fill(template)}\n${fill(other)}`;
   }),
 );

@@ -17,7 +17,7 @@ async function messageOf(files: readonly ZipInput[], options?: WriteZipOptions):
   return result.ok ? 'written' : result.message;
 }
 
-/** Bytes that do not repeat soon, so that a slice in the wrong place shows. */
+/** Bytes that do not repeat soon, so that a slice in the wrong place is noticed. */
 function pattern(length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, (_, index) => (index * 7 + (index >> 8) * 13 + (index >> 16)) & 255);
 }

@@ -3,7 +3,7 @@ import { nextTask } from '../next-task';
 import type { TaskResult } from '@/lib/jobs/use-task';
 import { crc32 } from '@/readers/archives/crc32';
 
-/** One file of an archive: a path with forward slashes, and its text (UTF-8) or its bytes. */
+/** One file of an archive: a path with slashes, and its text (UTF-8) or its bytes. */
 export interface ZipInput {
   path: string;
   content: string | Blob;
@@ -11,13 +11,13 @@ export interface ZipInput {
 
 export interface WriteZipOptions {
   signal?: AbortSignal;
-  /** Bytes packed so far and in all. */
+  /** Called with the bytes packed so far and in all. */
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
-/** Read from a Blob at once: packing this much keeps the page responsive. */
+/** Bytes read from a Blob at once: packing this much leaves the page responsive. */
 const SLICE_BYTES = 1024 * 1024;
-/** The zip format without zip64 ends here. */
+/** Largest archive of the zip format without zip64, in bytes. */
 const MAX_ARCHIVE_BYTES = 4 * 1024 ** 3 - 1;
 const MAX_FILES = 65_535;
 
@@ -26,14 +26,14 @@ const CENTRAL_SIGNATURE = 0x02014b50;
 const END_SIGNATURE = 0x06054b50;
 /** Version 2.0 of the format: folders and deflate. */
 const VERSION = 20;
-/** Names are UTF-8. Sizes stand in the header, not behind the data (bit 3). */
+/** Names are UTF-8. Sizes are in the header, not after the data (bit 3). */
 const FLAGS = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
-/** Every file carries the first day the format knows, so that the same files make the same bytes: 1980-01-01, 00:00. */
+/** Every file has the first date of the format, 1980-01-01 00:00, so that the same files give the same bytes. */
 const FIXED_DATE = (1 << 5) | 1;
 
-/** A file as it stands in the archive. */
+/** A file as written into the archive. */
 interface Entry {
   name: Uint8Array<ArrayBuffer>;
   method: number;
@@ -45,13 +45,12 @@ interface Entry {
 
 /**
  * Packs files into a zip, one after the other in the order of their paths. Texts are deflated by fflate; images are
- * stored as they are, read in slices of 1 MB, and kept in Blobs, which the browser may put on disk. The same files
- * make the same bytes.
- *
- * The headers are written here: fflate's streaming writer puts the sizes behind the data (it has to), which the Archive
- * Utility of macOS refuses (zip.js issues 274 and 467), and its other writer wants all bytes in memory at once.
- * @returns the archive, or why there is none: cancelled, a file that can't be read, paths no archive may hold, or more
- *   than 4 GB
+ * stored uncompressed, read in slices of 1 MB, and kept in Blobs, which the browser may put on disk. The same files
+ * give the same bytes.
+ * The headers are written here: fflate's streaming writer has to put the sizes after the data, which the Archive
+ * Utility of macOS refuses (zip.js issues 274 and 467), and its other writer needs all bytes in memory at once.
+ * @returns the archive, or why there is none: cancelled, a file that cannot be read, paths that no archive may contain,
+ * or more than 4 GB
  */
 export async function writeZip(
   files: readonly ZipInput[],
@@ -114,7 +113,7 @@ function packText(text: string): Packed {
   };
 }
 
-/** Images are compressed already. The bytes are copied: the file they come from may change before the download. */
+/** Images are compressed already. The bytes are copied, because their file may change before the download. */
 async function storeBlob(
   blob: Blob,
   signal: AbortSignal | undefined,
@@ -137,7 +136,7 @@ const LOCAL_LENGTH = 30;
 const CENTRAL_LENGTH = 46;
 const END_LENGTH = 22;
 
-/** The part of both headers that is the same, from the version needed to the length of the name. */
+/** The part that both headers share, from the version needed to the length of the name. */
 function writeCommon(view: DataView, at: number, entry: Entry): void {
   view.setUint16(at, VERSION, true);
   view.setUint16(at + 2, FLAGS, true);
@@ -185,7 +184,7 @@ function endRecord(directory: readonly Uint8Array[], offset: number): Uint8Array
   return bytes;
 }
 
-/** The paths come from fixed layouts; whatever else comes here must not leave the folder it is unpacked into. */
+/** The paths come from fixed layouts; any other path must not leave the folder it is unpacked into. */
 function problemOf(files: readonly ZipInput[], total: number): string | undefined {
   const seen = new Set<string>();
   for (const { path } of files) {
@@ -194,12 +193,12 @@ function problemOf(files: readonly ZipInput[], total: number): string | undefine
       path.length > 1000 ||
       /[\p{Cc}\\:]/u.test(path) ||
       segments.some((segment) => segment === '' || segment === '.' || segment === '..');
-    // File systems that ignore case would keep only one of two such files.
+    // File systems that ignore case would store only one of two such files.
     const key = path.toLowerCase();
     if (isHostile || seen.has(key)) return 'Two files of the package share a name, or a name is not allowed.';
     seen.add(key);
   }
-  // Headers, table of contents and longer characters come on top; 8 KB for each file is more than they take.
+  // Headers, central directory and longer characters are added to this; 8 KB per file is more than they take.
   return files.length > MAX_FILES || total * 1.001 + files.length * 8192 > MAX_ARCHIVE_BYTES
     ? 'The package would be larger than 4 GB. Remove some screenshots and try again.'
     : undefined;

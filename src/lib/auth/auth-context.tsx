@@ -11,7 +11,7 @@ import {
 import { useClock } from '../clock';
 import type { AuthGateway, AuthResult, AuthUser, Credentials } from './auth-gateway';
 
-/** Minimum of the auth layer, checked before any call. */
+/** Shortest password that is sent to the auth service, checked before any call. */
 const MIN_PASSWORD = 8;
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 
@@ -23,13 +23,13 @@ export interface Auth {
   signIn(credentials: Credentials): Promise<AuthResult>;
   signUp(credentials: Credentials): Promise<AuthResult>;
   signOut(): Promise<void>;
-  /** Fetches the auth client ahead of its first use. */
+  /** Loads the auth client ahead of its first use. */
   prepare(): void;
 }
 
-/** How the provider reaches the auth service without loading it for a visitor. */
+/** Gives the provider the auth service without loading it for a visitor. */
 export interface AuthSource {
-  /** Is there anything on this device that may be a session? Synchronous and cheap. */
+  /** Whether this device has something that may be a session. Synchronous and cheap. */
   hasStoredSession(): boolean;
   /** Loads the gateway, once. */
   load(): Promise<AuthGateway>;
@@ -63,7 +63,8 @@ export function AuthProvider({ source, children }: { source: AuthSource; childre
     } else {
       settle(undefined);
     }
-    // Another tab signed in or out, or the page came back from the browser's cache: storage says who is here now.
+    // Another tab signed in or out, or the page was restored from the back-forward cache: storage has the current
+    // session.
     const look = () => {
       if (source.hasStoredSession())
         void open().then(

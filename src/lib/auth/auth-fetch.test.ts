@@ -7,7 +7,7 @@ const REFRESH = 'http://app.test/auth/v1/token?grant_type=refresh_token';
 const SIGN_IN = 'http://app.test/auth/v1/token?grant_type=password';
 const SESSION = { access_token: 'a.b.c', refresh_token: 'r', user: { id: '1', email: 'mia@example.com' } };
 
-/** Of a browser that keeps nothing: all in memory. */
+/** A browser that stores nothing: all in memory. */
 function memoryStorage() {
   return createSafeStorage(() => {
     throw new Error('blocked');

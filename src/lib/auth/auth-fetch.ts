@@ -2,17 +2,17 @@ import type { Clock } from '../clock';
 import type { TextStorage } from './safe-storage';
 import { isSessionShape } from './stored-session';
 
-/** No answer of the auth service is waited for longer than this (sources 8.3). */
+/** Longest wait for an answer of the auth service (sources 8.3). */
 export const AUTH_TIME_LIMIT_MS = 10_000;
 /**
- * With a clock that runs ahead every look at the session refreshes: this many calls a minute are let through.
- * Counted in storage, because each reload and each tab would begin anew.
+ * With a clock that runs ahead, every read of the session refreshes it: only this many calls a minute are sent. They
+ * are counted in storage, because each reload and each tab would start at zero.
  */
 const MAX_REFRESHES = 2;
 const REFRESH_WINDOW_MS = 60_000;
 const REFRESH_TIMES_KEY = 'storepilot-refresh-times';
 
-/** Answers of a refresh that mean the session is over; anything else keeps it and is tried again later. */
+/** Error codes of a refresh that mean the session is over; any other error keeps it and is tried again later. */
 const DEAD_SESSION_CODES = new Set([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -22,20 +22,22 @@ const DEAD_SESSION_CODES = new Set([
   'user_not_found',
 ]);
 
-/** Status the wrapper answers with when no answer came in time; 503 stands for every other broken transport. */
+/**
+ * Status of the wrapper's answer when the service did not answer in time; 503 is used for every other broken transport.
+ */
 export const TIMED_OUT_STATUS = 504;
 const BROKEN_STATUS = 503;
 
 export interface AuthFetch {
   fetch: typeof fetch;
-  /** Seconds of the last `Retry-After`, if the last answer carried one. */
+  /** Seconds of the last `Retry-After`, if the last answer had one. */
   lastRetryAfter(): number | undefined;
 }
 
 /**
- * Stands between the auth client and the network, because the client trusts what it gets: it deletes a good session
- * after one strange refresh answer, shows parser texts, throws on `null`, and waits for ever.
- * After this wrapper it only ever sees well-formed JSON, in time.
+ * Wraps the network for the auth client, because the client trusts every answer: it deletes a valid session after one
+ * strange refresh answer, shows a parser's texts, throws on `null`, and waits without a limit. Through this wrapper it
+ * only receives well-formed JSON, in time.
  */
 export function createAuthFetch(network: typeof fetch, clock: Clock, storage: TextStorage): AuthFetch {
   let retryAfter: number | undefined;
@@ -44,7 +46,7 @@ export function createAuthFetch(network: typeof fetch, clock: Clock, storage: Te
   function takeRefresh(): boolean {
     const now = clock.now();
     const times = (storage.getItem(REFRESH_TIMES_KEY) ?? '').split(' ').map(Number);
-    // A time to come is of a clock that was set back since.
+    // A time in the future is from a clock that was set back since.
     const recent = times.filter((at) => Math.abs(now - at) < REFRESH_WINDOW_MS);
     if (recent.length >= MAX_REFRESHES) return false;
     storage.setItem(REFRESH_TIMES_KEY, [...recent, now].join(' '));
@@ -93,7 +95,7 @@ function checkAnswer(response: Response, text: string): Response {
   if (response.ok)
     return body && Object.keys(body).length > 0 ? rebuilt(response, text) : broken(BROKEN_STATUS);
   if (body) return rebuilt(response, text);
-  // A page of a proxy instead of the service's JSON: keep the status, drop the page.
+  // A proxy's page instead of the service's JSON: the status is kept, the page is dropped.
   return json(response.status, { code: response.status, error_code: 'unexpected_answer', msg: '' });
 }
 

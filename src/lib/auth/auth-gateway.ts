@@ -1,15 +1,15 @@
-/** The signed-in user, as far as the product needs to know. */
+/** The signed-in user, as far as the product needs it. */
 export interface AuthUser {
   id: string;
   email: string;
 }
 
 export type AuthFailure =
-  /** The server refused. `message` is its own wording when it is fit to be read, else empty. */
+  /** The server refused. `message` is its own wording where it is suitable for users, otherwise empty. */
   | { kind: 'refused'; code: string; message: string }
-  /** Too many tries: wait this long. */
+  /** Too many attempts: wait this long. */
   | { kind: 'rate-limited'; message: string; retryAfterSeconds: number }
-  /** The browser itself says that there is no connection. */
+  /** The browser itself reports that there is no connection. */
   | { kind: 'offline' }
   /** No answer within the time limit. */
   | { kind: 'timeout' }
@@ -23,14 +23,14 @@ export interface Credentials {
   password: string;
 }
 
-/** The narrow seam to the auth service. Never throws, never blocks the start. */
+/** The narrow interface to the auth service. Never throws, never blocks the start. */
 export interface AuthGateway {
-  /** The user of the session kept on this device, or none. Answers without the network. */
+  /** The user of the session stored on this device, or none. Works without the network. */
   currentUser(): AuthUser | undefined;
-  /** Every later change, from this tab or another; undefined means signed out. */
+  /** Called with every later change, from this tab or another; undefined means signed out. */
   onChange(listener: (user: AuthUser | undefined) => void): () => void;
   signIn(credentials: Credentials): Promise<AuthResult>;
-  /** Never signs in: a session that the server hands back is dropped. */
+  /** Never signs the user in: a session in the server's answer is dropped. */
   signUp(credentials: Credentials, signUpTimestamp: string): Promise<AuthResult>;
   /** Ends the session on this device at once, and at the server when it can be reached. */
   signOut(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { AuthFailure, Credentials } from './auth-gateway';
 
-/** Minimum of the sign-up page. */
+/** Shortest password of the sign-up page. */
 export const MIN_PAGE_PASSWORD = 6;
 
 export interface FormProblem {
@@ -28,7 +28,7 @@ export function checkSignUp(form: Credentials & { confirmPassword: string }): Fo
   return undefined;
 }
 
-/** What is wrong with a filled sign-in page. */
+/** Checks a filled sign-in form. */
 export function checkSignIn(form: Credentials): FormProblem | undefined {
   return !form.email.trim() || !form.password ? MISSING : undefined;
 }

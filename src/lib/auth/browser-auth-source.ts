@@ -4,7 +4,7 @@ import type { AuthSource } from './auth-context';
 import type { AuthGateway } from './auth-gateway';
 import { createSafeStorage, SESSION_KEY } from './safe-storage';
 
-/** The auth service of the running app. Its client is a third of a page's code, so it comes only when needed. */
+/** The auth service of the running app. Its client is a third of a page's code, so it loads only when needed. */
 export function createBrowserAuthSource(backend: BackendConfig): AuthSource {
   const storage = createSafeStorage(() => window.localStorage);
   let gateway: Promise<AuthGateway> | undefined;
@@ -21,7 +21,7 @@ export function createBrowserAuthSource(backend: BackendConfig): AuthSource {
           isOnline: () => navigator.onLine,
         }),
       );
-      gateway.catch(() => (gateway = undefined)); // a dropped connection may be tried again
+      gateway.catch(() => (gateway = undefined)); // A dropped connection may be tried again.
       return gateway;
     },
   };

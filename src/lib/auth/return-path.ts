@@ -3,16 +3,16 @@ import { PATHS } from '@/config/paths';
 /** Any origin works: a path that leads to another one is refused. */
 const OWN = 'https://app.invalid';
 
-/** The checked path that the guard remembered as `from`; the history state may hold anything. */
+/** Returns the checked path that the guard stored as `from`; the history state may contain anything. */
 export function returnPathOf(historyState: unknown): string {
   const isObject = typeof historyState === 'object' && historyState !== null;
   return safeReturnPath(isObject && 'from' in historyState ? historyState.from : undefined);
 }
 
 /**
- * Where to go after signing in: only ever a path inside this app (path, query and hash).
- * Anything else, and the sign-in and sign-up pages themselves, gives the apps list.
- * @param remembered whatever was found in the history state; may be anything
+ * Decides where to go after signing in: always a path inside this app (path, query and hash). Anything else, and the
+ * sign-in and sign-up pages themselves, give the apps list.
+ * @param remembered the value in the history state; may be anything
  */
 export function safeReturnPath(remembered: unknown): string {
   if (typeof remembered !== 'string' || !remembered.startsWith('/')) return PATHS.apps;

@@ -1,4 +1,4 @@
-/** Where the session is kept; the auth client shares the key. */
+/** Key of the stored session; the auth client uses it too. */
 export const SESSION_KEY = 'storepilot-session';
 
 export interface TextStorage {
@@ -8,8 +8,8 @@ export interface TextStorage {
 }
 
 /**
- * A storage that never throws: a value that the browser refuses to keep (blocked, full) lives in memory,
- * so that the session goes on until the tab closes.
+ * Wraps storage so that it never throws: a value that the browser refuses to store (blocked, full) stays in memory, so
+ * that the session continues until the tab closes.
  */
 export function createSafeStorage(storage: () => TextStorage): TextStorage {
   const memory = new Map<string, string>();

@@ -1,11 +1,11 @@
 import { readBuild, type ReadResult } from '@/readers/builds/read-build';
 
-/** From the page: the file to read. A File is handed over by reference; its bytes stay where they are. */
+/** Message from the page: the file to read. A File is passed by reference; its bytes are not copied. */
 export interface WorkerRequest {
   file: File;
 }
 
-/** To the page: how far it is, any number of times, then the result. */
+/** Messages to the page: the progress, any number of times, then the result. */
 export type WorkerMessage =
   { kind: 'progress'; label: string; progress: number } | { kind: 'result'; result: ReadResult };
 

@@ -7,7 +7,7 @@ import type { ReadResult } from '@/readers/builds/read-build';
 
 const DONE: ReadResult = { ok: false, failure: { code: 'no-app', message: 'No app.' } };
 
-/** A worker that does what the test tells it, and remembers whether it was ended. */
+/** A worker that the test controls, and that records whether it was terminated. */
 function fakeWorker() {
   const fake = {
     isEnded: false,
@@ -24,7 +24,7 @@ function fakeWorker() {
   return fake;
 }
 
-/** A clock with one timer, which fires when told. */
+/** A clock with one timer, which fires on request. */
 function oneTimer() {
   let run: (() => void) | undefined;
   const clock: Clock = {

@@ -6,19 +6,19 @@ import type { WorkerMessage, WorkerRequest } from './build-worker';
 import workerUrl from './build-worker.ts?worker&url';
 import type { ReadBuildOptions, ReadResult } from '@/readers/builds/read-build';
 
-/** Without a sign of life for this long, reading is given up: a build of gigabytes takes a second or two. */
+/** Time without a message after which reading is given up: a build of gigabytes takes a second or two. */
 const SILENCE_MS = 30_000;
 
 interface InspectOptions extends ReadBuildOptions {
   clock?: Clock;
-  /** Starts the worker; tests give one of their own. Undefined where the browser has none. */
+  /** Starts the worker; tests pass their own. Returns undefined where the browser has none. */
   startWorker?: () => Worker;
 }
 
 /**
- * Reads a build in a worker, so that the page stays responsive. Never throws and never hangs: an abort, a crash of
- * the worker and silence of 30 seconds each give a failure with a message. The worker ends in every case. Where
- * there are no workers the build is read in line.
+ * Reads a build in a worker, so that the page stays responsive. Never throws and never hangs: an abort, a crash of the
+ * worker and 30 seconds without a message each give a failure with a message. The worker ends in every case. Where
+ * there are no workers, the build is read on the page.
  */
 export async function inspectBuild(file: File, options: InspectOptions = {}): Promise<ReadResult> {
   const { signal, onProgress, clock = systemClock, startWorker = defaultWorker() } = options;
@@ -49,7 +49,7 @@ export async function inspectBuild(file: File, options: InspectOptions = {}): Pr
     };
     signal?.addEventListener('abort', handleAbort);
     worker.onerror = (event) => {
-      // The message below says it; the browser need not repeat it in the console.
+      // The message below reports it; the browser need not repeat it in the console.
       event.preventDefault();
       finish(failed(CRASHED));
     };

@@ -5,7 +5,7 @@ import { focused, standsFirm } from './common-rule';
 
 const browser = useBrowser();
 
-/** Every way the auth server was seen to fail (sources 8.4). */
+/** Every known failure of the auth server (sources 8.4). */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort('connectionrefused'),
   'refused by CORS': (route) => route.abort('blockedbyresponse'),
@@ -73,7 +73,7 @@ describe('the auth server', () => {
           const session = JSON.parse(stored) as Record<string, unknown>;
           session.expires_at = Math.round(Date.now() / 1000) + seconds;
           localStorage.setItem('storepilot-session', JSON.stringify(session));
-          localStorage.removeItem('storepilot-refresh-times'); // each fault meets a refresh
+          localStorage.removeItem('storepilot-refresh-times'); // each fault happens during a refresh
         }, expiresIn);
         await page.goto(`${browser.siteUrl}/team`);
         await standsFirm(page, 'Team Workflow');
@@ -162,7 +162,7 @@ describe('the auth server', () => {
 
 describe('the session', () => {
   it('a clock two hours ahead neither signs out nor hammers the server', async () => {
-    // Of its own: each refresh uses up the token that the other journeys share.
+    // It has a session of its own: each refresh uses up the token that the other journeys share.
     const { page } = await browser.open('/', { as: 'demo', hasOwnSession: true });
     let refreshes = 0;
     await page.route('**/auth/v1/token*', (route) => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Words of a browser, a parser or a bug; ours never read so. */
+/** Words of a browser, a parser or a bug, which the product's own messages never use. */
 const FOREIGN_WORDS =
   /\b(?:Type|Reference|Syntax|Range)Error\b|DOMException|Quota ?Exceeded|Unexpected (?:token|end)|is not (?:a function|defined|valid JSON)|Cannot read prop|Failed to fetch|NetworkError|\[object |\bNaN\b|\bundefined\b/;
 
 /**
- * What holds whatever happened (sources 8.4): the header and the page's heading are in sight, and only our
- * own words are. That no error was thrown and nobody else was asked, `useBrowser` sees to after each journey.
+ * Checks what holds after every fault (sources 8.4): the header and the page's heading are visible, and all messages
+ * are the product's own. `useBrowser` checks after each journey that there was no error and no request elsewhere.
  */
 export async function standsFirm(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
@@ -15,7 +15,7 @@ export async function standsFirm(page: Page, heading: string): Promise<void> {
   expect(await page.getByRole('main').innerText()).not.toMatch(FOREIGN_WORDS);
 }
 
-/** The name of what has the focus. */
+/** Returns the name of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -24,7 +24,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes to another page as a user does, without loading the document anew. */
+/** Goes to another page as a user does, without reloading the document. */
 export async function goByMenu(page: Page, entry: string, heading: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -124,7 +124,7 @@ describe('a new version', () => {
     await page.locator('meta[name=build]').waitFor({ state: 'attached' });
     await standsFirm(page, 'New Submission');
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
-    // The other tab is left as it was, typed text and all.
+    // The other tab stays as it was, typed text included.
     expect(await versionOf(other)).toBe(0);
     expect(await other.getByLabel('Company').inputValue()).toBe('Not saved yet');
     await standsFirm(other, 'Settings');

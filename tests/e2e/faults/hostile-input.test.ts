@@ -15,7 +15,7 @@ const file = (name: string, content: string | Uint8Array) => ({
   buffer: Buffer.from(content),
 });
 
-/** A good build with bytes changed at a place counted from the start of a signature's last occurrence. */
+/** Returns a good build with bytes changed at an offset from the last occurrence of a signature. */
 function mutated(bytes: Buffer, signature: string, offset: number, ...values: number[]): Buffer {
   const copy = Buffer.from(bytes);
   const at = copy.lastIndexOf(Buffer.from(signature, 'latin1'));
@@ -23,7 +23,7 @@ function mutated(bytes: Buffer, signature: string, offset: number, ...values: nu
   return copy;
 }
 
-/** Nothing of what was given ran, and no prototype was reached. */
+/** Checks that nothing in the input ran, and that no prototype was changed. */
 async function isUnharmed(page: Page) {
   expect(await page.evaluate(() => 'isAdmin' in {} || 'wasRun' in window)).toBe(false);
 }

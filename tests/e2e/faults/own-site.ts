@@ -6,7 +6,7 @@ import { serveSite } from '../../../tools/server.mjs';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** A copy of the built site on a port of its own, which a journey may deploy anew. Accounts outlive a deploy. */
+/** A copy of the built site on a port of its own, to which a journey may deploy again. Accounts outlive a deploy. */
 export async function ownSite() {
   const folder = mkdtempSync(join(tmpdir(), 'storepilot-site-'));
   const dist = join(folder, 'dist');
@@ -17,7 +17,7 @@ export async function ownSite() {
   const { url } = site;
   return {
     url,
-    /** Puts another build in the place of this one, under the same address. */
+    /** Replaces this build by another one, under the same address. */
     async deploy(change: (dist: string) => void) {
       change(dist);
       await site.close();

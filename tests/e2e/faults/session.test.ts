@@ -7,13 +7,13 @@ const browser = useBrowser();
 
 const TOKEN_CALLS = '**/auth/v1/token*';
 const HOUR_MS = 3600_000;
-/** The client looks every 30 s and renews what has less than 120 s left: at the next look, not at this one. */
+/** The client checks every 30 s and renews what has less than 120 s left: at the next check, not at this one. */
 const SECONDS_LEFT = 148;
 const NEXT_LOOK_MS = 31_000;
 
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('storepilot-session'));
 
-/** Moves the end of the stored session; the token itself stays good. */
+/** Moves the end of the stored session; the token itself stays valid. */
 async function letExpireIn(page: Page, seconds: number) {
   await page.evaluate((left) => {
     const session = JSON.parse(localStorage.getItem('storepilot-session') ?? '{}') as Record<string, unknown>;
@@ -22,7 +22,7 @@ async function letExpireIn(page: Page, seconds: number) {
   }, seconds);
 }
 
-/** Notices when what is on the page is torn down, be it for a moment. */
+/** Notices when the page's content is replaced, even for a moment. */
 async function watchForFlicker(page: Page) {
   await page.evaluate(() => {
     const heading = document.querySelector('main h1');
@@ -77,7 +77,7 @@ describe('a session that ends while somebody works', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.clock.runFor(60_000);
     await expect.poll(() => refreshes).toBeGreaterThan(0);
-    // Two a minute are let through; the sleep is one moment, the minute after it another.
+    // Two a minute are allowed; the sleep is one moment, the minute after it another.
     expect(refreshes).toBeLessThanOrEqual(4);
     expect(await hasFlickered()).toBe(false);
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
@@ -100,7 +100,7 @@ describe('a session that ends while somebody works', () => {
         body: '{"code":400,"error_code":"refresh_token_not_found","msg":"Invalid Refresh Token"}',
       }),
     );
-    // The client keeps a session while its token is good, and gives it up with the token.
+    // The client keeps a session while its token is valid, and gives it up with the token.
     for (let look = 0; look < 8 && (await storedSession(page)) !== null; look += 1) {
       await page.clock.runFor(NEXT_LOOK_MS);
       await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text())); // time for a real answer
@@ -225,7 +225,7 @@ describe('several tabs', () => {
   it('one that comes back from the browser’s cache after signing out shows the sign-in page', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     await page.getByText('PawPal').first().waitFor();
-    // The page was asleep while the session went: no storage event reached it.
+    // The page was asleep while the session ended: no storage event reached it.
     await page.evaluate(() => {
       localStorage.removeItem('storepilot-session');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

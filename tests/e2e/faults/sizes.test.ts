@@ -5,7 +5,7 @@ import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
 
-/** A file of 200 MB, made in the page: only its beginning is something. */
+/** Creates a file of 200 MB in the page: only its beginning has content. */
 async function giveHugeFile(page: Page, label: string, name: string, beginning: string) {
   await page.getByLabel(label).evaluate(
     (input, { name, beginning }) => {
@@ -43,7 +43,8 @@ describe('things of unusual size', () => {
 
   it('a megabyte pasted into every large box, and names of 10,000 characters: typing goes on, nothing is cut', async () => {
     const { page } = await browser.open('/', { as: 'demo' });
-    // In paragraphs: with a line break every 30 characters the browser itself takes most of a minute, without us.
+    // In paragraphs: with a line break every 30 characters the browser itself takes most of a minute, even without the
+    // product.
     const megabyte = `${'Three lines every evening, شكرا. '.repeat(62)}\n`.repeat(600).slice(0, 1_000_000);
     const name = 'Lantern '.repeat(1250);
     for (const [path, heading, box, nameField] of [

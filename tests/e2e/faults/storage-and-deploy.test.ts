@@ -40,7 +40,7 @@ describe('the browser’s storage', () => {
         try {
           for (let index = 0; ; index += 1) localStorage.setItem(`full-${size}-${index}`, 'x'.repeat(size));
         } catch {
-          // this size does not fit any more
+          // this size no longer fits
         }
       }
     });

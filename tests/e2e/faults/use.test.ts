@@ -29,7 +29,7 @@ describe('an error', () => {
     await page.getByText('What you typed is kept; the other pages still work.').waitFor();
     await goByMenu(page, 'Team', 'Team Workflow');
     await page.unroute(chunk);
-    await goByMenu(page, 'Billing', 'Unexpected Application Error!'); // the module this document has
+    await goByMenu(page, 'Billing', 'Unexpected Application Error!'); // the module that this document imports
     await button(page, 'Reload the page').click();
     await standsFirm(page, 'Billing');
   });
@@ -75,7 +75,7 @@ describe('an error', () => {
   });
 });
 
-/** Presses twice in one place, as an impatient hand does; the second press may meet what the first one left there. */
+/** Clicks twice in one place, as an impatient user does; the second click may hit what the first one left there. */
 async function pressTwice(page: Page, name: string, between?: () => Promise<unknown>) {
   await button(page, name).first().scrollIntoViewIfNeeded();
   const box = await button(page, name).first().boundingBox();
@@ -87,7 +87,7 @@ async function pressTwice(page: Page, name: string, between?: () => Promise<unkn
   await page.mouse.up({ clickCount: 2 });
 }
 
-/** Enter held down: one press and what the keyboard repeats, over what the first one brings about. */
+/** Holds Enter down: one press and the keyboard's repeats, on whatever the first one shows. */
 async function holdEnter(page: Page, between?: () => Promise<unknown>) {
   await page.keyboard.down('Enter');
   await between?.();

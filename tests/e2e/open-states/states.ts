@@ -19,10 +19,10 @@ import {
 export interface OpenState {
   /** What is open. */
   name: string;
-  /** Where it is brought about; without it, from where the state before has left the page. */
+  /** The page to start from; without it, wherever the state before has left the page. */
   path?: string;
   steps: readonly Step[];
-  /** Of the window while it is brought about; a desk's unless told. */
+  /** Size of the window while it is open; a desktop's by default. */
   width?: number;
 }
 
@@ -34,7 +34,7 @@ export interface StateGroup {
 const rejectionMail =
   'Guideline 2.3.3 - Performance - Accurate Metadata\nITMS-90683: Missing purpose string\nITMS-90999';
 
-/** Every dialog, menu, tab, unfolded part and result of the product, by area. */
+/** Every dialog, menu, tab, expanded part and result of the product, by area. */
 export const OPEN_STATES: Record<string, StateGroup> = {
   'the frame, for a visitor': {
     as: 'visitor',

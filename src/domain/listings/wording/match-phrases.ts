@@ -2,8 +2,8 @@ import { languageOf } from '../../locales/product-locales';
 import { MAX_READ_UNITS } from '../limits';
 
 /**
- * Phrases by language. `any` holds names that are the same everywhere; English phrases of two words and more are looked
- * for in every language too, since untranslated text is common and they mean nothing else.
+ * Phrases by language. `any` has names that are the same everywhere; English phrases of two words and more are searched
+ * in every language, since untranslated text is common and they mean nothing else.
  */
 export type PhraseTable = Partial<Record<string, readonly string[]>>;
 
@@ -17,22 +17,22 @@ export interface PhraseHit {
 }
 
 interface Token {
-  /** Normalised spellings to look up: the word itself, and without what its language glues to it. */
+  /** Normalised spellings to look up: the word itself, and without the particles that its language attaches. */
   keys: readonly string[];
   start: number;
   end: number;
 }
 
-/** A text taken apart into words, ready to be searched for phrases. */
+/** A text split into words, ready to be searched for phrases. */
 export interface Words {
   text: string;
   locale: string;
   tokens: readonly Token[];
 }
 
-/** Findings name a few words; more are not needed. */
+/** Most hits: findings name a few words and need no more. */
 const MAX_HITS = 12;
-/** Characters that may stand between two words of a phrase: `no. 1`, `ad-free`. */
+/** Characters that may occur between two words of a phrase: `no. 1`, `ad-free`. */
 const MAX_GAP = 3;
 
 /** Scripts written without spaces between words: their phrases are searched as text and checked with a segmenter. */
@@ -42,7 +42,7 @@ const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** Letters, or digits, or one of the signs that phrases need (`#1`, `% off`, `№ 1`). */
 const TOKEN = new RegExp(`(?:(?![${UNSPACED}])[\\p{L}\\p{M}])+|\\p{N}+|[#%№]`, 'gu');
 
-/** Takes a text apart; only its first 20,000 UTF-16 units. */
+/** Splits a text; only its first 20,000 UTF-16 units. */
 export function readWords(fullText: string, locale: string): Words {
   const text = fullText.slice(0, MAX_READ_UNITS);
   const language = languageOf(locale);
@@ -57,7 +57,7 @@ export function readWords(fullText: string, locale: string): Words {
 /** Korean particles that follow a noun without a space. */
 const KOREAN_PARTICLES =
   /^(.{2,}?)(?:으로|로|에서|에|의|은|이|가|를|을|와|과|용|판|앱|입니다|이에요|예요|하기|하세요)?(?:는|도|만)?$/u;
-/** Arabic: and, so, with, for, and the article, written as one with the word. */
+/** Arabic and, so, with, for, and the article, written as one with the word. */
 const ARABIC_PREFIX = /^(?:[وفبكل]?ال|[وفبل]ل?)(.{3,})$/u;
 
 function spellings(word: string, language: string): string[] {
@@ -72,7 +72,7 @@ function spellings(word: string, language: string): string[] {
 }
 
 interface Compiled {
-  /** First word to the phrases that begin with it, longest first. */
+  /** Phrases by their first word, longest first. */
   byFirst: Map<string, string[][]>;
   unspaced: string[];
 }
@@ -128,7 +128,7 @@ export function findPhrases(words: Words, table: PhraseTable): PhraseHit[] {
   return withoutOverlaps(hits).slice(0, MAX_HITS);
 }
 
-/** The number of words of the longest phrase that begins at a word; 0 for none. */
+/** Returns the number of words of the longest phrase that begins at a word; 0 for none. */
 function matchAt({ text, tokens }: Words, index: number, byFirst: Compiled['byFirst']): number {
   const first = tokens[index];
   for (const key of first?.keys ?? []) {
@@ -153,7 +153,7 @@ function findUnspaced({ text, locale }: Words, phrases: readonly string[]): Phra
   const hits: PhraseHit[] = [];
   for (const phrase of phrases) {
     let found = 0;
-    // Candidates that are no words are rare; the bound keeps a hostile text from costing more.
+    // Candidates that are not words are rare; the limit bounds the cost of a hostile text.
     for (
       let start = lower.indexOf(phrase), tries = 0;
       start >= 0 && found < MAX_HITS && tries < 50;
@@ -168,14 +168,14 @@ function findUnspaced({ text, locale }: Words, phrases: readonly string[]): Phra
   return hits;
 }
 
-/** How much around a hit the segmenter sees; words are far shorter. */
+/** Characters around a hit that the segmenter reads; words are far shorter. */
 const CONTEXT = 40;
 const segmenters = new Map<string, Intl.Segmenter | undefined>();
 
 function segmenterFor(locale: string): Intl.Segmenter | undefined {
   const language = languageOf(locale) || 'en';
   if (!segmenters.has(language)) {
-    // Older browsers have none: then the hit counts as it is.
+    // Older browsers have no segmenter: then the hit counts as it is.
     segmenters.set(
       language,
       'Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : undefined,
@@ -184,7 +184,7 @@ function segmenterFor(locale: string): Intl.Segmenter | undefined {
   return segmenters.get(language);
 }
 
-/** Do a word begin at `start` and a word end at `end`? */
+/** Whether a word begins at `start` and a word ends at `end`. */
 function isWholeWord(text: string, start: number, end: number, locale: string): boolean {
   const segmenter = segmenterFor(locale);
   if (!segmenter) return true;
@@ -206,7 +206,7 @@ function withoutOverlaps(hits: PhraseHit[]): PhraseHit[] {
   });
 }
 
-/** Lower case that keeps every offset. */
+/** Converts to lower case without changing any offset. */
 function asciiLower(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
