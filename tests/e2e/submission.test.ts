@@ -225,3 +225,29 @@ describe('a draft', () => {
     await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();
   });
 });
+
+describe('a demo whose screenshots are still being drawn', () => {
+  it('has no verdict before they are drawn, and a package with all of them', async () => {
+    const { page } = await browser.open('/apps', { as: 'demo' });
+    await page.goto(`${browser.siteUrl}/submit?demo=pawPal`);
+    for (const step of ['App Listing', 'Screenshots', 'Policy Checks', 'Submit']) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
+    }
+    // Only the first reading counts: the drawing may end at any time after it.
+    const isDrawing = await page
+      .getByRole('progressbar', { name: 'Drawing the demo’s screenshots' })
+      .isVisible();
+    if (isDrawing) expect(await page.getByText('Blocked', { exact: true }).count()).toBe(0);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download submission package' }).click(),
+    ]);
+    const opened = await openZip(new Blob([await readFile(await download.path())]));
+    if (!opened.ok) throw new Error(opened.failure.message);
+    const images = opened.value.entries.filter(({ name }) => name.endsWith('.png'));
+    expect(images.length).toBeGreaterThan(9);
+    const report = JSON.parse(await textOf(opened.value, 'readiness.json')) as { verdict: string };
+    expect(report.verdict).not.toBe('blocked');
+  });
+});

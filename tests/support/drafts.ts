@@ -1,5 +1,10 @@
 import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
-import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '@/domain/submissions/draft';
+import {
+  EMPTY_DETAILS,
+  type DraftImage,
+  type StoredDraft,
+  type SubmissionDraft,
+} from '@/domain/submissions/draft';
 import { androidBuild, iosBuild } from './build-fixtures/build-info';
 
 /** English texts that meet every rule of both stores; a test overrides what it checks. */
@@ -89,4 +94,10 @@ export function submissionDraft(changes: Partial<SubmissionDraft> = {}): Submiss
     ],
     ...changes,
   };
+}
+
+/** The same draft as it is stored: its images are records of their own. */
+export function storedDraft(changes: Partial<StoredDraft> = {}): StoredDraft {
+  const { images: _images, ...draft } = submissionDraft();
+  return { ...draft, ...changes };
 }

@@ -13,6 +13,23 @@ export function stubDrawing(): () => void {
   return () => void vi.unstubAllGlobals();
 }
 
+/** Makes each canvas wait before it hands out its pixels; what it returns ends the wait. After `stubDrawing`. */
+export function holdDrawing(): () => void {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const convert = FakeCanvas.prototype.convertToBlob;
+  vi.spyOn(FakeCanvas.prototype, 'convertToBlob').mockImplementation(async function (
+    this: FakeCanvas,
+    options: { type: string },
+  ) {
+    await held;
+    return convert.call(this, options);
+  });
+  return release;
+}
+
 class FakeCanvas {
   constructor(
     public width: number,

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { createMemoryEngine } from '@/lib/workspace/engine';
-import { openRepository } from '@/lib/workspace/repository';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { submissionDraft } from './drafts';
 import type { renderApp } from './render-app';
+import { otherTab } from './workspace-engines';
 
 export type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -44,11 +41,6 @@ export async function paste({ user }: App, label: string, text: string) {
   return field;
 }
 
-/** The storage of an app, as another tab sees it. */
-export function otherTab({ engine }: Pick<App, 'engine'>) {
-  return openRepository({ openEngine: () => Promise.resolve(engine) });
-}
-
 /** What a reload would find. */
 export async function storedDrafts(app: Pick<App, 'engine'>) {
   return (await otherTab(app)).list(draftsCollection);
@@ -56,27 +48,6 @@ export async function storedDrafts(app: Pick<App, 'engine'>) {
 
 export async function storedImages(app: Pick<App, 'engine'>) {
   return (await otherTab(app)).list(draftImagesCollection);
-}
-
-/** A workspace with drafts in it; their images are kept where the product keeps them. */
-export async function workspaceWith(...drafts: Partial<SubmissionDraft>[]) {
-  const engine = createMemoryEngine();
-  const repository = await otherTab({ engine });
-  for (const changes of drafts) {
-    const draft = submissionDraft(changes);
-    await repository.put(draftsCollection, [{ ...draft, images: [] }]);
-    await repository.put(
-      draftImagesCollection,
-      draft.images.map((image, position) => ({
-        ...image,
-        id: `${draft.id}-${image.id}`,
-        draftId: draft.id,
-        position,
-        stamp: image.id,
-      })),
-    );
-  }
-  return { engine, repository };
 }
 
 export function search(app: App): URLSearchParams {

@@ -1,19 +1,52 @@
-import { createMemoryEngine, type Engine, type StoredRecord } from '@/lib/workspace/engine';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
+import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';
+import { openRepository } from '@/lib/workspace/repository';
+import { submissionDraft } from './drafts';
 
-/** Storage that holds these records of a collection and no samples of it; the other collections start as usual. */
-export function engineWith<Item extends { id: string }>(collection: string, items: readonly Item[]): Engine {
-  const note: StoredRecord = {
-    collection: 'meta',
-    id: `filled:${collection}`,
-    version: 1,
-    order: 0,
-    value: true,
-  };
-  const records = items.map((value, order) => ({ collection, id: value.id, version: 1, order, value }));
-  return createMemoryEngine([note, ...records]);
+/** The storage of an app, as another tab opens it. */
+export function otherTab({ engine }: { engine: Engine }) {
+  return openRepository({ openEngine: () => Promise.resolve(engine) });
 }
 
-/** Storage that does not answer until it is mended. */
+/**
+ * Storage that holds these records of a collection and no samples of it; the other collections start as usual. The
+ * records are written as the product writes them.
+ */
+export async function engineWith<Item extends WorkspaceRecord>(
+  collection: Collection<Item>,
+  items: readonly Item[],
+): Promise<Engine> {
+  const engine = createMemoryEngine();
+  const repository = await otherTab({ engine });
+  for (const sample of await repository.list(collection)) await repository.remove(collection, sample.id);
+  await repository.put(collection, items);
+  return engine;
+}
+
+/** A workspace with complete drafts in it, each with the given changes, stored as the wizard stores them. */
+export async function workspaceWith(...drafts: Partial<SubmissionDraft>[]) {
+  const engine = createMemoryEngine();
+  const repository = await otherTab({ engine });
+  for (const changes of drafts) {
+    const { images, ...draft } = submissionDraft(changes);
+    await repository.put(draftsCollection, [draft]);
+    await repository.put(
+      draftImagesCollection,
+      images.map((image, position) => ({
+        ...image,
+        id: `${draft.id}-${image.id}`,
+        draftId: draft.id,
+        position,
+        stamp: image.id,
+      })),
+    );
+  }
+  return { engine, repository };
+}
+
+/** Storage that fails until it is repaired. */
 export function createBrokenEngine(disk = createMemoryEngine()): { engine: Engine; mend: () => void } {
   let isBroken = true;
   const failing = () => Promise.reject(new DOMException('Internal error', 'UnknownError'));

@@ -2,13 +2,13 @@ import { platformsOf } from '../apps/app';
 import { makeFinding, type Finding } from '../findings';
 import type { RuleId } from '../rules/rules';
 import { EMPTY_LISTING } from '../listings/listing';
-import type { SubmissionDraft } from '../submissions/draft';
+import type { DraftContent } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
 
 const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
 
 /** Where a build and the form say different things. Empty fields of the form are no conflict. */
-export function conflicts(build: BuildInfo, draft: SubmissionDraft): Finding[] {
+export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
   const findings: Finding[] = [];
   const conflict = (
     rule: RuleId,
@@ -62,7 +62,7 @@ export function conflicts(build: BuildInfo, draft: SubmissionDraft): Finding[] {
  * The draft with the build in it, in place of an earlier one for the same platform, iOS first. Fills what is still
  * empty (bundle id, version, title); nothing that was typed is changed.
  */
-export function fillFromBuild(draft: SubmissionDraft, build: BuildInfo): SubmissionDraft {
+export function fillFromBuild<Draft extends DraftContent>(draft: Draft, build: BuildInfo): Draft {
   const { bundleId, version = '', name = '' } = build.identity;
   const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
   const others = draft.builds.filter((each) => each.platform !== build.platform);

@@ -97,8 +97,8 @@ export interface DraftArtwork {
   secondary: string;
 }
 
-/** A submission in preparation: everything that the five steps of the wizard edit. */
-export interface SubmissionDraft {
+/** A submission in preparation: everything that the five steps of the wizard edit, except the images. */
+export interface DraftContent {
   id: string;
   /** The app of the workspace that it was started from. */
   appId?: string;
@@ -123,7 +123,19 @@ export interface SubmissionDraft {
   details: SubmissionDetails;
   /** What was read from the dropped builds; the files themselves are not stored. */
   builds: BuildInfo[];
-  images: DraftImage[];
   /** Set once the publisher has chosen something about the drawing. */
   artwork?: DraftArtwork;
+}
+
+/**
+ * A draft as the workspace stores it. Its images are records of their own, so that saving a keystroke does not write
+ * megabytes of pixels; readiness and approvals need a `SubmissionDraft`.
+ */
+export interface StoredDraft extends DraftContent {
+  images?: never;
+}
+
+/** A draft with its images, in the publisher's order: what is checked, approved and packed. */
+export interface SubmissionDraft extends DraftContent {
+  images: readonly DraftImage[];
 }

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { submissionDraft } from '@tests/support/drafts';
+import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { renderApp } from '@tests/support/render-app';
-import { createBrokenEngine, createSilentEngine, engineWith } from '@tests/support/workspace-engines';
+import {
+  createBrokenEngine,
+  createSilentEngine,
+  engineWith,
+  workspaceWith,
+} from '@tests/support/workspace-engines';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 import { appDetailPath } from '@/config/paths';
 
@@ -58,8 +63,9 @@ describe('an app', () => {
   });
 
   it('has words for an app without versions, drafts and actions', async () => {
-    const app = { ...SAMPLE_APPS[0], id: 'new', bundleId: 'com.new', nextActions: [], platforms: [] };
-    await openApp('new', { engine: engineWith('apps', [app]) });
+    const [sample] = SAMPLE_APPS;
+    const app = sample && { ...sample, id: 'new', bundleId: 'com.new', nextActions: [], platforms: [] };
+    await openApp('new', { engine: await engineWith(appsCollection, app ? [app] : []) });
     expect(await screen.findByText('Nothing was submitted yet.')).toBeVisible();
     expect(screen.getByText('Nothing to do right now.')).toBeVisible();
     expect(await screen.findByText(/No draft of this app/)).toBeVisible();
@@ -75,11 +81,13 @@ describe('an app', () => {
       appName: 'LacedUp',
       bundleId: 'com.lacedup.run',
       version: `1.${index}`,
-      platform: 'ios',
+      platform: 'ios' as const,
       status: 'approved',
       date: '2026-01-01',
     }));
-    const { user } = await openApp('laced-up', { engine: engineWith('submissions', submissions) });
+    const { user } = await openApp('laced-up', {
+      engine: await engineWith(submissionsCollection, submissions),
+    });
     await waitFor(() => expect(rows()).toHaveLength(20));
     await user.click(screen.getByRole('button', { name: 'Show more of 45 submissions' }));
     expect(rows()).toHaveLength(45);
@@ -92,11 +100,11 @@ describe('an app', () => {
   });
 
   it('lists its drafts and continues one where it was left', async () => {
-    const drafts = [
-      submissionDraft({ id: 'd 1', appId: 'paw-pal', step: 3, version: '1.5.0' }),
-      submissionDraft({ id: 'other', appId: 'laced-up' }),
-    ];
-    await openApp('paw-pal', { engine: engineWith('drafts', drafts) });
+    const { engine } = await workspaceWith(
+      { id: 'd 1', appId: 'paw-pal', step: 3, version: '1.5.0' },
+      { id: 'other', appId: 'laced-up' },
+    );
+    await openApp('paw-pal', { engine });
     expect(await screen.findByText(/Step 3 of 5 · changed Nov 20, 2026/)).toBeVisible();
     expect(screen.getByText('1.5.0')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Continue' });
@@ -110,10 +118,12 @@ describe('the checks', () => {
     return within(heading.closest('section') ?? heading);
   }
 
-  it('say what the stores would refuse of the newest draft, and lead to where it is mended', async () => {
-    const empty = submissionDraft({ id: 'bare', appId: 'laced-up', listings: {}, images: [], builds: [] });
-    const older = submissionDraft({ id: 'old', appId: 'laced-up', updatedAt: '2026-01-01T00:00:00.000Z' });
-    await openApp('laced-up', { engine: engineWith('drafts', [older, empty]) });
+  it('say what the stores would refuse of the newest draft, and lead to where it is fixed', async () => {
+    const { engine } = await workspaceWith(
+      { id: 'old', appId: 'laced-up', updatedAt: '2026-01-01T00:00:00.000Z' },
+      { id: 'bare', appId: 'laced-up', listings: {}, images: [], builds: [] },
+    );
+    await openApp('laced-up', { engine });
     const checks = await findChecks();
     expect(await checks.findByText('Would be refused')).toBeVisible();
     expect(checks.getByText(/^\d+ blockers, /)).toBeVisible();
@@ -125,8 +135,8 @@ describe('the checks', () => {
   });
 
   it('are content with a draft that lacks nothing', async () => {
-    const draft = submissionDraft({ appId: 'laced-up' });
-    await openApp('laced-up', { engine: engineWith('drafts', [draft]) });
+    const { engine } = await workspaceWith({ appId: 'laced-up' });
+    await openApp('laced-up', { engine });
     const checks = await findChecks();
     expect(await checks.findByText('Ready to submit')).toBeVisible();
   });
@@ -220,7 +230,7 @@ it('shows names of any kind as text', async () => {
     nextActions: [hostile],
     lastSubmission: { version: hostile, status: hostile, date: hostile },
   };
-  const { container } = await openApp('odd', { engine: engineWith('apps', [app]) });
+  const { container } = await openApp('odd', { engine: await engineWith(appsCollection, [app]) });
   expect(identity().getByText('Unknown')).toBeVisible();
   expect(identity().getByRole('heading', { level: 2 }).textContent).toHaveLength(120);
   expect(container.querySelector('script')).toBeNull();

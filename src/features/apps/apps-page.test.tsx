@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { appsCollection } from '@/lib/workspace/app-collections';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 import { createBrokenEngine, createSilentEngine, engineWith } from '@tests/support/workspace-engines';
 import type { AppRecord } from '@/domain/apps/app';
@@ -62,7 +63,7 @@ describe('the page', () => {
     const apps = statuses.map((status) =>
       makeApp(status, { lastSubmission: { version: '1', status, date: '' } }),
     );
-    await openApps('/apps', { engine: engineWith('apps', apps) });
+    await openApps('/apps', { engine: await engineWith(appsCollection, apps) });
     const labels = ['Draft', 'Pending Review', 'In Review', 'Approved', 'Rejected', 'Unknown'];
     for (const [index, label] of labels.entries()) {
       expect(within(await cardOf(statuses[index] ?? '')).getByText(label)).toBeVisible();
@@ -74,7 +75,7 @@ describe('the page', () => {
   it('shortens a long list of next actions', async () => {
     const nextActions = ['one', 'two', 'three', 'four', 'five'];
     await openApps('/apps', {
-      engine: engineWith('apps', [makeApp('busy', { nextActions }), makeApp('idle')]),
+      engine: await engineWith(appsCollection, [makeApp('busy', { nextActions }), makeApp('idle')]),
     });
     const busy = within(await cardOf('busy'));
     expect(busy.getByText('two')).toBeVisible();
@@ -165,7 +166,7 @@ describe('an empty list', () => {
   });
 
   it('leads to the first submission when there are no apps', async () => {
-    await openApps('/apps', { engine: engineWith('apps', []) });
+    await openApps('/apps', { engine: await engineWith(appsCollection, []) });
     expect(screen.getByRole('heading', { name: 'No apps found' })).toBeVisible();
     expect(screen.getByText('Create your first app submission to get started')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add First App' })).toHaveAttribute('href', '/submit');
@@ -195,7 +196,7 @@ describe('deleting', () => {
   });
 
   it('leads to the empty state with the last app', async () => {
-    const { user } = await openApps('/apps', { engine: engineWith('apps', [makeApp('only')]) });
+    const { user } = await openApps('/apps', { engine: await engineWith(appsCollection, [makeApp('only')]) });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('link', { name: 'Add First App' })).toBeVisible();
   });
@@ -229,7 +230,9 @@ describe('names of any kind', () => {
     ['letters with no end of accents', `Z${'\u0316'.repeat(500)}algo`],
   ])('shows %s as text', async (_what, name) => {
     const { container } = await openApps('/apps', {
-      engine: engineWith('apps', [makeApp('odd', { name, bundleId: HOSTILE, nextActions: [HOSTILE] })]),
+      engine: await engineWith(appsCollection, [
+        makeApp('odd', { name, bundleId: HOSTILE, nextActions: [HOSTILE] }),
+      ]),
     });
     expect(names()).toEqual([name]);
     expect(screen.getAllByText(HOSTILE).length).toBeGreaterThanOrEqual(2);
@@ -239,7 +242,7 @@ describe('names of any kind', () => {
   it('shows the beginning of a name of 10,000 characters, and finds it by its end', async () => {
     const name = `${'long '.repeat(2000)}finis`;
     await openApps('/apps?q=finis', {
-      engine: engineWith('apps', [makeApp('long', { name }), makeApp('other')]),
+      engine: await engineWith(appsCollection, [makeApp('long', { name }), makeApp('other')]),
     });
     expect(names()).toHaveLength(1);
     expect(names()[0]).toMatch(/^long long .{100,112}…$/);
@@ -247,7 +250,7 @@ describe('names of any kind', () => {
 
   it('has words for an app without any', async () => {
     const bare = makeApp('bare', { name: ' ', bundleId: '', platforms: [] });
-    await openApps('/apps', { engine: engineWith('apps', [{ ...bare, name: '' }]) });
+    await openApps('/apps', { engine: await engineWith(appsCollection, [{ ...bare, name: '' }]) });
     expect(names()).toEqual(['Unnamed app']);
     expect(screen.getByText('No bundle id')).toBeVisible();
   });
@@ -257,7 +260,7 @@ describe('ten thousand apps', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => makeApp(`app-${index + 1}`));
 
   it('draws those in sight, and says of each which of all it is', async () => {
-    const { user, container } = await openApps('/apps', { engine: engineWith('apps', many) });
+    const { user, container } = await openApps('/apps', { engine: await engineWith(appsCollection, many) });
     expect(screen.getByText('10,000 apps')).toBeVisible();
     expect(cards().length).toBeGreaterThan(0);
     expect(cards().length).toBeLessThan(40);

@@ -6,7 +6,7 @@ import { draftsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository } from '@/lib/workspace/repository';
 import { A_MOMENT_MS } from '@tests/support/wizard';
-import { listing, submissionDraft } from '@tests/support/drafts';
+import { listing, storedDraft } from '@tests/support/drafts';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
 const TEXTS = {
@@ -188,7 +188,7 @@ describe('drafts', () => {
     const engine = createMemoryEngine();
     const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
     const listings = { 'en-US': listing(), 'de-DE': listing({ title: 'Laterne: Abendtagebuch' }) };
-    await repository.put(draftsCollection, [submissionDraft({ listings })]);
+    await repository.put(draftsCollection, [storedDraft({ listings })]);
     const stored = async () => (await repository.get(draftsCollection, 'draft-1'))?.listings['en-US'];
     return { engine, stored };
   }

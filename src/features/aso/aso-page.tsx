@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
 import { useJob } from '@/lib/jobs/use-job';
 import { notify } from '@/lib/notify';
@@ -92,7 +92,7 @@ export function AsoOptimizerPage() {
   };
   const handleFix = ({ subject: { field }, fixedText = '' }: ListingFinding) =>
     handleChange(field === 'title' ? { currentTitle: fixedText } : { currentDescription: fixedText });
-  const handleWriteBack = async (draft: SubmissionDraft, texts: DraftText[]) => {
+  const handleWriteBack = async (draft: StoredDraft, texts: DraftText[]) => {
     setWritingBack(false);
     const now = () => new Date(clock.now()).toISOString();
     const written = await updateDraft(draft.id, (current) => withTexts(current, texts, now()));

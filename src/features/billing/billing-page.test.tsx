@@ -85,7 +85,7 @@ describe('the Billing tab', () => {
   it('downloads an invoice as a real PDF', async () => {
     const saved = watchDownloads();
     const app = await open();
-    await app.user.click(screen.getByRole('button', { name: 'Download invoice SP-2026-0917' }));
+    await app.user.click(screen.getByRole('button', { name: 'Download PDF of invoice SP-2026-0917' }));
     await serve(app);
     expect(await screen.findByText('Invoice Downloaded')).toBeVisible();
     expect(saved.map((file) => file.name)).toEqual(['SP-2026-0917.pdf']);
@@ -106,7 +106,7 @@ describe('the Billing tab', () => {
     [
       'download SP-2026-0917',
       'Failed to download invoice. Please try again.',
-      ['Download invoice SP-2026-0917'],
+      ['Download PDF of invoice SP-2026-0917'],
     ],
   ])('%s can fail, and says so', async (failing, message, buttons) => {
     const app = await open('/billing', { failing: (action) => action === failing });

@@ -102,8 +102,9 @@ describe('the landing page', () => {
     expect(screen.getByRole('blockquote')).toHaveTextContent('I used to send a build and hope.');
     expect(screen.getByText('Nadia Ferrow')).toBeVisible();
     const founders = screen.getByRole('region', { name: /Two people/ });
-    expect(within(founders).getByText('Ilse Marwood')).toBeVisible();
-    expect(within(founders).getByText('Teo Castellan')).toBeVisible();
+    const people = within(within(founders).getByRole('list', { name: 'The founders of StorePilot' }));
+    expect(people.getByText('Ilse Marwood').closest('li')).toHaveTextContent('Co-founder, product');
+    expect(people.getByText('Teo Castellan').closest('li')).toHaveTextContent('Co-founder, engineering');
     expect(within(founders).getByText('People and apps on this page are invented examples.')).toBeVisible();
   });
 

@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { createMemoryEngine } from '@/lib/workspace/engine';
-import { openRepository } from '@/lib/workspace/repository';
-import { submissionDraft } from '@tests/support/drafts';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
 
 async function open(url = '/multi-store', options?: RenderAppOptions) {
   const app = await renderApp(url, options);
@@ -164,21 +161,16 @@ describe('the requirements checklist', () => {
   });
 
   it('is ticked from the chosen draft, and says what no draft can tell', async () => {
-    const engine = createMemoryEngine();
-    const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
-    const full = submissionDraft();
-    const bare = submissionDraft({
-      id: 'bare',
-      version: '0.1.0',
-      updatedAt: '2026-11-21T09:00:00.000Z',
-      listings: {},
-      builds: [],
-      images: [],
-    });
-    await repository.put(draftsCollection, [{ ...full, images: [] }, bare]);
-    await repository.put(
-      draftImagesCollection,
-      full.images.map((image, position) => ({ ...image, draftId: full.id, position })),
+    const { engine } = await workspaceWith(
+      {},
+      {
+        id: 'bare',
+        version: '0.1.0',
+        updatedAt: '2026-11-21T09:00:00.000Z',
+        listings: {},
+        builds: [],
+        images: [],
+      },
     );
     const { path } = await open('/multi-store', { engine });
     const google = () =>
@@ -186,10 +178,10 @@ describe('the requirements checklist', () => {
     await waitFor(() => expect(google()).toHaveTextContent('0 of 8 ticked'));
     const select = screen.getByRole('combobox', { name: 'Ticked from the draft' });
     expect(within(select).getByRole('option', { name: 'Lantern: Evening Journal (1.4.0)' })).toHaveValue(
-      full.id,
+      'draft-1',
     );
     await act(async () => {
-      fireEvent.change(select, { target: { value: full.id } });
+      fireEvent.change(select, { target: { value: 'draft-1' } });
       await Promise.resolve();
     });
     expect(google()).toHaveTextContent('6 of 8 ticked');

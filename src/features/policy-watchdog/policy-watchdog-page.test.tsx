@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftsCollection } from '@/lib/workspace/app-collections';
-import { createMemoryEngine } from '@/lib/workspace/engine';
-import { openRepository } from '@/lib/workspace/repository';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import { submissionDraft } from '@tests/support/drafts';
 import { createManualClock } from '@tests/support/manual-clock';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
 
 async function open(url = '/policy-watchdog', options?: RenderAppOptions) {
   const app = await renderApp(url, options);
@@ -99,10 +96,8 @@ describe('store deadlines', () => {
   });
 
   it('name the app that misses a rule, since when, and the source', async () => {
-    const engine = createMemoryEngine();
-    const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
     const builds = [androidBuild({ targetSdk: 35 }), iosBuild({ privacyManifests: [] })];
-    await repository.put(draftsCollection, [submissionDraft({ builds, images: [] })]);
+    const { engine } = await workspaceWith({ builds, images: [] });
     await open('/policy-watchdog', { engine });
     const missed = within(screen.getByRole('region', { name: 'Missed deadlines' }));
     expect(missed.getAllByRole('listitem')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { submissionsCollection } from '@/lib/workspace/app-collections';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 import { createBrokenEngine, createSilentEngine, engineWith } from '@tests/support/workspace-engines';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
@@ -57,7 +58,7 @@ describe('the list', () => {
       makeSubmission('gone', { appId: 'deleted' }),
       makeSubmission('never'),
     ];
-    await openSubmissions('/submissions', { engine: engineWith('submissions', submissions) });
+    await openSubmissions('/submissions', { engine: await engineWith(submissionsCollection, submissions) });
     expect(await table().findByRole('link', { name: 'here' })).toHaveAttribute('href', '/apps/laced-up');
     expect(table().queryByRole('link', { name: 'gone' })).not.toBeInTheDocument();
     expect(table().queryByRole('link', { name: 'never' })).not.toBeInTheDocument();
@@ -65,7 +66,9 @@ describe('the list', () => {
 
   it('shows a hundred of many, and more when asked, which the URL remembers', async () => {
     const many = Array.from({ length: 250 }, (_, index) => makeSubmission(`s${index}`));
-    const { user, path } = await openSubmissions('/submissions', { engine: engineWith('submissions', many) });
+    const { user, path } = await openSubmissions('/submissions', {
+      engine: await engineWith(submissionsCollection, many),
+    });
     expect(rows()).toHaveLength(100);
     expect(screen.getByText('100 of 250 shown.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show 100 more' }));
@@ -122,7 +125,7 @@ describe('filtering and sorting', () => {
   it('names a status it does not know', async () => {
     const odd = makeSubmission('odd', { status: 'in_orbit' });
     await openSubmissions('/submissions?status=unknown', {
-      engine: engineWith('submissions', [odd, makeSubmission('even')]),
+      engine: await engineWith(submissionsCollection, [odd, makeSubmission('even')]),
     });
     expect(column(1)).toEqual(['Unknown']);
   });
@@ -130,7 +133,7 @@ describe('filtering and sorting', () => {
 
 describe('without a list', () => {
   it('leads to the first submission when there is none', async () => {
-    await renderApp('/submissions', { engine: engineWith('submissions', []) });
+    await renderApp('/submissions', { engine: await engineWith(submissionsCollection, []) });
     expect(await screen.findByRole('heading', { name: 'No submissions yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Prepare a submission' })).toHaveAttribute('href', '/submit');
   });
@@ -160,7 +163,9 @@ it('shows texts of any kind as text', async () => {
     buildNumber: hostile,
     date: hostile,
   });
-  const { container } = await openSubmissions('/submissions', { engine: engineWith('submissions', [odd]) });
+  const { container } = await openSubmissions('/submissions', {
+    engine: await engineWith(submissionsCollection, [odd]),
+  });
   expect(column(0)[0]).toContain(hostile);
   expect(column(4)).toEqual([hostile]);
   expect(container.querySelector('img')).toBeNull();

@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'react';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage, StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
 import {
   draftImagesCollection,
   draftsCollection,
   type StoredDraftImage,
 } from '@/lib/workspace/app-collections';
 import { newId } from '@/lib/new-id';
+import { imagesOfDraft, useDraftsWithImages } from '@/lib/workspace/draft-images';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 
 export type DraftImages = ReturnType<typeof useDraftImages>;
@@ -15,7 +16,10 @@ export function useDraftImages(draftId: string) {
   const { data, hasFailed, retry } = useCollection(draftImagesCollection);
   const { put, remove } = useCollectionWriter(draftImagesCollection);
   const known = useRef(new Map<string, StoredDraftImage>());
-  const images = useMemo(() => withKnownBlobs(imagesOf(data ?? [], draftId), known.current), [data, draftId]);
+  const images = useMemo(
+    () => withKnownBlobs(imagesOfDraft(data ?? [], draftId), known.current),
+    [data, draftId],
+  );
   return {
     images,
     /** Until then `images` is empty, whatever there is. */
@@ -48,11 +52,7 @@ export function useDraftImages(draftId: string) {
   };
 }
 
-function imagesOf(all: readonly StoredDraftImage[], draftId: string): StoredDraftImage[] {
-  return all.filter((image) => image.draftId === draftId).sort((a, b) => a.position - b.position);
-}
-
-/** The same Blob object as long as the pixels are the same: a preview is not decoded anew with every reading. */
+/** Returns the same Blob object as long as the pixels are the same, so that reading again decodes no preview again. */
 function withKnownBlobs(
   images: readonly StoredDraftImage[],
   known: Map<string, StoredDraftImage>,
@@ -68,13 +68,13 @@ function withKnownBlobs(
 
 /** A deleted draft with its images, to bring it back. */
 export interface DeletedDraft {
-  draft: SubmissionDraft;
+  draft: StoredDraft;
   images: readonly StoredDraftImage[];
 }
 
-/** The drafts kept on this device, the latest first, and how to delete one and bring it back. */
+/** The drafts stored on this device with their images, the latest first, and how to delete one and bring it back. */
 export function useDrafts() {
-  const drafts = useCollection(draftsCollection);
+  const drafts = useDraftsWithImages();
   const images = useCollection(draftImagesCollection);
   const draftWriter = useCollectionWriter(draftsCollection);
   const imageWriter = useCollectionWriter(draftImagesCollection);
@@ -86,8 +86,8 @@ export function useDrafts() {
     drafts: sorted,
     hasFailed: drafts.hasFailed,
     retry: drafts.retry,
-    deleteDraft: async (draft: SubmissionDraft): Promise<DeletedDraft> => {
-      const own = imagesOf(images.data ?? [], draft.id);
+    deleteDraft: async ({ images: _images, ...draft }: SubmissionDraft): Promise<DeletedDraft> => {
+      const own = imagesOfDraft(images.data ?? [], draft.id);
       await draftWriter.remove(draft.id);
       await Promise.all(own.map((image) => imageWriter.remove(image.id)));
       return { draft, images: own };

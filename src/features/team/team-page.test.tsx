@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine } from '@/lib/workspace/engine';
-import { openRepository } from '@/lib/workspace/repository';
-import { submissionDraft } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
 
 const open = (tab: string, options?: Parameters<typeof renderApp>[1]) =>
   renderApp(`/team?tab=${tab}`, options);
@@ -16,6 +14,8 @@ describe('Team Members', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('Review and approve')).toBeVisible();
     expect(screen.getByText(/Roles are shown, not enforced/)).toBeVisible();
+    const card = screen.getByRole('heading', { name: 'Team Members' }).closest('section');
+    expect(card).toHaveTextContent('Sample data');
   });
 
   it.each(['', '   '])('refuses the address %j', async (email) => {
@@ -56,6 +56,7 @@ describe('Workflow Setup', () => {
       '4Final ApprovalOwner: PublisherRequired',
       '5Store SubmissionOwner: PublisherRequired',
     ]);
+    expect(screen.getByText('Sample data')).toBeVisible();
   });
 });
 
@@ -119,13 +120,18 @@ describe('Pending Approvals', () => {
   });
 
   it('takes a draft of the workspace', async () => {
-    const engine = createMemoryEngine();
-    const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
-    await repository.put(draftsCollection, [submissionDraft({ id: 'd-1' })]);
+    const { engine } = await workspaceWith({ id: 'd-1' });
     const { user } = await open('approvals', { engine });
     await user.click(await screen.findByRole('button', { name: 'Request approval' }));
     expect(await screen.findByText('Approval requested')).toBeVisible();
-    expect(await screen.findByText(/Submitted by mia@example.com on Nov 20, 2026/)).toBeVisible();
+    const [request, ...samples] = within(
+      await screen.findByRole('list', { name: 'Approval requests' }),
+    ).getAllByText(/^Submitted by/);
+    expect(request).toHaveTextContent('Submitted by mia@example.com on Nov 20, 2026');
+    expect(request?.closest('li')).not.toHaveTextContent('Sample data');
+    expect(request?.closest('li')).toHaveTextContent('9 images');
+    expect(samples).not.toEqual([]);
+    for (const sample of samples) expect(sample.closest('li')).toHaveTextContent('Sample data');
   });
 });
 

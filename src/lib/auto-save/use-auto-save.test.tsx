@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { openRepository } from '@/lib/workspace/repository';
-import { submissionDraft } from '@tests/support/drafts';
+import { storedDraft } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, next, paste } from '@tests/support/wizard';
 
@@ -32,7 +32,7 @@ function readingEngine() {
 it('reads no other record when it saves, although the list of drafts was shown', async () => {
   const { engine, reads } = readingEngine();
   const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
-  const drafts = ['a', 'b', 'c'].map((id) => ({ ...submissionDraft({ id }), images: [] }));
+  const drafts = ['a', 'b', 'c'].map((id) => storedDraft({ id }));
   await repository.put(draftsCollection, drafts);
 
   // Step 1 lists the drafts; the app name is on step 2.

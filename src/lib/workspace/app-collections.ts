@@ -5,7 +5,7 @@ import {
   EMPTY_DETAILS,
   type DraftArtwork,
   type DraftImage,
-  type SubmissionDraft,
+  type StoredDraft,
 } from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
@@ -81,7 +81,6 @@ const imageShape = {
   description: z.optional(z.string()),
   blob: z.instanceof(Blob),
 };
-const imageSchema = z.object(imageShape) satisfies z.ZodMiniType<DraftImage>;
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const artworkSchema = z.object({
@@ -120,19 +119,18 @@ const draftSchema = z.object({
   listings: z.record(z.string(), listingSchema),
   details: detailsSchema,
   builds: z.array(buildSchema),
-  images: z.array(imageSchema),
   // Looks are not worth a draft: what can't be read starts over.
   artwork: z.catch(z.optional(artworkSchema), undefined),
 });
 
-/** The texts, answers and builds of a draft. Its images are in the collection below; `images` is empty here. */
-export const draftsCollection = defineCollection<SubmissionDraft>({
+/** The texts, answers and builds of a draft. Its images are in the collection below. */
+export const draftsCollection = defineCollection<StoredDraft>({
   name: 'drafts',
   version: 1,
-  schema: draftSchema as unknown as z.ZodMiniType<SubmissionDraft>,
+  schema: draftSchema as unknown as z.ZodMiniType<StoredDraft>,
 });
 
-/** One image of a draft, kept apart from its texts, so that saving a keystroke does not write megabytes of pixels. */
+/** One image of a draft, stored apart from its texts, so that saving a keystroke does not write megabytes of pixels. */
 export interface StoredDraftImage extends DraftImage {
   draftId: string;
   /** Place in the order the publisher gave; only larger or smaller matters. */

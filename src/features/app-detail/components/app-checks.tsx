@@ -1,8 +1,13 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import { Card } from '@/components/card';
 import { lazyPart } from '@/components/lazy-part';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { LoadingOrError } from '@/components/loading-or-error';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { draftImagesCollection } from '@/lib/workspace/app-collections';
+import { withImages } from '@/lib/workspace/draft-images';
+import { useCollection } from '@/lib/workspace/workspace-context';
 
 // The rules of both stores are the larger part of this page's code, and only a draft needs them.
 const DraftChecks = lazyPart(
@@ -12,12 +17,12 @@ const DraftChecks = lazyPart(
   </p>,
 );
 
-/** What the stores would say of the app's newest draft. */
-export function AppChecks({ appId, draft }: { appId: string; draft: SubmissionDraft | undefined }) {
+/** The readiness of the app's newest draft, as the wizard reports it. */
+export function AppChecks({ appId, draft }: { appId: string; draft: StoredDraft | undefined }) {
   return (
     <Card title="Checks" description="The rules of both stores, over your newest draft.">
       {draft ? (
-        <DraftChecks draft={draft} />
+        <ChecksOfDraft draft={draft} />
       ) : (
         <p className="text-sm text-ink-soft">
           There is no draft to check.{' '}
@@ -31,5 +36,15 @@ export function AppChecks({ appId, draft }: { appId: string; draft: SubmissionDr
         </p>
       )}
     </Card>
+  );
+}
+
+function ChecksOfDraft({ draft }: { draft: StoredDraft }) {
+  const images = useCollection(draftImagesCollection);
+  const complete = useMemo(() => images.data && withImages(draft, images.data), [draft, images.data]);
+  return complete ? (
+    <DraftChecks draft={complete} />
+  ) : (
+    <LoadingOrError stored={images} what="the images of this draft" />
   );
 }

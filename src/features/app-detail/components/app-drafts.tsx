@@ -3,14 +3,14 @@ import { submitPath } from '@/config/paths';
 import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { formatInstant } from '@/domain/dates';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { clipText } from '@/domain/texts';
 
 /** Steps of the submission wizard. */
 const WIZARD_STEPS = 5;
 
 /** Submissions of the app that were begun and not finished. */
-export function AppDrafts({ appId, drafts }: { appId: string; drafts: readonly SubmissionDraft[] }) {
+export function AppDrafts({ appId, drafts }: { appId: string; drafts: readonly StoredDraft[] }) {
   return (
     <Card title="Drafts" description="Submissions you began. They are kept on this device.">
       {drafts.length === 0 ? (
@@ -34,7 +34,7 @@ export function AppDrafts({ appId, drafts }: { appId: string; drafts: readonly S
   );
 }
 
-function DraftItem({ draft }: { draft: SubmissionDraft }) {
+function DraftItem({ draft }: { draft: StoredDraft }) {
   const title = clipText(draft.listings[draft.defaultLocale]?.title ?? '', 80) || 'Untitled';
   const labelId = `draft-${draft.id}`;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppRecord } from '@/domain/apps/app';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
-import { submissionDraft } from '@tests/support/drafts';
+import { storedDraft } from '@tests/support/drafts';
 import { draftsOf, historyOf } from './app-history';
 
 function sampleApp(id: string): AppRecord {
@@ -24,17 +24,17 @@ test.each([
   ['no app, same bundle id', { appId: undefined, bundleId: 'com.lacedup.run' }, true],
   ['no app, another bundle id', { appId: undefined, bundleId: 'com.lacedup' }, false],
 ])('a draft with %s', (_what, changes, belongs) => {
-  expect(draftsOf(sampleApp('laced-up'), [submissionDraft(changes)])).toHaveLength(Number(belongs));
+  expect(draftsOf(sampleApp('laced-up'), [storedDraft(changes)])).toHaveLength(Number(belongs));
 });
 
 test('nothing belongs together by an empty bundle id', () => {
   const app = { ...sampleApp('laced-up'), bundleId: '' };
-  expect(draftsOf(app, [submissionDraft({ appId: undefined, bundleId: '' })])).toEqual([]);
+  expect(draftsOf(app, [storedDraft({ appId: undefined, bundleId: '' })])).toEqual([]);
 });
 
 test('drafts come last changed first', () => {
   const drafts = ['2026-11-18', '2026-11-20', '2026-11-19'].map((day) =>
-    submissionDraft({ id: day, appId: 'laced-up', updatedAt: `${day}T09:00:00.000Z` }),
+    storedDraft({ id: day, appId: 'laced-up', updatedAt: `${day}T09:00:00.000Z` }),
   );
   expect(draftsOf(sampleApp('laced-up'), drafts).map((draft) => draft.id)).toEqual([
     '2026-11-20',

@@ -1,5 +1,5 @@
 import type { AppRecord } from '@/domain/apps/app';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { isOfApp, type SubmissionRecord } from '@/domain/submissions/submission';
 
 /** The app's submissions, newest first; those of one day in the order they were made. */
@@ -10,7 +10,7 @@ export function historyOf(app: AppRecord, submissions: readonly SubmissionRecord
 }
 
 /** The app's unfinished submissions, last changed first. */
-export function draftsOf(app: AppRecord, drafts: readonly SubmissionDraft[]): SubmissionDraft[] {
+export function draftsOf(app: AppRecord, drafts: readonly StoredDraft[]): StoredDraft[] {
   return drafts
     .filter((draft) => isOfApp(draft, app))
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0));

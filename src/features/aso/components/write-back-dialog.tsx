@@ -6,7 +6,7 @@ import { SelectField } from '@/components/field';
 import { MarkedText } from '@/components/marked-text';
 import { PATHS } from '@/config/paths';
 import { textChanges } from '@/domain/listings/text-changes';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { draftTexts, type DraftText } from '../model/draft-texts';
 import type { OptimizationResult } from '../model/optimization';
@@ -22,10 +22,10 @@ export function WriteBackDialog({
 }: {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  drafts: readonly SubmissionDraft[];
+  drafts: readonly StoredDraft[];
   suggestedDraftId: string | undefined;
   result: OptimizationResult;
-  onWrite: (draft: SubmissionDraft, texts: DraftText[]) => void;
+  onWrite: (draft: StoredDraft, texts: DraftText[]) => void;
 }) {
   const [chosenId, setChosenId] = useState(suggestedDraftId);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -1,6 +1,6 @@
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
 import { productLocale } from '@/domain/locales/product-locales';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
 import { OPTIMIZED_LOCALES, type OptimizationResult } from './optimization';
 
 /** One text of a draft that a result would change. */
@@ -23,7 +23,7 @@ const LABELS: Partial<Record<ListingField, string>> = {
 };
 
 /** What a result would change in a draft: its default locale's texts first, then the three localized versions. */
-export function draftTexts(draft: SubmissionDraft, result: OptimizationResult): DraftText[] {
+export function draftTexts(draft: DraftContent, result: OptimizationResult): DraftText[] {
   const { defaultLocale } = draft;
   const texts = (locale: string, fields: Partial<Record<ListingField, string>>): DraftText[] =>
     (Object.keys(fields) as ListingField[]).map((field) => ({
@@ -48,7 +48,11 @@ export function draftTexts(draft: SubmissionDraft, result: OptimizationResult): 
 }
 
 /** The draft with these texts; all its other texts stay. A new locale takes over the main one's addresses. */
-export function withTexts(draft: SubmissionDraft, texts: readonly DraftText[], now: string): SubmissionDraft {
+export function withTexts<Draft extends DraftContent>(
+  draft: Draft,
+  texts: readonly DraftText[],
+  now: string,
+): Draft {
   const listings = { ...draft.listings };
   const { supportUrl = '', marketingUrl = '', privacyUrl = '' } = listings[draft.defaultLocale] ?? {};
   const fresh = { ...EMPTY_LISTING, supportUrl, marketingUrl, privacyUrl };
@@ -58,11 +62,11 @@ export function withTexts(draft: SubmissionDraft, texts: readonly DraftText[], n
 }
 
 /** Takes the texts back where nobody changed them since; a locale that they made goes again when nothing is left. */
-export function withoutTexts(
-  draft: SubmissionDraft,
+export function withoutTexts<Draft extends DraftContent>(
+  draft: Draft,
   texts: readonly DraftText[],
   now: string,
-): SubmissionDraft {
+): Draft {
   const listings = { ...draft.listings };
   for (const { locale, field, before, after } of texts) {
     const listing = listings[locale];
@@ -81,6 +85,10 @@ function isBlank(listing: Listing): boolean {
 }
 
 /** The wizard, open in another tab, follows a draft of a higher revision. */
-function saved(draft: SubmissionDraft, listings: SubmissionDraft['listings'], now: string): SubmissionDraft {
+function saved<Draft extends DraftContent>(
+  draft: Draft,
+  listings: DraftContent['listings'],
+  now: string,
+): Draft {
   return { ...draft, listings, updatedAt: now, revision: (draft.revision ?? 0) + 1 };
 }

@@ -1,6 +1,6 @@
 import type { AppRecord } from '@/domain/apps/app';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import type { OptimizationInput } from './optimization';
 
@@ -19,10 +19,7 @@ function nameOf(title: string): string {
 }
 
 /** Drafts first, the latest on top, then the apps; what a draft or an app doesn't say stays as it is in the form. */
-export function startingPoints(
-  apps: readonly AppRecord[],
-  drafts: readonly SubmissionDraft[],
-): StartingPoint[] {
+export function startingPoints(apps: readonly AppRecord[], drafts: readonly DraftContent[]): StartingPoint[] {
   const latest = [...drafts].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return [
     ...latest.map((draft) => fromDraft(draft, apps)),
@@ -40,7 +37,7 @@ export function startingPoints(
   ];
 }
 
-function fromDraft(draft: SubmissionDraft, apps: readonly AppRecord[]): StartingPoint {
+function fromDraft(draft: DraftContent, apps: readonly AppRecord[]): StartingPoint {
   const listing = draft.listings[draft.defaultLocale];
   const app = apps.find((each) => each.id === draft.appId);
   const category = OPTIMIZER_CATEGORIES.find((each) => each.appleCategory === draft.details.primaryCategory);

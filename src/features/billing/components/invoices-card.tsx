@@ -42,7 +42,7 @@ export function InvoicesCard({
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Download invoice ${invoice.id}`}
+                  aria-label={`Download PDF of invoice ${invoice.id}`}
                   disabled={busyWith !== undefined}
                   onClick={() => onDownload(invoice)}
                 >

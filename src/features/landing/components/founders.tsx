@@ -7,12 +7,12 @@ const FOUNDERS = [
   {
     initials: 'IM',
     name: 'Ilse Marwood',
-    role: 'Product. Published a library’s apps from a no-code builder.',
+    role: 'Co-founder, product. Published a library’s apps from a no-code builder.',
   },
   {
     initials: 'TC',
     name: 'Teo Castellan',
-    role: 'Engineering. Wrote release checklists for other people’s apps.',
+    role: 'Co-founder, engineering. Wrote release checklists for other people’s apps.',
   },
 ] as const;
 
@@ -22,12 +22,15 @@ export function Founders() {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <p className="max-w-prose text-lg text-ink-soft">
-            Ilse and Teo kept the messages that sent their apps back. Most said the same few things: a text
-            too long, a screenshot of the wrong size, a rule that had changed since last time. None of it
-            needed a reviewer to find. StorePilot is the checklist they wrote down, and then taught to read a
-            build.
+            StorePilot’s founders kept the messages that sent their apps back. Most said the same few things:
+            a text too long, a screenshot of the wrong size, a rule that had changed since last time. None of
+            it needed a reviewer to find. StorePilot is the checklist they wrote down and then made into a
+            program that reads builds.
           </p>
-          <ul className="mt-8 grid gap-5 sm:grid-cols-2">
+          <h3 id="founders-of-storepilot" className="mt-8 text-base font-semibold">
+            The founders of StorePilot
+          </h3>
+          <ul aria-labelledby="founders-of-storepilot" className="mt-4 grid gap-5 sm:grid-cols-2">
             {FOUNDERS.map(({ initials, name, role }) => (
               <li key={name} className="flex gap-3">
                 <span

@@ -6,7 +6,7 @@ import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { SelectField } from '@/components/field';
 import { submitPath } from '@/config/paths';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage, DraftContent } from '@/domain/submissions/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import type { CatalogueStore } from '../data/stores';
 import { verdictOf, type Verdict } from '../model/checklist';
@@ -36,8 +36,8 @@ export function RequirementsChecklist({
 }: {
   stores: readonly CatalogueStore[];
   /** Newest first. */
-  drafts: readonly SubmissionDraft[];
-  draft: SubmissionDraft | undefined;
+  drafts: readonly DraftContent[];
+  draft: DraftContent | undefined;
   images: readonly DraftImage[];
   onDraft: (id: string) => void;
 }) {
@@ -88,7 +88,7 @@ function StoreRequirements({
   images,
 }: {
   store: CatalogueStore;
-  draft: SubmissionDraft | undefined;
+  draft: DraftContent | undefined;
   images: readonly DraftImage[];
 }) {
   const rows = store.requirements.map(({ text, check }) => ({

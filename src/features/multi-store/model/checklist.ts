@@ -1,13 +1,13 @@
 import type { Platform } from '@/domain/apps/app';
 import { countCharacters } from '@/domain/listings/limits';
 import { slotById } from '@/domain/screenshots/slots';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage, DraftContent } from '@/domain/submissions/draft';
 
 export type Verdict = 'done' | 'missing' | 'unknown';
 
 /** What a draft is asked about: its texts, images and builds, in its default locale. */
 interface Subject {
-  draft: SubmissionDraft;
+  draft: DraftContent;
   text: (field: 'title' | 'description' | 'shortDescription' | 'privacyUrl') => string;
   screenshots: readonly DraftImage[];
   icons: readonly DraftImage[];
@@ -28,7 +28,7 @@ const hasScreenshots =
     screenshots.filter(({ slotId }) => !store || slotById(slotId)?.store === store).length >= min;
 
 const hasBuild =
-  (isRight: (build: SubmissionDraft['builds'][number]) => boolean): Rule =>
+  (isRight: (build: DraftContent['builds'][number]) => boolean): Rule =>
   ({ draft }) =>
     draft.builds.some(isRight);
 
@@ -73,7 +73,7 @@ export type CheckId = keyof typeof RULES;
  */
 export function verdictOf(
   check: CheckId | undefined,
-  draft: SubmissionDraft | undefined,
+  draft: DraftContent | undefined,
   images: readonly DraftImage[],
 ): Verdict {
   if (!check || !draft) return 'unknown';

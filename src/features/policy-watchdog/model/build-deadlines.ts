@@ -1,7 +1,7 @@
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import type { BuildInfo } from '@/domain/builds/build-info';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { daysBetween } from '@/domain/dates';
 
@@ -27,7 +27,7 @@ export interface BuildDeadline {
  * Every deadline that applies to a build in a draft: the missed ones first, then the upcoming ones, then by date.
  * @param today `YYYY-MM-DD`
  */
-export function buildDeadlines(drafts: readonly SubmissionDraft[], today: string): BuildDeadline[] {
+export function buildDeadlines(drafts: readonly DraftContent[], today: string): BuildDeadline[] {
   const rows = drafts.flatMap((draft) =>
     draft.builds.flatMap((build, index) =>
       STORE_DEADLINES.filter(({ appliesTo }) => appliesTo(build)).map((deadline) => ({

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { WizardStep } from '@/domain/findings';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { SharedTextsForm } from '@/components/shared-texts';
@@ -21,7 +21,7 @@ export function DraftSession({
 }: {
   id: string;
   /** Of a form that isn't stored yet. */
-  content: SubmissionDraft | undefined;
+  content: StoredDraft | undefined;
   firstNotice: string | undefined;
   events: WizardEvents;
 }) {
@@ -129,7 +129,7 @@ export function DraftSession({
 }
 
 /** What the URL says about the draft on the screen, and how to say it. */
-function useDraftUrl(id: string, draft: SubmissionDraft | null | undefined) {
+function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
   const [params, setParams] = useSearchParams();
   const isInUrl = params.get('draft') === id;
   const asked = params.get('locale');

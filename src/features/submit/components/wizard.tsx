@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WizardStep } from '@/domain/findings';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
@@ -36,8 +36,7 @@ export function Wizard({
   onGoTo,
   onSave,
 }: {
-  /** Everything but the images, which are kept apart. */
-  draft: SubmissionDraft;
+  draft: StoredDraft;
   images: DraftImages;
   step: WizardStep;
   saveState: SaveState;
@@ -51,7 +50,9 @@ export function Wizard({
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
   const demoImages = useDemoImages(draft, imageStore, onChange);
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
-  const packing = usePackage(onChange, (made) => events.onPackageDownloaded(made.fileName));
+  const packing = usePackage(texts, demoImages.whenDrawn, onChange, (made) =>
+    events.onPackageDownloaded(made.fileName),
+  );
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -95,10 +96,11 @@ export function Wizard({
           onChange={onChange}
         />
       )}
-      {step === 4 && <PolicyStep draft={draft} onGoTo={onGoTo} />}
+      {step === 4 && <PolicyStep draft={draft} isDrawing={demoImages.isDrawing} onGoTo={onGoTo} />}
       {step === 5 && (
         <SubmitStep
           draft={draft}
+          isDrawing={demoImages.isDrawing}
           packing={packing}
           events={events}
           includeGradlePlay={includeGradlePlay}
@@ -113,7 +115,7 @@ export function Wizard({
         isLast={step === LAST_STEP}
         onIntent={prefetchStep}
         onGoTo={onGoTo}
-        onDownload={() => packing.download({ draft, includeGradlePlay })}
+        onDownload={() => packing.download({ includeGradlePlay })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
 import { isDemoName, type DemoName } from './demo-names';
 import { LACED_UP_DEMO } from './demo-presets/laced-up';
 import { PAW_PAL_DEMO } from './demo-presets/paw-pal';
@@ -19,7 +19,7 @@ export interface DemoPreset {
   look: string;
   /** Titles of the app's own screens, scene by scene. */
   screenTitles: readonly string[];
-  content: Omit<SubmissionDraft, 'id' | 'updatedAt' | 'step' | 'sample' | 'images'>;
+  content: Omit<DraftContent, 'id' | 'updatedAt' | 'step' | 'sample'>;
   screenshots: readonly DemoScreenshot[];
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
-import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { useTask, type TaskResult, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import { isDemoName, type DemoName } from '../data/demo-names';
 import type { DraftChange } from '../model/draft-changes';
@@ -12,7 +12,18 @@ interface DemoInput {
   demo: DemoName;
 }
 
-/** Draws the screenshots, icons and the feature graphic of a demo that has none yet, when it is opened. */
+interface Waiter {
+  report: TaskTools['report'];
+  settle: (result: TaskResult<void>) => void;
+}
+
+const NOT_DRAWN =
+  'The package was not made, because its screenshots were not drawn. Draw them in step 3, or download again to get the package without them.';
+
+/**
+ * Draws the screenshots, icons and the feature graphic of a demo that has none yet, when it is opened, and stores them.
+ * `whenDrawn` waits until that is done; it resolves at once when nothing is drawn.
+ */
 export function useDemoImages(
   draft: SubmissionDraft,
   images: DraftImages,
@@ -20,28 +31,62 @@ export function useDemoImages(
 ) {
   const clock = useClock();
   const isTried = useRef(false);
-  // The drawing takes a while: what it changes is told to the step and language that are shown by then.
-  const latestChange = useRef(onChange);
-  useEffect(() => {
-    latestChange.current = onChange;
+  // Drawing takes a while: its change is applied to the step and language that are shown by then.
+  const latest = useRef({ onChange, images });
+  useLayoutEffect(() => {
+    latest.current = { onChange, images };
   });
-  const task = useTask(
-    async (input: DemoInput, tools): Promise<TaskResult<{ images: DraftImage[]; change: DraftChange }>> => {
-      const code = await loadCode(() => import('../work/draw-demo-images'));
-      return code.ok ? code.value.drawDemoImages(input.draft, input.demo, { ...tools, clock }) : code;
-    },
-    'Drawing the demo’s screenshots',
-  );
+  const { state, start, cancel } = useTask(async (input: DemoInput, tools): Promise<TaskResult<void>> => {
+    const code = await loadCode(() => import('../work/draw-demo-images'));
+    if (!code.ok) return code;
+    const drawn = await code.value.drawDemoImages(input.draft, input.demo, { ...tools, clock });
+    if (!drawn.ok) return drawn;
+    if (!tools.signal.aborted) {
+      latest.current.onChange(drawn.value.change);
+      await latest.current.images.add(drawn.value.images);
+    }
+    return { ok: true, value: undefined };
+  }, 'Drawing the demo’s screenshots');
 
+  const isDue = isDemoName(draft.sample) && images.images.length === 0 && canDraw();
+  const isDrawing = state.status === 'running' || (state.status === 'idle' && isDue);
   useEffect(() => {
-    const isDrawn = images.images.length > 0;
     const demo = draft.sample;
-    if (!isDemoName(demo) || isDrawn || isTried.current || typeof OffscreenCanvas !== 'function') return;
+    if (!isDue || !isDemoName(demo) || isTried.current) return;
     isTried.current = true;
-    task.start({ draft, demo }, (drawn) => {
-      latestChange.current(drawn.change);
-      void images.add(drawn.images);
-    });
-  }, [draft, images, task]);
-  return task;
+    start({ draft, demo });
+  }, [draft, isDue, start]);
+
+  const waiters = useRef(new Set<Waiter>());
+  useEffect(() => {
+    for (const { report, settle } of waiters.current) {
+      if (state.status === 'running') report('Waiting for the screenshots', state.progress);
+      else settle(state.status === 'done' ? DRAWN : { ok: false, message: NOT_DRAWN });
+    }
+  }, [state]);
+  const whenDrawn = useCallback(
+    ({ signal, report }: TaskTools): Promise<TaskResult<void>> =>
+      isDrawing
+        ? new Promise((resolve) => {
+            const waiter: Waiter = {
+              report,
+              settle: (result) => {
+                waiters.current.delete(waiter);
+                resolve(result);
+              },
+            };
+            waiters.current.add(waiter);
+            signal.addEventListener('abort', () => waiter.settle({ ok: false, message: NOT_DRAWN }));
+            report('Waiting for the screenshots', state.status === 'running' ? state.progress : 0);
+          })
+        : Promise.resolve(DRAWN),
+    [isDrawing, state],
+  );
+  return { state, cancel, isDrawing, whenDrawn };
+}
+
+const DRAWN = { ok: true, value: undefined } as const;
+
+function canDraw(): boolean {
+  return typeof OffscreenCanvas === 'function';
 }

@@ -10,9 +10,9 @@ import {
   stepHeading,
   storedDrafts,
   storedImages,
-  workspaceWith,
   type App,
 } from '@tests/support/wizard';
+import { workspaceWith } from '@tests/support/workspace-engines';
 
 describe('what is typed', () => {
   async function typeOnStep2(app: App) {

@@ -1,16 +1,21 @@
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { useLayoutEffect, useRef } from 'react';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
-import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { useTask, type TaskResult, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';
-import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import {
+  appsCollection,
+  draftImagesCollection,
+  submissionsCollection,
+} from '@/lib/workspace/app-collections';
+import { withImages } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 import type { DraftChange } from '../model/draft-changes';
 import { appAfterPackage, appOfDraft, submissionRecords } from '../model/record-package';
 
 interface PackageInput {
-  draft: SubmissionDraft;
   includeGradlePlay: boolean;
 }
 
@@ -22,22 +27,40 @@ export interface MadePackage {
   includesGradlePlay: boolean;
 }
 
+const CHECKING = 'Checking the submission';
 const NOT_DOWNLOADED =
   'The browser did not take the file. Allow downloads for this page, or free some disk space, and try again.';
 
-/** Makes the submission package here, hands it to the browser's download and records it in the workspace. */
-export function usePackage(onChange: (change: DraftChange) => void, onDone: (made: MadePackage) => void) {
+/**
+ * Makes the submission package, hands it to the browser's download and records it in the workspace.
+ * @param whenDrawn waits for images that are being drawn, so that the package has them
+ */
+export function usePackage(
+  texts: StoredDraft,
+  whenDrawn: (tools: TaskTools) => Promise<TaskResult<void>>,
+  onChange: (change: DraftChange) => void,
+  onDone: (made: MadePackage) => void,
+) {
+  const latestTexts = useRef(texts);
+  useLayoutEffect(() => {
+    latestTexts.current = texts;
+  });
   const clock = useClock();
   const repository = useRepository();
   const apps = useCollectionWriter(appsCollection);
   const submissions = useCollectionWriter(submissionsCollection);
 
   const task = useTask<PackageInput, MadePackage>(
-    async ({ draft, includeGradlePlay }, { signal, report }): Promise<TaskResult<MadePackage>> => {
+    async ({ includeGradlePlay }, tools): Promise<TaskResult<MadePackage>> => {
       const today = localDay(clock);
+      const drawn = await whenDrawn(tools);
+      if (!drawn.ok) return drawn;
+      tools.report(CHECKING, 0);
       const code = await loadCode(() => import('../work/make-package'));
       if (!code.ok) return code;
-      const made = await code.value.makePackage(draft, { today, includeGradlePlay, signal, report });
+      // Read from storage, because the screen may not show yet what was drawn or dropped a moment ago.
+      const draft = withImages(latestTexts.current, await repository.list(draftImagesCollection));
+      const made = await code.value.makePackage(draft, { ...tools, today, includeGradlePlay });
       if (!made.ok) return made;
       const { fileName, notes, zip } = made.value;
       if (!downloadFile(fileName, zip)) return { ok: false, message: NOT_DOWNLOADED };
@@ -54,7 +77,7 @@ export function usePackage(onChange: (change: DraftChange) => void, onDone: (mad
         value: { fileName, bytes: zip.size, notes, includesGradlePlay: includeGradlePlay },
       };
     },
-    'Checking the submission',
+    CHECKING,
   );
   return {
     state: task.state,

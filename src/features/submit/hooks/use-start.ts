@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
 import { newId } from '@/lib/new-id';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
@@ -22,7 +22,7 @@ export type WizardStart =
   /** A draft that is kept on this device. */
   | { status: 'stored'; id: string }
   /** A form that is stored with its first change. */
-  | { status: 'fresh'; id: string; content: SubmissionDraft; notice?: string };
+  | { status: 'fresh'; id: string; content: StoredDraft; notice?: string };
 
 export function wizardRequest(params: URLSearchParams): WizardRequest {
   return {

@@ -7,18 +7,18 @@ import {
 import type { Background, CompositionStyle } from '@/domain/screenshots/composition';
 import { RENDER_TARGETS, type RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
-import type { DraftArtwork, DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftArtwork, DraftContent, DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import type { RenderJob, ScreenshotJob } from '@/lib/images/render-job';
 import { listingOf, type DraftChange } from './draft-changes';
 
 const IPAD_FAMILY = 2;
 
 /** How the draft's graphics are drawn; sensible choices until the publisher made some. */
-export function artworkOf(draft: SubmissionDraft): DraftArtwork {
+export function artworkOf(draft: DraftContent): DraftArtwork {
   return draft.artwork ?? defaultArtwork(draft);
 }
 
-function defaultArtwork(draft: SubmissionDraft): DraftArtwork {
+function defaultArtwork(draft: DraftContent): DraftArtwork {
   const platforms = platformsOf(draft.platform);
   const [first, last] = colorsOf(DEFAULT_COMPOSITION_STYLE.background);
   const runsOnIpad = draft.builds.some(
@@ -70,7 +70,7 @@ export function fontIdOf(fontFamily: string): string {
 }
 
 /** The sizes the chosen stores take. */
-export function targetsFor(draft: Pick<SubmissionDraft, 'platform'>): readonly RenderTarget[] {
+export function targetsFor(draft: Pick<DraftContent, 'platform'>): readonly RenderTarget[] {
   const platforms = platformsOf(draft.platform);
   return RENDER_TARGETS.filter(({ slotId }) => {
     const store = slotById(slotId)?.store;
@@ -166,7 +166,7 @@ export interface PlannedGraphic {
 }
 
 /** Both icons, from a picture or from the app's initials; a later one takes the place of the former. */
-export function plannedIcons(draft: SubmissionDraft, picture?: Blob): PlannedGraphic[] {
+export function plannedIcons(draft: DraftContent, picture?: Blob): PlannedGraphic[] {
   const { primary, secondary, style } = artworkOf(draft);
   const appName = nameOf(draft);
   return ICON_SIDES.map((side) => {
@@ -218,6 +218,6 @@ export function plannedFeatureGraphic(draft: SubmissionDraft): PlannedGraphic {
   };
 }
 
-function nameOf(draft: SubmissionDraft): string {
+function nameOf(draft: DraftContent): string {
   return listingOf(draft, draft.defaultLocale).title.trim() || draft.bundleId.trim() || 'App';
 }

@@ -1,6 +1,6 @@
 import type { PlatformChoice } from '@/domain/apps/app';
 import type { BuildInfo } from '@/domain/builds/build-info';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
 import { listingOf, setListingText, type DraftChange } from './draft-changes';
 
 export const PLATFORM_LABELS: Record<PlatformChoice, string> = {
@@ -19,7 +19,7 @@ export function removeBuild(platform: BuildInfo['platform']): DraftChange {
  */
 export function fillListingFrom({ identity, platform }: BuildInfo): DraftChange {
   return (draft) => {
-    const filled: SubmissionDraft = {
+    const filled = {
       ...draft,
       bundleId: identity.bundleId,
       version: identity.version ?? draft.version,
@@ -32,7 +32,7 @@ export function fillListingFrom({ identity, platform }: BuildInfo): DraftChange 
 }
 
 /** Does the form already say all that the build could fill in? */
-export function isFilledFrom(draft: SubmissionDraft, { identity, platform }: BuildInfo): boolean {
+export function isFilledFrom(draft: DraftContent, { identity, platform }: BuildInfo): boolean {
   return (
     draft.bundleId.trim() === identity.bundleId &&
     (identity.version === undefined || draft.version.trim() === identity.version) &&
@@ -41,7 +41,7 @@ export function isFilledFrom(draft: SubmissionDraft, { identity, platform }: Bui
   );
 }
 
-function hasTitle(draft: SubmissionDraft): boolean {
+function hasTitle(draft: DraftContent): boolean {
   return listingOf(draft, draft.defaultLocale).title.trim() !== '';
 }
 

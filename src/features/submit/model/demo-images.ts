@@ -1,7 +1,7 @@
 import { COMPOSITION_PRESETS } from '@/domain/screenshots/composition-presets';
 import { RENDER_TARGETS, type RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
-import type { DraftArtwork, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftArtwork, DraftContent } from '@/domain/submissions/draft';
 import type { DemoPreset } from '../data/demo-presets';
 import { artworkOf, colorsOf } from './artwork';
 
@@ -50,7 +50,7 @@ export function demoShots(draftId: string, preset: DemoPreset): DemoShot[] {
 
 /** The look of a demo: one of the composer's, and the scenes' titles as captions. */
 export function demoArtwork(
-  draft: SubmissionDraft,
+  draft: DraftContent,
   preset: DemoPreset,
   shots: readonly DemoShot[],
 ): DraftArtwork {

@@ -1,11 +1,11 @@
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
-import type { SubmissionDetails, SubmissionDraft } from '@/domain/submissions/draft';
+import type { SubmissionDetails, DraftContent } from '@/domain/submissions/draft';
 
 /** Turns one state of a draft into the next. */
-export type DraftChange = (draft: SubmissionDraft) => SubmissionDraft;
+export type DraftChange = <Draft extends DraftContent>(draft: Draft) => Draft;
 
 /** The texts of a locale; empty ones for a locale that has none yet. */
-export function listingOf(draft: SubmissionDraft, locale: string): Listing {
+export function listingOf(draft: DraftContent, locale: string): Listing {
   return draft.listings[locale] ?? EMPTY_LISTING;
 }
 
@@ -60,7 +60,7 @@ export function setDefaultLocale(locale: string): DraftChange {
 }
 
 /** The locales of a draft: the main one first, then in the order they were added. */
-export function localesOf(draft: Pick<SubmissionDraft, 'listings' | 'defaultLocale'>): string[] {
+export function localesOf(draft: Pick<DraftContent, 'listings' | 'defaultLocale'>): string[] {
   const others = Object.keys(draft.listings).filter((locale) => locale !== draft.defaultLocale);
   return [draft.defaultLocale, ...others];
 }

@@ -3,12 +3,12 @@ import { checkListing } from '@/domain/listings/check-listing';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { Listing, ListingField } from '@/domain/listings/listing';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
 
 const STORE_LOCALE = { ios: appleLocale, android: playLocale };
 
 /** What the check depends on besides the texts. */
-type CheckedDraft = Pick<SubmissionDraft, 'listings' | 'platform' | 'details' | 'builds'>;
+type CheckedDraft = Pick<DraftContent, 'listings' | 'platform' | 'details' | 'builds'>;
 
 /** Findings of texts that have not changed since, by what else they depend on. */
 const known = new WeakMap<Listing, { key: string; findings: ListingFinding[] }>();

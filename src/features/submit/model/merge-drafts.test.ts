@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listing, submissionDraft } from '@tests/support/drafts';
+import { listing, storedDraft } from '@tests/support/drafts';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { mergeDrafts } from './merge-drafts';
 
-const BASE = submissionDraft({ images: [], revision: 4 });
+const BASE = storedDraft({ revision: 4 });
 
-function withTitle(draft: SubmissionDraft, title: string): SubmissionDraft {
+function withTitle(draft: StoredDraft, title: string): StoredDraft {
   return { ...draft, listings: { ...draft.listings, 'en-US': listing({ title }) } };
 }
 
@@ -23,7 +23,7 @@ describe('mergeDrafts', () => {
 
   it('brings different fields of one listing together', () => {
     const mine = withTitle(BASE, 'Mine');
-    const theirs: SubmissionDraft = {
+    const theirs: StoredDraft = {
       ...BASE,
       version: '2.0.0',
       listings: { 'en-US': listing({ subtitle: 'Theirs' }) },
@@ -54,9 +54,12 @@ describe('mergeDrafts', () => {
     ]);
   });
 
-  const TWO = { ...BASE, listings: { 'en-US': listing(), 'de-DE': listing({ title: 'Laterne' }) } };
-  const WITHOUT_GERMAN = { ...TWO, listings: { 'en-US': listing() } };
-  const GERMAN_CHANGED = {
+  const TWO: StoredDraft = {
+    ...BASE,
+    listings: { 'en-US': listing(), 'de-DE': listing({ title: 'Laterne' }) },
+  };
+  const WITHOUT_GERMAN: StoredDraft = { ...TWO, listings: { 'en-US': listing() } };
+  const GERMAN_CHANGED: StoredDraft = {
     ...TWO,
     listings: { 'en-US': listing(), 'de-DE': listing({ title: 'Neue Laterne' }) },
   };
@@ -76,8 +79,8 @@ describe('mergeDrafts', () => {
   ])(
     'has texts in the main locale when each side removed the other’s, and this one %s',
     (_, german, locales) => {
-      const mine = { ...TWO, defaultLocale: 'de-DE', listings: { 'de-DE': german } };
-      const theirs = { ...TWO, version: '9', listings: { 'en-US': listing() } };
+      const mine: StoredDraft = { ...TWO, defaultLocale: 'de-DE', listings: { 'de-DE': german } };
+      const theirs: StoredDraft = { ...TWO, version: '9', listings: { 'en-US': listing() } };
       const merged = mergeDrafts(TWO, mine, theirs).item;
       expect(Object.keys(merged.listings)).toEqual(locales);
       expect(merged.defaultLocale).toBe('de-DE');

@@ -1,4 +1,4 @@
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { mergeRecords, type Merged } from '@/lib/auto-save/merge-records';
 
 /**
@@ -11,11 +11,11 @@ import { mergeRecords, type Merged } from '@/lib/auto-save/merge-records';
  * A locale that one side removed remains when the other side wrote in it. The builds are one field.
  */
 export function mergeDrafts(
-  base: SubmissionDraft,
-  mine: SubmissionDraft,
-  theirs: SubmissionDraft,
+  base: StoredDraft,
+  mine: StoredDraft,
+  theirs: StoredDraft,
   isHeld?: (field: string) => boolean,
-): Merged<SubmissionDraft> {
+): Merged<StoredDraft> {
   const { item, clashes } = mergeRecords(base, mine, theirs, isHeld);
   if (item.listings[item.defaultLocale]) return { item, clashes };
   // Each side may have removed the other's main locale.

@@ -5,7 +5,7 @@ import { platformsOf, type AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { EMPTY_DETAILS, type SubmissionDraft } from '@/domain/submissions/draft';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
-import { submissionDraft } from '@tests/support/drafts';
+import { image, submissionDraft } from '@tests/support/drafts';
 import { DEMO_NAMES } from '../data/demo-names';
 import { demoPreset } from '../data/demo-presets';
 import { blankDraft, draftForApp, draftForDemo, draftName, hasContent, isUntouchedDemo } from './new-draft';
@@ -68,9 +68,10 @@ describe('hasContent', () => {
     ['a version', { version: '1' }, true],
     ['a text', { listings: { 'en-US': { ...EMPTY_LISTING, keywords: 'a' } } }, true],
     ['a second language', { listings: { 'en-US': EMPTY_LISTING, 'de-DE': EMPTY_LISTING } }, true],
+    ['a picture', { images: [image({ kind: 'picture' })] }, true],
     ['an answer', { details: { ...EMPTY_DETAILS, usesCamera: true } }, true],
   ])('%s', (_, changes, expected) => {
-    expect(hasContent({ ...BLANK, ...changes })).toBe(expected);
+    expect(hasContent({ ...BLANK, images: [], ...changes })).toBe(expected);
   });
 });
 

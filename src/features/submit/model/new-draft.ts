@@ -1,6 +1,11 @@
 import type { AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
-import { EMPTY_DETAILS, type SubmissionDraft } from '@/domain/submissions/draft';
+import {
+  EMPTY_DETAILS,
+  type DraftContent,
+  type StoredDraft,
+  type SubmissionDraft,
+} from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import type { DemoPreset } from '../data/demo-presets';
 import { isSame } from '@/lib/auto-save/merge-records';
@@ -8,7 +13,7 @@ import { isSame } from '@/lib/auto-save/merge-records';
 const FIRST_LOCALE = 'en-US';
 
 /** An empty form. `now` is an ISO instant. */
-export function blankDraft(id: string, now: string): SubmissionDraft {
+export function blankDraft(id: string, now: string): StoredDraft {
   return {
     id,
     updatedAt: now,
@@ -21,7 +26,6 @@ export function blankDraft(id: string, now: string): SubmissionDraft {
     listings: { [FIRST_LOCALE]: EMPTY_LISTING },
     details: EMPTY_DETAILS,
     builds: [],
-    images: [],
   };
 }
 
@@ -29,8 +33,8 @@ export function blankDraft(id: string, now: string): SubmissionDraft {
 export function draftForApp(
   app: AppRecord,
   submissions: readonly SubmissionRecord[],
-  blank: SubmissionDraft,
-): SubmissionDraft {
+  blank: StoredDraft,
+): StoredDraft {
   const [only, ...more] = app.platforms;
   return {
     ...blank,
@@ -66,18 +70,18 @@ export function hasContent(draft: SubmissionDraft): boolean {
 }
 
 /** What a list calls a draft. */
-export function draftName(draft: SubmissionDraft): string {
+export function draftName(draft: DraftContent): string {
   const title = draft.listings[draft.defaultLocale]?.title.trim();
   return title || draft.bundleId.trim() || 'Untitled submission';
 }
 
 /** A form filled with a demo preset; its screenshots are drawn by the screenshot step. */
-export function draftForDemo(demo: string, preset: DemoPreset, blank: SubmissionDraft): SubmissionDraft {
+export function draftForDemo(demo: string, preset: DemoPreset, blank: StoredDraft): StoredDraft {
   return { ...blank, ...preset.content, sample: demo };
 }
 
 /** Is a stored draft of a demo still as the preset made it? Then it is opened again instead of a copy. */
-export function isUntouchedDemo(draft: SubmissionDraft, demo: string, preset: DemoPreset): boolean {
+export function isUntouchedDemo(draft: StoredDraft, demo: string, preset: DemoPreset): boolean {
   return (
     draft.sample === demo && draft.packagedAt === undefined && isSame(draft, { ...draft, ...preset.content })
   );

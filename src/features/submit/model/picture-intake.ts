@@ -1,12 +1,12 @@
 import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
 import { likeliestSlot, type ScreenshotSlot } from '@/domain/screenshots/slots';
 import { STORES } from '@/domain/stores/stores';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage, DraftContent } from '@/domain/submissions/draft';
 
 /** What a picture of this size can be used as, without being drawn anew. */
 export function slotForPicture(
   picture: Pick<DraftImage, 'width' | 'height'>,
-  draft: Pick<SubmissionDraft, 'platform' | 'builds'>,
+  draft: Pick<DraftContent, 'platform' | 'builds'>,
 ): ScreenshotSlot | undefined {
   const build = draft.builds.find((each) => each.platform === 'ios');
   const families = build?.platform === 'ios' ? build.deviceFamilies : [];

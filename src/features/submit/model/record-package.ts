@@ -1,5 +1,5 @@
 import { platformsOf, type AppRecord } from '@/domain/apps/app';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftContent } from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { draftName } from './new-draft';
 
@@ -10,7 +10,7 @@ export interface PackageFacts {
 }
 
 /** The app of the workspace that a draft is about: the one it was started from, else the one of that bundle id. */
-export function appOfDraft(draft: SubmissionDraft, apps: readonly AppRecord[]): AppRecord | undefined {
+export function appOfDraft(draft: DraftContent, apps: readonly AppRecord[]): AppRecord | undefined {
   return (
     apps.find(({ id }) => id === draft.appId) ??
     apps.find(({ bundleId }) => bundleId !== '' && bundleId === draft.bundleId.trim())
@@ -19,7 +19,7 @@ export function appOfDraft(draft: SubmissionDraft, apps: readonly AppRecord[]): 
 
 /** What the submissions list shows of a package: one record per store, the same ones when it is made again. */
 export function submissionRecords(
-  draft: SubmissionDraft,
+  draft: DraftContent,
   appId: string,
   { date, packageName }: PackageFacts,
 ): SubmissionRecord[] {
@@ -48,7 +48,7 @@ const NEXT_ACTIONS = [
 
 /** The app's card after its package was made; a new card for an app the workspace did not know. */
 export function appAfterPackage(
-  draft: SubmissionDraft,
+  draft: DraftContent,
   known: AppRecord | undefined,
   newAppId: string,
   { date }: PackageFacts,

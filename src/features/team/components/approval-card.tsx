@@ -1,9 +1,10 @@
 import { Check, Circle, Clock, X } from 'lucide-react';
-import { Badge, type Tone } from '@/components/badge';
+import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { canDecide, COMPLETE, type ApprovalStep } from '@/domain/team/workflow';
 import { formatDay } from '@/domain/dates';
+import { isSampleApproval } from '../data/sample-team';
 import type { ApprovalRequest } from '../records';
 import { ApprovalContent } from './approval-content';
 
@@ -32,7 +33,12 @@ export function ApprovalCard({
       as="li"
       title={`${request.appName} ${request.version}`}
       description={`Submitted by ${request.submittedBy} on ${formatDay(request.createdDate)}. Current step: ${request.currentStep}`}
-      aside={<Badge tone={status.tone}>{status.label}</Badge>}
+      aside={
+        <div className="flex flex-wrap gap-2">
+          {isSampleApproval(request) && <SampleBadge kind="Sample data" />}
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </div>
+      }
     >
       <ol className="flex flex-col gap-2" aria-label={`Steps of ${request.appName} ${request.version}`}>
         {request.steps.map((step) => {

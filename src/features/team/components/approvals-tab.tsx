@@ -10,7 +10,7 @@ import { useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
 import { newId } from '@/lib/new-id';
 import { notify } from '@/lib/notify';
-import { draftsCollection } from '@/lib/workspace/app-collections';
+import { useDraftsWithImages } from '@/lib/workspace/draft-images';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { requestFor } from '../model/approval-content';
 import { approvalsCollection, type ApprovalRequest } from '../records';
@@ -20,12 +20,12 @@ export function ApprovalsTab() {
   const clock = useClock();
   const user = useUser();
   const stored = useCollection(approvalsCollection);
-  const storedDrafts = useCollection(draftsCollection);
+  const storedDrafts = useDraftsWithImages();
   const drafts = storedDrafts.data ?? [];
   const { put, update } = useCollectionWriter(approvalsCollection);
   const [draftId, setDraftId] = useState('');
   const requests = stored.data;
-  // The form for drafts stands above the requests: both come at once, so that nothing moves.
+  // The form for drafts is above the requests: both are shown at once, so that nothing moves.
   const isWaiting = storedDrafts.isPending && !storedDrafts.hasFailed;
   if (!requests || isWaiting) return <LoadingOrError stored={stored} what="the approvals" />;
 
@@ -56,6 +56,7 @@ export function ApprovalsTab() {
 
   return (
     <div className="flex flex-col gap-5">
+      {storedDrafts.hasFailed && <LoadingOrError stored={storedDrafts} what="your drafts" />}
       {drafts.length > 0 && (
         <Card
           title="Request an approval"

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { INVITE_ROLES, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
-import { Badge } from '@/components/badge';
+import { Badge, SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { SelectField, TextField } from '@/components/field';
@@ -11,6 +11,7 @@ import { newId } from '@/lib/new-id';
 import { notify } from '@/lib/notify';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { initialsOf } from '@/domain/drawing/initials';
+import { isSampleMember } from '../data/sample-team';
 import { teamCollection } from '../records';
 
 const ROLE_OPTIONS = INVITE_ROLES.map((role) => ({ value: role, label: TEAM_ROLES[role].label }));
@@ -55,7 +56,10 @@ export function MembersTab() {
   if (!stored.data && !stored.hasFailed) return <LoadingOrError stored={stored} what="the team" />;
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card title="Team Members">
+      <Card
+        title="Team Members"
+        aside={stored.data?.some(isSampleMember) && <SampleBadge kind="Sample data" />}
+      >
         {stored.data ? (
           <ul className="flex flex-col divide-y" aria-label="Team members">
             {stored.data.map((member) => (

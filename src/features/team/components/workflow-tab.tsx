@@ -1,11 +1,15 @@
-import { Badge } from '@/components/badge';
+import { Badge, SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { TEAM_ROLES } from '@/domain/team/roles';
 import { WORKFLOW_STEPS } from '@/domain/team/workflow';
 
 export function WorkflowTab() {
   return (
-    <Card title="Workflow Setup" description="Every submission passes these steps in this order.">
+    <Card
+      title="Workflow Setup"
+      description="Every submission passes these steps in this order."
+      aside={<SampleBadge kind="Sample data" />}
+    >
       <ol className="flex flex-col">
         {WORKFLOW_STEPS.map((step, index) => (
           <li key={step.id} className="flex gap-4">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_APPROVALS } from '../data/sample-team';
 import type { ApprovalRequest } from '../records';
 import { fieldChanges, requestFindings, requestFor } from './approval-content';
-import { submissionDraft } from '@tests/support/drafts';
+import { image, submissionDraft } from '@tests/support/drafts';
 
 const requests: ApprovalRequest[] = SAMPLE_APPROVALS;
 const find = (id: string) => {
@@ -58,5 +58,11 @@ describe('what is approved', () => {
       draftId: draft.id,
     });
     expect(requestFor(draft, [], 'mia', '2026-11-20', 'x').previousTexts).toBeUndefined();
+  });
+
+  it('counts the images that are submitted, not the pictures they are made from', () => {
+    const draft = submissionDraft({ images: [...submissionDraft().images, image({ kind: 'picture' })] });
+    const { packageContents } = requestFor(draft, [], 'mia', '2026-11-20', 'x');
+    expect(packageContents).toEqual(expect.arrayContaining(['9 images']));
   });
 });

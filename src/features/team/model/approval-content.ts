@@ -82,7 +82,8 @@ export function requestFor(
     previousTexts: before?.texts,
     packageContents: [
       ...draft.builds.map((build) => `${build.fileName}, ${(build.fileSize / 1e6).toFixed(1)} MB`),
-      `${draft.images.length} images`,
+      // Pictures are the material of screenshots and are not submitted themselves.
+      `${draft.images.filter(({ kind }) => kind !== 'picture').length} images`,
       `${Object.keys(draft.listings).length} languages`,
     ],
     draftId: draft.id,

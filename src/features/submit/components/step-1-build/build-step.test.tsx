@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import { image } from '@tests/support/drafts';
 import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { renderApp } from '@tests/support/render-app';
-import { A_MOMENT_MS, next, storedDrafts, workspaceWith, type App } from '@tests/support/wizard';
+import { A_MOMENT_MS, next, storedDrafts, type App } from '@tests/support/wizard';
+import { workspaceWith } from '@tests/support/workspace-engines';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 
 async function drop({ user }: App, ...files: File[]) {
@@ -137,5 +141,21 @@ describe('leaving while a build is read', () => {
     await drop(app, ipaFile());
     app.unmount();
     expect(app.clock.pending()).toBe(0);
+  });
+});
+
+describe('the list of drafts', () => {
+  it('has a draft that holds only pictures', async () => {
+    const { engine } = await workspaceWith({
+      id: 'pictures',
+      bundleId: '',
+      version: '',
+      listings: { 'en-US': EMPTY_LISTING },
+      details: EMPTY_DETAILS,
+      builds: [],
+      images: [image({ kind: 'picture' })],
+    });
+    await renderApp('/submit', { engine });
+    expect(await screen.findByRole('link', { name: 'Continue Untitled submission' })).toBeVisible();
   });
 });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
-import { paste, search, workspaceWith } from '@tests/support/wizard';
+import { paste, search } from '@tests/support/wizard';
+import { workspaceWith } from '@tests/support/workspace-engines';
 
 describe('the listing form', () => {
   it('counts live, warns beyond the hint and keeps the text', async () => {

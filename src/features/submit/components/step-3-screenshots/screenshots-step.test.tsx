@@ -5,15 +5,8 @@ import { image } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
 import { makePng } from '@tests/support/png';
 import { renderApp } from '@tests/support/render-app';
-import {
-  A_MOMENT_MS,
-  next,
-  paste,
-  stepHeading,
-  storedImages,
-  workspaceWith,
-  type App,
-} from '@tests/support/wizard';
+import { A_MOMENT_MS, next, paste, stepHeading, storedImages, type App } from '@tests/support/wizard';
+import { workspaceWith } from '@tests/support/workspace-engines';
 
 const GRAY = 0;
 const GRAY_ALPHA = 4;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
-import { search, stepHeading, workspaceWith } from '@tests/support/wizard';
+import { search, stepHeading } from '@tests/support/wizard';
+import { workspaceWith } from '@tests/support/workspace-engines';
 
 describe('the readiness report', () => {
   it('finds a complete submission ready', async () => {

@@ -4,15 +4,18 @@ import { useReadiness } from '../../hooks/use-readiness';
 import { ComplianceCard } from './compliance-card';
 import { ReadinessCard } from './readiness-card';
 
-/** Step 4: the real report on this submission and, clearly apart, the simulated compliance check. */
+/** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
 export function PolicyStep({
   draft,
+  isDrawing,
   onGoTo,
 }: {
   draft: SubmissionDraft;
+  /** Its images are being drawn. */
+  isDrawing: boolean;
   onGoTo: (step: WizardStep, locale?: string) => void;
 }) {
-  const report = useReadiness(draft);
+  const report = useReadiness(draft, isDrawing);
   return (
     <div className="grid gap-5">
       <ReadinessCard report={report} onGoTo={onGoTo} />

@@ -6,6 +6,7 @@ import { Card } from '@/components/card';
 import { FindingList } from '@/components/finding-list';
 import { SEVERITY_LOOKS } from '@/components/severity-looks';
 import { Verdict } from '@/components/verdict';
+import { PendingVerdict } from '../pending-verdict';
 
 const SEVERITIES = Object.keys(SEVERITY_LOOKS) as Severity[];
 const HERE: WizardStep = 4;
@@ -15,7 +16,8 @@ export function ReadinessCard({
   report,
   onGoTo,
 }: {
-  report: ReadinessReport;
+  /** Undefined while images are drawn. */
+  report: ReadinessReport | undefined;
   onGoTo: (step: WizardStep, locale?: string) => void;
 }) {
   const fixLink = ({ where, subject }: Finding) =>
@@ -30,9 +32,9 @@ export function ReadinessCard({
       description="Your build, texts and images against the stores’ rules of today. Checked here, in your browser."
     >
       <div className="grid gap-5">
-        <Verdict report={report} />
+        {report ? <Verdict report={report} /> : <PendingVerdict />}
         {SEVERITIES.map((severity) => {
-          const findings = report.findings.filter((finding) => finding.severity === severity);
+          const findings = (report?.findings ?? []).filter((finding) => finding.severity === severity);
           const { label } = SEVERITY_LOOKS[severity];
           return (
             findings.length > 0 && (

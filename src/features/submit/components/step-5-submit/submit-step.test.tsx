@@ -5,7 +5,8 @@ import { appsCollection, submissionsCollection } from '@/lib/workspace/app-colle
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { createManualClock } from '@tests/support/manual-clock';
 import { renderApp } from '@tests/support/render-app';
-import { otherTab, search, stepHeading, storedDrafts, workspaceWith, type App } from '@tests/support/wizard';
+import { search, stepHeading, storedDrafts, type App } from '@tests/support/wizard';
+import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
 
 /** What the browser was given to download. */
 let downloads: { name: string; blob: Blob }[] = [];

@@ -5,6 +5,7 @@ import type { JobState } from '@/lib/jobs/job';
 import type { MadePackage } from '../../hooks/use-package';
 import { useReadiness } from '../../hooks/use-readiness';
 import { Verdict } from '@/components/verdict';
+import { PendingVerdict } from '../pending-verdict';
 import type { WizardEvents } from '../wizard-events';
 import { PackageCard } from './package-card';
 import { Review } from './review';
@@ -12,6 +13,7 @@ import { Review } from './review';
 /** Step 5: everything once more, and the package. */
 export function SubmitStep({
   draft,
+  isDrawing,
   packing,
   events,
   includeGradlePlay,
@@ -19,27 +21,33 @@ export function SubmitStep({
   onGoTo,
 }: {
   draft: SubmissionDraft;
+  /** Its images are being drawn. */
+  isDrawing: boolean;
   packing: { state: JobState<MadePackage>; cancel: () => void };
   events: WizardEvents;
   includeGradlePlay: boolean;
   onIncludeGradlePlay: (isOn: boolean) => void;
   onGoTo: (step: WizardStep, locale?: string) => void;
 }) {
-  const report = useReadiness(draft);
+  const report = useReadiness(draft, isDrawing);
   return (
     <div className="grid gap-5">
-      <Verdict
-        report={report}
-        actions={
-          report.findings.length > 0 && (
-            <span data-print="hide">
-              <Button variant="secondary" size="small" onClick={() => onGoTo(4)}>
-                See the report
-              </Button>
-            </span>
-          )
-        }
-      />
+      {report ? (
+        <Verdict
+          report={report}
+          actions={
+            report.findings.length > 0 && (
+              <span data-print="hide">
+                <Button variant="secondary" size="small" onClick={() => onGoTo(4)}>
+                  See the report
+                </Button>
+              </span>
+            )
+          }
+        />
+      ) : (
+        <PendingVerdict />
+      )}
       <Review draft={draft} onGoTo={onGoTo} />
       <PackageCard
         draft={draft}

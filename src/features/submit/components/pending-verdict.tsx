@@ -1,0 +1,15 @@
+import { Hourglass } from 'lucide-react';
+import { Notice } from '@/components/notice';
+
+/** Takes the place of the verdict while images are drawn: without them it would name faults that are none. */
+export function PendingVerdict() {
+  return (
+    <Notice
+      tone="neutral"
+      title="The screenshots are being drawn"
+      icon={<Hourglass className="size-5 text-ink-soft" aria-hidden="true" />}
+    >
+      The submission is checked as soon as they are done.
+    </Notice>
+  );
+}
