@@ -58,8 +58,8 @@ export function screenshots(count: number, changes: Partial<DraftImage>): DraftI
 
 const PLAY_PHONE = { slotId: 'play-phone', width: 1080, height: 1920 };
 
-/** Builds a draft for both stores that lacks nothing; a test overrides what it checks. */
-export function submissionDraft(changes: Partial<SubmissionDraft> = {}): SubmissionDraft {
+/** Builds a stored draft for both stores that lacks nothing but images; a test overrides what it checks. */
+export function storedDraft(changes: Partial<StoredDraft> = {}): StoredDraft {
   return {
     id: 'draft-1',
     updatedAt: '2026-11-20T09:00:00.000Z',
@@ -86,6 +86,14 @@ export function submissionDraft(changes: Partial<SubmissionDraft> = {}): Submiss
       isUpdate: true,
     },
     builds: [iosBuild(), androidBuild()],
+    ...changes,
+  };
+}
+
+/** Builds a draft for both stores that lacks nothing; a test overrides what it checks. */
+export function submissionDraft(changes: Partial<SubmissionDraft> = {}): SubmissionDraft {
+  return {
+    ...storedDraft(),
     images: [
       ...screenshots(3, {}),
       ...screenshots(4, PLAY_PHONE),
@@ -94,10 +102,4 @@ export function submissionDraft(changes: Partial<SubmissionDraft> = {}): Submiss
     ],
     ...changes,
   };
-}
-
-/** The same draft as it is stored: its images are records of their own. */
-export function storedDraft(changes: Partial<StoredDraft> = {}): StoredDraft {
-  const { images: _images, ...draft } = submissionDraft();
-  return { ...draft, ...changes };
 }

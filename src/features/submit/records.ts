@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { DraftImage, StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftImage, StoredDraft } from '@/domain/submissions/draft';
 import {
   draftImagesCollection,
   draftsCollection,
@@ -7,7 +7,7 @@ import {
 } from '@/lib/workspace/app-collections';
 import { newId } from '@/lib/new-id';
 import { imagesOfDraft, useDraftsWithImages } from '@/lib/workspace/draft-images';
-import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { useCollection, useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 
 export type DraftImages = ReturnType<typeof useDraftImages>;
 
@@ -75,7 +75,7 @@ export interface DeletedDraft {
 /** The drafts stored on this device with their images, the latest first, and how to delete one and bring it back. */
 export function useDrafts() {
   const drafts = useDraftsWithImages();
-  const images = useCollection(draftImagesCollection);
+  const repository = useRepository();
   const draftWriter = useCollectionWriter(draftsCollection);
   const imageWriter = useCollectionWriter(draftImagesCollection);
   const sorted = useMemo(
@@ -86,9 +86,11 @@ export function useDrafts() {
     drafts: sorted,
     hasFailed: drafts.hasFailed,
     retry: drafts.retry,
-    deleteDraft: async ({ images: _images, ...draft }: SubmissionDraft): Promise<DeletedDraft> => {
-      const own = imagesOfDraft(images.data ?? [], draft.id);
-      await draftWriter.remove(draft.id);
+    deleteDraft: async (id: string): Promise<DeletedDraft | undefined> => {
+      const draft = await repository.get(draftsCollection, id);
+      if (!draft) return undefined;
+      const own = imagesOfDraft(await repository.list(draftImagesCollection), id);
+      await draftWriter.remove(id);
       await Promise.all(own.map((image) => imageWriter.remove(image.id)));
       return { draft, images: own };
     },

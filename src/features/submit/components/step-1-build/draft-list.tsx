@@ -34,9 +34,9 @@ export function DraftList({ openId, events }: { openId: string; events: WizardEv
   if (!others || others.length === 0) return null;
 
   const handleDelete = (draft: SubmissionDraft) => {
-    void deleteDraft(draft).then((deleted) =>
-      events.onDraftDeleted(draftName(draft), () => void restoreDraft(deleted)),
-    );
+    void deleteDraft(draft.id).then((deleted) => {
+      if (deleted) events.onDraftDeleted(draftName(draft), () => void restoreDraft(deleted));
+    });
   };
   const unfinished = others.filter((draft) => draft.packagedAt === undefined);
   const packaged = others.filter((draft) => draft.packagedAt !== undefined);
