@@ -384,4 +384,5 @@ export const REJECTION_MESSAGES: [rule: string, text: string][] = [
   ['play-ratings', 'Suspended for violating the Ratings, Reviews, and Installs policy.'],
   ['play-ads', 'Google Play: 広告の不正行為'],
   ['play-health', 'You need approval to use the following Health Connect permissions in your app'],
+  ['play-prices-missing', 'Prices are missing for the following billable countries: LB.'],
 ];

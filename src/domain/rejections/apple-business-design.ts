@@ -64,6 +64,8 @@ export const APPLE_BUSINESS_AND_DESIGN: readonly RejectionRule[] = [
         'crowded, laid out',
         'difficult to use',
         'human interface guidelines. specifically',
+        'lower-quality user experience than app store users expect',
+        'there is no menu item to re-open it',
         'not consistent with the macos human interface',
       ),
     ],

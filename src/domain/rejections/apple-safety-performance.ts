@@ -37,6 +37,7 @@ export const APPLE_SAFETY_AND_PERFORMANCE: readonly RejectionRule[] = [
         'app started to crash',
         'crashed during review',
         'app content failed to load',
+        'user is unable to use the app',
         'the app failed to launch',
         'displayed an error message when',
         'error message was displayed',

@@ -250,11 +250,23 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     ],
     place: { step: 1 },
     done: 'updated the Play Billing Library',
-    messages: ['play billing library', 'google play billing library', 'version of play billing'].map(
-      (words) => ({
-        words,
-        near: ['must update', 'update to', 'deprecated', 'no longer', 'upgrade to', 'or newer', 'or later'],
-      }),
-    ),
+    messages: [
+      'old version of google play billing',
+      'play billing library',
+      'google play billing library',
+      'version of play billing',
+    ].map((words) => ({
+      words,
+      near: [
+        'release uses',
+        'must update',
+        'update to',
+        'deprecated',
+        'no longer',
+        'upgrade to',
+        'or newer',
+        'or later',
+      ],
+    })),
   }),
 ];

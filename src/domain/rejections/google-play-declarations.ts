@@ -160,6 +160,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
         'infrequent access to media files',
       ),
       'remove the use of read_media_images',
+      'requesting access to the photo and video permissions',
     ],
   }),
   declaration({

@@ -79,6 +79,8 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
         'prominent disclosure',
         'personal and sensitive user data',
         'installed application inventory',
+        'collection of installed application',
+        'installed applications without user consent',
       ).map((message) => ({
         ...message,
         unless: [

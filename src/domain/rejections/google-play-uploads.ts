@@ -137,6 +137,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       messages: [
         'google api error: unauthorized',
         'google api error: invalid_grant',
+        ...nearGooglePlay('invalid jwt signature', 'invalid_grant'),
         ...googlePlayOnly(
           'request had invalid authentication credentials',
           'request is missing required authentication credential',
@@ -158,6 +159,8 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       messages: [
         'google play android developer api has not been used in project',
         'google play developer api has not been used in project',
+        ...nearGooglePlay('access not configured'),
+        'google api error: invalid request - access not configured',
       ],
     },
     'account',
@@ -357,4 +360,16 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     },
     'account',
   ),
+  upload({
+    id: 'play-prices-missing',
+    title: 'Price missing for a country',
+    cause:
+      'A country of the track has no price for the app or a product, often one that was added by Google.',
+    fix: 'Set a price for the country the message names, or remove the country from the track.',
+    namedFixes: ['Set a price for {country}, or remove it from the countries of the track.'],
+    values: ['billable countries: {country}'],
+    place: { console: 'Play Console: Products, App pricing' },
+    done: 'set the missing prices',
+    messages: ['prices are missing for the following billable countries'],
+  }),
 ];

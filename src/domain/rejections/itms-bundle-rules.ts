@@ -322,7 +322,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'display name that is already taken',
       ),
     },
-    ['90053', '90055', '90049', '90129', '90334', '90685'],
+    ['90053', '90055', '90049', '90129', '90334', '90685', '90168'],
   ),
   itms(
     '90046',

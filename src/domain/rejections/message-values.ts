@@ -21,6 +21,7 @@ const VALUE_SHAPES = {
   /** A locale such as `en-US`. */
   locale: /[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}/,
   number: /\d{1,12}/,
+  country: /[a-z]{2}(?:, ?[a-z]{2}){0,12}/,
   /** The API level an app must target, and the one it targets now. */
   level: /\d{1,3}/,
   current: /\d{1,3}/,
