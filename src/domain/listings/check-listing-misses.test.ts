@@ -28,6 +28,7 @@ describe.each<[string, Case[]]>([
       ['subtitle', 'Save clips from YouTube', ['note foreign-brand subtitle']],
       ['keywords', 'mood,instagram,tiktok', ['warning foreign-brand keywords']],
       ['keywords', '心情，微信', ['warning foreign-brand keywords'], { locale: 'zh-Hans' }],
+      ['keywords', 'mood,siri,dropbox,app store', []],
       ['title', 'Spotify', []],
       ['title', 'Spotify: Music and Podcasts', []],
       ['title', 'Acme Photos for Everyone', []],
