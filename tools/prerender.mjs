@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PAGE_SOURCES, WHEN_SIGNED_IN } from './page-sources.mjs';
+import { pageSources, WHEN_SIGNED_IN } from './page-sources.mjs';
+
+const SOURCES = pageSources();
 
 /** @typedef {{ name: string, path: string, title: string }} Screen */
 
@@ -51,8 +53,8 @@ export async function prerender(dist, serverEntry) {
 
 /** @param {Screen} screen */
 function sourceOf({ name }) {
-  const source = PAGE_SOURCES[name];
-  if (!source) throw new Error(`no source file known for the page "${name}": see tools/page-sources.mjs`);
+  const source = SOURCES[name];
+  if (!source) throw new Error(`src/app/routes.ts names no import() of a page file for "${name}"`);
   return source;
 }
 
@@ -76,7 +78,7 @@ function preloads(manifest, sources, shell) {
   /** @param {string} key */
   const collect = (key) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is no chunk of the build: see tools/page-sources.mjs`);
+    if (!chunk) throw new Error(`${key} is no chunk of the build`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(collect);

@@ -12,8 +12,6 @@ export interface RouteRecord {
   load: () => Promise<ComponentType>;
 }
 
-const submissionWizard = () => import('@/features/submit/submit-page');
-
 /** Every screen of the product: one record per path of config/paths.ts. The compiler says when one is missing. */
 export const ROUTES = {
   home: {
@@ -88,7 +86,7 @@ export const ROUTES = {
     title: 'New Submission',
     access: 'protected',
     nav: 'Submit',
-    load: () => submissionWizard().then((page) => page.SubmissionWizardPage),
+    load: () => import('@/features/submit/submit-page').then((page) => page.SubmissionWizardPage),
   },
   settings: {
     title: 'Settings',
@@ -164,7 +162,7 @@ export const ROUTES = {
   submissionWizard: {
     title: 'New Submission',
     access: 'protected',
-    load: () => submissionWizard().then((page) => page.SubmissionWizardPage),
+    load: () => import('@/features/submit/submit-page').then((page) => page.SubmissionWizardPage),
   },
   status: {
     title: 'Status',
