@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { preparePage } from '@/app/page-loader';
 import { watchDownloads } from '@tests/support/downloads';
+import { makePng } from '@tests/support/png';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 
 async function open(url = '/settings', options?: RenderAppOptions) {
@@ -86,6 +87,18 @@ describe('the profile', () => {
 });
 
 describe('the avatar', () => {
+  it('says that a picture has too many pixels, not that its format is wrong', async () => {
+    const { user } = await open();
+    const png = makePng({ width: 10_000, height: 10_000, colorType: 2 }, new Uint8Array(10));
+    await user.upload(
+      screen.getByLabelText('Upload Avatar'),
+      new File([png], 'me.png', { type: 'image/png' }),
+    );
+    expect(await screen.findByText('Image too large')).toBeVisible();
+    expect(screen.getByText(/This image has 10000x10000 pixels.* Scale it down first/)).toBeVisible();
+    expect(screen.queryByText('Invalid file type')).not.toBeInTheDocument();
+  });
+
   const choose = async (user: Awaited<ReturnType<typeof open>>['user'], file: File) =>
     user.upload(screen.getByLabelText('Upload Avatar'), file);
 

@@ -1,5 +1,5 @@
 import { readBytes, type ByteSource } from './byte-source';
-import { MAX_ENTRIES, ZipError } from './zip-failures';
+import { MAX_ENTRIES, TABLE_OF_CONTENTS, ZipError } from './zip-failures';
 
 /** One file of an archive, as listed in the central directory. Sizes and offsets in bytes. */
 export interface ZipEntry {
@@ -26,6 +26,8 @@ export interface ZipDirectory {
 const END_SIGNATURE = 0x06054b50;
 const END_LENGTH = 22;
 const MAX_COMMENT = 0xffff;
+/** How far from the end of a file an archive's end is searched to explain why there is none, in bytes. */
+const MAX_TRAILING_BYTES = 1024 * 1024;
 const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
 const ZIP64_LOCATOR_LENGTH = 20;
 const ZIP64_END_SIGNATURE = 0x06064b50;
@@ -112,10 +114,27 @@ function findEnd(view: DataView): number | undefined {
   return undefined;
 }
 
-async function whyNoEnd(source: ByteSource, signal?: AbortSignal): Promise<'truncated' | 'not-a-zip'> {
+async function whyNoEnd(
+  source: ByteSource,
+  signal?: AbortSignal,
+): Promise<'truncated' | 'trailing-bytes' | 'not-a-zip'> {
   if (source.size < 4) return 'not-a-zip';
   const head = viewOf(await readBytes(source, 0, 4, signal));
-  return head.getUint32(0, true) === LOCAL_SIGNATURE ? 'truncated' : 'not-a-zip';
+  if (head.getUint32(0, true) !== LOCAL_SIGNATURE) return 'not-a-zip';
+  return (await hasBytesBehindEnd(source, signal)) ? 'trailing-bytes' : 'truncated';
+}
+
+/** Looks for an end record that fits its directory and is followed by more than its comment. */
+async function hasBytesBehindEnd(source: ByteSource, signal?: AbortSignal): Promise<boolean> {
+  const start = Math.max(0, source.size - MAX_TRAILING_BYTES);
+  const view = viewOf(await readBytes(source, start, source.size, signal));
+  for (let at = view.byteLength - END_LENGTH; at >= 0; at -= 1) {
+    if (view.getUint32(at, true) !== END_SIGNATURE) continue;
+    const directoryEnd = (view.getUint32(at + 16, true) + view.getUint32(at + 12, true)) % WRAP_32;
+    const isEnd = directoryEnd === (start + at) % WRAP_32;
+    if (isEnd && at + END_LENGTH + view.getUint16(at + 20, true) < view.byteLength) return true;
+  }
+  return false;
 }
 
 async function readZip64End(
@@ -140,12 +159,12 @@ function parseTable(table: Uint8Array, end: End, fileSize: number): ZipEntry[] {
   while (at < table.length) {
     if (entries.length === MAX_ENTRIES) throw new ZipError('too-many-entries');
     if (at + ENTRY_LENGTH > table.length || view.getUint32(at, true) !== ENTRY_SIGNATURE) {
-      throw new ZipError('damaged', 'its table of contents');
+      throw new ZipError('damaged', TABLE_OF_CONTENTS);
     }
     const nameEnd = at + ENTRY_LENGTH + view.getUint16(at + 28, true);
     const extraEnd = nameEnd + view.getUint16(at + 30, true);
     const next = extraEnd + view.getUint16(at + 32, true);
-    if (next > table.length) throw new ZipError('damaged', 'its table of contents');
+    if (next > table.length) throw new ZipError('damaged', TABLE_OF_CONTENTS);
     const name = decodeName(table.subarray(at + ENTRY_LENGTH, nameEnd));
     if (view.getUint16(at + 8, true) & ENCRYPTED_FLAGS) throw new ZipError('encrypted', name);
 
@@ -251,7 +270,7 @@ function decodeName(bytes: Uint8Array): string {
 
 function uint64(view: DataView, at: number): number {
   const value = Number(view.getBigUint64(at, true));
-  if (!Number.isSafeInteger(value)) throw new ZipError('damaged', 'its table of contents');
+  if (!Number.isSafeInteger(value)) throw new ZipError('damaged', TABLE_OF_CONTENTS);
   return value;
 }
 

@@ -3,6 +3,7 @@ export type ZipFailureCode =
   | 'empty'
   | 'not-a-zip'
   | 'truncated'
+  | 'trailing-bytes'
   | 'encrypted'
   | 'too-many-entries'
   | 'hostile-name'
@@ -26,6 +27,9 @@ export type ZipResult<Value> = { ok: true; value: Value } | { ok: false; failure
 /** Most entries that an archive may have (sources 9.2). */
 export const MAX_ENTRIES = 20_000;
 
+/** Subject of a failure that concerns the archive's list of files rather than one of them. */
+export const TABLE_OF_CONTENTS = 'table of contents';
+
 const EXPORT_AGAIN = 'Export the build again and choose the new file.';
 const COPY_AGAIN = 'Download or copy it again, or export the build again.';
 
@@ -36,6 +40,8 @@ const MESSAGES: Record<ZipFailureCode, (subject: string) => string> = {
     'This is not an app build: .ipa, .aab and .apk files are zip archives, and this file is none. Choose the file that Xcode, Android Studio or your app builder exported.',
   truncated: () =>
     `The file is cut off: its table of contents at the end is missing. The download or upload probably stopped early. ${COPY_AGAIN}`,
+  'trailing-bytes': () =>
+    `The file goes on after the end of the archive: something was added to it. No store accepts that. ${COPY_AGAIN}`,
   encrypted: (subject) =>
     `The archive is protected by a password (${subject}), and no store accepts that. Export the build without a password and choose that file.`,
   'too-many-entries': () =>
@@ -47,7 +53,9 @@ const MESSAGES: Record<ZipFailureCode, (subject: string) => string> = {
   overlap: (subject) =>
     `Two files of the archive share the same bytes (${subject}). No build tool writes that. ${EXPORT_AGAIN}`,
   damaged: (subject) =>
-    `The archive is damaged: ${subject} is not what the table of contents says. ${COPY_AGAIN}`,
+    subject === TABLE_OF_CONTENTS
+      ? `The archive is damaged: its ${TABLE_OF_CONTENTS} cannot be read. ${COPY_AGAIN}`
+      : `The archive is damaged: ${subject} is not what the ${TABLE_OF_CONTENTS} says. ${COPY_AGAIN}`,
   bomb: (subject) =>
     `${subject} unpacks to far more than an app can hold, so reading was stopped. ${EXPORT_AGAIN}`,
   'too-large': (subject) =>

@@ -13,7 +13,7 @@ import {
 } from '@tests/support/build-fixtures/zip';
 import type { ByteSource } from './byte-source';
 import { crc32 } from './crc32';
-import type { ZipFailureCode } from './zip-failures';
+import { TABLE_OF_CONTENTS, zipFailure, type ZipFailureCode } from './zip-failures';
 import { openZip, type ZipArchive } from './zip-reader';
 
 const MB = 1024 * 1024;
@@ -154,6 +154,8 @@ describe('refuses, with a reason', () => {
     ['a text', asBlob(utf8('This is no archive, only words.')), 'not-a-zip'],
     ['three bytes', asBlob(utf8('PK\x03')), 'not-a-zip'],
     ['an archive cut in half', half(makeZip([HELLO, { name: 'b', data: 'b' }])), 'truncated'],
+    ['a byte behind the end', asBlob(withBytes(makeZip([HELLO]), 1)), 'trailing-bytes'],
+    ['100,000 bytes behind the end', asBlob(withBytes(makeZip([HELLO]), 100_000)), 'trailing-bytes'],
     ['an archive whose last byte is missing', asBlob(makeZip([HELLO]).slice(0, -1)), 'truncated'],
     ['an archive whose beginning is missing', asBlob(makeZip([HELLO]).slice(20)), 'truncated'],
     ['a zip64 end without its record', asBlob(makeZip([HELLO], { zip64: 'always' }).slice(80)), 'truncated'],
@@ -326,4 +328,16 @@ describe('cancelling', () => {
     };
     expect(await openFailure(gone)).toBe('unreadable');
   });
+});
+
+function withBytes(archive: Uint8Array, count: number): Uint8Array<ArrayBuffer> {
+  const longer = new Uint8Array(archive.length + count).fill(65);
+  longer.set(archive);
+  return longer;
+}
+
+test('says that the table of contents is unreadable, not that it differs from itself', () => {
+  expect(zipFailure('damaged', TABLE_OF_CONTENTS).message).toMatch(
+    /^The archive is damaged: its table of contents cannot be read\./,
+  );
 });

@@ -4,6 +4,7 @@ import { ZipError } from '../archives/zip-failures';
 import { openZip, type ZipArchive } from '../archives/zip-reader';
 import { BuildError, buildError, type ReadFailure } from './build-failures';
 import { unwrap } from './build-parts';
+import { capTexts } from './cap-texts';
 import { androidKind, readAndroid } from './read-android';
 import { appFolders, readIpa } from './read-ipa';
 
@@ -29,10 +30,10 @@ export async function readBuild(
     const archive = unwrap(await openZip(file, { signal }));
     const source = { archive, fileName: file.name, fileSize: file.size, signal, onProgress };
     const kind = androidKind((name) => archive.find(name));
-    if (kind) return { ok: true, build: await readAndroid(source, kind) };
+    if (kind) return { ok: true, build: capTexts(await readAndroid(source, kind)) };
     const folders = appFolders(archive.entries);
     if (folders.length === 0) throw whyNoApp(archive);
-    return { ok: true, build: await readIpa(source, folders) };
+    return { ok: true, build: capTexts(await readIpa(source, folders)) };
   } catch (error) {
     const isNamed = error instanceof BuildError || error instanceof ZipError;
     // Anything else is damage that no reader has a message for.

@@ -34,7 +34,8 @@ export function AvatarCard({
     }
     const result = await header.readImageFileHeader(file);
     if (!result.ok) {
-      notify.error('Invalid file type', 'Please upload a JPG, PNG, or WebP image');
+      if (result.reason === 'too-large') notify.error('Image too large', result.message);
+      else notify.error('Invalid file type', 'Please upload a JPG, PNG, or WebP image');
       return;
     }
     const picture = new Blob([file], { type: result.header.mediaType });
