@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSupabaseAuthGateway } from '@/lib/auth/supabase-auth-gateway';
-import { SESSION_KEY, type TextStorage } from '@/lib/auth/safe-storage';
+import { createSafeStorage, SESSION_KEY } from '@/lib/auth/safe-storage';
 import { systemClock } from '@/lib/clock';
 import { createEmbeddedBackend } from '../../tools/embedded-backend.mjs';
 
@@ -9,13 +9,16 @@ const backend = createEmbeddedBackend({ siteUrl: ORIGIN });
 const MIA = { email: 'mia@example.com', password: 'correct horse' };
 
 /** Storage of one browser profile; each test has its own. */
-function createProfile(): TextStorage {
+function createProfile(isFull = false) {
   const kept = new Map<string, string>();
-  return {
+  return createSafeStorage(() => ({
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    setItem(key, value) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
     removeItem: (key) => void kept.delete(key),
-  };
+  }));
 }
 
 /** The real gateway on the real embedded service; the test can cut its connection. */
@@ -120,6 +123,20 @@ describe('the auth service behind its seam', () => {
     line.answer = refusal(200, { access_token: 'opaque', refresh_token: 'r', expires_in: 3600, user });
     expect(await gateway.signIn(MIA)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(storage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('says when the session is in this tab alone, and when the service calls the password weak', async () => {
+    const { gateway, line } = open(createProfile(true));
+    expect(await gateway.signIn(MIA)).toEqual({ ok: true, isOnlyInThisTab: true });
+    const session = {
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      expires_in: 3600,
+      user: { id: 'user-1', email: MIA.email },
+      weak_password: { reasons: ['length'], message: 'too short' },
+    };
+    line.answer = refusal(200, session);
+    expect(await gateway.signIn(MIA)).toEqual({ ok: true, isOnlyInThisTab: true, isWeakPassword: true });
   });
 
   it('says offline when the browser knows it', async () => {

@@ -24,6 +24,19 @@ describe('the guard', () => {
     expect(screen.getByText('Successfully signed in.')).toBeVisible();
   });
 
+  it.each([
+    [{ isOnlyInThisTab: true }, 'You stay signed in until this tab closes'],
+    [{ isWeakPassword: true }, 'Your password is easy to guess'],
+  ])('lets somebody in and says what to know: %j', async (notes, title) => {
+    const auth = createFakeAuth();
+    auth.answer = { ok: true, ...notes };
+    const { user } = await renderApp('/sign-in', { auth });
+    await fill(user, { Email: 'mia@example.com', Password: 'long enough' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await screen.findByText('Welcome back!'); // below the newer toast
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
   it('sends a signed-in user away from the doors', async () => {
     const { path } = await renderApp('/sign-up');
     await waitFor(() => expect(path()).toBe('/apps'));

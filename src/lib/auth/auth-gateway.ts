@@ -16,7 +16,15 @@ export type AuthFailure =
   /** Refused connection, offline, or an answer that is not the auth service's. */
   | { kind: 'unreachable' };
 
-export type AuthResult = { ok: true } | { ok: false; failure: AuthFailure };
+export type AuthResult =
+  | {
+      ok: true;
+      /** The browser did not store the session: it ends with the tab. */
+      isOnlyInThisTab?: boolean;
+      /** The service calls the password weak, although it accepted it. */
+      isWeakPassword?: boolean;
+    }
+  | { ok: false; failure: AuthFailure };
 
 export interface Credentials {
   email: string;

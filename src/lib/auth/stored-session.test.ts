@@ -74,6 +74,18 @@ describe('createSafeStorage', () => {
     expect(safe.getItem('a')).toBeNull();
   });
 
+  it('says what is in memory alone, and leaves no older value for a reload to find', () => {
+    const { safe, kept, refuses } = storage();
+    safe.setItem('a', 'old');
+    expect(safe.isInMemory('a')).toBe(false);
+    refuses.write = true;
+    safe.setItem('a', 'new');
+    expect([safe.getItem('a'), safe.isInMemory('a'), kept.has('a')]).toEqual(['new', true, false]);
+    refuses.write = false;
+    safe.setItem('a', 'newer');
+    expect([kept.get('a'), safe.isInMemory('a')]).toEqual(['newer', false]);
+  });
+
   it('survives a storage that can not even be reached', () => {
     const safe = createSafeStorage(() => {
       throw new Error('denied');

@@ -3,7 +3,7 @@ import type { BackendConfig } from '@/config/env';
 import type { Clock } from '../clock';
 import { createAuthFetch, TIMED_OUT_STATUS } from './auth-fetch';
 import type { AuthFailure, AuthGateway, AuthResult, AuthUser } from './auth-gateway';
-import { SESSION_KEY, type TextStorage } from './safe-storage';
+import { SESSION_KEY, type SafeStorage } from './safe-storage';
 import { parseSession } from './stored-session';
 
 /** After "too many requests" without a figure, the usual window of the service. */
@@ -15,7 +15,7 @@ export interface GatewayOptions {
   backend: BackendConfig;
   /** Origin of the page, for the embedded backend and the link in a confirmation mail. */
   siteOrigin: string;
-  storage: TextStorage;
+  storage: SafeStorage;
   clock: Clock;
   network: typeof fetch;
   /** False only when the browser knows that there is no connection. */
@@ -101,8 +101,19 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
       return () => listeners.delete(listener);
     },
     async signIn(credentials) {
-      const result = await attempt(() => client.signInWithPassword(credentials));
-      return result.ok && !readStored() ? { ok: false, failure: { kind: 'unreachable' } } : result;
+      const seen: { isWeakPassword?: boolean } = {};
+      const result = await attempt(async () => {
+        const answer = await client.signInWithPassword(credentials);
+        if (answer.data.weakPassword) seen.isWeakPassword = true;
+        return { error: answer.error };
+      });
+      if (!result.ok) return result;
+      if (!readStored()) return { ok: false, failure: { kind: 'unreachable' } };
+      return {
+        ok: true,
+        ...seen,
+        ...(storage.isInMemory(SESSION_KEY) && { isOnlyInThisTab: true }),
+      };
     },
     async signUp(credentials, signUpTimestamp) {
       // A client of its own, in memory, so that a session handed back never reaches this browser's storage.
