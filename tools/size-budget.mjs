@@ -1,4 +1,5 @@
-// What a page may weigh before its heading stands. The build fails when one weighs more, and says which chunk does.
+// How much a page may weigh until its heading is shown. The build fails when a page weighs more, and names the chunk
+// that causes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +12,7 @@ const ADVICE =
   'Load what comes on first use with import(), or raise the limit in tools/size-budget.mjs with a reason.';
 const ENTRY = 'index.html';
 const PAGE = /^src\/features\/.+-page\.tsx$/;
-/** The two forms call the service, whose client comes with the first key. */
+/** The two forms call the service, whose client loads with the first keystroke. */
 const FORMS = ['src/features/auth/sign-in-page.tsx', 'src/features/auth/sign-up-page.tsx'];
 const FOR_FORMS = ['src/lib/auth/supabase-auth-gateway.ts'];
 const PUBLIC_PAGES = /^src\/features\/(?:landing|about|docs|legal|pricing|product)\//;
@@ -23,7 +24,10 @@ const PUBLIC_PAGES = /^src\/features\/(?:landing|about|docs|legal|pricing|produc
  */
 const LIMITS = { public: 90, form: 120, apps: 153, tool: 166 };
 
-/** The second takes a fifteenth of the first's time and packs 8 % less: enough where a page is well below its limit. */
+/**
+ * The second takes a fifteenth of the first's time and compresses 8 % less: enough where a page is well below its
+ * limit.
+ */
 const EXACT = 11;
 const QUICK = 9;
 

@@ -20,14 +20,14 @@ class Outer extends Component<{ children: ReactNode }, { error?: string }> {
 }
 
 describe('lazyPart', () => {
-  it('says that it loads, then draws the part with its props', async () => {
+  it('says that it loads, then renders the part with its props', async () => {
     const Part = lazyPart(() => Promise.resolve(Greeting));
     render(<Part name="Ada" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(await screen.findByText('Hello Ada')).toBeVisible();
   });
 
-  it('draws at once what was fetched ahead, and fetches once', async () => {
+  it('renders preloaded code at once, and loads it once', async () => {
     const load = vi.fn(() => Promise.resolve(Greeting));
     const Part = lazyPart(load);
     Part.prefetch();
@@ -37,7 +37,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a part did not come, keeps the rest, and tries again', async () => {
+  it('says that a part failed to load, keeps the rest, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught.
     let isBroken = true;
     const Part = lazyPart(() =>

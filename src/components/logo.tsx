@@ -1,4 +1,4 @@
-/** A paper plane below the awning of a store. Decorative: the name stands beside it. The same as public/icon.svg. */
+/** A paper plane below the awning of a store. Decorative: the name is next to it. The same as public/icon.svg. */
 export function Logo({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={className} aria-hidden="true" focusable="false">

@@ -10,6 +10,22 @@ const FOLDERS = ['src', 'tests', 'tools', 'supabase', 'docs', 'public', 'cli'];
 const GENERATED = ['200.html', '404.html', 'pricing.html', 'sw.js', 'styles.css'];
 const OF_PACKAGES = ['zip.js'];
 
+/** Metaphors and translated idioms, each with the plain English for it. */
+const PLAIN_ENGLISH: readonly [RegExp, string][] = [
+  [/\banew\b/, 'again'],
+  [/\bmend(?:s|ed|ing)?\b/, 'fix'],
+  [/\bmeanwhile\b/, 'while it loads, in between'],
+  [/\balive\b/, 'working, interactive'],
+  [/\bspeaks? of\b/, 'concerns'],
+  [/\b(?:can't|can) be had\b|\bto be had\b/, 'unavailable, available'],
+  [/\b(?:unless|when|as) told\b/, 'by default, on request'],
+  [/\b(?:its|their|the two) doors?\b/, 'public function'],
+  [/\b(?:stands?|stood|standing) (?:in(?! for)|at|beside|behind|below|above|there|here|under|on)\b/, 'is'],
+  [/\b(?:lies?|lay|lying) (?:in|at|beside|behind|below|there|under)\b/, 'is'],
+  [/\bcomes? to stand\b/, 'is'],
+  [/\bwho has only\b/, 'a user with only'],
+];
+
 /** Names and documents that a reader of the repository cannot look up. */
 const UNKNOWN_CITATIONS = /\b(?:facts? \d|facts?\/\w|[Ff]acts:|(?:MKT|TRM|GPP|FDR|OSG|CUX|CMG|VAL)\b)/;
 
@@ -90,6 +106,16 @@ describe('comments', () => {
         .map(([, path = '']) => path.replace(/^(?:\.{0,2}\/)+/, ''))
         .filter((path) => !names.has(path));
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('use plain English', () => {
+    const wrong = findings((text) =>
+      PLAIN_ENGLISH.flatMap(([pattern, instead]) => {
+        const [found] = text.match(pattern) ?? [];
+        return found === undefined ? [] : [`"${found}": write "${instead}"`];
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 });

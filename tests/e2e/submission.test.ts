@@ -10,7 +10,7 @@ import { cutNetwork } from './cut-network';
 
 const browser = useBrowser();
 
-/** A file as the browser is given it. */
+/** A file as the browser receives it. */
 async function upload(file: File) {
   return {
     name: file.name,
@@ -19,7 +19,7 @@ async function upload(file: File) {
   };
 }
 
-/** The screen of an app: 1206x2622, as an iPhone takes it, in one grey. */
+/** The screen of an app: 1206x2622, an iPhone's size, in one grey. */
 function screenPicture(name: string) {
   const [width, height] = [1206, 2622];
   const rows = new Uint8Array(height * (width + 1)).fill(90);
@@ -173,7 +173,7 @@ describe('a draft', () => {
     await page.getByLabel('Version').fill('7.7.7');
     await page.getByText('Saved on this device', { exact: true }).waitFor();
     const url = page.url();
-    // The tab dies: no unload, no time to save.
+    // The tab crashes: no unload event, no time to save.
     const cdp = await context.newCDPSession(page);
     void cdp.send('Page.crash').catch(() => undefined);
     await page.waitForEvent('crash');

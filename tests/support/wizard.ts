@@ -5,7 +5,7 @@ import { otherTab } from './workspace-engines';
 
 export type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Longer than a change waits until it is saved. */
+/** Longer than the delay before a change is saved. */
 export const A_MOMENT_MS = 1000;
 
 /** The five step buttons. */
@@ -13,7 +13,7 @@ export function stepList() {
   return within(screen.getByRole('navigation', { name: 'Submission steps' }));
 }
 
-/** The heading of a step whose content has arrived. */
+/** The heading of a step whose content has loaded. */
 export async function stepHeading(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name });
   await loaded();
@@ -25,7 +25,7 @@ export async function next({ user }: App) {
   await loaded();
 }
 
-/** Parts of the page come with their first use. */
+/** Parts of the page load with their first use. */
 function loaded() {
   return waitFor(() => {
     if (screen.queryByText('Loading…')) throw new Error('A part of the page is still on its way.');
@@ -41,7 +41,7 @@ export async function paste({ user }: App, label: string, text: string) {
   return field;
 }
 
-/** What a reload would find. */
+/** What a reload would read. */
 export async function storedDrafts(app: Pick<App, 'engine'>) {
   return (await otherTab(app)).list(draftsCollection);
 }

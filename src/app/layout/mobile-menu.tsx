@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { NAV_ENTRIES } from '../routes';
 
-/** The fifteen entries in a dialog. Opens as soon as it is here; choosing one closes it. */
+/** The fifteen entries in a dialog, which opens as soon as its code has loaded; choosing one closes it. */
 export function MobileMenu({ triggerLook, trigger }: { triggerLook: string; trigger: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -4,7 +4,7 @@ import { noticeQueue } from '@/lib/notify';
 
 const MOST_VISIBLE = 3;
 
-/** What was to be told, where the toaster's code can't be had. Stays until it is closed. */
+/** Shows notices when the toaster's code is unavailable, until they are closed. */
 export function PlainNotices() {
   const notices = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.peek);
   const [closed, setClosed] = useState(0);

@@ -2,8 +2,8 @@ import { useCallback, useState, type ComponentType } from 'react';
 import { notify } from '@/lib/notify';
 
 /**
- * A part that is loaded with its first use (a menu, a dialog), so that the first page needs none of its code.
- * @returns the part once it is here, a function that fetches it ahead, and one that fetches and shows it
+ * Loads a part with its first use (a menu, a dialog), so that the first page needs none of its code.
+ * @returns the part once it has loaded, a function that preloads it, and one that loads and shows it
  */
 export function useDeferred<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>();

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
-/** What the focus may come to stand on: parts that a screen reader reads as one. */
+/** Elements that may take the focus: parts that a screen reader reads as one. */
 const PARTS = 'li, article, section, form, fieldset, tr, [role="tabpanel"], [role="group"], [role="region"]';
 
 /**
- * A button that is disabled while it works gets the focus back when it is ready. When what had the focus goes away (a
- * decided step's buttons, a removed row, a bar that was saved), the focus falls to the start of the document, and
- * keyboards begin anew. This moves it to the nearest part around it that is still there, unless the page has put it
- * somewhere itself.
+ * A button that is disabled while it works gets the focus back when it is ready. When the focused element disappears (a
+ * decided step's buttons, a removed row, a saved bar), the focus falls to the start of the document, and keyboard users
+ * start over. This moves it to the nearest surrounding part that still exists, unless the page has moved it itself.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -39,7 +38,7 @@ export function useKeptFocus(): void {
       if (part === undefined && path === window.location.pathname) main.focus({ preventScroll: true });
       if (!(part instanceof HTMLElement)) return; // another page has come: its heading takes the focus
       if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
-      part.focus({ preventScroll: !isByKeyboard }); // who points may be reading elsewhere meanwhile
+      part.focus({ preventScroll: !isByKeyboard }); // a mouse user may be reading elsewhere by then
     };
     const watch = new MutationObserver(() => {
       if (!lost) return;

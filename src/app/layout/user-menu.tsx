@@ -14,7 +14,8 @@ const ITEM =
 const THEME_LABELS: Record<Theme, string> = { system: 'Same as system', light: 'Light', dark: 'Dark' };
 
 /**
- * For a visitor Sign in and Sign up; for a user the e-mail, Settings, Billing, Sign out. Opens as soon as it is here.
+ * Sign in and Sign up for a visitor; e-mail, Settings, Billing and Sign out for a user. It opens as soon as its code
+ * has loaded.
  */
 export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: ReactNode }) {
   const { state, signOut } = useAuth();

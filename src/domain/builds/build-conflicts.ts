@@ -7,7 +7,7 @@ import type { BuildInfo } from './build-info';
 
 const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
 
-/** Where a build and the form say different things. Empty fields of the form are no conflict. */
+/** Reports where a build and the form differ. Empty fields of the form are no conflict. */
 export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
   const findings: Finding[] = [];
   const conflict = (
@@ -37,7 +37,7 @@ export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
   const typed = { bundleId: draft.bundleId.trim(), version: draft.version.trim() };
   if (typed.bundleId && typed.bundleId !== bundleId) {
     conflict('conflict-bundle-id', 'bundleId', {
-      // The two stores may know an app by two names; one store knows it by one.
+      // An app may have a different id in each store, but only one in each.
       severity: draft.platform === 'both' ? 'warning' : 'blocker',
       title: `The build is "${bundleId}", the form says "${typed.bundleId}"`,
       why: 'The store refuses a build of another app, and the id can’t be changed after the first release.',
@@ -59,8 +59,8 @@ export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
 }
 
 /**
- * The draft with the build in it, in place of an earlier one for the same platform, iOS first. Fills what is still
- * empty (bundle id, version, title); nothing that was typed is changed.
+ * Adds the build to the draft, in place of an earlier one for the same platform, iOS first. It fills fields that are
+ * still empty (bundle id, version, title) and changes nothing that was typed.
  */
 export function fillFromBuild<Draft extends DraftContent>(draft: Draft, build: BuildInfo): Draft {
   const { bundleId, version = '', name = '' } = build.identity;

@@ -58,14 +58,14 @@ describe('colours', () => {
     expect(contrast(first, second)).toBeCloseTo(expected, 2);
   });
 
-  it('takes the ink that reads better', () => {
+  it('chooses the more legible ink', () => {
     expect(readableOn('#101828')).toBe(PAPER);
     expect(readableOn('#fff1e6')).toBe(INK);
     expect(readableOn('#101828', '#1f4fd8')).toBe(PAPER);
     fc.assert(fc.property(anyColor, (color) => contrast(readableOn(color), color) >= 4.2));
   });
 
-  it('makes a background on which an ink reads, and keeps one on which it does', () => {
+  it('makes a background on which an ink is legible, and leaves one that is', () => {
     expect(backgroundFor(PAPER, '#101828', 4.5)).toBe('#101828');
     expect(backgroundFor(PAPER, '#ffe14d', 4.5)).not.toBe('#ffe14d');
     fc.assert(

@@ -52,7 +52,7 @@ describe('textUnits: where a line may break', () => {
 });
 
 describe('graphemes', () => {
-  it('keeps what a reader takes for one character', () => {
+  it('keeps what a reader sees as one character', () => {
     expect(graphemes('e\u0301👩‍👩‍👧न्ि')).toHaveLength(3);
   });
 });

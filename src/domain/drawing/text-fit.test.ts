@@ -48,7 +48,7 @@ describe('fitText', () => {
     }
   });
 
-  it('gives what the height allows', () => {
+  it('returns the lines that the height allows', () => {
     // Lines at the smallest size are 58 px apart (Latin).
     expect(fit('aaaaaaaaaa bbbbbbbbbb cccccccccc', { maxHeight: 116 }).texts).toHaveLength(2);
     expect(fit('aaaaaaaaaa bbbbbbbbbb cccccccccc', { maxHeight: 115 })).toMatchObject({
@@ -58,7 +58,7 @@ describe('fitText', () => {
     expect(fit('Plan', { maxHeight: 57 })).toMatchObject({ texts: [], isCut: true });
   });
 
-  it('gives nothing where not even a letter fits', () => {
+  it('returns nothing where not even a letter fits', () => {
     expect(fit('Plan', { maxWidth: 24 })).toMatchObject({ texts: [], isCut: true });
     expect(fit('Plan', { maxWidth: 25, maxLines: 4 }).texts).toEqual(['P', 'l', 'a', 'n']);
   });
@@ -75,7 +75,7 @@ describe('fitText', () => {
     expect(measured).toBeLessThan(2000);
   });
 
-  it('knows which way the text reads', () => {
+  it('returns the direction of the text', () => {
     expect(fit('خطّط ليومك').direction).toBe('rtl');
     expect(fit('Plan').direction).toBe('ltr');
   });
@@ -103,7 +103,7 @@ describe('fitText', () => {
       .map((parts) => parts.join(' ')),
   );
 
-  it('never leaves its box, whatever the text', () => {
+  it('stays inside its box, whatever the text', () => {
     const anyBox = fc
       .record({
         maxWidth: fc.integer({ min: 1, max: 1500 }),

@@ -3,7 +3,7 @@ import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } fr
 
 import { withoutHtml } from './text-shape';
 
-/** A comma run of this many short items reads as a keyword list (sources 5.2, "comma runs"). */
+/** This many short items between commas count as a keyword list (sources 5.2). */
 const MIN_RUN = 15;
 /** An item of a keyword list has at most this many words, or this many characters in scripts without spaces. */
 const MAX_ITEM_WORDS = 3;
@@ -18,7 +18,7 @@ const INTRODUCED =
 const ABBREVIATION = /^[\p{Lu}\p{N}]{1,5}$/u;
 const COMMA = /[,،，、;；|]/;
 
-/** The full description on Google Play: keyword lists and praise by nobody (sources 5.2). */
+/** Checks the full description on Google Play: keyword lists and praise without a name (sources 5.2). */
 export function checkDescription(check: ListingCheck): ListingFinding[] {
   if (!check.platforms.includes('android')) return [];
   const lines = withoutHtml(check.listing.description).split('\n');
@@ -77,7 +77,7 @@ function isItem(item: string): boolean {
 
 const BULLET = /^\s*(?:[-*•·–—▪►✓✔]|\d{1,2}[.)])/u;
 
-/** Lines of one or two bare words below each other; a list with bullets is a list of features. */
+/** Finds lines of one or two bare words in a row; a list with bullets is a list of features. */
 function column(lines: readonly string[]): string[] | undefined {
   let run: string[] = [];
   for (const line of [...lines, '']) {
@@ -97,13 +97,13 @@ const PRAISE =
   /(?<![\p{L}])(?:best|love|loved|amazing|great|awesome|perfect|fantastic|excellent|wonderful|mejor|increíble|génial|super|toll|großartig|beste|ótimo|incrível|fantastico|ottima|отлично|лучшее)(?![\p{L}])|最高|素晴らしい|太棒了|최고|رائع|शानदार/iu;
 /** A dash, bracket or "by" with a name after the quote. */
 const ATTRIBUTION = /^[\s.,]{0,3}(?:[-–—―~]{1,2}\s{0,2}|\(\s{0,2}|by\s|par\s|von\s|por\s|di\s|от\s)[\p{L}@]/u;
-/** How much after the quote may hold the name. */
+/** Number of characters after the quote in which the name may be. */
 const NAME_WINDOW = 60;
 /** A source before the quote: `PCMag: “…”`. */
 const SOURCE_BEFORE =
   /(?<![\p{L}])\p{Lu}[\p{L}\p{N}.'’&]{1,30}(?:\s(?:says|said|writes|wrote))?\s?[:：–—-]\s{0,3}$/u;
 
-/** Sources 5.2: no anonymous or unattributed testimonials; found as quoted praise, or a quote with stars. */
+/** Finds anonymous or unattributed testimonials: quoted praise, or a quote with stars (sources 5.2). */
 function testimonial(check: ListingCheck, lines: readonly string[]): ListingFinding[] {
   for (const [index, line] of lines.entries()) {
     const quote = QUOTE.exec(line);

@@ -25,7 +25,7 @@ import {
 
 const STORE_NAMES: Record<Platform, string> = { ios: 'The App Store', android: 'Google Play' };
 
-/** What every field is measured for: given where required, and within its limits. */
+/** Checks every field against its limits: filled where required, and not too long. */
 export function checkLengths(check: ListingCheck): ListingFinding[] {
   return eachField(check, (field, limits) =>
     check.listing[field].trim() === ''
@@ -34,7 +34,7 @@ export function checkLengths(check: ListingCheck): ListingFinding[] {
   );
 }
 
-/** What a text may not hold besides its words: control characters, space around it, HTML. */
+/** Checks each text for control characters, space around it and HTML. */
 export function checkPlainText(check: ListingCheck): ListingFinding[] {
   return eachField(check, (field, limits) =>
     check.listing[field].trim() === ''
@@ -115,17 +115,17 @@ function tooLong(check: ListingCheck, field: ListingField, limits: readonly Fiel
   );
 }
 
-/** A text cut to fit; none for a URL, which can't be cut. */
+/** Cuts a text to fit; none for a URL, which cannot be cut. */
 function shortened(text: string, field: ListingField, limit: FieldLimit): string | undefined {
   if (field.endsWith('Url')) return undefined;
-  // Only the beginning can stay, so only that is looked at.
+  // Only the beginning can stay, so only that is read.
   const front = text.trimStart().slice(0, MAX_READ_UNITS);
   if (field === 'keywords') return keywordsWithin(front, limit.max);
   const tidy = limit.isMultiline ? front : tidySpaces(front);
   return cutToLength(tidy, limit.max);
 }
 
-/** As many whole keywords from the front as fit; a first one that is too long itself is cut. */
+/** Keeps as many whole keywords from the front as fit; a first one that is itself too long is cut. */
 function keywordsWithin(text: string, max: number): string {
   const kept: string[] = [];
   let length = -1;
@@ -217,8 +217,9 @@ function invisibleCharacters(
 }
 
 /**
- * Space around a text. One space at the end is let pass: the publisher is typing. The package is trimmed in any case;
- * who copies the field by hand sends the space along, and supply would (sources 1.2).
+ * Reports space around a text. A single space at the end is allowed, because the publisher may still be typing. The
+ * package is trimmed in any case; a user who copies the field by hand copies the space too, and supply would upload it
+ * (sources 1.2).
  */
 function surroundingSpace(
   check: ListingCheck,
@@ -270,7 +271,7 @@ function html(check: ListingCheck, field: ListingField): ListingFinding[] {
   ];
 }
 
-/** Groups limits that say the same, so that a rule of both stores is one finding. */
+/** Groups limits with the same message, so that a rule of both stores gives one finding. */
 function perStores(
   limits: readonly FieldLimit[],
   sameBy: (limit: FieldLimit) => number,

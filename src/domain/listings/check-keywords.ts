@@ -7,15 +7,15 @@ import { wordsOf } from './text-shape';
 
 type KeywordFinding = Pick<ListingFinding, 'severity' | 'title' | 'why' | 'fix'> & { fixedText?: string };
 
-/** Commas of other scripts, and marks that people separate by instead. */
+/** Commas of other scripts, and other marks used as separators. */
 const OTHER_SEPARATORS = /[،、;；|\n]/g;
-/** Scripts whose words are often one or two characters long. */
+/** Scripts whose words often have one or two characters. */
 const SHORT_WORD_SCRIPT =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}]/u;
 /** Languages in Latin letters with many words of two letters. */
 const SHORT_WORD_LANGUAGES = ['vi'];
 
-/** App Store keywords: repeats and waste within the 100 characters (sources 1.1, 1.2). */
+/** Checks App Store keywords for repeats and waste within the 100 characters (sources 1.1, 1.2). */
 export function checkKeywords(check: ListingCheck): ListingFinding[] {
   const text = check.listing.keywords;
   if (!check.platforms.includes('ios') || text.trim() === '') return [];
@@ -92,12 +92,12 @@ function repeats(text: string): KeywordFinding | undefined {
   };
 }
 
-/** Words of the given texts in lower case, where they are long enough to say something. */
+/** Returns the words of the given texts in lower case, if they are long enough to mean something. */
 function wordSet(...texts: string[]): Set<string> {
   return new Set(texts.flatMap((text) => wordsOf(text.toLowerCase())).filter((word) => word.length > 1));
 }
 
-/** The app's own name before its descriptor: `Lantern` of `Lantern: Evening Journal`. */
+/** Returns the app's own name before its descriptor: `Lantern` of `Lantern: Evening Journal`. */
 function ownName({ appName, listing }: ListingCheck): string {
   return (appName?.trim() || listing.title.split(/[:–—|]| - /)[0]?.trim()) ?? '';
 }
@@ -119,7 +119,7 @@ function namesSomebody(
 ): KeywordFinding | undefined {
   const key = name.toLowerCase();
   const words = wordSet(name);
-  // A name of several words is repeated by all of them together or by the name as it is.
+  // A name of several words counts as repeated when all of them occur together, or the name as it is.
   const isName = (keyword: string) => {
     const own = keyword.toLowerCase();
     return own === key || (words.size === 1 && wordSet(own).has([...words][0] ?? ''));
@@ -155,7 +155,7 @@ function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
   };
 }
 
-/** English plurals only: other languages form theirs in too many ways to tell without a dictionary. */
+/** Only English plurals: other languages form theirs in too many ways to tell without a dictionary. */
 function plurals(check: ListingCheck): KeywordFinding | undefined {
   if (languageOf(check.locale) !== 'en') return undefined;
   const keys = new Set(splitKeywords(check.listing.keywords).map((keyword) => keyword.toLowerCase()));

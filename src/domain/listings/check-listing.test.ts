@@ -22,7 +22,7 @@ function keys(findings: readonly ListingFinding[]): string[] {
   );
 }
 
-/** Texts of one kind of character, exactly as long as asked. */
+/** Texts of one kind of character, with exactly the given length. */
 function plain(length: number): string {
   return 'abcdefghi '.repeat(length).slice(0, length - 1) + 'z';
 }
@@ -378,7 +378,7 @@ describe('any input', () => {
     'http://',
     '.',
   ];
-  // Quadratic work would take hours here, and end in the test's time-out.
+  // Quadratic work would take hours here and end in the test's time-out.
   it.each(units)('of a megabyte of %j is read', (unit) => {
     const text = unit.repeat(1_000_000 / unit.length);
     const everywhere = Object.fromEntries(Object.keys(EMPTY_LISTING).map((field) => [field, text]));

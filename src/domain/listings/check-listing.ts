@@ -16,9 +16,9 @@ import { beginCheck, type ListingContext, type ListingFinding } from './listing-
 const MAX_NAME_UNITS = 200;
 
 /**
- * Checks the texts of one locale against the true limits and wording rules of the chosen stores (sources 1 and 5).
- * A text of more than 20,000 UTF-16 units is only measured: it is refused for its length in any case.
- * @returns findings in the order of the rules; applying a `fixedText` mends that finding and may leave others
+ * Checks the texts of one locale against the limits and wording rules of the chosen stores (sources 1 and 5). A text of
+ * more than 20,000 UTF-16 units is only measured: it is refused for its length in any case.
+ * @returns findings in the order of the rules; applying a `fixedText` fixes that finding and may leave others
  */
 export function checkListing(listing: Listing, context: ListingContext): ListingFinding[] {
   const check = beginCheck(readablePart(listing), {
@@ -41,7 +41,7 @@ export function checkListing(listing: Listing, context: ListingContext): Listing
   ];
 }
 
-/** The listing without the texts that are too long to be read; a part of one would mislead the fixes. */
+/** Returns the listing without the texts that are too long to be read; a part of one would mislead the fixes. */
 function readablePart(listing: Listing): Listing {
   const fields = Object.keys(EMPTY_LISTING) as (keyof Listing)[];
   const readable = { ...EMPTY_LISTING };

@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from './text-shape';
 
-/** The shape of names and short texts: emoji, capitals, repeated signs and words, the same text twice. */
+/** Checks the shape of names and short texts: emoji, capitals, repeated signs and words, the same text twice. */
 export function checkNames(check: ListingCheck): ListingFinding[] {
   const isApple = check.platforms.includes('ios');
   const isGoogle = check.platforms.includes('android');
@@ -36,7 +36,7 @@ function shown(items: readonly string[]): string {
   return items.slice(0, 5).join(' ');
 }
 
-/** Sources 5.2: no emoji, emoticons or kaomoji in the title. */
+/** No emoji, emoticons or kaomoji in the title (sources 5.2). */
 function googlePictographs(check: ListingCheck): ListingFinding[] {
   const found = pictographsOf(check.listing.title);
   if (found.length === 0) return [];
@@ -90,7 +90,7 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
   });
 }
 
-/** Sources 5.2: no capitals unless the brand is written so. */
+/** No capitals unless the brand is written so (sources 5.2). */
 function capitals(check: ListingCheck): ListingFinding[] {
   const { title } = check.listing;
   const words = shoutedWords(title, check.appName);
@@ -110,7 +110,7 @@ function capitals(check: ListingCheck): ListingFinding[] {
   ];
 }
 
-/** Sources 5.2: no repeated special characters in the title. */
+/** No repeated special characters in the title (sources 5.2). */
 function punctuation(check: ListingCheck): ListingFinding[] {
   const { title } = check.listing;
   const runs = repeatedPunctuation(title);
@@ -130,7 +130,7 @@ function punctuation(check: ListingCheck): ListingFinding[] {
   ];
 }
 
-/** Sources 5.2: title with duplicate words. Short words (of, the) may repeat. */
+/** No repeated words in the title (sources 5.2). Short words (of, the) may repeat. */
 function repeatedWords(check: ListingCheck): ListingFinding[] {
   const words = wordsOf(check.listing.title.toLowerCase()).filter((word) => word.length > 3);
   const seen = new Set<string>();

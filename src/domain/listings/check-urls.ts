@@ -4,7 +4,7 @@ import type { ListingField } from './listing';
 
 const APPLE_URLS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'privacyUrl'];
 
-/** The URLs of the App Store, and Google Play's video. Their length is checked with the other limits. */
+/** Checks the App Store's URLs and Google Play's video. Their length is checked with the other limits. */
 export function checkUrls(check: ListingCheck): ListingFinding[] {
   return [
     ...(check.platforms.includes('ios') ? APPLE_URLS.flatMap((field) => webAddress(check, field)) : []),
@@ -13,7 +13,7 @@ export function checkUrls(check: ListingCheck): ListingFinding[] {
   ];
 }
 
-/** What is wrong with a text as a web address; undefined when nothing is. */
+/** Returns what is wrong with a text as a web address; undefined when nothing is. */
 export function webAddressProblem(text: string): string | undefined {
   const trimmed = text.trim();
   if (/\s/.test(trimmed)) return 'holds a space';
@@ -65,7 +65,7 @@ const VIDEO_ID = /^[\w-]{11}$/;
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
 
 /**
- * The id of the video a YouTube address is of, in any of its forms.
+ * Returns the id of the video in a YouTube address, in any of its forms.
  * @returns undefined for a playlist, a channel, another site, or no address at all
  */
 export function youTubeId(text: string): string | undefined {

@@ -22,14 +22,14 @@ import {
 } from './wording/platform-phrases';
 import { FUTURE_FUNCTIONALITY, TEST_VERSIONS, TEST_WORDS } from './wording/unfinished-phrases';
 
-/** One rule about words: where it holds, what it looks for, and what it says. */
+/** One rule about words: where it applies, what it looks for, and what it reports. */
 interface WordingRule {
   rule: RuleId;
-  /** The fields it reads per store. */
+  /** The fields that it reads, by store. */
   fields: Partial<Record<Platform, readonly ListingField[]>>;
   severity: Severity;
   find: (check: ListingCheck, field: ListingField) => string[];
-  /** After the field's name, before the words found. */
+  /** Text after the field's name and before the words found. */
   says: string;
   why: string;
   fix: string;
@@ -37,7 +37,7 @@ interface WordingRule {
 }
 
 const ALL_APPLE = textFieldsOf('ios');
-/** Where names are read by the metadata policies (sources 5.2, 5.3). */
+/** Fields that count as names in the metadata policies (sources 5.2, 5.3). */
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
 
 /** Rules that hold for names; in a short description they are advice. */
@@ -126,7 +126,7 @@ const RULES: readonly WordingRule[] = [
   },
 ];
 
-/** Wording rules of both stores, by whole words in the language of the texts (sources 5.1 to 5.3). */
+/** Checks the wording rules of both stores, by whole words in the language of the texts (sources 5.1 to 5.3). */
 export function checkWording(check: ListingCheck): ListingFinding[] {
   return RULES.flatMap((rule) => {
     const fields = new Set(check.platforms.flatMap((platform) => rule.fields[platform] ?? []));

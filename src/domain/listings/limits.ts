@@ -2,9 +2,9 @@ import type { Platform } from '../apps/app';
 import type { RuleSource } from '../rules/rule';
 import type { ListingField } from './listing';
 
-/** What one store says about one field of a listing. */
+/** Limits of one store for one field of a listing. */
 export interface FieldLimit {
-  /** The store, named by its platform. */
+  /** The store, by its platform. */
   store: Platform;
   field: ListingField;
   /** The field's name in that store's console. */
@@ -14,7 +14,7 @@ export interface FieldLimit {
   max: number;
   /** `update`: from the second version on. */
   required: 'always' | 'update' | 'never';
-  /** May the text have more than one line? */
+  /** Whether the text may have more than one line. */
   isMultiline: boolean;
   source: RuleSource;
 }
@@ -32,12 +32,12 @@ const GOOGLE_METADATA: RuleSource = {
   url: 'https://support.google.com/googleplay/android-developer/answer/9898842',
 };
 
-/** Longest URL in characters (sources 1.1: the EAS schema; Tramline lets 2000 through, so this is the safer one). */
+/** Longest URL in characters: EAS's limit, the stricter one (sources 1.1). */
 export const MAX_URL_CHARACTERS = 255;
 
 /**
- * Longest text that is read for more than its length, in UTF-16 units: five times what any store takes. A pasted
- * megabyte is refused for its length and costs nothing more.
+ * Longest text that is read for more than its length, in UTF-16 units: five times any store's limit. A pasted megabyte
+ * is refused for its length and costs nothing more.
  */
 export const MAX_READ_UNITS = 20_000;
 
@@ -53,7 +53,7 @@ export const LISTING_LIMITS: readonly FieldLimit[] = [
     { field: 'title', label: 'Name', min: 2, max: 30, required: 'always' },
     { field: 'subtitle', label: 'Subtitle', max: 30 },
     { field: 'promotionalText', label: 'Promotional text', max: 170, isMultiline: true },
-    // EAS asks for ten characters at least; the others only for some text.
+    // EAS requires at least ten characters; the others only some text.
     { field: 'description', label: 'Description', min: 10, max: 4000, required: 'always', isMultiline: true },
     { field: 'keywords', label: 'Keywords', max: 100, required: 'always' },
     { field: 'releaseNotes', label: "What's New", max: 4000, required: 'update', isMultiline: true },
@@ -70,12 +70,14 @@ export const LISTING_LIMITS: readonly FieldLimit[] = [
   ]),
 ];
 
-/** What a store says about a field; undefined where that store has no such field. */
+/** Returns a store's limits for a field; undefined where that store has no such field. */
 export function listingLimit(store: Platform, field: ListingField): FieldLimit | undefined {
   return LISTING_LIMITS.find((limit) => limit.store === store && limit.field === field);
 }
 
-/** The limits of one field in the given stores, the strictest maximum first: the first is the one to count against. */
+/**
+ * Returns the limits of one field in the given stores, the strictest maximum first: that is the one to count against.
+ */
 export function fieldLimits(field: ListingField, platforms: readonly Platform[]): FieldLimit[] {
   return LISTING_LIMITS.filter((limit) => limit.field === field && platforms.includes(limit.store)).sort(
     (a, b) => a.max - b.max,

@@ -12,14 +12,14 @@ export interface ListingFinding extends Finding {
   fixedText?: string;
 }
 
-/** What a listing is checked for. */
+/** The context in which a listing is checked. */
 export interface ListingContext {
   /** Product locale of the texts, e.g. `ja-JP`. */
   locale: string;
   platforms: readonly Platform[];
-  /** The app's own name as the build has it: the brand that may be written in capitals. */
+  /** The app's name in the build: the brand that may be written in capitals. */
   appName?: string | undefined;
-  /** Not the first version. */
+  /** Whether this is not the first version. */
   isUpdate: boolean;
   developerName?: string | undefined;
   /** The texts were imported: an empty field stays as it is in the store. */
@@ -28,7 +28,7 @@ export interface ListingContext {
   customWords?: readonly string[];
 }
 
-/** A listing with its context, and what several rules read of it. */
+/** A listing with its context, and what several rules read from it. */
 export interface ListingCheck extends ListingContext {
   listing: Listing;
   /** The words of a field, read once. */
@@ -51,7 +51,7 @@ export function beginCheck(listing: Listing, context: ListingContext): ListingCh
 
 interface Draft extends Pick<Finding, 'rule' | 'title' | 'why' | 'fix'> {
   field: ListingField;
-  /** None when it holds for both stores. */
+  /** None when it applies to both stores. */
   store?: Platform | undefined;
   severity?: Severity;
   source?: RuleSource;
@@ -78,7 +78,7 @@ const SHARED_LABELS: Partial<Record<ListingField, string>> = {
   releaseNotes: 'Release notes',
 };
 
-/** The field's name as the store in question calls it, or a neutral one for both. */
+/** Returns the field's name in the given store, or a neutral one for both. */
 export function fieldLabel(field: ListingField, stores: readonly Platform[]): string {
   const [store] = stores;
   const shared = stores.length === 1 ? undefined : SHARED_LABELS[field];
@@ -87,7 +87,7 @@ export function fieldLabel(field: ListingField, stores: readonly Platform[]): st
 
 const URL_FIELDS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'privacyUrl', 'videoUrl'];
 
-/** The text fields of a store, without its URLs, in the order of the table. */
+/** Returns the text fields of a store, without its URLs, in the order of the table. */
 export function textFieldsOf(store: Platform): ListingField[] {
   return LISTING_LIMITS.filter((limit) => limit.store === store && !URL_FIELDS.includes(limit.field)).map(
     (limit) => limit.field,

@@ -37,7 +37,7 @@ describe('emoji, emoticons and kaomoji', () => {
     ['Cat (◕‿◕)', ['(◕‿◕)'], 'Cat'],
     ['Cat (^_^)', ['(^_^)'], 'Cat'],
     ['猫（￣▽￣）', ['（￣▽￣）'], '猫'],
-    // What only looks like one.
+    // Text that only looks like one.
     ['Brand™ © 2026 ®', [], 'Brand™ © 2026 ®'],
     ['Notes (beta)', [], 'Notes (beta)'],
     ['Notes (v2.0)', [], 'Notes (v2.0)'],

@@ -1,24 +1,24 @@
 /**
- * Shapes of text that the stores' rules speak of: emoji, emoticons, capitals, repeated signs, control characters.
- * Every expression here is linear: no nested repetition, every run bounded or of one class.
+ * Shapes of text that the stores' rules concern: emoji, emoticons, capitals, repeated signs, control characters. Every
+ * expression here is linear: no nested repetition, every run bounded or of one class.
  */
 
 /**
- * One emoji as it is seen: a flag, a keycap, or a pictograph with its modifiers and joined parts. Signs of ordinary
- * text that Unicode counts as pictographs (©, ®, ™, arrows and the like) are left out.
+ * One visible emoji: a flag, a keycap, or a pictograph with its modifiers and joined parts. Signs of ordinary text that
+ * Unicode counts as pictographs (©, ®, ™, arrows and the like) are left out.
  */
 const EMOJI =
   /\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3|(?![©®™‼⁉ℹ↔-↪])\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?){0,8}/gu;
 
-/** Sideways and upright faces in plain characters, standing alone. */
+/** Emoticons in plain characters, separated from words. */
 const EMOTICON =
   /(?<=^|\s)(?:[:;=][-o^']?[()[\]dDpPoO/\\|*3]|<3|\^[_.-]?\^|[xX]D|[tT][_.][tT]|-_-|[oO]_[oO])(?=$|[\s.,!?])/g;
 
-/** What Japanese-style faces are made of and words are not: signs of their own, or two eyes around a mouth. */
+/** Parts that Japanese-style faces have and words do not: special signs, or two eyes around a mouth. */
 const FACE_SIGNS = /[‿﹏∀≧≦◡ᴗʘ◕╥╯╰ᵕ╬⌒￣▽]|([\^;°TOo•ಠ-])[_.ω﹏]\1|^.ツ.$|^¯/u;
 const BRACKETED = /¯\\_\([^()\n]{1,6}\)_\/¯|[(（][^()（）\n]{1,12}[)）]/gu;
 
-/** The emoji, emoticons and kaomoji of a text, in their order, each once. */
+/** Returns the emoji, emoticons and kaomoji of a text, in order and without repeats. */
 export function pictographsOf(text: string): string[] {
   const faces = [...text.matchAll(BRACKETED)]
     .map((match) => match[0])
@@ -26,7 +26,7 @@ export function pictographsOf(text: string): string[] {
   return [...new Set([...(text.match(EMOJI) ?? []), ...(text.match(EMOTICON) ?? []), ...faces])];
 }
 
-/** The text without them, and without the gaps they leave. */
+/** Removes them, and the gaps they leave. */
 export function withoutPictographs(text: string): string {
   const bare = text
     .replace(BRACKETED, (face) => (FACE_SIGNS.test(face) ? '' : face))
@@ -57,7 +57,9 @@ export function withoutEmoji(text: string): string {
   return bare === text ? text : tidySpaces(bare);
 }
 
-/** Emoji, and every symbol that is no letter, number, punctuation, mathematical or currency sign: ✓ ★ © among them. */
+/**
+ * Emoji, and every symbol that is not a letter, number, punctuation, mathematical or currency sign: ✓ ★ © among them.
+ */
 const SYMBOL = new RegExp(`${EMOJI.source}|[\\p{So}\\p{Co}]\\uFE0F?`, 'gu');
 
 /** The text without emoji and other symbols, for texts that the product writes itself. */
@@ -66,7 +68,7 @@ export function withoutSymbols(text: string): string {
   return bare === text ? text : tidySpaces(bare);
 }
 
-/** Single spaces only, none at the ends of a line. */
+/** Reduces spaces to single ones and removes those at the ends of a line. */
 export function tidySpaces(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
@@ -82,13 +84,16 @@ const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 const INVISIBLE = /[\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const SINGLE_LINE_BREAKS = /[\t\n\r]+/g;
 
-/** Does a text hold characters that no store text may hold? In one-line fields line breaks and tabs count as well. */
+/**
+ * Whether a text contains characters that no store text may contain. In one-line fields line breaks and tabs count as
+ * well.
+ */
 export function hasControlCharacters(text: string, isMultiline: boolean): boolean {
   const inner = isMultiline ? text : text.trim();
   return text.search(CONTROL) >= 0 || (!isMultiline && inner.search(SINGLE_LINE_BREAKS) >= 0);
 }
 
-/** The text without them; in one-line fields line breaks and tabs become spaces. */
+/** Removes them; in one-line fields line breaks and tabs become spaces. */
 export function withoutControls(text: string, isMultiline: boolean): string {
   const bare = text.replace(CONTROL, '');
   return isMultiline ? bare : tidySpaces(bare.replace(SINGLE_LINE_BREAKS, ' '));
@@ -110,30 +115,30 @@ export function withoutInvisibleCharacters(text: string): string {
 }
 
 /**
- * Punctuation or ornament repeated, or question and exclamation marks in a row. A plus may double (`C++`), and so may
+ * Repeated punctuation or ornament, or several question and exclamation marks. A plus may be double (`C++`), and so may
  * quotes and brackets.
  */
 const REPEATED = /([.,;:*~_\-=#@%&|/\\…★☆♥•·。、—–])\1+|[!?！？]{2,}/gu;
 
-/** The runs of repeated punctuation in a text, each once. */
+/** Returns the runs of repeated punctuation in a text without repeats. */
 export function repeatedPunctuation(text: string): string[] {
   return [...new Set(text.match(REPEATED) ?? [])];
 }
 
-/** Each run cut down to its first sign; three dots become one ellipsis. */
+/** Reduces each run to its first sign; three dots become one ellipsis. */
 export function collapsePunctuation(text: string): string {
   return text.replace(REPEATED, (run) => (/^\.{3,}$/.test(run) ? '…' : (Array.from(run)[0] ?? '')));
 }
 
-/** A run of letters with its marks; the scripts without case never count as capitals. */
+/** A run of letters with its marks; scripts without case never count as capitals. */
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*/gu;
-/** Longest word that may pass as an abbreviation: PDF, HTTP. */
+/** Longest word that counts as an abbreviation: PDF, HTTP. */
 const ABBREVIATION_LENGTH = 4;
 
 /**
- * Words in capitals that are no abbreviation: five letters and more, or shorter ones where every word of the text is in
- * capitals.
- * @param brand a name that may be in capitals; its words are let pass
+ * Finds words in capitals that are not abbreviations: five letters and more, or shorter ones where every word of the
+ * text is in capitals.
+ * @param brand a name that may be in capitals; its words do not count
  */
 export function shoutedWords(text: string, brand = ''): string[] {
   const allowed = new Set(wordsOf(brand));
@@ -147,7 +152,7 @@ export function shoutedWords(text: string, brand = ''): string[] {
   ];
 }
 
-/** The given words with only their first letter in capitals. */
+/** Writes the given words with only their first letter in capitals. */
 export function calmed(text: string, words: readonly string[]): string {
   const shouted = new Set(words);
   return text.replace(WORD, (word) => {
@@ -157,7 +162,7 @@ export function calmed(text: string, words: readonly string[]): string {
   });
 }
 
-/** The words of a text as written, without digits of their own. */
+/** Returns the words of a text as written, without those that are only digits. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
@@ -167,12 +172,15 @@ const TAG = /<(?:\/?[a-zA-Z][^<>]{0,300}|!--[^<>]{0,300})>/g;
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|apos|#\d{1,6}|#x[0-9a-fA-F]{1,6});/g;
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Tags and entities of HTML in a text, each once. */
+/** Returns the tags and entities of HTML in a text without repeats. */
 export function htmlOf(text: string): string[] {
   return [...new Set([...(text.match(TAG) ?? []), ...(text.match(ENTITY) ?? [])])];
 }
 
-/** Plain text: breaks and paragraphs become line breaks, other tags go, entities become their characters. */
+/**
+ * Converts HTML to plain text: breaks and paragraphs become line breaks, other tags are removed, entities become their
+ * characters.
+ */
 export function withoutHtml(text: string): string {
   return text
     .replace(/<br\s?\/?>|<\/(?:p|div|li|h[1-6])>/gi, '\n')
@@ -191,12 +199,12 @@ function decodeEntity(entity: string): string {
   return isCharacter ? String.fromCodePoint(code) : '';
 }
 
-/** What belongs to the character before it. */
+/** Characters that belong to the one before. */
 const JOINS_BEFORE = /\p{M}|\u200D|\p{Emoji_Modifier}/u;
 
 /**
- * Cuts a text to a number of characters (code points), at a space where one is near, and never inside a letter with
- * its marks.
+ * Cuts a text to a number of characters (code points), at a space where one is near, and never inside a letter with its
+ * marks.
  */
 export function cutToLength(text: string, max: number): string {
   const characters = Array.from(text.trim().slice(0, max * 2 + 2));
@@ -205,7 +213,7 @@ export function cutToLength(text: string, max: number): string {
   while (end > 0 && JOINS_BEFORE.test(characters[end] ?? '')) end -= 1;
   const cut = characters.slice(0, end).join('');
   const atWord = /\s/.test(characters[end] ?? '') ? cut : cut.replace(/\s+\S*$/, '');
-  // Without a space in the last third, as in Japanese, the cut stands where it is.
+  // Without a space in the last third, as in Japanese, the cut stays where it is.
   const kept = Array.from(atWord).length >= (max * 2) / 3 ? atWord : cut;
   return kept.replace(/[\s,;:\-–—&、，；：]+$/u, '');
 }

@@ -6,7 +6,7 @@ import { APPLE_LOCALES, EAS_LOCALES, PLAY_LOCALES } from './store-locales';
 const MARKETS = ['es-ES', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN', 'pt-BR', 'ru-RU', 'ar-SA', 'hi-IN'];
 
 describe('the lists', () => {
-  it('hold 50 codes of Apple, 39 of EAS and 87 of Play, each once', () => {
+  it('contain 50 codes of Apple, 39 of EAS and 87 of Play, each once', () => {
     expect(new Set(APPLE_LOCALES).size).toBe(50);
     expect(APPLE_LOCALES).toHaveLength(50);
     expect(EAS_LOCALES).toHaveLength(39);
@@ -20,7 +20,7 @@ describe('the lists', () => {
     expect(PRODUCT_LOCALES.flatMap((each) => each.play ?? []).sort()).toEqual([...PLAY_LOCALES].sort());
   });
 
-  it('begin with en-US and know the ten markets and zh-TW', () => {
+  it('begin with en-US and include the ten markets and zh-TW', () => {
     expect(PRODUCT_LOCALES[0]?.code).toBe('en-US');
     for (const market of [...MARKETS, 'zh-TW']) expect(productLocale(market)?.code).toBe(market);
   });

@@ -10,7 +10,7 @@ function imported(text: string): Extract<CsvImport, { ok: true }> {
   return result;
 }
 
-describe('a table that was written here', () => {
+describe('a table that StorePilot wrote', () => {
   it('is UTF-8 with a mark, quoted, with CRLF, a row for each locale', () => {
     const lines = listingsToCsv({ 'ja-JP': listing({ title: 'ランタン' }), 'en-US': listing() }).split(
       '\r\n',

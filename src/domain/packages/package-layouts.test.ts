@@ -194,7 +194,7 @@ describe('fastlane deliver', () => {
     ]);
   });
 
-  it('makes nothing of an Android submission', () => {
+  it('writes nothing for an Android submission', () => {
     expect(fastlaneDeliverFiles(submissionDraft({ platform: 'android' }))).toEqual({ files: [], notes: [] });
   });
 });
@@ -295,7 +295,7 @@ describe('fastlane supply', () => {
     expect(pathsOf(fastlaneSupplyFiles(submissionDraft({ images: [icon] }))).join()).not.toContain('icon');
   });
 
-  it('makes nothing of an iOS submission', () => {
+  it('writes nothing for an iOS submission', () => {
     expect(fastlaneSupplyFiles(submissionDraft({ platform: 'ios' }))).toEqual({ files: [], notes: [] });
   });
 });

@@ -75,11 +75,11 @@ describe('submissionPackage', () => {
     },
   );
 
-  it('makes the same files of the same input', () => {
+  it('makes the same files from the same input', () => {
     expect(make()).toEqual(make());
   });
 
-  it('says once in the README and the notes what was left out', () => {
+  it('reports once in the README and the notes what was left out', () => {
     const made = make(
       {},
       submissionDraft({ listings: { 'en-US': listing(), 'or-IN': listing(), af: listing() } }),
@@ -138,7 +138,7 @@ describe('readiness.html and readiness.json', () => {
     `' onmouseover='alert(1)`,
     `</title><script>`,
     `</style><svg onload=alert(1)>`,
-  ])('escapes %s wherever it stands', (hostile) => {
+  ])('escapes %s everywhere', (hostile) => {
     const finding = {
       ...FINDING,
       title: hostile,

@@ -169,7 +169,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     id: 'play-edit-deleted',
     title: 'Upload interrupted by another one',
     cause: 'A second upload, or a change in the Play Console, replaced this one (an "edit") while it ran.',
-    fix: 'Let only one upload run at a time, change nothing in the Play Console meanwhile, and upload again.',
+    fix: 'Let only one upload run at a time, change nothing in the Play Console while it runs, and upload again.',
     place: { step: 5 },
     done: 'uploaded again with no other upload running',
     messages: nearGooglePlay('this edit has been deleted'),

@@ -37,7 +37,7 @@ function checkGraphic(image: DraftImage, asked: readonly StoreGraphic[]): ImageF
       store: wanted.length === 1 ? wanted[0]?.store : undefined,
       title: `${image.fileName} is ${image.width}x${image.height}, ${name} has ${sizes}`,
       why: 'The store takes this graphic in one exact size only.',
-      fix: `Draw it anew at ${sizes}.`,
+      fix: `Draw it again at ${sizes}.`,
       offer: 'redraw',
       locale: image.locale,
       picture: image.id,
@@ -78,7 +78,7 @@ function checkFitting(image: DraftImage, graphic: StoreGraphic): ImageFinding[] 
         rule: 'image-format',
         title: `${image.fileName} is a JPEG, the icon has to be a PNG`,
         why: 'The store takes the icon as PNG only.',
-        fix: 'Write it anew as PNG.',
+        fix: 'Write it again as PNG.',
         offer: 'redraw',
       }),
     );
@@ -91,7 +91,7 @@ function checkFitting(image: DraftImage, graphic: StoreGraphic): ImageFinding[] 
         rule: 'image-weight',
         title: `${image.fileName} has ${kilobytes} KB, at most ${graphic.maxBytes / 1024} KB are taken`,
         why: 'Google Play refuses a heavier icon.',
-        fix: 'Draw the icon anew, with fewer colours or without a photo.',
+        fix: 'Draw the icon again, with fewer colours or without a photo.',
         offer: 'redraw',
       }),
     );

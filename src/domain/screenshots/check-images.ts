@@ -66,7 +66,7 @@ function unfitting(image: DraftImage, { platforms }: ImageTargets): ImageFinding
       slot: chosen?.id,
       title: `${image.fileName} is ${size}, narrower than 1:2`,
       why: 'Google Play refuses a screenshot whose long side is more than twice the short one.',
-      fix: 'Crop it to 9:16, or draw it anew at 1080x1920 in the composer.',
+      fix: 'Crop it to 9:16, or draw it again at 1080x1920 in the composer.',
       offer: 'crop',
       source: GOOGLE.previewAssets,
     });
@@ -83,8 +83,8 @@ function unfitting(image: DraftImage, { platforms }: ImageTargets): ImageFinding
       : `${image.fileName} is ${size}, no screenshot size of ${storeNames(platforms)}${elsewhere || ''}`,
     why: 'An image of an unknown size stops the upload of the whole set.',
     fix: chosen
-      ? `Draw it anew in the composer. ${chosen.label} takes ${sizesText(chosen)}.`
-      : 'Draw it anew in the composer, which offers the exact sizes.',
+      ? `Draw it again in the composer. ${chosen.label} takes ${sizesText(chosen)}.`
+      : 'Draw it again in the composer, which offers the exact sizes.',
     offer: 'redraw',
     source: screenshotSource(store ?? 'ios'),
   });
@@ -152,7 +152,7 @@ function checkFitting(image: DraftImage, slot: ScreenshotSlot): ImageFinding[] {
         severity: 'warning',
         title: `${image.fileName} has ${image.bitDepth} bits per channel`,
         why: 'Images of more than 8 bits per channel have been refused after the upload.',
-        fix: 'Write it anew with 8 bits per channel.',
+        fix: 'Write it again with 8 bits per channel.',
         offer: 'remove-alpha',
       }),
     );
@@ -164,7 +164,7 @@ function checkFitting(image: DraftImage, slot: ScreenshotSlot): ImageFinding[] {
         rule: 'image-weight',
         title: `${image.fileName} has ${(image.blob.size / 1024 / 1024).toFixed(1)} MB`,
         why: 'Google Play takes screenshots of at most 8 MB.',
-        fix: 'Draw it anew as JPEG.',
+        fix: 'Draw it again as JPEG.',
         offer: 'redraw',
       }),
     );

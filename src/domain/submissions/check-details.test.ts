@@ -17,7 +17,7 @@ function keys(changes: Partial<SubmissionDetails>, platforms?: readonly Platform
   );
 }
 
-it('has nothing to say of complete details', () => {
+it('has no finding for complete details', () => {
   expect(check({})).toEqual([]);
 });
 

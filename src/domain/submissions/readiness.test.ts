@@ -211,7 +211,7 @@ describe('builds against screenshots', () => {
     expect(serious(changes)).toEqual(expected);
   });
 
-  it('says nothing of iPad screenshots that are there', () => {
+  it('does not report iPad screenshots that are there', () => {
     const { findings } = assess({ builds: [iosBuild({ deviceFamilies: [1, 2] }), androidBuild()] });
     expect(findings.filter((finding) => finding.rule === 'ios-ipad')).toEqual([]);
   });
@@ -371,7 +371,7 @@ describe('texts against the rest', () => {
     expect(findings.some((finding) => finding.rule === 'purchase-silent')).toBe(isNoted);
   });
 
-  it('takes up what build and form say of each other', () => {
+  it('includes conflicts between build and form', () => {
     expect(serious({ version: '9.9.9' })).toEqual(['conflict-version:version', 'conflict-version:version']);
   });
 });

@@ -55,7 +55,7 @@ export function AppsPage() {
   );
 }
 
-/** Search, filters and what they leave: the part that is drawn anew at every keystroke. */
+/** Search, filters and their results: the part that re-renders at every keystroke. */
 function AppSearch({ apps, fallback }: { apps: AppRecord[] | undefined; fallback: ReactNode }) {
   const { values, change, commit } = useUrlFilters(FILTERS);
   const filter = useMemo(

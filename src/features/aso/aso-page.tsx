@@ -59,7 +59,7 @@ export function AsoOptimizerPage() {
         <LoadFailure what="Your texts" onRetry={retry} />
       </PageBody>
     );
-  // What the form may start from stands above its fields: drawn together, so that nothing moves.
+  // The drafts to start from are above the form's fields: both render together, so that nothing moves.
   const isRead = Object.values(stored).every(({ data, hasFailed }) => data !== undefined || hasFailed);
   if (!record || !isRead) return <PageSpinner />;
   const { result } = record;
@@ -97,7 +97,7 @@ export function AsoOptimizerPage() {
     const now = () => new Date(clock.now()).toISOString();
     const written = await updateDraft(draft.id, (current) => withTexts(current, texts, now()));
     if (!written) {
-      notify.error('Draft not found', 'It was deleted meanwhile. Choose another draft.');
+      notify.error('Draft not found', 'It was deleted in the meantime. Choose another draft.');
       return;
     }
     notify.success('Draft updated', 'The optimized texts are in the draft.', {

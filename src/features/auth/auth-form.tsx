@@ -14,7 +14,7 @@ interface AuthFormProps {
   busyLabel: string;
   /** Checks and sends; gives back what went wrong. Called once at a time, however often the button is pressed. */
   onSubmit: () => Promise<FormProblem | undefined>;
-  /** Gets what stands in the fields, in their order, if it was typed before this page's code was here. */
+  /** Called with the values of the fields, in order, if they were typed before this page's code was loaded. */
   onTypedEarly: (values: string[]) => void;
   fields: ReactNode;
   footer: ReactNode;
@@ -46,7 +46,7 @@ export function AuthForm({
     const inputs = form.current?.querySelectorAll('input') ?? [];
     const values = Array.from(inputs, (input) => input.value);
     if (values.some((value) => value !== '')) onTypedEarly(values);
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page becomes interactive
 
   useEffect(() => {
     if (problem) alert.current?.focus();

@@ -266,7 +266,7 @@ describe('files', () => {
     await choose(app, csv.replace('PawPal: Aufgaben & Planer', 'x'.repeat(31)));
     expect(await screen.findByText('1 locale changed')).toBeVisible();
     expect(card('German (Germany)').getByText('Imported')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'To mend' })).toHaveTextContent('German, Title: 1 too many');
+    expect(screen.getByRole('list', { name: 'To fix' })).toHaveTextContent('German, Title: 1 too many');
     await press(app, 'Undo');
     expect(await card('German (Germany)').findByText('Simulated')).toBeVisible();
   });

@@ -76,7 +76,7 @@ export function ErrorRecoveryPage() {
     <PageBody>
       <PageHeader
         title="Smart Error Recovery"
-        description="From a rejection to the next submission: what was refused, why, and how to mend it."
+        description="From a rejection to the next submission: what was refused, why, and how to fix it."
       />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <RejectionList rejections={SAMPLE_REJECTIONS} selectedId={selected?.id} onSelect={handleSelect} />

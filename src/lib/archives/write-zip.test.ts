@@ -42,7 +42,7 @@ describe('writeZip', () => {
     }
   });
 
-  it('is read by our own reader: sizes, checksums, names', async () => {
+  it('is readable with the product’s own reader: sizes, checksums, names', async () => {
     const result = await writeZip(FILES);
     if (!result.ok) throw new Error(result.message);
     const opened = await openZip(result.value);
@@ -68,13 +68,13 @@ describe('writeZip', () => {
     expect(view.getUint32(18, true)).toBe(3 * 1024 * 1024 + 17);
   });
 
-  it('makes the same bytes of the same files, in whatever order they come', async () => {
+  it('writes the same bytes for the same files, in any order', async () => {
     const first = await bytesOf(FILES);
     const second = await bytesOf([...FILES].reverse());
     expect(Buffer.compare(first, second)).toBe(0);
   });
 
-  it('makes the same bytes of the same draft', async () => {
+  it('writes the same bytes for the same draft', async () => {
     const draft = submissionDraft();
     const files = () =>
       submissionPackage(draft, {
@@ -85,7 +85,7 @@ describe('writeZip', () => {
     expect(Buffer.compare(await bytesOf(files()), await bytesOf(files()))).toBe(0);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const seen: [number, number][] = [];
     await bytesOf(FILES, { onProgress: (done, total) => seen.push([done, total]) });
     const [, total = 0] = seen[0] ?? [];
@@ -145,7 +145,7 @@ describe('writeZip', () => {
     expect(await messageOf(files)).toMatch(/^Two files of the package share a name/);
   });
 
-  it('says when it would grow beyond 4 GB', async () => {
+  it('reports an archive of more than 4 GB', async () => {
     class HugeFile extends Blob {
       override get size(): number {
         return 4 * 1024 ** 3;
@@ -154,7 +154,7 @@ describe('writeZip', () => {
     expect(await messageOf([{ path: 'a.png', content: new HugeFile() }])).toMatch(/larger than 4 GB/);
   });
 
-  it('makes an empty archive of nothing', async () => {
+  it('writes an empty archive for no files', async () => {
     expect(unzipSync(await bytesOf([]))).toEqual({});
   });
 });

@@ -36,7 +36,7 @@ describe('a refresh', () => {
     'session_expired',
     'user_banned',
     'user_not_found',
-  ])('passes the dead session code %s', async (code) => {
+  ])('passes on %s, which ends the session', async (code) => {
     expect((await answerTo(REFRESH, json(400, { error_code: code }))).status).toBe(400);
     expect((await answerTo(REFRESH, json(400, { code }))).status).toBe(400);
   });
@@ -77,7 +77,7 @@ describe('a refresh', () => {
     expect(await refresh()).toBe(200);
   });
 
-  it('goes on after a clock was set back, and with a torn count', async () => {
+  it('continues after a clock was set back, and with a damaged count', async () => {
     const clock = createManualClock();
     const storage = memoryStorage();
     storage.setItem('storepilot-refresh-times', `${clock.now() + 7_200_000} ${clock.now() + 7_200_000} x`);
@@ -101,7 +101,7 @@ describe('any other call', () => {
     ['a 429 page', page(429, 'slow down'), 429],
     ['a 403 page', page(403, '<html>'), 403],
     ['a 500 page', page(500, '<html>'), 500],
-  ])('gives JSON for %s', async (_, respond, status) => {
+  ])('returns JSON for %s', async (_, respond, status) => {
     const answer = await answerTo(SIGN_IN, respond);
     expect(answer.status).toBe(status);
     expect(answer.body).toBeTypeOf('object');
@@ -119,7 +119,7 @@ describe('any other call', () => {
     expect((await answerTo(REFRESH, json(200, body))).status).toBe(503);
   });
 
-  it('drops a foreign page but keeps its status', async () => {
+  it('drops a proxy’s page but keeps its status', async () => {
     expect(await answerTo(SIGN_IN, page(403, '<html>secret</html>'))).toEqual({
       status: 403,
       body: { code: 403, error_code: 'unexpected_answer', msg: '' },

@@ -40,7 +40,7 @@ describe('safeReturnPath', () => {
     '/%00',
     '/apps/%5Cevil',
     '/apps/%C2%85',
-  ])('gives the apps list for %j', (path) => {
+  ])('returns the apps list for %j', (path) => {
     expect(safeReturnPath(path)).toBe('/apps');
   });
 

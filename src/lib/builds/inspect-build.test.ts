@@ -53,7 +53,7 @@ function inspect(signal?: AbortSignal, onProgress?: (label: string, progress: nu
   return { worker, timer, file, result };
 }
 
-test('hands the file over, passes progress on and ends the worker with the result', async () => {
+test('passes the file and the progress on, and ends the worker with the result', async () => {
   const seen: [string, number][] = [];
   const { worker, timer, file, result } = inspect(undefined, (...sign) => seen.push(sign));
   expect(worker.received).toEqual([{ file }]);
@@ -80,7 +80,7 @@ test('an abort before the start starts nothing', async () => {
   expect(worker.received).toEqual([]);
 });
 
-test('silence ends it, and a sign of life starts the wait anew', async () => {
+test('a timeout ends it, and each message starts the wait again', async () => {
   const { worker, timer, result } = inspect();
   worker.say({ kind: 'progress', label: 'Reading', progress: 0.5 });
   expect(worker.isEnded).toBe(false);
@@ -89,14 +89,17 @@ test('silence ends it, and a sign of life starts the wait anew', async () => {
   expect(worker.isEnded).toBe(true);
 });
 
-test.each(['onerror', 'onmessageerror'] as const)('a crash (%s) is a failure with words', async (door) => {
-  const { worker, result } = inspect();
-  worker[door]?.({ preventDefault: () => undefined });
-  expect(await result).toMatchObject({ ok: false, failure: { code: 'crashed' } });
-  expect(worker.isEnded).toBe(true);
-});
+test.each(['onerror', 'onmessageerror'] as const)(
+  'a crash (%s) is a failure with a message',
+  async (door) => {
+    const { worker, result } = inspect();
+    worker[door]?.({ preventDefault: () => undefined });
+    expect(await result).toMatchObject({ ok: false, failure: { code: 'crashed' } });
+    expect(worker.isEnded).toBe(true);
+  },
+);
 
-test('a worker that can’t be started is a failure with words', async () => {
+test('a worker that can’t be started is a failure with a message', async () => {
   const result = await inspectBuild(ipaFile(), {
     startWorker: () => {
       throw new TypeError('refused');
@@ -105,7 +108,7 @@ test('a worker that can’t be started is a failure with words', async () => {
   expect(result).toMatchObject({ ok: false, failure: { code: 'crashed' } });
 });
 
-test('where there are no workers the build is read in line', async () => {
+test('where there are no workers the build is read on the page', async () => {
   const result = await inspectBuild(ipaFile());
   expect(result.ok && result.build.identity.bundleId).toBe('com.example.lantern');
 });

@@ -25,7 +25,7 @@ function rows(bytes: number): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-describe('inspectImage: does a PNG hold the pixels it claims', () => {
+describe('inspectImage: whether a PNG contains the pixels it declares', () => {
   // Bytes of unpacked rows: one filter byte and the pixels per row; a little less or more is refused.
   it.each<[string, PngShape, number]>([
     ['RGB', { width: 10, height: 4 }, 4 * 31],
@@ -64,7 +64,7 @@ describe('inspectImage: does a PNG hold the pixels it claims', () => {
     expect(await inspectImage(new Blob([file]))).toMatchObject({ ok: true });
   });
 
-  it('stops a bomb at the size it claims', async () => {
+  it('stops a bomb at the size it declares', async () => {
     browserThatDecodes({ width: 1, height: 1 });
     const bomb = makePng({ width: 1, height: 1 }, rows(200 * 1024 * 1024));
     const before = process.memoryUsage().arrayBuffers;
@@ -98,7 +98,7 @@ describe('decodeImage', () => {
     expect(state.open).toBe(1);
   });
 
-  it('takes a picture that the browser turned, with its size as shown', async () => {
+  it('accepts a picture that the browser rotated, with its size as shown', async () => {
     browserThatDecodes({ width: 2, height: 4 });
     expect(await inspectImage(png())).toMatchObject({ ok: true, header: { width: 2, height: 4 } });
   });

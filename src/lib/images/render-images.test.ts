@@ -117,7 +117,7 @@ describe('renderImages in workers', () => {
     expect(run.workers).toHaveLength(expected);
   });
 
-  it('has nothing to do for no images', async () => {
+  it('does nothing without images', async () => {
     const run = setup([]);
     expect(await run.result).toEqual({ ok: true, images: [] });
     expect(run.workers).toHaveLength(0);
@@ -168,7 +168,7 @@ describe('renderImages in workers', () => {
     expectQuiet(run);
   });
 
-  it('gives up on an image after a minute of silence, counted anew for each', async () => {
+  it('gives up on an image after a minute without an answer, counted for each image', async () => {
     const run = setup(['a', 'b'], { cores: 1 });
     run.first().finish();
     expect([...run.timers.values()].map(({ ms }) => ms)).toEqual([60_000]);
@@ -201,7 +201,7 @@ describe('renderImages on the page, where there are no workers to draw in', () =
     background: '#ffffff',
   });
 
-  it('names the image that is none', async () => {
+  it('names the file that is not an image', async () => {
     const result = await renderImages([flatten('text', 'no image at all')]);
     expect(result).toMatchObject({ ok: false, reason: 'not-an-image', jobId: 'text' });
   });

@@ -32,7 +32,7 @@ describe('runJob', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('tells what stands after each step, and nothing once it was stopped', async () => {
+  it('reports the value after each step, and nothing once it was stopped', async () => {
     const clock = createManualClock();
     const steps: number[][] = [];
     const stop = runJob(
@@ -50,7 +50,7 @@ describe('runJob', () => {
     expect(steps).toEqual([[7, 1]]);
   });
 
-  it('has one timer outstanding at most, and progress that only grows', async () => {
+  it('has at most one pending timer, and progress that only grows', async () => {
     const { clock, states } = start(double);
     for (let turn = 0; turn < 15; turn += 1) {
       expect(clock.pending()).toBe(1);
@@ -72,7 +72,7 @@ describe('runJob', () => {
     expect(states).toHaveLength(count);
   });
 
-  it('reports plain words when a rule throws', async () => {
+  it('reports a plain message when a rule throws', async () => {
     const { clock, last } = start({
       begin: () => 0,
       steps: [

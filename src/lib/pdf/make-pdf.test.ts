@@ -153,8 +153,8 @@ describe('text of other scripts', () => {
   });
 });
 
-describe('work under way', () => {
-  it('reports after each page and stops when told', async () => {
+describe('running work', () => {
+  it('reports after each page and stops when aborted', async () => {
     const progress: number[] = [];
     await fileOf(documentOf([{ kind: 'paragraph', text: 'word '.repeat(1000) }]), {
       onProgress: (value) => progress.push(value),

@@ -11,7 +11,7 @@ import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { defineCollection } from './collection';
 
-/** The collections that several features share; a feature's own stand in its folder. */
+/** The collections that several features share; a feature's own are in its folder. */
 
 const platform = z.enum(['ios', 'android']);
 
@@ -51,7 +51,7 @@ export const submissionsCollection = defineCollection<SubmissionRecord>({
   sample: () => SAMPLE_SUBMISSIONS,
 });
 
-/** Missing texts of an older draft read as empty; a listing never loses the ones it has. */
+/** Missing texts of an older draft are read as empty; a listing never loses the ones it has. */
 const listingSchema = z.object(mapValues(EMPTY_LISTING, (empty: string) => z._default(z.string(), empty)));
 const detailsSchema = z.object(
   mapValues(EMPTY_DETAILS, (empty: string | boolean) =>
@@ -59,7 +59,7 @@ const detailsSchema = z.object(
   ),
 );
 
-/** What a build told is kept as it was read; only its outline is checked here. */
+/** What was read from a build is stored as it is; only its outline is checked here. */
 const buildSchema = z.looseObject({
   kind: z.enum(['ipa', 'apk', 'aab']),
   platform,
@@ -119,7 +119,7 @@ const draftSchema = z.object({
   listings: z.record(z.string(), listingSchema),
   details: detailsSchema,
   builds: z.array(buildSchema),
-  // Looks are not worth a draft: what can't be read starts over.
+  // A drawing style is not worth losing a draft: one that cannot be read is reset.
   artwork: z.catch(z.optional(artworkSchema), undefined),
 });
 
@@ -133,9 +133,9 @@ export const draftsCollection = defineCollection<StoredDraft>({
 /** One image of a draft, stored apart from its texts, so that saving a keystroke does not write megabytes of pixels. */
 export interface StoredDraftImage extends DraftImage {
   draftId: string;
-  /** Place in the order the publisher gave; only larger or smaller matters. */
+  /** Position in the publisher's order; only larger or smaller matters. */
   position: number;
-  /** Another one whenever the pixels are others: storage hands out a new Blob with each reading. */
+  /** Changes whenever the pixels change: storage returns a new Blob with each read. */
   stamp: string;
 }
 

@@ -11,14 +11,12 @@ const workspaces = holdUnkept((userId) => {
   return openRepository({ openEngine: () => openIndexedDbEngine(name), channel: openTabChannel(name) });
 });
 
-/** The lasting workspace of a user in this browser. */
+/** Opens a user's persistent workspace in this browser. */
 export function openBrowserWorkspace(userId: string): Promise<Repository> {
   return workspaces.open(userId);
 }
 
-/**
- * Removes a user's workspace from this browser, once every tab has let go of it. Resolves at once where there is none.
- */
+/** Removes a user's workspace from this browser, once every tab has closed it. Resolves at once where there is none. */
 export async function deleteBrowserWorkspace(userId: string): Promise<void> {
   workspaces.drop(userId);
   if ('indexedDB' in globalThis) await deleteDB(databaseName(userId)).catch(() => undefined);

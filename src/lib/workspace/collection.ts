@@ -1,30 +1,30 @@
-/** Everything kept in the workspace has an id that is unique in its collection. */
+/** Every record of the workspace has an id that is unique in its collection. */
 export interface WorkspaceRecord {
   id: string;
 }
 
 /**
  * One kind of record in a user's workspace: its name in storage, its version, how a stored value is checked and
- * brought up to date, and what a new workspace starts with.
+ * migrated, and the samples of a new workspace.
  */
 export interface Collection<Item extends WorkspaceRecord> {
   name: string;
-  /** Raise it when the shape changes, and teach `parse` the older one. */
+  /** Increase it when the shape changes, and let `parse` read the older one. */
   version: number;
-  /** The record, from whatever was stored under an older or the present version; undefined when it can't be read. */
+  /** Returns the record from a value stored under an older or the current version; undefined when it is unreadable. */
   parse(value: unknown, version: number): Item | undefined;
-  /** The sample records of a fresh workspace; an empty list for collections that start empty. */
+  /** The sample records of a new workspace; an empty list for collections that start empty. */
   sample(): readonly Item[];
 }
 
-/** What `safeParse` of a zod schema looks like; the schema is the feature's own. */
+/** The part of a zod schema that is used here; the schema is the feature's own. */
 interface Schema<Item> {
   safeParse(value: unknown): { success: true; data: Item } | { success: false };
 }
 
 /**
  * Declares a collection from a zod schema.
- * @param upgrade turns a value of an older version into the present shape, before it is checked
+ * @param upgrade migrates a value of an older version before it is checked
  */
 export function defineCollection<Item extends WorkspaceRecord>(options: {
   name: string;

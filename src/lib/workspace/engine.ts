@@ -1,38 +1,39 @@
-/** A record as stored: the collection's own value in an envelope that says how to read it. */
+/** A record as stored: the collection's own value in an envelope with its version. */
 export interface StoredRecord {
   collection: string;
   id: string;
   version: number;
-  /** Order of first writing: lists come back in it. */
+  /** Order of first writing, in which lists are returned. */
   order: number;
   value: unknown;
 }
 
-/** What one change writes and removes, in any collection. */
+/** The records that one change writes and removes, in any collection. */
 export interface Edits {
   write?: readonly StoredRecord[];
   remove?: readonly { collection: string; id: string }[];
 }
 
 /**
- * Says what to do, from the records found under the ids that were asked for.
- * May be asked again for the same change; runs between a read and a write of storage, so it must not wait.
+ * Decides what to do from the records found under the requested ids. It may be called again for the same change; it
+ * runs between a read and a write of storage, so it must not wait.
  * @param lastOrder the highest order in the collection, 0 when all ids were found
  */
 export type Decide = (found: ReadonlyMap<string, StoredRecord>, lastOrder: number) => Edits;
 
-/** Plain storage of envelopes. Knows nothing of schemas; may throw whatever the browser throws. */
+/** Plain storage of envelopes. It has no schemas, and may throw whatever the browser throws. */
 export interface Engine {
   read(collection: string, id: string): Promise<StoredRecord | undefined>;
   /** In the order of first writing. */
   readAll(collection: string): Promise<StoredRecord[]>;
   /**
-   * Reads records and changes what `decide` says with nothing in between, across tabs too: all of it or nothing.
-   * @returns what was done
+   * Reads records and writes the changes that `decide` returns in one transaction, across tabs too: all of them or
+   * none.
+   * @returns the changes that were made
    */
   change(collection: string, ids: readonly string[], decide: Decide): Promise<Edits>;
   everything(): Promise<StoredRecord[]>;
-  /** Drops everything and writes these instead, or leaves all as it was. */
+  /** Deletes everything and writes these instead, or leaves all unchanged. */
   replaceAll(records: readonly StoredRecord[]): Promise<void>;
   close(): void;
 }
@@ -41,13 +42,13 @@ export function byOrder(a: StoredRecord, b: StoredRecord): number {
   return a.order - b.order;
 }
 
-/** Storage in memory that also gives and takes a whole collection at once, with nothing in between. */
+/** Storage in memory that can also read and replace a whole collection at once. */
 export interface MemoryEngine extends Engine {
   peek(collection: string): StoredRecord[];
   fill(collection: string, records: readonly StoredRecord[]): void;
 }
 
-/** For a browser that keeps nothing, for what a session remembers, and for tests. */
+/** For a browser that stores nothing, for what a session has seen, and for tests. */
 export function createMemoryEngine(initial: readonly StoredRecord[] = []): MemoryEngine {
   const collections = new Map<string, Map<string, StoredRecord>>();
   const recordsOf = (collection: string) => {

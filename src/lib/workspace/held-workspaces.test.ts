@@ -40,7 +40,7 @@ describe('a workspace the browser does not keep', () => {
   });
 });
 
-it('a kept workspace is closed and read anew', async () => {
+it('a stored workspace is closed and read again', async () => {
   let closed = 0;
   const memory = createMemoryEngine();
   const engine: Engine = { ...memory, close: () => (closed += 1) };

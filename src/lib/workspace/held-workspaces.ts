@@ -1,8 +1,8 @@
 import type { Repository } from './repository';
 
 /**
- * Opens workspaces so that one the browser does not keep lives as long as the tab does, as its banner says: not just
- * until a public page is looked at, which closes it.
+ * Opens workspaces so that one without persistent storage remains until the tab closes, as its banner says, and not
+ * only until the user visits a public page, which closes it.
  */
 export function holdUnkept(open: (userId: string) => Promise<Repository>) {
   const held = new Map<string, Repository>();
@@ -19,7 +19,7 @@ export function holdUnkept(open: (userId: string) => Promise<Repository>) {
         },
       };
     },
-    /** Before everything of a user's is deleted. */
+    /** Called before everything of a user is deleted. */
     drop(userId: string) {
       held.get(userId)?.close();
       held.delete(userId);

@@ -14,15 +14,15 @@ type Database = IDBPDatabase<Layout>;
 
 const DATABASE_VERSION = 1;
 
-/** A browser that has not opened storage by then never will (a frozen tab holds it, or the browser hangs). */
+/** Time after which storage that has not opened never will (a frozen tab blocks it, or the browser hangs). */
 const OPEN_WITHIN_MS = 8000;
 
-/** The connection was closed under us: by the browser (data cleared, disk trouble) or to let another tab upgrade. */
+/** The browser closed the connection: data was cleared, the disk failed, or another tab needs to upgrade. */
 const LOST_CONNECTION = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
 
 /**
- * One IndexedDB database per user: all collections in one store, so that a new collection needs no upgrade.
- * A connection that was lost is opened anew once per request. Rejects when the browser refuses.
+ * One IndexedDB database per user: all collections in one store, so that a new collection needs no upgrade. A lost
+ * connection is opened again once per request. Rejects when the browser refuses.
  */
 export async function openIndexedDbEngine(databaseName: string, clock: Clock = systemClock): Promise<Engine> {
   let connection: Promise<Database> | undefined;
@@ -85,18 +85,18 @@ export async function openIndexedDbEngine(databaseName: string, clock: Clock = s
   };
 }
 
-/** A write that fails ends its transaction, which is where it is reported. */
+/** A failed write ends its transaction, which reports it. */
 function noted(write: Promise<unknown>) {
   write.catch(() => undefined);
 }
 
-/** All that `action` does, or nothing of it. */
+/** Runs `action` in one transaction: all of it or nothing. */
 async function inTransaction<Value>(
   db: Database,
   action: (store: ReturnType<typeof storeOf>) => Promise<Value>,
 ): Promise<Value> {
   const transaction = db.transaction('records', 'readwrite');
-  transaction.done.catch(() => undefined); // looked at below
+  transaction.done.catch(() => undefined); // handled below
   try {
     const value = await action(transaction.store);
     await transaction.done;
@@ -105,7 +105,7 @@ async function inTransaction<Value>(
     try {
       transaction.abort();
     } catch {
-      // The browser has ended it already, and says why.
+      // The browser has ended it already and reports why.
     }
     throw transaction.error ?? error;
   }

@@ -14,7 +14,7 @@ const schema = z.object({ id: z.string(), text: z.string() });
 const notes = defineCollection<Note>({ name: 'notes', version: 1, schema, sample: () => SAMPLE });
 const drafts = defineCollection<Note>({ name: 'drafts', version: 1, schema });
 
-/** Storage whose reads and writes can be made to fail, as a full or dying disk does. */
+/** Storage whose reads and writes can be made to fail, as on a full or failing disk. */
 function createDisk() {
   const disk = createMemoryEngine();
   const broken = { reads: false, writes: false };
@@ -50,8 +50,8 @@ async function openOn(engine: Engine) {
 
 const texts = (list: Note[]) => list.map((note) => note.text);
 
-describe('a browser that keeps nothing', () => {
-  it('goes on in memory from the samples, and says so', async () => {
+describe('a browser that stores nothing', () => {
+  it('continues in memory from the samples, and says so', async () => {
     const repository = await openRepository({ openEngine: () => Promise.reject(new Error('SecurityError')) });
     expect(repository.health().isKept).toBe(false);
     await repository.put(notes, [{ id: 'mine', text: 'mine' }]);
@@ -100,7 +100,7 @@ describe('a full disk', () => {
     expect(texts(await repository.list(drafts))).toEqual(['changed']);
   });
 
-  it('keeps everything again once the user made room, and says so', async () => {
+  it('stores everything again once the user has freed space, and says so', async () => {
     const { disk, engine, allow } = createDisk();
     const { repository, health } = await openOn(engine);
     await repository.put(notes, [{ id: 'big', text: 'big' }]);
@@ -116,7 +116,7 @@ describe('a full disk', () => {
     ]);
   });
 
-  it('refuses an import for which there is no room, with nothing changed', async () => {
+  it('refuses an import for which there is no space, with nothing changed', async () => {
     const { engine, allow } = createDisk();
     const { repository } = await openOn(engine);
     await repository.list(notes);
@@ -157,8 +157,8 @@ describe('a disk that stops answering', () => {
   });
 });
 
-describe('storage that the browser clears in mid-use', () => {
-  it('gets back what this session knows, not the samples', async () => {
+describe('storage that the browser clears during use', () => {
+  it('restores what this session has read, not the samples', async () => {
     const { disk, engine } = createDisk();
     const { repository } = await openOn(engine);
     await repository.update(notes, 'sample', (note) => ({ ...note, text: 'mine' }));
@@ -169,7 +169,7 @@ describe('storage that the browser clears in mid-use', () => {
     expect(texts((await disk.readAll('notes')).map((record) => record.value as Note))).toEqual(['mine']);
   });
 
-  it('is not confused with a reset by a tab whose word has not arrived', async () => {
+  it('is not confused with a reset by a tab whose message has not arrived', async () => {
     const { engine } = createDisk();
     const [here, there] = await Promise.all([openOn(engine), openOn(engine)]);
     await here.repository.put(notes, [{ id: 'mine', text: 'mine' }]);
@@ -179,7 +179,7 @@ describe('storage that the browser clears in mid-use', () => {
 });
 
 describe('leaving', () => {
-  it('lets what is being written finish before the storage closes', async () => {
+  it('waits for pending writes before the storage closes', async () => {
     const { disk, engine } = createDisk();
     const order: string[] = [];
     const slow: Engine = {

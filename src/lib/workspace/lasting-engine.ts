@@ -7,22 +7,22 @@ import {
   type StoredRecord,
 } from './engine';
 
-/** Lasting storage that the session survives: when the browser refuses a change, it goes on in memory. */
+/** Persistent storage with a fallback: when the browser refuses a change, it stays in memory. */
 export interface LastingEngine extends Engine {
-  /** False while something is in memory only: the browser refuses storage, or a change did not fit in. */
+  /** False while something is in memory only: the browser refuses storage, or a change did not fit. */
   isKept(): boolean;
-  /** What this session has seen or written of a collection, whatever became of the storage. */
+  /** What this session has read or written of a collection, whatever happened to the storage. */
   remembered(collection: string): Promise<StoredRecord[]>;
-  /** Another tab replaced everything: what this session remembers is void. */
+  /** Another tab replaced everything: what is in this session's memory is invalid. */
   forget(): Promise<void>;
 }
 
 /**
- * Wraps the browser's storage. What was read or written is remembered, so that work goes on when storage is blocked,
- * full or broken. What could not be kept is tried again with each further change: deleting something may have made
- * room.
- * @param open rejects when the browser keeps nothing; then everything happens in memory
- * @param onKept is told whenever `isKept` turns
+ * Wraps the browser's storage. What was read or written stays in memory too, so that work continues when storage is
+ * blocked, full or broken. Changes that could not be stored are tried again with each further change: deleting
+ * something may have made space.
+ * @param open rejects when the browser stores nothing; then everything stays in memory
+ * @param onKept called whenever `isKept` changes
  */
 export async function openLastingEngine(
   open: () => Promise<Engine>,
@@ -30,9 +30,9 @@ export async function openLastingEngine(
 ): Promise<LastingEngine> {
   const storage = await open().catch(() => undefined);
   const memory = createMemoryEngine();
-  /** Collections that memory holds as a whole. */
+  /** Collections that are completely in memory. */
   const whole = new Set<string>();
-  /** Records whose present state is in memory only, removals included. */
+  /** Records whose current state is in memory only, removals included. */
   const unsaved = new Map<string, { collection: string; id: string }>();
 
   const remember = (edits: Edits) => memory.change('', [], () => edits);
@@ -47,7 +47,7 @@ export async function openLastingEngine(
     } catch (error) {
       const record = await memory.read(collection, id);
       if (record || whole.has(collection)) return record;
-      throw error; // it may well be there: an error that can be tried again, not an empty answer
+      throw error; // it may well be stored: an error that can be tried again, not an empty answer
     }
   }
 
@@ -65,13 +65,13 @@ export async function openLastingEngine(
     }
   }
 
-  /** What is stored, but for the records whose present state is in memory only. */
+  /** Returns what is stored, except for the records whose current state is in memory only. */
   function withUnsaved(collection: string, stored: readonly StoredRecord[]): StoredRecord[] {
     const mine = memory.peek(collection).filter((record) => unsaved.has(keyOf(record)));
     return [...stored.filter((record) => !unsaved.has(keyOf(record))), ...mine].sort(byOrder);
   }
 
-  /** Tries to keep what is in memory only. */
+  /** Tries to store what is in memory only. */
   async function save(): Promise<void> {
     if (!storage || unsaved.size === 0) return;
     const keys = [...unsaved.values()];
@@ -81,11 +81,11 @@ export async function openLastingEngine(
     try {
       await storage.change('', [], () => ({ write, remove }));
     } catch {
-      return; // still no room: the next change tries again
+      return; // still no space: the next change tries again
     }
     const now = await Promise.all(keys.map((key) => memory.read(key.collection, key.id)));
     keys.forEach((key, index) => {
-      if (now[index] === records[index]) unsaved.delete(keyOf(key)); // else it was changed meanwhile
+      if (now[index] === records[index]) unsaved.delete(keyOf(key)); // otherwise it has been changed since
     });
     if (unsaved.size === 0) onKept();
   }
@@ -151,7 +151,7 @@ function isNotStorable(error: unknown): boolean {
   return error instanceof Error && error.name === 'DataCloneError';
 }
 
-/** One text per record, whatever its collection and id are made of. */
+/** Returns one text per record, whatever its collection and id contain. */
 function keyOf({ collection, id }: { collection: string; id: string }): string {
   return JSON.stringify([collection, id]);
 }

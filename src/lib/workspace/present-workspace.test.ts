@@ -10,7 +10,7 @@ const names = (open: () => ReturnType<typeof openRepository>, userId = USER) =>
     (await repository.list(appsCollection)).map(({ name }) => name),
   );
 
-/** A browser that keeps nothing: each opening starts from the samples. */
+/** A browser that stores nothing: each opening starts from the samples. */
 const openInMemory = () => openRepository({ openEngine: () => Promise.reject(new Error('blocked')) });
 
 describe('reading a workspace from outside of a page', () => {
@@ -24,7 +24,7 @@ describe('reading a workspace from outside of a page', () => {
     expect(await names(openInMemory)).toContain('PawPal');
   });
 
-  it('keeps to the page that came last when the one before leaves after it', async () => {
+  it('uses the page that opened last when the one before closes after it', async () => {
     const [first, second] = [await openInMemory(), await openInMemory()];
     await second.remove(appsCollection, 'paw-pal');
     const leaveFirst = announceWorkspace(USER, first);

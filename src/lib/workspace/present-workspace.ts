@@ -4,7 +4,7 @@ import type { OpenWorkspace } from './workspace-opener';
 /** The workspace that the page of this tab has open, by its user. */
 const present = new Map<string, Repository>();
 
-/** A page has a user's workspace open. @returns to be called when it closes it */
+/** Registers a page's open workspace. @returns to be called when the page closes it */
 export function announceWorkspace(userId: string, repository: Repository): () => void {
   present.set(userId, repository);
   return () => {
@@ -13,8 +13,8 @@ export function announceWorkspace(userId: string, repository: Repository): () =>
 }
 
 /**
- * Reads from a user's workspace from outside of a page. The page's own is used where one is open: where the browser
- * keeps nothing, only that one knows what was done in this session.
+ * Reads from a user's workspace outside of a page. It uses the page's own where one is open: where the browser stores
+ * nothing, only that one has this session's changes.
  * @throws what `open` or `read` rejects with
  */
 export async function readFromWorkspace<Value>(

@@ -68,7 +68,7 @@ const stored = (id: string, value: unknown, changes: Partial<StoredRecord> = {})
 const plant = (engine: Engine, ...records: StoredRecord[]) =>
   engine.change('', [], () => ({ write: records }));
 
-/** Whatever the tab promised is written once nothing is awaited any more. */
+/** Every promised write has finished once nothing is awaited any more. */
 const opened: Repository[] = [];
 async function tab(device: Device, channel?: TabChannel) {
   const repository = await device.openTab(channel);
@@ -123,7 +123,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
     expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b', 'a', 'z', '0', 'm']);
   });
 
-  it('gives one record, and none for an unknown id', async () => {
+  it('returns one record, and none for an unknown id', async () => {
     const repository = await tab(createDevice());
     expect(await repository.get(notes, 'a')).toEqual({ id: 'a', text: 'second' });
     expect(await repository.get(notes, 'nobody')).toBeUndefined();
@@ -207,7 +207,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
       expect(repository.health().setAside).toBe(1);
     });
 
-    it('never overwrites an earlier wreck of the same id', async () => {
+    it('never overwrites an earlier unreadable record of the same id', async () => {
       const device = createDevice();
       const engine = await device.engine();
       for (const value of [1, 2]) {
@@ -263,7 +263,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
       expect(after.health().setAside).toBe(0);
     });
 
-    it('sets a record aside over which the upgrade stumbles', async () => {
+    it('sets a record aside on which the migration fails', async () => {
       const device = createDevice();
       await plant(await device.engine(), stored('old', null, { version: 1 }));
       const upgrading = { ...notes, parse: () => (null as unknown as { text: Note }).text };
@@ -352,12 +352,12 @@ describe('in IndexedDB', () => {
     expect(repository.health().isKept).toBe(true);
   });
 
-  it('opens the connection anew when the browser closed it, and lets another tab delete the database', async () => {
+  it('opens the connection again when the browser closed it, and lets another tab delete the database', async () => {
     const engine = await openIndexedDbEngine('closing', createManualClock());
     const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
     opened.push(repository);
     await repository.put(notes, [{ id: 'mine', text: 'typed' }]);
-    await deleteDB('closing'); // "clear site data" in mid-use; would wait for ever if the connection stayed open
+    await deleteDB('closing'); // "Clear site data" in use; it would wait for ever if the connection stayed open.
     expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b', 'a', 'mine']);
     expect(repository.health().isKept).toBe(true);
     const db = await openDB('closing');

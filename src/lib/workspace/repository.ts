@@ -5,34 +5,34 @@ import { isStoredRecord, readStored } from './stored-record';
 import type { TabChannel } from './tab-channel';
 import { openUpkeep } from './upkeep';
 
-/** What the user should know about where their work is kept. */
+/** What the user should know about where their work is stored. */
 export interface WorkspaceHealth {
-  /** False when the browser refuses storage: work is kept only until the tab closes. */
+  /** False when the browser refuses storage: work is stored only until the tab closes. */
   isKept: boolean;
-  /** How many records could not be read and were set aside in this session. */
+  /** Number of records that could not be read and were set aside in this session. */
   setAside: number;
-  /** How many records a newer StorePilot wrote: they wait, untouched, until this tab is reloaded. */
+  /** Number of records that a newer StorePilot wrote: they stay unchanged until this tab is reloaded. */
   fromNewer: number;
 }
 
 export const GOOD_HEALTH: WorkspaceHealth = { isKept: true, setAside: 0, fromNewer: 0 };
 
-/** `records`: a collection was changed by another tab, or everything was replaced (no name). */
+/** `records`: another tab changed a collection, or everything was replaced (no name). */
 export type WorkspaceChange = { kind: 'records'; collection?: string } | { kind: 'health' };
 
 /** The collections of one user, on this device. */
 export interface Repository {
-  /** In the order the records were added. Rejects only when storage that was there stops answering. */
+  /** In the order the records were added. Rejects only when storage that opened stops answering. */
   list<Item extends WorkspaceRecord>(collection: Collection<Item>): Promise<Item[]>;
   get<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string): Promise<Item | undefined>;
   /**
    * Adds records, or replaces those with the same id in their place. A record that was removed in this session and is
-   * put back takes its old place. Rejects only what can't be stored at all, e.g. a function.
+   * added again takes its old place. Rejects only values that cannot be stored at all, e.g. a function.
    */
   put<Item extends WorkspaceRecord>(collection: Collection<Item>, items: readonly Item[]): Promise<void>;
   /**
-   * Changes one record as it is now, even if another tab changed it a moment ago.
-   * @param change gets the stored record, gives the new one, or undefined to leave it; may be asked twice
+   * Changes one record in its current state, even if another tab changed it a moment ago.
+   * @param change receives the stored record and returns the new one, or undefined to leave it; may be called twice
    * @returns the record after the change; undefined when there is none
    */
   update<Item extends WorkspaceRecord>(
@@ -41,36 +41,36 @@ export interface Repository {
     change: (item: Item) => Item | undefined,
   ): Promise<Item | undefined>;
   remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string): Promise<void>;
-  /** Drops everything; collections start from their samples again. Rejects with nothing changed. */
+  /** Deletes everything; collections start from their samples again. Rejects with nothing changed. */
   reset(): Promise<void>;
-  /** Every stored envelope, those set aside too, for the export. Blobs are Blobs. */
+  /** Returns every stored envelope, including those set aside, for the export. Blobs are Blobs. */
   exportAll(): Promise<StoredRecord[]>;
   /**
-   * Replaces everything by what an export held; records are checked when they are read. All or nothing: rejects with
-   * nothing changed, e.g. when there is no room; and entries without a single record in them change nothing.
-   * @returns how many entries were taken, and how many were no records at all
+   * Replaces everything by the content of an export; records are checked when they are read. All or nothing: it rejects
+   * with nothing changed, e.g. when there is no space; entries without a single record change nothing.
+   * @returns how many entries were stored, and how many were not records
    */
   importAll(entries: readonly unknown[]): Promise<{ taken: number; refused: number }>;
   health(): WorkspaceHealth;
   onChange(listener: (change: WorkspaceChange) => void): () => void;
-  /** Lets what is being written finish. */
+  /** Waits for pending writes. */
   close(): void;
 }
 
 export interface RepositoryOptions {
-  /** Opens lasting storage. A rejection means that the browser keeps nothing. */
+  /** Opens persistent storage. A rejection means that the browser stores nothing. */
   openEngine: () => Promise<Engine>;
   channel?: TabChannel;
 }
 
-/** Opens a user's workspace. Never rejects: without lasting storage it goes on in memory and says so. */
+/** Opens a user's workspace. Never rejects: without persistent storage it works in memory and reports that. */
 export async function openRepository({ openEngine, channel }: RepositoryOptions): Promise<Repository> {
   const listeners = new Set<(change: WorkspaceChange) => void>();
   const announce = (change: WorkspaceChange) => listeners.forEach((listener) => listener(change));
   const announceHealth = () => announce({ kind: 'health' });
   const engine = await openLastingEngine(openEngine, announceHealth);
   const upkeep = openUpkeep(engine, announceHealth);
-  /** Where removed records stood, for an undo. */
+  /** Positions of removed records, for an undo. */
   const oldPlaces = new Map<string, number>();
   const pending = new Set<Promise<unknown>>();
   let isClosed = false;
@@ -113,7 +113,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
   async function get<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string) {
     const isReady = await settled(upkeep.prepare(collection));
     const found = engine.read(collection.name, id);
-    // Storage that does not answer: this session may know the record all the same.
+    // Storage does not answer: this session may have the record in memory.
     const record = isReady.ok ? await found : await found.catch(() => undefined);
     if (!record && !isReady.ok) throw isReady.error;
     return record && (await upkeep.open(collection, [record]))[0];
@@ -122,7 +122,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
   async function put<Item extends WorkspaceRecord>(collection: Collection<Item>, items: readonly Item[]) {
     const { name, version } = collection;
     const ids = items.map((item) => item.id);
-    await upkeep.prepare(collection).catch(() => undefined); // what the user made is kept, in memory at least
+    await upkeep.prepare(collection).catch(() => undefined); // what the user made stays, at least in memory
     let isBlocked = false;
     const write: Decide = (found, lastOrder) => {
       isBlocked = [...found.values()].some((record) => readStored(collection, record).kind !== 'item');
@@ -207,7 +207,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
   };
 }
 
-/** How a piece of work ended, without a throw. */
+/** Result of an operation, without a throw. */
 function settled(work: Promise<unknown>): Promise<{ ok: true } | { ok: false; error: unknown }> {
   return work.then(
     () => ({ ok: true }),

@@ -1,10 +1,10 @@
 import type { Collection, WorkspaceRecord } from './collection';
 import type { StoredRecord } from './engine';
 
-/** `newer`: written by a later StorePilot, so not this one's to judge. */
+/** `newer`: written by a later StorePilot, which this one cannot judge. */
 export type Reading<Item> = { kind: 'item'; item: Item } | { kind: 'newer' } | { kind: 'corrupt' };
 
-/** Opens an envelope. Whatever is in it, this never throws. */
+/** Reads an envelope. Never throws, whatever it contains. */
 export function readStored<Item extends WorkspaceRecord>(
   collection: Collection<Item>,
   record: StoredRecord,
@@ -14,11 +14,11 @@ export function readStored<Item extends WorkspaceRecord>(
     const item = collection.parse(record.value, record.version);
     return item ? { kind: 'item', item } : { kind: 'corrupt' };
   } catch {
-    return { kind: 'corrupt' }; // bringing an old shape up to date may stumble over a broken one
+    return { kind: 'corrupt' }; // migrating an old shape may fail on a damaged one
   }
 }
 
-/** Is this an envelope at all? For what comes from a file. */
+/** Whether this is an envelope at all, for values from a file. */
 export function isStoredRecord(value: unknown): value is StoredRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { collection, id, version, order } = value as Partial<Record<keyof StoredRecord, unknown>>;

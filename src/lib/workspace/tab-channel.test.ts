@@ -3,14 +3,14 @@ import { openTabChannel, type TabMessage } from './tab-channel';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What arrives at a line, one after the other. */
+/** Collects what arrives in a channel, one after the other. */
 function listenTo(channel: ReturnType<typeof openTabChannel>) {
   const waiting: ((message: TabMessage) => void)[] = [];
   channel.listen((message) => waiting.shift()?.(message));
   return () => new Promise<TabMessage>((resolve) => waiting.push(resolve));
 }
 
-it('carries a message from one tab to another, and lets nonsense fall', async () => {
+it('carries a message from one tab to another, and ignores anything else', async () => {
   const [here, there] = [openTabChannel('user-7'), openTabChannel('user-7')];
   const stranger = new BroadcastChannel('user-7');
   const next = listenTo(there);
@@ -34,7 +34,7 @@ it.each([
       }
     },
   ],
-])('looks again when the tab comes to the front, where the line is %s', (_why, channelType) => {
+])('reads again when the tab becomes visible, where the channel is %s', (_why, channelType) => {
   vi.stubGlobal('BroadcastChannel', channelType);
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);

@@ -1,7 +1,7 @@
-/** What one tab tells the others of the same user. */
+/** A message from one tab to the others of the same user. */
 export type TabMessage = { kind: 'changed'; collection?: string } | { kind: 'replaced' };
 
-/** A line to the other tabs of the same user. */
+/** A channel to the other tabs of the same user. */
 export interface TabChannel {
   post(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
@@ -9,8 +9,8 @@ export interface TabChannel {
 }
 
 /**
- * The browser's own line between tabs. Where it is missing or refused, a tab looks again whenever it comes to the
- * front.
+ * The browser's own channel between tabs. Where it is missing or refused, a tab reads again whenever it becomes
+ * visible.
  */
 export function openTabChannel(name: string): TabChannel {
   try {
@@ -47,7 +47,7 @@ function openLookAgain(): TabChannel {
   };
 }
 
-/** Another version of StorePilot may be talking. */
+/** The sender may be another version of StorePilot. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   return data.kind === 'changed' || data.kind === 'replaced';

@@ -3,23 +3,23 @@ import type { StoredRecord } from './engine';
 import type { LastingEngine } from './lasting-engine';
 import { readStored } from './stored-record';
 
-/** What a workspace does for its collections behind the user's back: samples, unreadable records, lost storage. */
+/** Seeds samples, sets unreadable records aside and restores lost storage, without the user's involvement. */
 export interface Upkeep {
   /**
-   * Before a collection is used: fills it with its samples, once, so that an emptied list stays empty; puts back what
-   * the browser cleared while this tab was open; and takes back what was set aside and can be read by now.
+   * Runs before a collection is used: seeds its samples once, so that an emptied list stays empty; restores what the
+   * browser cleared while this tab was open; and brings back records that were set aside and can now be read.
    */
   prepare<Item extends WorkspaceRecord>(collection: Collection<Item>): Promise<void>;
-  /** The readable ones of these records, in their order. Corrupt ones are set aside; newer ones are left alone. */
+  /** Returns the readable ones of these records, in order. Corrupt ones are set aside; newer ones stay. */
   open<Item extends WorkspaceRecord>(
     collection: Collection<Item>,
     records: readonly StoredRecord[],
   ): Promise<Item[]>;
-  /** Sets aside what stands unreadable under these ids, so that nothing is overwritten. */
+  /** Sets aside the unreadable records under these ids, so that nothing is overwritten. */
   makeWay<Item extends WorkspaceRecord>(collection: Collection<Item>, ids: readonly string[]): Promise<void>;
-  /** To be written with what replaces everything, so that other tabs don't take it for lost storage. */
+  /** Written together with a replacement of everything, so that other tabs do not take it for lost storage. */
   noteOfReplacement(): Promise<StoredRecord>;
-  /** Adds the notes that keep the collections of an import from being filled with samples. */
+  /** Adds the notes that prevent the collections of an import from being seeded. */
   forImport(records: readonly StoredRecord[]): StoredRecord[];
   counts(): { setAside: number; fromNewer: number };
   /** Everything was replaced: nothing is known of the collections any more. */
@@ -29,7 +29,7 @@ export interface Upkeep {
 /** The workspace's own notes. */
 const META = 'meta';
 const REPLACED = 'replaced';
-/** Unreadable records wait in the collection of this name, under their old id; nothing is deleted. */
+/** Unreadable records are stored in the collection of this name, under their old id; nothing is deleted. */
 const ASIDE = 'aside:';
 
 /** Is this one of the workspace's own notes, or a record that was set aside, rather than the user's? */
@@ -38,7 +38,7 @@ export function isBookkeeping({ collection }: StoredRecord): boolean {
 }
 
 export function openUpkeep(engine: LastingEngine, onCounts: () => void): Upkeep {
-  /** Collections this session has worked with. */
+  /** Collections that this session has used. */
   const prepared = new Set<string>();
   const fromNewer = new Set<string>();
   let setAside = 0;
@@ -50,7 +50,7 @@ export function openUpkeep(engine: LastingEngine, onCounts: () => void): Upkeep 
     return typeof value === 'number' ? value : 0;
   }
 
-  /** What a collection starts with that has no note of being filled. */
+  /** The records with which a collection starts that was never seeded. */
   async function firstRecords<Item extends WorkspaceRecord>(collection: Collection<Item>) {
     const isLost = prepared.has(collection.name) && (await readReplacements()) <= replacements;
     if (isLost) return engine.remembered(collection.name);
@@ -63,7 +63,7 @@ export function openUpkeep(engine: LastingEngine, onCounts: () => void): Upkeep 
     }));
   }
 
-  /** A later StorePilot may read what an earlier one could not. */
+  /** A later StorePilot may be able to read what an earlier one could not. */
   async function takeBack<Item extends WorkspaceRecord>(collection: Collection<Item>) {
     const { name } = collection;
     const aside = await engine.readAll(ASIDE + name);
@@ -85,7 +85,7 @@ export function openUpkeep(engine: LastingEngine, onCounts: () => void): Upkeep 
     );
   }
 
-  /** Moves records out of the way: those that still are as `isInTheWay` says when nothing can come between. */
+  /** Moves records aside that still satisfy `isInTheWay` inside the transaction. */
   async function moveAside(
     name: string,
     ids: readonly string[],
@@ -167,7 +167,7 @@ function note(id: string, value: unknown): StoredRecord {
   return { collection: META, id, version: 1, order: 0, value };
 }
 
-/** The id itself, or one that says which copy it is; no copy overwrites another. */
+/** The id itself, or one with the number of the copy; no copy overwrites another. */
 function freeId(id: string, taken: Set<string>): string {
   let free = id;
   for (let copy = 2; taken.has(free); copy += 1) free = `${id}~${copy}`;

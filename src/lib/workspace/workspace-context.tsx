@@ -21,7 +21,7 @@ const FIRST_WAIT_MS = 1000;
 const RepositoryContext = createContext<Repository | undefined>(undefined);
 const HealthContext = createContext<WorkspaceHealth>(GOOD_HEALTH);
 
-/** Everything below reads and writes the workspace of one user. Key it by the user's id. */
+/** Provides the workspace of one user to everything below. Use the user's id as its key. */
 export function WorkspaceProvider({
   userId,
   fallback,
@@ -57,14 +57,14 @@ export function WorkspaceProvider({
         setHealth(found.health());
         setRepository(found);
       },
-      // Its code did not arrive: the page's error boundary has the words for that.
+      // Its code failed to load: the page's error boundary shows the message.
       (error: unknown) => setFailure({ error }),
     );
     return () => {
       isLeft = true;
       unsubscribe?.();
       withdraw?.();
-      // Pages that save what was typed as they go do it in the same turn, after this.
+      // Pages that save on leaving do so in the same turn, after this.
       queueMicrotask(() => opened?.close());
       queries.clear();
     };
@@ -85,7 +85,7 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        networkMode: 'always', // the workspace is on this device: offline changes nothing
+        networkMode: 'always', // the workspace is on this device: being offline changes nothing
         staleTime: Infinity, // every change is announced, from this tab and from the others
         gcTime: GARBAGE_AFTER_MS,
         retry: MAX_RETRIES,
@@ -102,16 +102,16 @@ export function useRepository(): Repository {
   return repository;
 }
 
-/** Where the user's work is kept, for the banner. */
+/** Where the user's work is stored, for the banner. */
 export function useWorkspaceHealth(): WorkspaceHealth {
   return useContext(HealthContext);
 }
 
-/** What a page knows of stored data. `data` is undefined until it was read. */
+/** Stored data as a page receives it. `data` is undefined until it was read. */
 export interface Stored<Data> {
   data: Data | undefined;
   isPending: boolean;
-  /** It could not be read so far. It is tried again a few times by itself; `retry` does it at once. */
+  /** It could not be read so far. Some retries are automatic; `retry` tries at once. */
   hasFailed: boolean;
   retry(): void;
 }

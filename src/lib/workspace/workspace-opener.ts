@@ -4,7 +4,7 @@ import type { Repository } from './repository';
 /** Opens the workspace of a user. */
 export type OpenWorkspace = (userId: string) => Promise<Repository>;
 
-/** Kept apart from the workspace's own code, which public pages don't load. Tests provide one in memory. */
+/** Separate from the workspace's own code, which public pages do not load. Tests provide one in memory. */
 const OpenerContext = createContext<OpenWorkspace>((userId) =>
   import('./browser-workspace').then((module) => module.openBrowserWorkspace(userId)),
 );

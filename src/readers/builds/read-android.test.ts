@@ -35,7 +35,7 @@ const billing = (value: FixtureValue): FixtureElement => ({
 });
 
 describe('an APK', () => {
-  test('gives every field', async () => {
+  test('reads every field', async () => {
     const { iconDataUrl, sizeByPart, ...read } = await apk();
     expect(read).toEqual({
       kind: 'apk',
@@ -265,7 +265,7 @@ describe('an APK', () => {
 });
 
 describe('an app bundle', () => {
-  test('gives every field, of all its modules', async () => {
+  test('reads every field, of all its modules', async () => {
     const { iconDataUrl, sizeByPart, ...read } = await aab();
     expect(read).toEqual({
       kind: 'aab',

@@ -11,7 +11,7 @@ import { pngChunks } from '@tests/support/png';
 const ios = async (changes?: IpaChanges) => (await readGoodBuild(ipaFile(changes))) as IosBuild;
 
 describe('an .ipa', () => {
-  test('gives every field', async () => {
+  test('reads every field', async () => {
     const { iconDataUrl, sizeByPart, ...read } = await ios();
     expect(read).toEqual({
       kind: 'ipa',

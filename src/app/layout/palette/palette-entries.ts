@@ -26,10 +26,10 @@ export interface PaletteEntry {
   searched: string;
 }
 
-/** The two doors, which a signed-in user is sent away from. */
+/** The sign-in and sign-up pages, from which a signed-in user is redirected. */
 const DOORS: readonly RouteName[] = ['signIn', 'signUp'];
 
-/** Every screen that stands at one address, once. */
+/** Every screen with a fixed address, once. */
 export function pageEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEntry[] {
   const titles = new Set<string>();
   return ROUTE_NAMES.flatMap((name) => {

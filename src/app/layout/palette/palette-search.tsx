@@ -57,7 +57,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
       setActive(next);
     } else if (key === 'Enter') {
       event.preventDefault();
-      // What stands under the finger counts, even where the results have not followed the last key yet.
+      // The result under the pointer counts, even where the results have not followed the last keystroke yet.
       const chosen = applied === query ? shown[position] : findEntries(entries, query, 1).shown[0];
       if (!chosen) return;
       onDone();

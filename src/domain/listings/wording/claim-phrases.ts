@@ -1,7 +1,7 @@
 import type { PhraseTable } from './match-phrases';
 
 /**
- * What the metadata policies keep out of names (sources 5.2, 5.3). Words that mean something else in their language are
+ * Words that the metadata policies forbid in names (sources 5.2, 5.3). Words with another meaning in their language are
  * left out unless a neighbour makes them clear: Spanish "mejor" is also "better".
  */
 

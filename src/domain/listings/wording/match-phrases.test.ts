@@ -20,7 +20,7 @@ describe.each<[string, PhraseTable, Case[]]>([
       ['A placeholder for you', 'en-US', ['placeholder']],
       ['Placeholders', 'en-US', []],
       ['Su texto aquí', 'es-ES', ['Su texto aquí']],
-      // Spanish "todo" is "everything"; "todo" is no placeholder anywhere.
+      // Spanish "todo" means "everything"; "todo" is not a placeholder anywhere.
       ['Todo en un solo lugar: todo lo que necesitas', 'es-ES', []],
       ['Your todo list', 'en-US', []],
       ['Platzhalter für Bilder', 'de-DE', ['Platzhalter']],
@@ -64,7 +64,7 @@ describe.each<[string, PhraseTable, Case[]]>([
     [
       ['Also for Android.', 'en-US', ['Android']],
       ['Androids dream', 'en-US', []],
-      // fastlane#9761: "Notizen" holds "tizen".
+      // "Notizen" contains "tizen" (fastlane#9761).
       ['Deine Notizen', 'de-DE', []],
       ['For Tizen watches', 'en-US', ['Tizen']],
       ['Get it on Google Play', 'en-US', ['Google Play']],

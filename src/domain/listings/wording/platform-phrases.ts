@@ -24,7 +24,7 @@ export const NOT_APPLE: PhraseTable = {
   hi: ['एंड्रॉइड', 'एंड्रॉयड', 'गूगल प्ले'],
 };
 
-/** Also a fruit, so only as the company writes it. */
+/** Also a fruit, so only in the company's spelling. */
 export const BLACKBERRY =
   /(?<![\p{L}\p{N}])Black[Bb]erry(?= OS| phone| app)|(?<![\p{L}\p{N}])BlackBerry(?![\p{L}\p{N}])/u;
 

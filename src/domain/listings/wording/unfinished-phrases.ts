@@ -49,7 +49,7 @@ export const CURSE_WORDS: PhraseTable = {
   fr: ['connard', 'salope', 'enculé'],
 };
 
-/** What calls the app a test or a trial (sources 5.1 `test_words`, 5.3: beta, trial, test). */
+/** Words that call the app a test or a trial (sources 5.1 `test_words`, 5.3: beta, trial, test). */
 export const TEST_VERSIONS: PhraseTable = {
   en: [
     'just a test',
@@ -76,13 +76,13 @@ export const TEST_VERSIONS: PhraseTable = {
   hi: ['बीटा', 'बीटा संस्करण', 'परीक्षण संस्करण', 'टेस्ट वर्जन'],
 };
 
-/** Single words that precheck and EAS flag, though they also have honest uses (`testing your knowledge`). */
+/** Single words that precheck and EAS flag, although they also have honest uses (`testing your knowledge`). */
 export const TEST_WORDS: PhraseTable = {
   any: ['beta'],
   en: ['testing'],
 };
 
-/** Promises of what the app can't do yet (sources 5.1 `future_functionality`). */
+/** Promises of features that the app does not have yet (sources 5.1 `future_functionality`). */
 export const FUTURE_FUNCTIONALITY: PhraseTable = {
   en: [
     'coming soon',

@@ -26,7 +26,7 @@ export type MonthFigures = readonly [
 ];
 type Year = readonly MonthFigures[];
 
-/** The twelve months of the sample, oldest first. Fixed: the sample workspace stands in November 2026 too. */
+/** The twelve months of the sample, oldest first. They are fixed: the sample workspace is set in November 2026 too. */
 export const MONTHS = [
   '2025-12',
   '2026-01',

@@ -12,7 +12,7 @@ import { formatDay } from '@/domain/dates';
 import { STORES } from '@/domain/stores/stores';
 import { clipText } from '@/domain/texts';
 
-/** A name of any length stands here in full, up to this; the page stays usable with a hostile one. */
+/** A name is shown in full up to this length; the page stays usable with a hostile one. */
 const NAME_CHARACTERS = 120;
 
 /** Who the app is, how its last submission stands, and what can be done with it. */

@@ -103,7 +103,8 @@ export const AppGrid = memo(function AppGrid({
           {apps.slice(row.index * columns, (row.index + 1) * columns).map((app, column) => {
             const place = row.index * columns + column + 1;
             return (
-              // Keyed by place: another search writes into the cards that stand there, which is far cheaper than new ones.
+              // Keyed by position: another search updates the existing cards, which is far cheaper than creating new
+              // ones.
               <div key={place} role="listitem" aria-setsize={apps.length} aria-posinset={place}>
                 <AppCard app={app} onDelete={handleDelete} />
               </div>

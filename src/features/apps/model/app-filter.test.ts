@@ -42,7 +42,7 @@ describe('searching', () => {
     expect(filterApps(APPS, { search, platform: 'all' }).map((each) => each.name)).toEqual(names);
   });
 
-  it('gives the same for a text typed letter by letter, taken back and typed anew', () => {
+  it('gives the same for a text typed letter by letter, deleted and typed again', () => {
     const many = Array.from({ length: 300 }, (_, index) => app(`App ${index}`, `com.number${index}.ios`));
     const typed = ['1', '12', '123', '12', '1', '', '2', '29', '299', '29', '299', 'x', 'App 1', 'app 12'];
     for (const search of typed) {

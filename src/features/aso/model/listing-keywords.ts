@@ -62,7 +62,7 @@ export function ownKeywords(
 
 /**
  * Keywords that fit the App Store's field: the listing's own words, filled up with the category's for an English
- * listing. None is repeated, and none stands in the app's name.
+ * listing. None is repeated, and none is in the app's name.
  */
 export function chooseKeywords(input: OptimizationInput): string[] {
   const ideas = readsAsEnglish(input.currentDescription) ? KEYWORD_IDEAS[input.category] : [];

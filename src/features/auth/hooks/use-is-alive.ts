@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in a prerendered page until its code is here: a form sent before would be sent by the browser, past us. */
+/** False in a prerendered page until its code has loaded: the browser itself would send a form before that. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -102,7 +102,7 @@ function Problems({ matrix }: { matrix: LengthMatrix }) {
   );
   if (problems.length === 0) return null;
   return (
-    <ul aria-label="To mend" className="mt-4 space-y-1 border-t pt-3 text-sm [overflow-wrap:anywhere]">
+    <ul aria-label="To fix" className="mt-4 space-y-1 border-t pt-3 text-sm [overflow-wrap:anywhere]">
       {problems.map(({ id, level, text }) => (
         <li key={id} className={level === 'bad' ? 'text-bad' : 'text-warn'}>
           {text}

@@ -6,7 +6,7 @@ import type { LocalizationInput, LocalizationPack } from '../model/localization'
 
 const loadMaker = () => loadCode(() => import('../model/make-packs'));
 
-/** The simulated four seconds, and then the packs, whose texts in all languages are fetched meanwhile. */
+/** Runs the simulated four seconds, then returns the packs, whose texts in all languages load during that time. */
 export function usePackMaker() {
   const job = useJob(localizationJob);
   const writing = useTask(

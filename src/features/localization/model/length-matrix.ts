@@ -5,7 +5,7 @@ import { productLocale } from '@/domain/locales/product-locales';
 
 const PLATFORMS = ['ios', 'android'] as const;
 
-/** Columns that stand in every matrix, and those that come when a locale has such a text. */
+/** Columns of every matrix, and those that are added when a locale has such a text. */
 const ALWAYS = ['title', 'subtitle', 'shortDescription', 'description', 'keywords'] as const;
 const SOMETIMES = ['promotionalText', 'releaseNotes'] as const;
 type MatrixField = (typeof ALWAYS | typeof SOMETIMES)[number];

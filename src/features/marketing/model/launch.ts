@@ -38,7 +38,7 @@ export function launchNews(name: string, launchDate: string, today: string): str
   }
 }
 
-/** Where and since when the app is to be had, as a sentence. */
+/** Says where and since when the app is available. */
 export function availability(name: string, launchDate: string, today: string): string {
   const stores = 'on the App Store and Google Play';
   switch (launchOf(launchDate, today)) {

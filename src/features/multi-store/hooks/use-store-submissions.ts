@@ -7,8 +7,8 @@ import { msUntilReview, submissionAt } from '../model/submission';
 import { storeSubmissionsCollection } from '../records';
 
 /**
- * The submissions as they stand now, newest first, and how to start one. Only the start is stored, what follows from it
- * is derived, so a submission goes on while its page is closed. One timer is outstanding at most.
+ * Returns the current state of the submissions, newest first, and a function that starts one. Only the start is stored
+ * and the rest is derived, so a submission continues while its page is closed. At most one timer is pending.
  */
 export function useStoreSubmissions() {
   const clock = useClock();

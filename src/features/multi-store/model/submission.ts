@@ -21,7 +21,7 @@ export interface StoreSubmission {
 }
 
 /**
- * The submission as it stands now: `submitted` turns `in_review` 2 seconds after its start. A start that lies in the
+ * Returns the submission's current state: `submitted` turns `in_review` 2 seconds after its start. A start in the
  * future (the device's clock was set back) counts as long ago.
  */
 export function submissionAt(submission: StoreSubmission, now: number): StoreSubmission {

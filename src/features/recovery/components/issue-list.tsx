@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { SEVERITY_LOOKS } from '../model/looks';
 import { durationText, type RecoveryIssue } from '../model/recovery';
 
-/** The issues in the order in which to mend them. */
+/** The issues in the order in which to fix them. */
 export function IssueList({
   issues,
   onAutoFix,

@@ -14,7 +14,7 @@ import { PreviewChanges } from './preview-changes';
 
 type PlanTab = 'issues' | 'timeline' | 'preview';
 
-/** The plan of one rejection: what to mend, in which order, and what the mended texts read like. */
+/** The plan of one rejection: what to fix, in which order, and how the fixed texts read. */
 export function RecoveryPlanCard({
   plan,
   onAutoFix,

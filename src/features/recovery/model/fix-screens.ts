@@ -10,7 +10,7 @@ const STEP_NAMES: Record<WizardStep, string> = {
   5: 'Submit',
 };
 
-/** The screen of StorePilot in which a cause is mended. */
+/** The screen of StorePilot in which a cause is fixed. */
 export function fixScreen(step: WizardStep): { label: string; path: string } {
   return { label: `New Submission, step ${step}: ${STEP_NAMES[step]}`, path: submitPath({ step }) };
 }

@@ -14,7 +14,7 @@ export interface Rejection {
 export type RejectionStatus = 'needs_action' | 'in_recovery';
 export type IssueSeverity = 'high' | 'medium' | 'low';
 
-/** One thing to mend before the next submission. */
+/** One thing to fix before the next submission. */
 export interface RecoveryIssue {
   id: string;
   category: string;
@@ -27,7 +27,7 @@ export interface RecoveryIssue {
   estimatedTime: number;
   /** Percent. */
   confidence: number;
-  /** What the mended text reads like, for the preview. */
+  /** The fixed text, for the preview. */
   change: { field: string; before: string; after: string };
 }
 

@@ -227,7 +227,7 @@ function fact(label: string, value: string | undefined): Fact[] {
   return value ? [{ label, value }] : [];
 }
 
-/** One line each, unless told otherwise. */
+/** Lists one value per line by default. */
 function list(label: string, values: readonly string[], separator = '\n'): Fact[] {
   return values.length > 0 ? [{ label, value: values.join(separator) }] : [];
 }

@@ -5,11 +5,11 @@ import { STORE_GRAPHICS } from '@/domain/screenshots/store-graphics';
 import type { DraftImage } from '@/domain/submissions/draft';
 import type { RenderJob } from '@/lib/images/render-job';
 
-/** A click that mends one image. */
+/** A click that fixes one image. */
 export interface ImageFix {
   label: string;
   job: RenderJob;
-  /** Where the mended image goes. */
+  /** Where the fixed image goes. */
   slotId: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function fixFor(finding: ImageFinding, image: DraftImage): ImageFix | und
     };
   }
   if (finding.rule === 'image-weight') {
-    // An icon has to be a PNG: its weight is mended by drawing another one.
+    // An icon has to be a PNG: drawing another one reduces its size.
     return image.kind === 'icon'
       ? undefined
       : {

@@ -13,7 +13,7 @@ type CheckedDraft = Pick<DraftContent, 'listings' | 'platform' | 'details' | 'bu
 /** Findings of texts that have not changed since, by what else they depend on. */
 const known = new WeakMap<Listing, { key: string; findings: ListingFinding[] }>();
 
-/** The findings of the listing check, by locale. Only the locale whose texts changed is read anew. */
+/** The findings of the listing check, by locale. Only the locale whose texts changed is checked again. */
 export function listingFindings(draft: CheckedDraft): Map<string, ListingFinding[]> {
   const platforms = platformsOf(draft.platform);
   const { isUpdate } = draft.details;

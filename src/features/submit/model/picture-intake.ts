@@ -3,7 +3,7 @@ import { likeliestSlot, type ScreenshotSlot } from '@/domain/screenshots/slots';
 import { STORES } from '@/domain/stores/stores';
 import type { DraftImage, DraftContent } from '@/domain/submissions/draft';
 
-/** What a picture of this size can be used as, without being drawn anew. */
+/** The uses of a picture of this size without redrawing it. */
 export function slotForPicture(
   picture: Pick<DraftImage, 'width' | 'height'>,
   draft: Pick<DraftContent, 'platform' | 'builds'>,

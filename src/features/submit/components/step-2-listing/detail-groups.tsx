@@ -29,7 +29,7 @@ const PRIVACY_FLAGS: readonly { key: FlagKey; label: string }[] = [
   { key: 'tracksUsers', label: 'Tracks users across apps and websites of others' },
 ];
 
-/** What the stores ask for once, not per language. Not drawn anew while texts are typed. */
+/** Details that the stores ask for once, not per language. They do not re-render while texts are typed. */
 export const DetailGroups = memo(function DetailGroups({
   details,
   platform,

@@ -6,7 +6,9 @@ import { Dialog } from '@/components/dialog';
 import { CONTROL_LOOK } from '@/components/field';
 import { addLocale, removeLocale, setDefaultLocale, type DraftChange } from '../../model/draft-changes';
 
-/** Switches between the languages of the listing; adds one and removes one. Not drawn anew with each keystroke. */
+/**
+ * Switches between the languages of the listing, adds one and removes one. It does not re-render with each keystroke.
+ */
 export const LocaleBar = memo(function LocaleBar({
   localeList,
   troubledList,

@@ -89,7 +89,7 @@ export function ImageSets({ draft, images }: { draft: SubmissionDraft; images: D
         ))}
         <JobProgress state={drawing.state} onCancel={drawing.cancel} />
         <p role="status" className="sr-only">
-          {drawing.state.status === 'done' && `${drawing.state.result.images.length} mended.`}
+          {drawing.state.status === 'done' && `${drawing.state.result.images.length} fixed.`}
         </p>
         <FindingList label="Findings about the images" findings={findings} action={fixButton} />
       </div>

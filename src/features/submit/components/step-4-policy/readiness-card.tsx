@@ -11,7 +11,7 @@ import { PendingVerdict } from '../pending-verdict';
 const SEVERITIES = Object.keys(SEVERITY_LOOKS) as Severity[];
 const HERE: WizardStep = 4;
 
-/** Everything the real checks have to say about this submission, worst first, each with the way to mend it. */
+/** All findings of the real checks about this submission, worst first, each with the way to fix it. */
 export function ReadinessCard({
   report,
   onGoTo,
