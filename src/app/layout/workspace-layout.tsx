@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageSpinner } from '@/components/spinner';
 import { useUser } from '@/lib/auth/auth-context';
-import { CollectionsProvider } from '@/lib/workspace/collections-context';
-import { useWorkspaceHealth, WorkspaceProvider } from '@/lib/workspace/workspace-context';
+import {
+  CollectionsProvider,
+  useWorkspaceHealth,
+  WorkspaceProvider,
+} from '@/lib/workspace/workspace-context';
 import { useKeptFocus } from './use-kept-focus';
 
 const loadCollections = () => import('../all-collections').then((module) => module.ALL_COLLECTIONS);

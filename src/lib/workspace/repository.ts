@@ -1,9 +1,9 @@
 import type { Collection, WorkspaceRecord } from './collection';
 import type { Decide, Engine, StoredRecord } from './engine';
-import { openLastingEngine } from './lasting-engine';
-import { isStoredRecord, readStored } from './stored-record';
+import { openFallbackEngine } from './fallback-engine';
+import { isStoredRecord, readStored } from './collection';
 import type { TabChannel } from './tab-channel';
-import { openUpkeep } from './upkeep';
+import { openQuarantine } from './quarantine-and-seeding';
 
 /** What the user should know about where their work is stored. */
 export interface WorkspaceHealth {
@@ -68,8 +68,8 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
   const listeners = new Set<(change: WorkspaceChange) => void>();
   const announce = (change: WorkspaceChange) => listeners.forEach((listener) => listener(change));
   const announceHealth = () => announce({ kind: 'health' });
-  const engine = await openLastingEngine(openEngine, announceHealth);
-  const upkeep = openUpkeep(engine, announceHealth);
+  const engine = await openFallbackEngine(openEngine, announceHealth);
+  const quarantine = openQuarantine(engine, announceHealth);
   /** Positions of removed records, for an undo. */
   const oldPlaces = new Map<string, number>();
   const pending = new Set<Promise<unknown>>();
@@ -82,13 +82,13 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
 
   function everythingIsNew() {
     oldPlaces.clear();
-    upkeep.startOver();
+    quarantine.startOver();
     announceHealth();
     announce({ kind: 'records' });
   }
 
   async function replaceAll(records: readonly StoredRecord[]) {
-    await engine.replaceAll([...records, await upkeep.noteOfReplacement()]);
+    await engine.replaceAll([...records, await quarantine.noteOfReplacement()]);
     everythingIsNew();
     if (!isClosed) channel?.post({ kind: 'replaced' });
   }
@@ -106,23 +106,23 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
   }
 
   async function list<Item extends WorkspaceRecord>(collection: Collection<Item>) {
-    await upkeep.prepare(collection);
-    return upkeep.open(collection, await engine.readAll(collection.name));
+    await quarantine.prepare(collection);
+    return quarantine.open(collection, await engine.readAll(collection.name));
   }
 
   async function get<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string) {
-    const isReady = await settled(upkeep.prepare(collection));
+    const isReady = await settled(quarantine.prepare(collection));
     const found = engine.read(collection.name, id);
     // Storage does not answer: this session may have the record in memory.
     const record = isReady.ok ? await found : await found.catch(() => undefined);
     if (!record && !isReady.ok) throw isReady.error;
-    return record && (await upkeep.open(collection, [record]))[0];
+    return record && (await quarantine.open(collection, [record]))[0];
   }
 
   async function put<Item extends WorkspaceRecord>(collection: Collection<Item>, items: readonly Item[]) {
     const { name, version } = collection;
     const ids = items.map((item) => item.id);
-    await upkeep.prepare(collection).catch(() => undefined); // what the user made stays, at least in memory
+    await quarantine.prepare(collection).catch(() => undefined); // what the user made stays, at least in memory
     let isBlocked = false;
     const write: Decide = (found, lastOrder) => {
       isBlocked = [...found.values()].some((record) => readStored(collection, record).kind !== 'item');
@@ -141,7 +141,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     };
     await engine.change(name, ids, write);
     if (isBlocked) {
-      await upkeep.makeWay(collection, ids);
+      await quarantine.setAsideUnreadable(collection, ids);
       await engine.change(name, ids, write);
     }
     tell(name);
@@ -153,7 +153,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     change: (item: Item) => Item | undefined,
   ) {
     const { name, version } = collection;
-    await upkeep.prepare(collection).catch(() => undefined);
+    await quarantine.prepare(collection).catch(() => undefined);
     let after: Item | undefined;
     const { write } = await engine.change(name, [id], (found) => {
       const stored = found.get(id);
@@ -170,7 +170,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
 
   async function remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string) {
     const { name } = collection;
-    await upkeep.prepare(collection).catch(() => undefined);
+    await quarantine.prepare(collection).catch(() => undefined);
     await engine.change(name, [id], (found) => {
       const stored = found.get(id);
       if (stored) oldPlaces.set(`${name} ${id}`, stored.order);
@@ -181,7 +181,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
 
   async function importAll(entries: readonly unknown[]) {
     const records = entries.filter(isStoredRecord);
-    if (records.length > 0) await replaceAll(upkeep.forImport(records));
+    if (records.length > 0) await replaceAll(quarantine.forImport(records));
     return { taken: records.length, refused: entries.length - records.length };
   }
 
@@ -194,7 +194,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     reset: () => finishing(replaceAll([])),
     exportAll: () => finishing(engine.everything()),
     importAll: (entries) => finishing(importAll(entries)),
-    health: () => ({ isKept: engine.isKept(), ...upkeep.counts() }),
+    health: () => ({ isKept: engine.isKept(), ...quarantine.counts() }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

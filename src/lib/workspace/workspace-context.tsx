@@ -6,9 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { withWritten } from './cached-list';
 import type { Collection, WorkspaceRecord } from './collection';
-import { announceWorkspace } from './present-workspace';
+import { registerWorkspace } from './open-workspaces';
 import { GOOD_HEALTH, type Repository, type WorkspaceHealth } from './repository';
 import { useWorkspaceOpener } from './workspace-opener';
 
@@ -53,7 +52,7 @@ export function WorkspaceProvider({
           if (change.kind === 'health') setHealth(found.health());
           else void queries.invalidateQueries({ queryKey: change.collection ? [change.collection] : [] });
         });
-        withdraw = announceWorkspace(userId, found);
+        withdraw = registerWorkspace(userId, found);
         setHealth(found.health());
         setRepository(found);
       },
@@ -199,4 +198,32 @@ export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Co
     [collection, repository, run, show],
   );
   return { ...writer, isPending };
+}
+
+/**
+ * Returns a list as it is after records were written, without reading the whole collection again.
+ * @param written by id; `null` for a record that was removed
+ * @returns undefined when a record is new to the list, because only storage knows its place
+ */
+export function withWritten<Item extends WorkspaceRecord>(
+  list: readonly Item[],
+  written: ReadonlyMap<string, Item | null>,
+): Item[] | undefined {
+  const listed = new Set(list.map(({ id }) => id));
+  for (const [id, item] of written) if (item && !listed.has(id)) return undefined;
+  return list.flatMap((item) => {
+    const next = written.get(item.id);
+    return next === undefined ? [item] : (next ?? []);
+  });
+}
+
+/** Loads every collection of the product, for work on a whole workspace. */
+export type LoadCollections = () => Promise<readonly Collection<WorkspaceRecord>[]>;
+
+const CollectionsContext = createContext<LoadCollections>(() => Promise.resolve([]));
+
+export const CollectionsProvider = CollectionsContext.Provider;
+
+export function useLoadCollections(): LoadCollections {
+  return useContext(CollectionsContext);
 }

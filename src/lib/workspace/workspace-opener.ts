@@ -6,7 +6,7 @@ export type OpenWorkspace = (userId: string) => Promise<Repository>;
 
 /** Separate from the workspace's own code, which public pages do not load. Tests provide one in memory. */
 const OpenerContext = createContext<OpenWorkspace>((userId) =>
-  import('./browser-workspace').then((module) => module.openBrowserWorkspace(userId)),
+  import('./open-workspaces').then((module) => module.openBrowserWorkspace(userId)),
 );
 
 export const WorkspaceOpenerProvider = OpenerContext.Provider;

@@ -1,6 +1,6 @@
 import type { AppRecord } from '@/domain/apps/app';
 import { appsCollection } from '@/lib/workspace/app-collections';
-import { readFromWorkspace } from '@/lib/workspace/present-workspace';
+import { readFromWorkspace } from '@/lib/workspace/open-workspaces';
 import type { OpenWorkspace } from '@/lib/workspace/workspace-opener';
 
 /** The apps of a user. Apart from the palette, because a visitor never loads the workspace's code. */

@@ -10,9 +10,10 @@ import { downloadFile } from '@/lib/download';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
 import { readTheme, setTheme, THEMES } from '@/lib/theme';
-import { deleteBrowserWorkspace } from '@/lib/workspace/browser-workspace';
-import { useLoadCollections } from '@/lib/workspace/collections-context';
-import { useRepository } from '@/lib/workspace/workspace-context';
+import { deleteBrowserWorkspace } from '@/lib/workspace/open-workspaces';
+import { useLoadCollections, useRepository } from '@/lib/workspace/workspace-context';
+import { NOTHING_READABLE, importSummary } from '../model/import-words';
+import { MAX_IMPORT_BYTES, readWorkspaceFile, writeWorkspaceFile } from '../model/workspace-file';
 import {
   canUndoImport,
   importRecords,
@@ -20,9 +21,7 @@ import {
   undoImport,
   type ImportMode,
   type ImportPlan,
-} from '@/lib/workspace/workspace-import';
-import { NOTHING_READABLE, importSummary } from '../model/import-words';
-import { MAX_IMPORT_BYTES, readWorkspaceFile, writeWorkspaceFile } from '../model/workspace-file';
+} from '../model/workspace-import';
 import { ImportDialog } from './import-dialog';
 
 const THEME_LABELS = { system: 'Same as system', light: 'Light', dark: 'Dark' };

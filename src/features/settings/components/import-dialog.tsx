@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { Notice } from '@/components/notice';
 import { countOf } from '@/domain/texts';
-import type { ImportMode, ImportPlan } from '@/lib/workspace/workspace-import';
+import type { ImportMode, ImportPlan } from '../model/workspace-import';
 import { effectOf } from '../model/import-words';
 
 const MODES: readonly { mode: ImportMode; label: string }[] = [

@@ -1,5 +1,5 @@
 import { countOf } from '@/domain/texts';
-import type { ImportMode, ImportPlan } from '@/lib/workspace/workspace-import';
+import type { ImportMode, ImportPlan } from './workspace-import';
 
 /** Messages for files of which nothing can be imported. */
 export const NOTHING_READABLE = {

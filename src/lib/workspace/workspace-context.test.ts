@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWritten } from './cached-list';
+import { withWritten } from './workspace-context';
 
 const LIST = [
   { id: 'a', text: '1' },

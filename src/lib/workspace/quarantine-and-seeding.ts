@@ -1,10 +1,10 @@
 import type { Collection, WorkspaceRecord } from './collection';
 import type { StoredRecord } from './engine';
-import type { LastingEngine } from './lasting-engine';
-import { readStored } from './stored-record';
+import type { FallbackEngine } from './fallback-engine';
+import { readStored } from './collection';
 
 /** Seeds samples, sets unreadable records aside and restores lost storage, without the user's involvement. */
-export interface Upkeep {
+export interface Quarantine {
   /**
    * Runs before a collection is used: seeds its samples once, so that an emptied list stays empty; restores what the
    * browser cleared while this tab was open; and brings back records that were set aside and can now be read.
@@ -16,7 +16,10 @@ export interface Upkeep {
     records: readonly StoredRecord[],
   ): Promise<Item[]>;
   /** Sets aside the unreadable records under these ids, so that nothing is overwritten. */
-  makeWay<Item extends WorkspaceRecord>(collection: Collection<Item>, ids: readonly string[]): Promise<void>;
+  setAsideUnreadable<Item extends WorkspaceRecord>(
+    collection: Collection<Item>,
+    ids: readonly string[],
+  ): Promise<void>;
   /** Written together with a replacement of everything, so that other tabs do not take it for lost storage. */
   noteOfReplacement(): Promise<StoredRecord>;
   /** Adds the notes that prevent the collections of an import from being seeded. */
@@ -37,7 +40,7 @@ export function isBookkeeping({ collection }: StoredRecord): boolean {
   return collection === META || collection.startsWith(ASIDE);
 }
 
-export function openUpkeep(engine: LastingEngine, onCounts: () => void): Upkeep {
+export function openQuarantine(engine: FallbackEngine, onCounts: () => void): Quarantine {
   /** Collections that this session has used. */
   const prepared = new Set<string>();
   const fromNewer = new Set<string>();
@@ -144,7 +147,7 @@ export function openUpkeep(engine: LastingEngine, onCounts: () => void): Upkeep 
       }
       return items;
     },
-    makeWay: (collection, ids) =>
+    setAsideUnreadable: (collection, ids) =>
       moveAside(collection.name, ids, (record) => readStored(collection, record).kind !== 'item'),
     async noteOfReplacement() {
       return note(REPLACED, Math.max(await readReplacements(), replacements) + 1);

@@ -1,8 +1,8 @@
-import type { Collection, WorkspaceRecord } from './collection';
-import type { StoredRecord } from './engine';
-import type { Repository } from './repository';
-import { isStoredRecord, readStored } from './stored-record';
-import { isBookkeeping } from './upkeep';
+import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
+import type { StoredRecord } from '@/lib/workspace/engine';
+import type { Repository } from '@/lib/workspace/repository';
+import { isStoredRecord, readStored } from '@/lib/workspace/collection';
+import { isBookkeeping } from '@/lib/workspace/quarantine-and-seeding';
 
 /** `merge` adds the file's records to the workspace; `replace` drops what is not in the file. */
 export type ImportMode = 'replace' | 'merge';

@@ -8,7 +8,7 @@ import {
 } from './engine';
 
 /** Persistent storage with a fallback: when the browser refuses a change, it stays in memory. */
-export interface LastingEngine extends Engine {
+export interface FallbackEngine extends Engine {
   /** False while something is in memory only: the browser refuses storage, or a change did not fit. */
   isKept(): boolean;
   /** What this session has read or written of a collection, whatever happened to the storage. */
@@ -24,10 +24,10 @@ export interface LastingEngine extends Engine {
  * @param open rejects when the browser stores nothing; then everything stays in memory
  * @param onKept called whenever `isKept` changes
  */
-export async function openLastingEngine(
+export async function openFallbackEngine(
   open: () => Promise<Engine>,
   onKept: () => void,
-): Promise<LastingEngine> {
+): Promise<FallbackEngine> {
   const storage = await open().catch(() => undefined);
   const memory = createMemoryEngine();
   /** Collections that are completely in memory. */

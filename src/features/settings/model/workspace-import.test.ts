@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineCollection } from './collection';
-import { createMemoryEngine, type StoredRecord } from './engine';
-import { openRepository } from './repository';
+import { defineCollection } from '@/lib/workspace/collection';
+import { createMemoryEngine, type StoredRecord } from '@/lib/workspace/engine';
+import { openRepository } from '@/lib/workspace/repository';
 import { canUndoImport, importRecords, mergeWorkspaces, planImport, undoImport } from './workspace-import';
 
 const notes = defineCollection({

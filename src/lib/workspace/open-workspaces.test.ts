@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { appsCollection } from './app-collections';
+import { defineCollection } from './collection';
+import { createMemoryEngine, type Engine } from './engine';
+import {
+  deleteBrowserWorkspace,
+  keepUnstored,
+  openBrowserWorkspace,
+  readFromWorkspace,
+  registerWorkspace,
+} from './open-workspaces';
+import { openRepository } from './repository';
+
+const notes = defineCollection<{ id: string; text: string }>({
+  name: 'notes',
+  version: 1,
+  schema: z.object({ id: z.string(), text: z.string() }),
+});
+
+it('shows no user what another one keeps in the same browser, nor lets them delete it', async () => {
+  const ada = await openBrowserWorkspace('ada');
+  await ada.put(notes, [{ id: 'draft', text: 'secret plan' }]);
+
+  const ben = await openBrowserWorkspace('ben');
+  expect(await ben.list(notes)).toEqual([]);
+  expect(await ben.get(notes, 'draft')).toBeUndefined();
+  await ben.put(notes, [{ id: 'draft', text: 'other' }]);
+  await ben.remove(notes, 'draft');
+  await deleteBrowserWorkspace('ben');
+
+  expect(await (await openBrowserWorkspace('ada')).list(notes)).toEqual([
+    { id: 'draft', text: 'secret plan' },
+  ]);
+});
+
+const app = (id: string) => ({ id, name: id, bundleId: `com.example.${id}` });
+
+async function appNames(opener: ReturnType<typeof keepUnstored>, userId: string) {
+  const workspace = await opener.open(userId);
+  const names = (await workspace.list(appsCollection)).map(({ name }) => name);
+  workspace.close();
+  return names;
+}
+
+async function addApp(opener: ReturnType<typeof keepUnstored>, userId: string, id: string) {
+  const workspace = await opener.open(userId);
+  const [sample] = await workspace.list(appsCollection);
+  if (!sample) throw new Error('The sample workspace has apps');
+  await workspace.put(appsCollection, [{ ...sample, ...app(id) }]);
+  workspace.close();
+}
+
+describe('a workspace the browser does not keep', () => {
+  const blocked = () =>
+    keepUnstored(() => openRepository({ openEngine: () => Promise.reject(new Error('blocked')) }));
+
+  it('is as it was when the user comes back from a page without it', async () => {
+    const opener = blocked();
+    await addApp(opener, 'ada', 'lantern');
+    expect(await appNames(opener, 'ada')).toContain('lantern');
+  });
+
+  it('is its user’s alone, and gone when dropped', async () => {
+    const opener = blocked();
+    await addApp(opener, 'ada', 'lantern');
+    expect(await appNames(opener, 'bob')).not.toContain('lantern');
+    opener.drop('ada');
+    expect(await appNames(opener, 'ada')).not.toContain('lantern');
+  });
+});
+
+it('a stored workspace is closed and read again', async () => {
+  let closed = 0;
+  const memory = createMemoryEngine();
+  const engine: Engine = { ...memory, close: () => (closed += 1) };
+  let opened = 0;
+  const opener = keepUnstored(() => {
+    opened += 1;
+    return openRepository({ openEngine: () => Promise.resolve(engine) });
+  });
+  await addApp(opener, 'ada', 'lantern');
+  expect(await appNames(opener, 'ada')).toContain('lantern');
+  await expect.poll(() => [opened, closed]).toEqual([2, 2]);
+});
+
+const USER = 'user-1';
+const names = (open: () => ReturnType<typeof openRepository>, userId = USER) =>
+  readFromWorkspace(userId, open, async (repository) =>
+    (await repository.list(appsCollection)).map(({ name }) => name),
+  );
+
+/** A browser that stores nothing: each opening starts from the samples. */
+const openInMemory = () => openRepository({ openEngine: () => Promise.reject(new Error('blocked')) });
+
+describe('reading a workspace from outside of a page', () => {
+  it('sees what the open page did, even where nothing is kept', async () => {
+    const page = await openInMemory();
+    await page.remove(appsCollection, 'paw-pal');
+    const leave = registerWorkspace(USER, page);
+    expect(await names(openInMemory)).not.toContain('PawPal');
+    expect(await names(openInMemory, 'somebody-else')).toContain('PawPal');
+    leave();
+    expect(await names(openInMemory)).toContain('PawPal');
+  });
+
+  it('uses the page that opened last when the one before closes after it', async () => {
+    const [first, second] = [await openInMemory(), await openInMemory()];
+    await second.remove(appsCollection, 'paw-pal');
+    const leaveFirst = registerWorkspace(USER, first);
+    const leaveSecond = registerWorkspace(USER, second);
+    leaveFirst();
+    expect(await names(openInMemory)).not.toContain('PawPal');
+    leaveSecond();
+  });
+
+  it('closes what it opened, after a failure too', async () => {
+    let closed = 0;
+    const open = async () => {
+      const repository = await openRepository({
+        openEngine: () => Promise.resolve({ ...createMemoryEngine(), close: () => void (closed += 1) }),
+      });
+      return repository;
+    };
+    await names(open);
+    const failing = readFromWorkspace(USER, open, () => Promise.reject(new Error('no answer')));
+    await expect(failing).rejects.toThrow('no answer');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(closed).toBe(2);
+  });
+});
