@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A part of two texts that is in both, only in the first, or only in the second. */
 export interface TextChange {
   kind: 'same' | 'removed' | 'added';
@@ -10,8 +12,8 @@ const TOKEN =
 /** Splits into whole lines, for texts with too many changes to compare them word by word. */
 const LINE = /[^\n]*\n|[^\n]+$/g;
 
-/** Most cells of the comparison's table: 2 bytes each, so 16 MB and some tens of milliseconds. */
-const MOST_CELLS = 8_000_000;
+/** Most removed and added units that are searched for: more takes longer than 100 ms and shows nothing readable. */
+const MAX_EDITS = 1200;
 
 /**
  * Compares two texts word by word, in reading order: the removed and the common parts give the first text, the added
@@ -20,60 +22,21 @@ const MOST_CELLS = 8_000_000;
  */
 export function textChanges(before: string, after: string): TextChange[] {
   for (const unit of [TOKEN, LINE]) {
-    const changes = compare(before.match(unit) ?? [], after.match(unit) ?? []);
-    if (changes) return joined(changes);
+    const changes = diffArrays<string>(before.match(unit) ?? [], after.match(unit) ?? [], {
+      maxEditLength: MAX_EDITS,
+    });
+    if (changes)
+      return joined(
+        changes.map(({ added, removed, value }) => ({
+          kind: added ? 'added' : removed ? 'removed' : 'same',
+          text: value.join(''),
+        })),
+      );
   }
   return joined([
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
   ]);
-}
-
-function compare(before: readonly string[], after: readonly string[]): TextChange[] | undefined {
-  let start = 0;
-  const shorter = Math.min(before.length, after.length);
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-
-  const same = (tokens: readonly string[]): TextChange[] => tokens.map((text) => ({ kind: 'same', text }));
-  const middle = compareMiddle(
-    before.slice(start, before.length - end),
-    after.slice(start, after.length - end),
-  );
-  return middle && [...same(before.slice(0, start)), ...middle, ...same(before.slice(before.length - end))];
-}
-
-/** Finds the longest common subsequence with the usual table. */
-function compareMiddle(before: readonly string[], after: readonly string[]): TextChange[] | undefined {
-  const width = after.length + 1;
-  if ((before.length + 1) * width > MOST_CELLS) return undefined;
-  const lengths = new Uint16Array((before.length + 1) * width);
-  const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i -= 1)
-    for (let j = after.length - 1; j >= 0; j -= 1)
-      lengths[i * width + j] =
-        before[i] === after[j]
-          ? lengthAt(i + 1, j + 1) + 1
-          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
-
-  const changes: TextChange[] = [];
-  let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
-    const [old, fresh] = [before[i], after[j]];
-    if (old !== undefined && old === fresh) {
-      changes.push({ kind: 'same', text: old });
-      i += 1;
-      j += 1;
-    } else if (old !== undefined && (fresh === undefined || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
-      changes.push({ kind: 'removed', text: old });
-      i += 1;
-    } else {
-      changes.push({ kind: 'added', text: fresh ?? '' });
-      j += 1;
-    }
-  }
-  return changes;
 }
 
 /** What both texts have at a place, or what replaced what. */

@@ -43,7 +43,7 @@ export function easMetadataFiles(source: PackageSource): LayoutResult {
 }
 
 function storeConfig(source: PackageSource): { config: unknown; notes: string[] } {
-  const { locales, notOffered } = localesFor(source, easLocale);
+  const { locales, notOffered } = localesFor(source, 'ios', easLocale);
   // The fastlane layout reports what Apple itself does not offer.
   const notes = notOfferedNotes(
     notOffered.filter((code) => appleLocale(code) !== undefined),

@@ -36,7 +36,7 @@ export const DELIVER_REVIEW_FILES = {
 /** Writes the layout that `fastlane deliver` uploads to the App Store, for an iOS submission; nothing for any other. */
 export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
   if (source.platform === 'android') return { files: [], notes: [] };
-  const { locales, notOffered } = localesFor(source, appleLocale);
+  const { locales, notOffered } = localesFor(source, 'ios', appleLocale);
   const screenshots = screenshotSets(source, 'ios', locales);
   return {
     files: [

@@ -39,7 +39,7 @@ const GRAPHIC_FILES: Record<string, string> = {
  */
 export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
   if (source.platform === 'ios') return { files: [], notes: [] };
-  const { locales, notOffered } = localesFor(source, playLocale);
+  const { locales, notOffered } = localesFor(source, 'android', playLocale);
   const notes = notOfferedNotes(notOffered, 'Google Play');
   const screenshots = screenshotSets(source, 'android', locales);
   const changelog = `${playVersionCode(source) ?? 'default'}.txt`;

@@ -36,7 +36,7 @@ const GRAPHIC_FOLDERS: Record<string, string> = {
 export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
   if (source.platform === 'ios') return { files: [], notes: [] };
   const { details } = source;
-  const { locales, notOffered } = localesFor(source, playLocale);
+  const { locales, notOffered } = localesFor(source, 'android', playLocale);
   const screenshots = screenshotSets(source, 'android', locales);
   const files: PackageFile[] = [
     ...textFile(`${ROOT}/contact-email.txt`, details.contactEmail),

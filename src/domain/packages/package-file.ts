@@ -19,7 +19,15 @@ export interface LayoutResult {
  */
 export type PackageSource = Pick<
   SubmissionDraft,
-  'bundleId' | 'version' | 'platform' | 'defaultLocale' | 'listings' | 'details' | 'images' | 'builds'
+  | 'bundleId'
+  | 'version'
+  | 'platform'
+  | 'defaultLocale'
+  | 'listings'
+  | 'playTexts'
+  | 'details'
+  | 'images'
+  | 'builds'
 >;
 
 /**

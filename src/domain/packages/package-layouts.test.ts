@@ -328,3 +328,38 @@ describe('gradle-play-publisher', () => {
     expect(textOf(gradlePlayPublisherFiles(draft), 'src/main/play/default-language.txt')).toBe('iw-IL');
   });
 });
+
+describe('a text per store', () => {
+  const draft = submissionDraft({
+    playTexts: { 'en-US': { title: 'Lantern Diary', releaseNotes: '' } },
+  });
+
+  it.each([
+    ['fastlane/metadata/en-US/name.txt', fastlaneDeliverFiles(draft), listing().title],
+    ['fastlane/metadata/android/en-US/title.txt', fastlaneSupplyFiles(draft), 'Lantern Diary'],
+    [
+      'fastlane/metadata/android/en-US/full_description.txt',
+      fastlaneSupplyFiles(draft),
+      listing().description,
+    ],
+    ['src/main/play/listings/en-US/title.txt', gradlePlayPublisherFiles(draft), 'Lantern Diary'],
+  ])('%s', (path, layout, text) => {
+    expect(textOf(layout, path)).toBe(text);
+  });
+
+  it('writes no file for an empty text of Google Play’s own', () => {
+    expect(pathsOf(fastlaneSupplyFiles(draft)).filter((path) => path.includes('changelogs'))).toEqual([]);
+    expect(pathsOf(fastlaneDeliverFiles(draft))).toContain('fastlane/metadata/en-US/release_notes.txt');
+  });
+
+  it('leaves a locale without texts for a store out of its layout', () => {
+    const apart = submissionDraft({
+      listings: { 'en-US': listing(), 'de-DE': onlyTexts({ title: 'Laterne' }) },
+      playTexts: { 'de-DE': { title: '' } },
+    });
+    const inGerman = (layout: ReturnType<typeof fastlaneSupplyFiles>) =>
+      pathsOf(layout).filter((path) => path.includes('/de-DE/'));
+    expect(inGerman(fastlaneSupplyFiles(apart))).toEqual([]);
+    expect(inGerman(fastlaneDeliverFiles(apart))).toEqual(['fastlane/metadata/de-DE/name.txt']);
+  });
+});

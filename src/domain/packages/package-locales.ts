@@ -1,5 +1,7 @@
+import type { Platform } from '../apps/app';
 import { splitKeywords } from '../listings/keyword-list';
 import type { Listing } from '../listings/listing';
+import { listingFor, storesWithTexts } from '../listings/store-texts';
 import { productLocale } from '../locales/product-locales';
 import type { PackageSource } from './package-file';
 
@@ -27,16 +29,20 @@ export function keywordList(keywords: string): string[] {
 }
 
 /**
- * Returns the locales of a draft that a store offers, the default one first, then by code; blank ones are left out.
+ * Returns the locales of a draft that a store offers with that store's texts, the default one first, then by code; blank
+ * ones are left out.
  * @returns the locales, and the product codes of those with texts that the store does not offer
  */
 export function localesFor(
-  source: Pick<PackageSource, 'listings' | 'defaultLocale'>,
+  source: Pick<PackageSource, 'listings' | 'playTexts' | 'defaultLocale'>,
+  store: Platform,
   toStoreCode: (code: string) => string | undefined,
 ): { locales: LocaleTexts[]; notOffered: string[] } {
   const locales: LocaleTexts[] = [];
   const notOffered: string[] = [];
-  for (const [code, listing] of sortedListings(source)) {
+  for (const code of sortedLocales(source)) {
+    if (storesWithTexts(source, code, [store]).length === 0) continue;
+    const listing = listingFor(source, store, code);
     if (Object.values(listing).every((text: string) => text.trim() === '')) continue;
     const folder = toStoreCode(code);
     if (folder) locales.push({ code, folder, listing });
@@ -51,11 +57,9 @@ export function notOfferedNotes(codes: readonly string[], storeName: string): st
   return names.length > 0 ? [`Not offered by ${storeName} and left out: ${names.join(', ')}.`] : [];
 }
 
-function sortedListings(source: Pick<PackageSource, 'listings' | 'defaultLocale'>): [string, Listing][] {
-  const rank = (code: string) => (code === source.defaultLocale ? 0 : 1);
-  return Object.entries(source.listings).sort(
-    ([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0),
-  );
+function sortedLocales({ listings, defaultLocale }: Pick<PackageSource, 'listings' | 'defaultLocale'>) {
+  const rank = (code: string) => (code === defaultLocale ? 0 : 1);
+  return Object.keys(listings).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0));
 }
 
 /** Adds a text file, unless the text is blank: the tools skip empty files (sources 3.1). */

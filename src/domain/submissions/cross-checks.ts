@@ -1,6 +1,7 @@
-import { platformsOf } from '../apps/app';
+import { platformsOf, type Platform } from '../apps/app';
 import type { BuildInfo } from '../builds/build-info';
 import { makeFinding, type Finding } from '../findings';
+import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseTable } from '../listings/wording/match-phrases';
 import type { SubmissionDetails, SubmissionDraft } from './draft';
 import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
@@ -198,7 +199,7 @@ function signIn(draft: SubmissionDraft): Finding[] {
       ? build.linkedFrameworks.filter((each) => SIGN_IN_FRAMEWORKS.includes(each))
       : build.permissions.filter((each) => SIGN_IN_PERMISSIONS.includes(each)).map(shortName),
   );
-  const words = found(draft, SIGN_IN_WORDS);
+  const words = platformsOf(draft.platform).flatMap((store) => found(draft, store, SIGN_IN_WORDS));
   if (hints.length === 0 && words.length === 0) return [];
   return [
     makeFinding({
@@ -222,7 +223,7 @@ function purchases(draft: SubmissionDraft): Finding[] {
       ? build.linkedFrameworks.filter((each) => each === 'StoreKit' || each === 'RevenueCat')
       : build.permissions.filter((each) => each === 'com.android.vending.BILLING'),
   );
-  const subscription = found(draft, SUBSCRIPTION_WORDS);
+  const subscription = found(draft, 'ios', SUBSCRIPTION_WORDS);
   const findings: Finding[] = [];
   const listing = draft.listings[draft.defaultLocale];
   const isForApple = platformsOf(draft.platform).includes('ios');
@@ -244,7 +245,7 @@ function purchases(draft: SubmissionDraft): Finding[] {
     listing?.description &&
     hints.length > 0 &&
     subscription.length === 0 &&
-    found(draft, PURCHASE_WORDS).length === 0
+    found(draft, 'ios', PURCHASE_WORDS).length === 0
   ) {
     findings.push(
       makeFinding({
@@ -261,8 +262,8 @@ function purchases(draft: SubmissionDraft): Finding[] {
   return findings;
 }
 
-function found(draft: SubmissionDraft, table: PhraseTable): string[] {
-  const description = draft.listings[draft.defaultLocale]?.description ?? '';
+function found(draft: SubmissionDraft, store: Platform, table: PhraseTable): string[] {
+  const { description } = listingFor(draft, store, draft.defaultLocale);
   return findPhrases(readWords(description, draft.defaultLocale), table).map((hit) => hit.text);
 }
 
@@ -272,6 +273,6 @@ function hasTermsLink(draft: SubmissionDraft): boolean {
   const links = description.match(/https?:\/\/[^\s<>]{1,500}/gi) ?? [];
   return (
     links.some((link) => /terms|eula|agb|conditions/i.test(link)) ||
-    (links.length > 0 && found(draft, TERMS_WORDS).length > 0)
+    (links.length > 0 && found(draft, 'ios', TERMS_WORDS).length > 0)
   );
 }

@@ -2,6 +2,7 @@ import type { PlatformChoice } from '../apps/app';
 import type { BuildInfo } from '../builds/build-info';
 import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';
+import type { PlayTexts } from '../listings/store-texts';
 import type { CompositionStyle } from '../screenshots/composition';
 
 /** Details that the stores ask for once, not per locale. */
@@ -120,6 +121,8 @@ export interface DraftContent {
   defaultLocale: string;
   /** Texts by product locale; always contains the default locale. */
   listings: Record<string, Listing>;
+  /** Google Play's own texts, where they differ from those in `listings`. */
+  playTexts?: PlayTexts | undefined;
   details: SubmissionDetails;
   /** What was read from the dropped builds; the files themselves are not stored. */
   builds: BuildInfo[];

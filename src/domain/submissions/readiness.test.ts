@@ -375,3 +375,21 @@ describe('texts against the rest', () => {
     expect(serious({ version: '9.9.9' })).toEqual(['conflict-version:version', 'conflict-version:version']);
   });
 });
+
+describe('a text per store', () => {
+  it('checks each store’s own text', () => {
+    const playTexts = { 'en-US': { title: 'Lantern: a quiet evening journal for everyone' } };
+    const [finding] = assess({ playTexts }).findings.filter(({ rule }) => rule === 'listing-too-long');
+    expect(finding?.subject).toEqual({ store: 'android', locale: 'en-US', field: 'title' });
+  });
+
+  it('asks nothing of a store that a locale has no texts for', () => {
+    const appleOnly = { ...listing(), shortDescription: '', videoUrl: '' };
+    const blank = { title: '', description: '', releaseNotes: '' };
+    const listings = { 'en-US': listing(), 'de-DE': appleOnly };
+    expect(serious({ listings })).toContain('listing-missing:de-DE:shortDescription');
+    expect(serious({ listings, playTexts: { 'de-DE': blank } })).not.toContain(
+      'listing-missing:de-DE:shortDescription',
+    );
+  });
+});

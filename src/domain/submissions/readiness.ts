@@ -3,8 +3,9 @@ import { checkBuild } from '../builds/build-checks';
 import { conflicts } from '../builds/build-conflicts';
 import { makeFinding, worstFirst, type Finding } from '../findings';
 import type { RuleId } from '../rules/rules';
-import { checkListing } from '../listings/check-listing';
+import { checkStoreTexts } from '../listings/check-store-texts';
 import { EMPTY_LISTING } from '../listings/listing';
+import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
 import { appleLocale, playLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
 import { storeDeadline } from '../policies/store-deadlines';
@@ -89,12 +90,16 @@ function listings(draft: SubmissionDraft, platforms: readonly Platform[]): Findi
   const texts = { [draft.defaultLocale]: EMPTY_LISTING, ...draft.listings };
   const appName = draft.builds.map((build) => build.identity.name).find((name) => name !== undefined);
   return Object.entries(texts).flatMap(([locale, listing]): Finding[] => {
-    const isBlank = Object.values(listing).every((text: string) => text.trim() === '');
-    if (isBlank && locale !== draft.defaultLocale) return [];
-    const offered = platforms.filter((platform) => storeLocale(platform, locale) !== undefined);
-    const missing = platforms.filter((platform) => !offered.includes(platform));
+    const isMain = locale === draft.defaultLocale;
+    const isBlank =
+      ownPlayFields(draft, locale).length === 0 &&
+      Object.values(listing).every((text: string) => text.trim() === '');
+    if (isBlank && !isMain) return [];
+    const wanted = isMain ? platforms : storesWithTexts(draft, locale, platforms);
+    const offered = wanted.filter((platform) => storeLocale(platform, locale) !== undefined);
+    const missing = wanted.filter((platform) => !offered.includes(platform));
     return [
-      ...checkListing(listing, { locale, platforms: offered, appName, isUpdate: draft.details.isUpdate }),
+      ...checkStoreTexts(draft, { locale, platforms: offered, appName, isUpdate: draft.details.isUpdate }),
       ...missing.map((platform) =>
         makeFinding({
           rule: 'locale-not-offered',

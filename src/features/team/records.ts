@@ -30,6 +30,14 @@ const textsSchema = z.object({
   description: z.string(),
   keywords: z.string(),
   releaseNotes: z.string(),
+  /** Google Play's own texts, where they differ from those above. */
+  playTexts: z.optional(
+    z.object({
+      title: z.optional(z.string()),
+      description: z.optional(z.string()),
+      releaseNotes: z.optional(z.string()),
+    }),
+  ),
 });
 export type SubmittedTexts = z.infer<typeof textsSchema>;
 

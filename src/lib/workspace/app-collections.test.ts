@@ -57,3 +57,9 @@ it('takes an app with a status of a later day, and a name of any kind', () => {
   };
   expect(appsCollection.parse(odd, 1)).toEqual(odd);
 });
+
+it('gives Google Play’s own texts back, and reads drafts without any', () => {
+  const draft = storedDraft({ playTexts: { 'en-US': { title: 'Lantern Diary', releaseNotes: '' } } });
+  expect(draftsCollection.parse(draft, 1)).toEqual(draft);
+  expect(draftsCollection.parse(storedDraft(), 1)).toEqual(storedDraft());
+});

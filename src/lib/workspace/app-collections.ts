@@ -53,6 +53,15 @@ export const submissionsCollection = defineCollection<SubmissionRecord>({
 
 /** Missing texts of an older draft are read as empty; a listing never loses the ones it has. */
 const listingSchema = z.object(mapValues(EMPTY_LISTING, (empty: string) => z._default(z.string(), empty)));
+/** Only the fields that both stores have. */
+const playTextsSchema = z.record(
+  z.string(),
+  z.object({
+    title: z.optional(z.string()),
+    description: z.optional(z.string()),
+    releaseNotes: z.optional(z.string()),
+  }),
+);
 const detailsSchema = z.object(
   mapValues(EMPTY_DETAILS, (empty: string | boolean) =>
     typeof empty === 'boolean' ? z._default(z.boolean(), empty) : z._default(z.string(), empty),
@@ -117,6 +126,7 @@ const draftSchema = z.object({
   platform: z.enum(['both', 'ios', 'android']),
   defaultLocale: z.string(),
   listings: z.record(z.string(), listingSchema),
+  playTexts: z.optional(playTextsSchema),
   details: detailsSchema,
   builds: z.array(buildSchema),
   // A drawing style is not worth losing a draft: one that cannot be read is reset.

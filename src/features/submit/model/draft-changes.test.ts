@@ -52,3 +52,36 @@ describe('locales', () => {
     expect(setDefaultLocale('ja-JP')(TWO)).toBe(TWO);
   });
 });
+
+describe('texts of Google Play’s own', () => {
+  const own = { 'en-US': { title: 'Lantern Diary' } };
+  const both = submissionDraft({ playTexts: own });
+  const play = submissionDraft({ playTexts: own, platform: 'android' });
+
+  it.each([
+    ['both stores show the App Store’s', both, listing().title],
+    ['Google Play alone shows its own', play, 'Lantern Diary'],
+  ])('%s', (_, draft, title) => {
+    expect(listingOf(draft, 'en-US').title).toBe(title);
+  });
+
+  it.each([
+    ['the form of both stores changes the App Store’s', both, undefined, 'Lantern Diary'],
+    ['a fix for Google Play changes its own', both, 'android', 'New'],
+    ['the form of Google Play changes its own', play, undefined, 'New'],
+  ] as const)('%s', (_, draft, store, expected) => {
+    const changed = setListingText('en-US', 'title', 'New', store)(draft);
+    expect(changed.playTexts?.['en-US']?.title).toBe(expected);
+  });
+
+  it('a fix for Google Play changes the shared text where there is no own one', () => {
+    const changed = setListingText('en-US', 'description', 'New', 'android')(both);
+    expect([changed.listings['en-US']?.description, changed.playTexts]).toEqual(['New', own]);
+  });
+
+  it('are removed with their locale', () => {
+    const german = { ...both.playTexts, 'de-DE': { title: 'Tagebuch' } };
+    const two = addLocale('de-DE')({ ...both, playTexts: german });
+    expect(removeLocale('de-DE')(two).playTexts).toEqual(own);
+  });
+});

@@ -1,27 +1,44 @@
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { listingFor, ownPlayFields, setStoreText, withoutPlayTexts } from '@/domain/listings/store-texts';
+import type { Platform } from '@/domain/apps/app';
 import type { SubmissionDetails, DraftContent } from '@/domain/submissions/draft';
 
 /** Turns one state of a draft into the next. */
 export type DraftChange = <Draft extends DraftContent>(draft: Draft) => Draft;
 
-/** The texts of a locale; empty ones for a locale that has none yet. */
+/**
+ * The texts of a locale that the main form shows; empty ones for a locale that has none yet. Where Google Play has texts
+ * of its own, a draft for Google Play alone shows those, and one for both stores the App Store's.
+ */
 export function listingOf(draft: DraftContent, locale: string): Listing {
-  return draft.listings[locale] ?? EMPTY_LISTING;
+  return listingFor(draft, draft.platform === 'android' ? 'android' : 'ios', locale);
 }
 
-export function setListingText(locale: string, field: ListingField, text: string): DraftChange {
-  return (draft) => ({
-    ...draft,
-    listings: { ...draft.listings, [locale]: { ...listingOf(draft, locale), [field]: text } },
-  });
+/**
+ * Changes one text of a locale.
+ * @param store changes only that store's text, where Google Play has a text of its own; the one of the main form unless
+ *   given
+ */
+export function setListingText(
+  locale: string,
+  field: ListingField,
+  text: string,
+  store?: Platform,
+): DraftChange {
+  return (draft) => {
+    const changed = store ?? (draft.platform === 'android' ? 'android' : 'ios');
+    const isOwn = changed === 'android' && ownPlayFields(draft, locale).some((own) => own === field);
+    return setStoreText(draft, locale, field, text, isOwn ? 'android' : undefined);
+  };
 }
 
-/** Replaces several texts of a locale at once. */
+/** Replaces several texts of the main form at once. */
 export function setListingTexts(locale: string, texts: Partial<Listing>): DraftChange {
-  return (draft) => ({
-    ...draft,
-    listings: { ...draft.listings, [locale]: { ...listingOf(draft, locale), ...texts } },
-  });
+  return (draft) =>
+    (Object.entries(texts) as [ListingField, string][]).reduce(
+      (changed, [field, text]) => setListingText(locale, field, text)(changed),
+      draft,
+    );
 }
 
 export function setDetail<Key extends keyof SubmissionDetails>(
@@ -50,7 +67,7 @@ export function removeLocale(locale: string): DraftChange {
   return (draft) => {
     if (locale === draft.defaultLocale || !draft.listings[locale]) return draft;
     const listings = Object.fromEntries(Object.entries(draft.listings).filter(([code]) => code !== locale));
-    return { ...draft, listings };
+    return withoutPlayTexts({ ...draft, listings }, locale);
   };
 }
 

@@ -1,31 +1,36 @@
 import { platformsOf } from '@/domain/apps/app';
-import { checkListing } from '@/domain/listings/check-listing';
+import { checkStoreTexts } from '@/domain/listings/check-store-texts';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { Listing, ListingField } from '@/domain/listings/listing';
+import { storesWithTexts } from '@/domain/listings/store-texts';
 import { appleLocale, playLocale } from '@/domain/locales/locale-map';
 import type { DraftContent } from '@/domain/submissions/draft';
 
 const STORE_LOCALE = { ios: appleLocale, android: playLocale };
 
 /** What the check depends on besides the texts. */
-type CheckedDraft = Pick<DraftContent, 'listings' | 'platform' | 'details' | 'builds'>;
+type CheckedDraft = Pick<
+  DraftContent,
+  'listings' | 'playTexts' | 'defaultLocale' | 'platform' | 'details' | 'builds'
+>;
 
 /** Findings of texts that have not changed since, by what else they depend on. */
 const known = new WeakMap<Listing, { key: string; findings: ListingFinding[] }>();
 
-/** The findings of the listing check, by locale. Only the locale whose texts changed is checked again. */
+/** The findings of the listing check, by locale. Only a locale whose texts changed is checked again. */
 export function listingFindings(draft: CheckedDraft): Map<string, ListingFinding[]> {
   const platforms = platformsOf(draft.platform);
   const { isUpdate } = draft.details;
   const appName = draft.builds.find((build) => build.identity.name !== undefined)?.identity.name;
   return new Map(
     Object.entries(draft.listings).map(([locale, listing]) => {
-      // What a store does not offer it does not judge either; the readiness report says so.
-      const offered = platforms.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
-      const key = JSON.stringify([locale, offered, isUpdate, appName]);
+      const wanted = locale === draft.defaultLocale ? platforms : storesWithTexts(draft, locale, platforms);
+      // The readiness report says that a store does not offer a locale.
+      const offered = wanted.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
+      const key = JSON.stringify([locale, offered, isUpdate, appName, draft.playTexts?.[locale]]);
       const found = known.get(listing);
       if (found?.key === key) return [locale, found.findings];
-      const findings = checkListing(listing, { locale, platforms: offered, isUpdate, appName });
+      const findings = checkStoreTexts(draft, { locale, platforms: offered, isUpdate, appName });
       known.set(listing, { key, findings });
       return [locale, findings];
     }),

@@ -1,3 +1,4 @@
+import type { Listing } from '@/domain/listings/listing';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { mergeRecords, type Merged } from '@/lib/auto-save/merge-records';
 
@@ -16,10 +17,22 @@ export function mergeDrafts(
   theirs: StoredDraft,
   isHeld?: (field: string) => boolean,
 ): Merged<StoredDraft> {
-  const { item, clashes } = mergeRecords(base, mine, theirs, isHeld);
+  const { item: merged, clashes } = mergeRecords(base, mine, theirs, isHeld);
+  const item = withListingsOfPlayTexts(merged, [mine, theirs]);
   if (item.listings[item.defaultLocale]) return { item, clashes };
   // Each side may have removed the other's main locale.
   const [first] = Object.keys(item.listings);
   const { listings, defaultLocale } = first === undefined ? mine : { ...item, defaultLocale: first };
   return { item: { ...item, listings, defaultLocale }, clashes };
+}
+
+/** One side may have removed a locale in which the other changed a text of Google Play's own. */
+function withListingsOfPlayTexts(draft: StoredDraft, sides: readonly StoredDraft[]): StoredDraft {
+  const lost = Object.keys(draft.playTexts ?? {}).flatMap((locale): [string, Listing][] => {
+    const listing = sides.map(({ listings }) => listings[locale]).find((each) => each !== undefined);
+    return draft.listings[locale] || !listing ? [] : [[locale, listing]];
+  });
+  return lost.length === 0
+    ? draft
+    : { ...draft, listings: { ...draft.listings, ...Object.fromEntries(lost) } };
 }

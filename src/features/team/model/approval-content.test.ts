@@ -66,3 +66,24 @@ describe('what is approved', () => {
     expect(packageContents).toEqual(expect.arrayContaining(['9 images']));
   });
 });
+
+describe('a text per store', () => {
+  const draft = submissionDraft({ playTexts: { 'en-US': { title: 'Lantern Diary' } } });
+
+  it('lists Google Play’s own text beside the shared one of the version before', () => {
+    const before = {
+      ...requestFor(submissionDraft(), [], 'mia', '2026-11-20', 'b'),
+      status: 'approved' as const,
+    };
+    const request = requestFor(draft, [before], 'mia', '2026-11-20', 'x');
+    const changed = fieldChanges(request).filter(({ isChanged }) => isChanged);
+    expect(changed.map(({ label }) => label)).toEqual(['Name on Google Play']);
+  });
+
+  it('lists the text that is shared again', () => {
+    const before = { ...requestFor(draft, [], 'mia', '2026-11-20', 'b'), status: 'approved' as const };
+    const request = requestFor(submissionDraft(), [before], 'mia', '2026-11-20', 'x');
+    const changed = fieldChanges(request).filter(({ isChanged }) => isChanged);
+    expect(changed.map(({ label }) => label)).toEqual(['Name on Google Play']);
+  });
+});

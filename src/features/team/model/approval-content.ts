@@ -1,13 +1,16 @@
 import { worstFirst, type Finding } from '@/domain/findings';
-import { checkListing } from '@/domain/listings/check-listing';
+import { checkStoreTexts } from '@/domain/listings/check-store-texts';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { SHARED_FIELDS } from '@/domain/listings/store-texts';
 import { textChanges, type TextChange } from '@/domain/listings/text-changes';
 import { platformsOf } from '@/domain/apps/app';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { newApproval } from '@/domain/team/workflow';
 import type { ApprovalRequest, SubmittedTexts } from '../records';
 
-const FIELD_LABELS: Record<keyof SubmittedTexts, string> = {
+type TextField = Exclude<keyof SubmittedTexts, 'playTexts'>;
+
+const FIELD_LABELS: Record<TextField, string> = {
   title: 'Name',
   subtitle: 'Subtitle',
   shortDescription: 'Short description',
@@ -15,34 +18,55 @@ const FIELD_LABELS: Record<keyof SubmittedTexts, string> = {
   keywords: 'Keywords',
   releaseNotes: "What's new",
 };
-const FIELDS = Object.keys(FIELD_LABELS) as (keyof SubmittedTexts)[];
+const FIELDS = Object.keys(FIELD_LABELS) as TextField[];
 
 export interface FieldChange {
-  field: keyof SubmittedTexts;
+  /** Unique in the request. */
+  field: string;
   label: string;
   isChanged: boolean;
   changes: TextChange[];
 }
 
-/** Each text beside the one of the version before; a first version is all new. */
-export function fieldChanges(request: ApprovalRequest): FieldChange[] {
-  return FIELDS.map((field) => {
-    const before = request.previousTexts?.[field] ?? '';
-    const after = request.texts[field];
-    return {
-      field,
-      label: FIELD_LABELS[field],
-      isChanged: before !== after,
-      changes: textChanges(before, after),
-    };
+/**
+ * Each text beside the one of the version before; a first version is all new. Google Play's own texts are listed where
+ * one of the two versions has them.
+ */
+export function fieldChanges({ texts, previousTexts }: ApprovalRequest): FieldChange[] {
+  return FIELDS.flatMap((field) => {
+    const shared = SHARED_FIELDS.find((each) => each === field);
+    const playBefore = shared && previousTexts?.playTexts?.[shared];
+    const playNow = shared && texts.playTexts?.[shared];
+    const label = FIELD_LABELS[field];
+    return [
+      fieldChange(field, label, previousTexts?.[field], texts[field]),
+      ...(playBefore === undefined && playNow === undefined
+        ? []
+        : [
+            fieldChange(
+              `google-play-${field}`,
+              `${label} on Google Play`,
+              playBefore ?? previousTexts?.[field],
+              playNow ?? texts[field],
+            ),
+          ]),
+    ];
   });
 }
 
-/** What the stores' true limits and wording rules say of the texts, worst first. */
+function fieldChange(field: string, label: string, before = '', after: string): FieldChange {
+  return { field, label, isChanged: before !== after, changes: textChanges(before, after) };
+}
+
+/** The findings about the texts by the stores' limits and wording rules, worst first. */
 export function requestFindings(request: ApprovalRequest): Finding[] {
+  const { playTexts, ...texts } = request.texts;
   return worstFirst(
-    checkListing(
-      { ...EMPTY_LISTING, ...request.texts },
+    checkStoreTexts(
+      {
+        listings: { [request.locale]: { ...EMPTY_LISTING, ...texts } },
+        ...(playTexts && { playTexts: { [request.locale]: playTexts } }),
+      },
       {
         locale: request.locale,
         platforms: request.platforms,
@@ -66,6 +90,7 @@ export function requestFor(
 ): ApprovalRequest {
   const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
   const { title, subtitle, shortDescription, description, keywords, releaseNotes } = listing;
+  const playTexts = draft.playTexts?.[draft.defaultLocale];
   const before = earlier.findLast((each) => each.bundleId === draft.bundleId && each.status === 'approved');
   return {
     ...newApproval(),
@@ -78,7 +103,10 @@ export function requestFor(
     platforms: platformsOf(draft.platform),
     submittedBy: by,
     createdDate: day,
-    texts: { title, subtitle, shortDescription, description, keywords, releaseNotes },
+    texts: {
+      ...{ title, subtitle, shortDescription, description, keywords, releaseNotes },
+      ...(playTexts && { playTexts }),
+    },
     previousTexts: before?.texts,
     packageContents: [
       ...draft.builds.map((build) => `${build.fileName}, ${(build.fileSize / 1e6).toFixed(1)} MB`),

@@ -6,13 +6,13 @@ import { SEVERITY_LOOKS, SourceLink } from '@/components/severity-looks';
 
 const COLORS = { blocker: 'text-bad', warning: 'text-warn', note: 'text-info' } as const;
 
-/** What the check says about one field: one line each, the reasons on demand, and a fix where a click can do it. */
+/** The findings about one field: one line each, the reasons on demand, and a fix where a click can do it. */
 export function FieldFindings({
   findings,
   onFix,
 }: {
   findings: readonly ListingFinding[];
-  onFix: (text: string) => void;
+  onFix: (text: string, finding: ListingFinding) => void;
 }) {
   if (findings.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function FieldFindings({
               </div>
             </details>
             {fixedText !== undefined && (
-              <Button variant="secondary" size="small" onClick={() => onFix(fixedText)}>
+              <Button variant="secondary" size="small" onClick={() => onFix(fixedText, finding)}>
                 <Wand className="size-3.5" aria-hidden="true" />
                 Fix
                 <span className="sr-only">: {finding.title}</span>

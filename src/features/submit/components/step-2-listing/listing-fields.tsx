@@ -1,4 +1,4 @@
-import type { PlatformChoice } from '@/domain/apps/app';
+import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { Listing, ListingField } from '@/domain/listings/listing';
 import { localeLabel } from '@/domain/locales/product-locales';
@@ -30,7 +30,8 @@ export function ListingFields({
   locale: string;
   platform: PlatformChoice;
   findings: readonly ListingFinding[];
-  onText: (field: ListingField, text: string) => void;
+  /** Without a store, the text that the form shows changes. */
+  onText: (field: ListingField, text: string, store?: Platform) => void;
   onTexts: (texts: Partial<Listing>) => void;
 }) {
   const field = (info: ListingFieldInfo) => (
@@ -42,7 +43,10 @@ export function ListingFields({
         platform={platform}
         onText={(text) => onText(info.field, text)}
       />
-      <FieldFindings findings={findingsOf(findings, info.field)} onFix={(text) => onText(info.field, text)} />
+      <FieldFindings
+        findings={findingsOf(findings, info.field)}
+        onFix={(text, { subject }) => onText(info.field, text, subject.store)}
+      />
     </div>
   );
   const counts = severityCounts(findings);

@@ -53,7 +53,7 @@ export function ListingStep({
         locale={locale}
         platform={draft.platform}
         findings={findings.get(locale) ?? []}
-        onText={(field, text) => onChange(setListingText(locale, field, text))}
+        onText={(field, text, store) => onChange(setListingText(locale, field, text, store))}
         onTexts={(texts) => onChange(setListingTexts(locale, texts))}
       />
       <DetailGroups details={draft.details} platform={draft.platform} onChange={onChange} />

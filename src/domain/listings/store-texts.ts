@@ -1,0 +1,115 @@
+import type { Platform } from '../apps/app';
+import { LISTING_LIMITS } from './limits';
+import { EMPTY_LISTING, type Listing, type ListingField } from './listing';
+
+/** Fields that both stores have. One text serves both unless Google Play has its own. */
+export const SHARED_FIELDS = ['title', 'description', 'releaseNotes'] as const satisfies ListingField[];
+export type SharedField = (typeof SHARED_FIELDS)[number];
+
+/** Google Play's own texts by product locale, where they differ from the shared ones. An empty text is one too. */
+export type PlayTexts = Record<string, Partial<Pick<Listing, SharedField>>>;
+
+/** The texts of an app for both stores. */
+export interface StoreTexts {
+  /** Texts by product locale; a shared field holds the App Store's text where Google Play has its own. */
+  listings: Record<string, Listing>;
+  playTexts?: PlayTexts | undefined;
+}
+
+export function isSharedField(field: ListingField): field is SharedField {
+  return (SHARED_FIELDS as readonly ListingField[]).includes(field);
+}
+
+/** The fields of a locale for which Google Play has a text of its own. */
+export function ownPlayFields(texts: StoreTexts, locale: string): SharedField[] {
+  const own = texts.playTexts?.[locale];
+  return SHARED_FIELDS.filter((field) => own?.[field] !== undefined);
+}
+
+/** The listing of a locale as one store gets it; empty for a locale without texts. */
+export function listingFor(texts: StoreTexts, store: Platform, locale: string): Listing {
+  const listing = texts.listings[locale] ?? EMPTY_LISTING;
+  const fields = store === 'android' ? ownPlayFields(texts, locale) : [];
+  if (fields.length === 0) return listing;
+  const own = texts.playTexts?.[locale];
+  return {
+    ...listing,
+    ...Object.fromEntries(fields.map((field) => [field, own?.[field] ?? listing[field]])),
+  };
+}
+
+/**
+ * The stores that a locale has texts for. A locale whose texts are shared is meant for both; one with texts of Google
+ * Play's own only for those stores that have any.
+ */
+export function storesWithTexts(
+  texts: StoreTexts,
+  locale: string,
+  platforms: readonly Platform[],
+): Platform[] {
+  if (ownPlayFields(texts, locale).length === 0) return [...platforms];
+  return platforms.filter((store) => !isBlankFor(texts, store, locale));
+}
+
+function isBlankFor(texts: StoreTexts, store: Platform, locale: string): boolean {
+  const listing = listingFor(texts, store, locale);
+  return LISTING_LIMITS.every((limit) => limit.store !== store || listing[limit.field].trim() === '');
+}
+
+/**
+ * Sets one text.
+ * @param store where only that store's text changes: for `android` the field gets a text of Google Play's own. Without
+ *   a store, or for a field of one store alone, the listing's text changes.
+ */
+export function setStoreText<Texts extends StoreTexts>(
+  texts: Texts,
+  locale: string,
+  field: ListingField,
+  text: string,
+  store?: Platform,
+): Texts {
+  if (store === 'android' && isSharedField(field)) {
+    return {
+      ...texts,
+      playTexts: { ...texts.playTexts, [locale]: { ...texts.playTexts?.[locale], [field]: text } },
+    };
+  }
+  const listing = texts.listings[locale] ?? EMPTY_LISTING;
+  return { ...texts, listings: { ...texts.listings, [locale]: { ...listing, [field]: text } } };
+}
+
+/**
+ * Gives a field a text of Google Play's own, which begins as the shared one, or one text for both stores again.
+ * @param isOwn whether Google Play has its own text; `false` drops it, the App Store's text then serves both
+ */
+export function setOwnPlayText<Texts extends StoreTexts>(
+  texts: Texts,
+  locale: string,
+  field: SharedField,
+  isOwn: boolean,
+): Texts {
+  if (isOwn) {
+    const { [field]: text } = listingFor(texts, 'android', locale);
+    return setStoreText(texts, locale, field, text, 'android');
+  }
+  const own = Object.entries(texts.playTexts?.[locale] ?? {}).filter(([key]) => key !== field);
+  return withPlayTexts(texts, locale, Object.fromEntries(own));
+}
+
+/** Drops the texts of a locale that Google Play has for itself. */
+export function withoutPlayTexts<Texts extends StoreTexts>(texts: Texts, locale: string): Texts {
+  return texts.playTexts?.[locale] ? withPlayTexts(texts, locale, {}) : texts;
+}
+
+/** Leaves no empty entry behind, so that a draft without own texts equals one that never had any. */
+function withPlayTexts<Texts extends StoreTexts>(
+  texts: Texts,
+  locale: string,
+  own: PlayTexts[string],
+): Texts {
+  const playTexts = { ...texts.playTexts, [locale]: own };
+  if (Object.keys(own).length === 0) delete playTexts[locale];
+  const changed = { ...texts, playTexts };
+  if (Object.keys(playTexts).length === 0) delete (changed as StoreTexts).playTexts;
+  return changed;
+}
