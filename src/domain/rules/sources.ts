@@ -177,6 +177,14 @@ export const TOOLS = {
     label: "App Store Connect: “can't contain the following character(s)” (fastlane issues 15962, 16988)",
     url: 'https://github.com/fastlane/fastlane/issues/15962',
   },
+  folders: {
+    label: 'fastlane deliver and supply: one folder per language',
+    url: 'https://docs.fastlane.tools/actions/deliver/',
+  },
+  easMetadata: {
+    label: 'EAS Metadata: store.config.json',
+    url: 'https://docs.expo.dev/eas/metadata/schema/',
+  },
   uploadErrors: { label: 'Google Play and App Store upload errors' },
   formAndBuild: { label: 'Your form and your build' },
   submission: { label: 'What a submission consists of' },

@@ -1,13 +1,13 @@
 import type { Platform } from '../apps/app';
 import { APPLE, GOOGLE } from '../rules/sources';
-import type { DraftImage } from '../submissions/draft';
+import type { CheckedImage } from '../submissions/draft';
 import { imageFinding, orList, type ImageFinding } from './image-finding';
 import { STORE_GRAPHICS, type StoreGraphic } from './store-graphics';
 
 const ALL_GRAPHICS: readonly StoreGraphic[] = STORE_GRAPHICS;
 
 /** Checks app icons and the feature graphic: size, alpha, format, file size, and whether a required one is missing. */
-export function checkGraphics(images: readonly DraftImage[], platforms: readonly Platform[]): ImageFinding[] {
+export function checkGraphics(images: readonly CheckedImage[], platforms: readonly Platform[]): ImageFinding[] {
   const asked = ALL_GRAPHICS.filter((graphic) => graphic.kind && platforms.includes(graphic.store));
   return [
     ...images.flatMap((image) => (image.kind === 'screenshot' ? [] : checkGraphic(image, asked))),
@@ -15,13 +15,13 @@ export function checkGraphics(images: readonly DraftImage[], platforms: readonly
   ];
 }
 
-function hasSize(image: DraftImage, graphic: StoreGraphic): boolean {
+function hasSize(image: CheckedImage, graphic: StoreGraphic): boolean {
   return (
     image.kind === graphic.kind && image.width === graphic.size.width && image.height === graphic.size.height
   );
 }
 
-function checkGraphic(image: DraftImage, asked: readonly StoreGraphic[]): ImageFinding[] {
+function checkGraphic(image: CheckedImage, asked: readonly StoreGraphic[]): ImageFinding[] {
   const graphic = asked.find((candidate) => hasSize(image, candidate));
   if (graphic) return checkFitting(image, graphic);
   // An icon or graphic of a store that is not chosen is not checked.
@@ -46,7 +46,7 @@ function checkGraphic(image: DraftImage, asked: readonly StoreGraphic[]): ImageF
   ];
 }
 
-function checkFitting(image: DraftImage, graphic: StoreGraphic): ImageFinding[] {
+function checkFitting(image: CheckedImage, graphic: StoreGraphic): ImageFinding[] {
   const findings: ImageFinding[] = [];
   const base = {
     severity: 'blocker',
@@ -99,7 +99,7 @@ function checkFitting(image: DraftImage, graphic: StoreGraphic): ImageFinding[] 
   return findings;
 }
 
-function missing(graphic: StoreGraphic, images: readonly DraftImage[]): ImageFinding[] {
+function missing(graphic: StoreGraphic, images: readonly CheckedImage[]): ImageFinding[] {
   if (!graphic.isRequired || images.some((image) => hasSize(image, graphic))) return [];
   return [
     imageFinding({

@@ -1,6 +1,6 @@
 import type { Platform } from '../apps/app';
 import { GOOGLE } from '../rules/sources';
-import type { DraftImage } from '../submissions/draft';
+import type { CheckedImage } from '../submissions/draft';
 import { checkGraphics } from './check-graphics';
 import { checkSets } from './check-sets';
 import {
@@ -22,7 +22,7 @@ const PLAY_MAX_RATIO = 2;
  * count per slot and locale, required sets, and the graphics. Images for a store that is not chosen are ignored. Limits
  * and their sources: slots.ts, store-graphics.ts.
  */
-export function checkImages(images: readonly DraftImage[], targets: ImageTargets): ImageFinding[] {
+export function checkImages(images: readonly CheckedImage[], targets: ImageTargets): ImageFinding[] {
   const screenshots = images
     .filter((image) => image.kind === 'screenshot' && !isForOtherStore(image, targets))
     .map((image) => ({ image, slot: slotOf(image, targets) }));
@@ -35,13 +35,13 @@ export function checkImages(images: readonly DraftImage[], targets: ImageTargets
   ];
 }
 
-function isForOtherStore(image: DraftImage, { platforms }: ImageTargets): boolean {
+function isForOtherStore(image: CheckedImage, { platforms }: ImageTargets): boolean {
   const slot = slotById(image.slotId);
   return slot !== undefined && !platforms.includes(slot.store);
 }
 
 /** Returns the slot the image was assigned to, as long as its size fits; otherwise the likeliest by size. */
-function slotOf(image: DraftImage, { platforms, deviceFamilies }: ImageTargets): ScreenshotSlot | undefined {
+function slotOf(image: CheckedImage, { platforms, deviceFamilies }: ImageTargets): ScreenshotSlot | undefined {
   const chosen = slotById(image.slotId);
   if (chosen) return slotAccepts(chosen, image.width, image.height) ? chosen : undefined;
   return likeliestSlot(image, platforms, deviceFamilies);
@@ -50,7 +50,7 @@ function slotOf(image: DraftImage, { platforms, deviceFamilies }: ImageTargets):
 /**
  * Reports an image that no slot accepts: too narrow for Google Play, a size of the other store, or a size of no store.
  */
-function unfitting(image: DraftImage, { platforms }: ImageTargets): ImageFinding {
+function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFinding {
   const size = `${image.width}x${image.height}`;
   const chosen = slotById(image.slotId);
   const store = chosen?.store ?? (platforms.length === 1 ? platforms[0] : undefined);
@@ -109,7 +109,7 @@ function sizesText(slot: ScreenshotSlot): string {
 }
 
 /** Checks an image whose size fits. */
-function checkFitting(image: DraftImage, slot: ScreenshotSlot): ImageFinding[] {
+function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[] {
   const findings: ImageFinding[] = [];
   const base = {
     severity: 'blocker',

@@ -1,11 +1,11 @@
 import { APPLE, GOOGLE } from '../rules/sources';
-import type { DraftImage } from '../submissions/draft';
+import type { CheckedImage } from '../submissions/draft';
 import { imageFinding, screenshotSource, type ImageFinding, type ImageTargets } from './image-finding';
 import { SCREENSHOT_SLOTS, type ScreenshotSlot } from './slots';
 
 /** A screenshot and its slot; none when no slot accepts it. */
 interface Placed {
-  image: DraftImage;
+  image: CheckedImage;
   slot: ScreenshotSlot | undefined;
 }
 
@@ -18,7 +18,7 @@ const PLAY_MIN_TOTAL = 2;
  * Checks the count per slot and locale, the sets that a store requires, and whether Google Play may promote the app.
  */
 export function checkSets(screenshots: readonly Placed[], targets: ImageTargets): ImageFinding[] {
-  const sets = new Map<string, { slot: ScreenshotSlot; locale: string; images: DraftImage[] }>();
+  const sets = new Map<string, { slot: ScreenshotSlot; locale: string; images: CheckedImage[] }>();
   for (const { image, slot } of screenshots) {
     if (!slot) continue;
     const key = `${slot.id}:${image.locale}`;
@@ -34,7 +34,7 @@ export function checkSets(screenshots: readonly Placed[], targets: ImageTargets)
   ];
 }
 
-function checkSet(slot: ScreenshotSlot, locale: string, images: readonly DraftImage[]): ImageFinding[] {
+function checkSet(slot: ScreenshotSlot, locale: string, images: readonly CheckedImage[]): ImageFinding[] {
   const count = images.length;
   const base = {
     store: slot.store,
@@ -86,7 +86,7 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly DraftIm
   return findings;
 }
 
-function isPromotable({ width, height }: DraftImage): boolean {
+function isPromotable({ width, height }: CheckedImage): boolean {
   const long = Math.max(width, height);
   const short = Math.min(width, height);
   return short >= PROMOTION.minSide && long * PROMOTION.short === short * PROMOTION.long;

@@ -3,7 +3,7 @@ import type { BuildInfo } from '../builds/build-info';
 import { makeFinding, type Finding } from '../findings';
 import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseTable } from '../listings/wording/match-phrases';
-import type { SubmissionDetails, SubmissionDraft } from './draft';
+import type { SubmissionDetails, CheckedDraft } from './draft';
 import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
 
 /** One privacy answer and the evidence for it in a build. */
@@ -72,7 +72,7 @@ const PRIVACY_ANSWERS: readonly PrivacyAnswer[] = [
 ];
 
 /** Checks the build, the listing and the answers against each other: everything that needs more than one of them. */
-export function crossChecks(draft: SubmissionDraft): Finding[] {
+export function crossChecks(draft: CheckedDraft): Finding[] {
   return [
     ...privacyAnswers(draft),
     ...trackingPrompt(draft),
@@ -100,11 +100,11 @@ function evidence(build: BuildInfo, answer: PrivacyAnswer): string[] {
   ];
 }
 
-function submittedBuilds(draft: SubmissionDraft): BuildInfo[] {
+function submittedBuilds(draft: CheckedDraft): BuildInfo[] {
   return draft.builds.filter((build) => platformsOf(draft.platform).includes(build.platform));
 }
 
-function privacyAnswers(draft: SubmissionDraft): Finding[] {
+function privacyAnswers(draft: CheckedDraft): Finding[] {
   const builds = submittedBuilds(draft);
   return PRIVACY_ANSWERS.flatMap((answer): Finding[] => {
     const found = builds
@@ -144,7 +144,7 @@ function shortName(key: string): string {
 }
 
 /** Tracking on iOS needs the system's prompt, which needs its own purpose string. */
-function trackingPrompt(draft: SubmissionDraft): Finding[] {
+function trackingPrompt(draft: CheckedDraft): Finding[] {
   const build = submittedBuilds(draft).find((each) => each.platform === 'ios');
   if (!build || build.platform !== 'ios' || !draft.details.tracksUsers) return [];
   if (Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription')) return [];
@@ -162,7 +162,7 @@ function trackingPrompt(draft: SubmissionDraft): Finding[] {
 }
 
 /** The App Store's own requirement is one of the listing's limits; this one follows from the Android build. */
-function privacyPolicy(draft: SubmissionDraft): Finding[] {
+function privacyPolicy(draft: CheckedDraft): Finding[] {
   const hasPolicy = Object.values(draft.listings).some((listing) => listing.privacyUrl.trim() !== '');
   const build = submittedBuilds(draft).find((each) => each.platform === 'android');
   if (hasPolicy || !build || draft.platform !== 'android') return [];
@@ -191,7 +191,7 @@ function privacyPolicy(draft: SubmissionDraft): Finding[] {
 const SIGN_IN_FRAMEWORKS = ['AuthenticationServices', 'GoogleSignIn', 'FBSDKLoginKit', 'FirebaseAuth'];
 const SIGN_IN_PERMISSIONS = ['android.permission.GET_ACCOUNTS', 'android.permission.USE_CREDENTIALS'];
 
-function signIn(draft: SubmissionDraft): Finding[] {
+function signIn(draft: CheckedDraft): Finding[] {
   const { hasLogin, demoUser } = draft.details;
   if (hasLogin || demoUser.trim() !== '') return [];
   const hints = submittedBuilds(draft).flatMap((build) =>
@@ -217,7 +217,7 @@ function signIn(draft: SubmissionDraft): Finding[] {
   ];
 }
 
-function purchases(draft: SubmissionDraft): Finding[] {
+function purchases(draft: CheckedDraft): Finding[] {
   const hints = submittedBuilds(draft).flatMap((build) =>
     build.platform === 'ios'
       ? build.linkedFrameworks.filter((each) => each === 'StoreKit' || each === 'RevenueCat')
@@ -262,13 +262,13 @@ function purchases(draft: SubmissionDraft): Finding[] {
   return findings;
 }
 
-function found(draft: SubmissionDraft, store: Platform, table: PhraseTable): string[] {
+function found(draft: CheckedDraft, store: Platform, table: PhraseTable): string[] {
   const { description } = listingFor(draft, store, draft.defaultLocale);
   return findPhrases(readWords(description, draft.defaultLocale), table).map((hit) => hit.text);
 }
 
 /** A web address, and a word for terms before or in it. */
-function hasTermsLink(draft: SubmissionDraft): boolean {
+function hasTermsLink(draft: CheckedDraft): boolean {
   const description = draft.listings[draft.defaultLocale]?.description ?? '';
   const links = description.match(/https?:\/\/[^\s<>]{1,500}/gi) ?? [];
   return (

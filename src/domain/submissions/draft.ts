@@ -142,3 +142,11 @@ export interface StoredDraft extends DraftContent {
 export interface SubmissionDraft extends DraftContent {
   images: readonly DraftImage[];
 }
+
+/** An image as the checks see it: of its bytes only their number. */
+export type CheckedImage = Omit<DraftImage, 'blob'> & { blob: Pick<Blob, 'size'> };
+
+/** A draft as the checks see it. */
+export interface CheckedDraft extends DraftContent {
+  images: readonly CheckedImage[];
+}

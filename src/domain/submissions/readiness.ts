@@ -13,19 +13,24 @@ import { checkImages } from '../screenshots/check-images';
 import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
 import { crossChecks } from './cross-checks';
-import type { SubmissionDraft } from './draft';
+import type { CheckedDraft } from './draft';
 import type { ReadinessReport } from './readiness-report';
 
 export interface ReadinessContext {
   /** `YYYY-MM-DD` in the user's time zone: dated rules apply from their day on. */
   today: string;
+  /** The texts come from files of an upload tool: an empty field stays as it is in the store. */
+  isBaseline?: boolean;
+  /** Words that the user does not want in any text. */
+  customWords?: readonly string[];
 }
 
 /**
  * Checks everything that a draft contains: the builds with the dated rules, the form against the builds, the texts in
  * every locale, the details, the images, and all of these against each other. Worst first; every id once.
  */
-export function assessReadiness(draft: SubmissionDraft, { today }: ReadinessContext): ReadinessReport {
+export function assessReadiness(draft: CheckedDraft, context: ReadinessContext): ReadinessReport {
+  const { today } = context;
   const platforms = platformsOf(draft.platform);
   const iosBuild = draft.builds.find((build) => build.platform === 'ios');
   const findings = worstFirst(
@@ -36,7 +41,7 @@ export function assessReadiness(draft: SubmissionDraft, { today }: ReadinessCont
         ...checkBuild(build, today).filter((finding) => finding.rule !== 'ios-ipad'),
         ...conflicts(build, draft),
       ]),
-      ...listings(draft, platforms),
+      ...listings(draft, platforms, context),
       ...checkDetails(draft.details, { platforms, today }),
       ...checkImages(draft.images, {
         platforms,
@@ -56,7 +61,7 @@ export function assessReadiness(draft: SubmissionDraft, { today }: ReadinessCont
   };
 }
 
-function missingParts(draft: SubmissionDraft, platforms: readonly Platform[]): Finding[] {
+function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Finding[] {
   const base = { area: 'build', where: 1 } as const;
   return [
     ...platforms
@@ -86,7 +91,11 @@ function missingParts(draft: SubmissionDraft, platforms: readonly Platform[]): F
   ];
 }
 
-function listings(draft: SubmissionDraft, platforms: readonly Platform[]): Finding[] {
+function listings(
+  draft: CheckedDraft,
+  platforms: readonly Platform[],
+  { isBaseline = false, customWords = [] }: ReadinessContext,
+): Finding[] {
   const texts = { [draft.defaultLocale]: EMPTY_LISTING, ...draft.listings };
   const appName = draft.builds.map((build) => build.identity.name).find((name) => name !== undefined);
   return Object.entries(texts).flatMap(([locale, listing]): Finding[] => {
@@ -99,7 +108,14 @@ function listings(draft: SubmissionDraft, platforms: readonly Platform[]): Findi
     const offered = wanted.filter((platform) => storeLocale(platform, locale) !== undefined);
     const missing = wanted.filter((platform) => !offered.includes(platform));
     return [
-      ...checkStoreTexts(draft, { locale, platforms: offered, appName, isUpdate: draft.details.isUpdate }),
+      ...checkStoreTexts(draft, {
+        locale,
+        platforms: offered,
+        appName,
+        isUpdate: draft.details.isUpdate,
+        isBaseline,
+        customWords,
+      }),
       ...missing.map((platform) =>
         makeFinding({
           rule: 'locale-not-offered',
@@ -130,11 +146,7 @@ const RULES_OUTSIDE_THE_BUILD: readonly { rule: RuleId; id: string; isForNewApps
   { rule: 'policy-play-closed-test', id: 'play-closed-test', isForNewAppsOnly: true },
 ];
 
-function rulesOutsideTheBuild(
-  draft: SubmissionDraft,
-  platforms: readonly Platform[],
-  today: string,
-): Finding[] {
+function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[], today: string): Finding[] {
   return RULES_OUTSIDE_THE_BUILD.flatMap(({ rule, id, isForNewAppsOnly }): Finding[] => {
     const deadline = storeDeadline(id);
     if (!deadline || (deadline.store && !platforms.includes(deadline.store))) return [];

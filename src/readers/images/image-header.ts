@@ -1,3 +1,4 @@
+import type { ByteSource } from '../archives/byte-source';
 import type { HeaderResult, ImageHeader, PieceResult } from './header-result';
 import { damaged, imageFailure, type ImageFailure } from './image-failure';
 import { isJpeg, readJpegHeader } from './jpeg-header';
@@ -102,12 +103,12 @@ function refuse(bytes: Uint8Array): ImageFailure {
 const PIECES = [64 * 1024, 1024 * 1024, 16 * 1024 * 1024];
 
 /** Reads the header of an image file, and no more of the file than that needs. */
-export async function readImageFileHeader(file: Blob): Promise<HeaderResult> {
+export async function readImageFileHeader(file: ByteSource): Promise<HeaderResult> {
   for (const length of PIECES) {
     const isWhole = length >= file.size;
     let bytes: Uint8Array;
     try {
-      bytes = new Uint8Array(await file.slice(0, length).arrayBuffer());
+      bytes = new Uint8Array(await file.slice(0, Math.min(length, file.size)).arrayBuffer());
     } catch {
       return damaged('This file can no longer be read: it was moved, changed or deleted.');
     }

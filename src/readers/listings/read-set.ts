@@ -10,7 +10,7 @@ import { isStoredLink, readText, storedLinkTarget, type TextProblem, type TreeFi
 export interface ReadText {
   text: string;
   path: string;
-  /** Line of the value in a file that holds several, from 1. */
+  /** Line of the file in which the text begins, from 1; none for the first one. */
   line?: number;
 }
 
@@ -211,7 +211,10 @@ async function readThroughLinks(file: TreeFile, { tree, result }: Reading): Prom
     result.skipped.push({ path: file.path, reason: content?.problem ?? 'link' });
     return undefined;
   }
-  if (!isStoredLink(content.text)) return { text: content.text, path: file.path };
+  if (!isStoredLink(content.text)) {
+    const line = content.firstLine > 1 ? { line: content.firstLine } : {};
+    return { text: content.text, path: file.path, ...line };
+  }
   const linked = tree.get(storedLinkTarget(file.path, content.text) ?? '');
   const linkedContent = linked && (await readText(linked));
   if (linkedContent?.ok && !isStoredLink(linkedContent.text))

@@ -1,3 +1,5 @@
+import type { ByteSource } from '../archives/byte-source';
+
 /** A file of an opened folder or archive. */
 export interface TreeFile {
   /** Path inside what was opened, with forward slashes and without a leading one. */
@@ -7,12 +9,15 @@ export interface TreeFile {
   /** Where a symbolic link points, for sources that know it; such a file is not read. */
   linkTarget?: string;
   read(): Promise<Uint8Array>;
+  /** Reads a part of the file, for sources that can; see ByteSource. */
+  slice?: ByteSource['slice'];
 }
 
 /** Why a text file was not taken. */
 export type TextProblem = 'too-large' | 'utf-16' | 'binary' | 'empty' | 'unreadable';
 
-export type TextResult = { ok: true; text: string } | { ok: false; problem: TextProblem };
+/** A text, and the line of the file in which it begins after blank ones. */
+export type TextResult = { ok: true; text: string; firstLine: number } | { ok: false; problem: TextProblem };
 
 /** Largest text file that is read, in bytes: 16 times the longest field of either store in four-byte characters. */
 export const MAX_TEXT_BYTES = 256 * 1024;
@@ -44,8 +49,10 @@ export function decodeText(bytes: Uint8Array): TextResult {
   } catch {
     return { ok: false, problem: 'binary' };
   }
-  const text = raw.replace(/\r\n?/g, '\n').trim();
-  return text === '' ? { ok: false, problem: 'empty' } : { ok: true, text };
+  const lines = raw.replace(/\r\n?/g, '\n');
+  const text = lines.trim();
+  if (text === '') return { ok: false, problem: 'empty' };
+  return { ok: true, text, firstLine: lines.slice(0, lines.indexOf(text)).split('\n').length };
 }
 
 /**

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { iosBuild } from '@tests/support/build-fixtures/build-info';
+import { treeOf } from '@tests/support/listing-trees';
+import { makePng } from '@tests/support/png';
+import { checkListingSet, type SetCheckOptions } from './check-set';
+import { findListingSets } from './listing-sets';
+import { readListingSet } from './read-set';
+
+type Files = Record<string, string | Uint8Array>;
+
+async function check(files: Files, options: Partial<SetCheckOptions> = {}) {
+  const tree = treeOf(files);
+  const [set, ...others] = findListingSets([...tree.keys()]);
+  if (!set || others.length > 0) throw new Error('one set is expected');
+  const read = await readListingSet(set, tree);
+  return checkListingSet(read, tree, { today: '2026-11-22', ...options });
+}
+
+/** `blocker listing-too-long path:line:column`, without notes. */
+async function found(files: Files, options?: Partial<SetCheckOptions>): Promise<string[]> {
+  const { findings } = await check(files, options);
+  return findings
+    .filter(({ finding }) => finding.severity !== 'note')
+    .map(({ finding: { severity, rule }, place: { path, line, column } }) =>
+      [severity, rule, [path, line, column].filter((part) => part !== undefined).join(':')].join(' '),
+    );
+}
+
+const APPLE = 'fastlane/metadata';
+const PLAY = 'fastlane/metadata/android';
+const NAME = { [`${APPLE}/en-US/name.txt`]: 'Lantern: Evening Journal\n' };
+const TITLE = { [`${PLAY}/en-US/title.txt`]: 'Lantern: Evening Journal\n' };
+
+describe('the findings of a set', () => {
+  it.each<[string, Files, string[]]>([
+    ['a good name', NAME, []],
+    [
+      'a name over its limit, where it would be cut',
+      { [`${APPLE}/de-DE/name.txt`]: 'Laterne: Das Tagebuch für den ruhigen Abend' },
+      [`blocker listing-too-long ${APPLE}/de-DE/name.txt:1:30`],
+    ],
+    [
+      'a wording in a later line',
+      {
+        ...TITLE,
+        [`${PLAY}/en-US/full_description.txt`]: '\n\nA calm journal.\nHello, lorem ipsum dolor.\n',
+      },
+      [`blocker listing-placeholder ${PLAY}/en-US/full_description.txt:4:1`],
+    ],
+    [
+      'a folder that is no language',
+      { ...TITLE, [`${PLAY}/klingon/title.txt`]: 'Qapla' },
+      [`warning listing-locale-unknown ${PLAY}/klingon`],
+    ],
+    [
+      'a text in UTF-16',
+      { ...NAME, [`${APPLE}/en-US/description.txt`]: Uint8Array.of(0xff, 0xfe, 0x41, 0) },
+      [`blocker listing-encoding ${APPLE}/en-US/description.txt`],
+    ],
+    [
+      'a wrong category',
+      { ...NAME, [`${APPLE}/primary_category.txt`]: 'CATS' },
+      [`blocker details-category-missing ${APPLE}/primary_category.txt:1:1`],
+    ],
+    [
+      'a text of a config file, by its line',
+      {
+        'store.config.json': JSON.stringify(
+          { apple: { info: { 'en-US': { title: 'x'.repeat(31) } } } },
+          null,
+          1,
+        ),
+      },
+      ['blocker listing-too-long store.config.json:5'],
+    ],
+    [
+      'a config file that is broken',
+      { 'store.config.json': '{\n "apple": nope }' },
+      ['blocker listing-config-broken store.config.json:2'],
+    ],
+    [
+      'a screenshot of no size',
+      { ...NAME, 'fastlane/screenshots/en-US/1.png': makePng({ width: 3, height: 2 }) },
+      ['blocker image-size fastlane/screenshots/en-US/1.png'],
+    ],
+    [
+      'a screenshot that is no image',
+      { ...NAME, 'fastlane/screenshots/en-US/1.png': 'version https://git-lfs.github.com/spec/v1' },
+      ['blocker image-unreadable fastlane/screenshots/en-US/1.png'],
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await found(files)).toEqual(expected);
+  });
+
+  it('says nothing about texts, details and pictures that are kept elsewhere, and names them', async () => {
+    const { findings, notKept } = await check(TITLE, { isNewApp: true });
+    expect(findings).toEqual([]);
+    expect(notKept).toEqual(['description', 'shortDescription']);
+  });
+
+  it('reports an empty file as missing for a new app, and as a note for an update', async () => {
+    const files = { ...NAME, [`${APPLE}/en-US/description.txt`]: ' \n', [`${APPLE}/copyright.txt`]: '' };
+    expect(await found(files, { isNewApp: true })).toEqual([
+      `blocker listing-missing ${APPLE}/en-US/description.txt`,
+      `blocker details-copyright-missing ${APPLE}/copyright.txt`,
+    ]);
+    expect(await found(files)).toEqual([]);
+  });
+
+  it('names the folder of a language that lacks a text of the others', async () => {
+    const files = { ...NAME, [`${APPLE}/ja/subtitle.txt`]: '静かな日記' };
+    expect(await found(files, { isNewApp: true })).toEqual([`blocker listing-missing ${APPLE}/ja`]);
+  });
+
+  it('takes the texts in `default` for languages without their own', async () => {
+    const files = {
+      ...NAME,
+      [`${APPLE}/ja/name.txt`]: '夜の日記',
+      [`${APPLE}/default/support_url.txt`]: 'ftp://example.com',
+    };
+    expect(await found(files)).toEqual([
+      `blocker listing-url ${APPLE}/default/support_url.txt:1`,
+      `blocker listing-url ${APPLE}/default/support_url.txt:1`,
+    ]);
+  });
+
+  it('compares texts and build, without repeating what is wrong with the build alone', async () => {
+    const build = iosBuild({ sdkName: 'iphoneos17.0' });
+    const files = {
+      ...NAME,
+      [`${APPLE}/en-US/description.txt`]: 'A quiet journal. Subscribe monthly for more.',
+    };
+    expect(await found(files, { build })).toEqual([`warning terms-link ${APPLE}/en-US/description.txt:1:18`]);
+  });
+});

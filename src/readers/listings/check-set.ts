@@ -1,0 +1,193 @@
+import type { BuildInfo } from '@/domain/builds/build-info';
+import type { Finding } from '@/domain/findings';
+import type { ListingField } from '@/domain/listings/listing';
+import type { RuleId } from '@/domain/rules/rules';
+import { assessReadiness } from '@/domain/submissions/readiness';
+import { classify } from './classify';
+import { findListingLocale } from './listing-locale';
+import type { DetailField, ReadSet, ReadText } from './read-set';
+import { draftOfSet } from './set-draft';
+import { readSetImages } from './set-images';
+import { skippedFindings } from './skipped-findings';
+import { offencePosition } from './text-position';
+import type { TreeFile } from './tree';
+
+/** Where a finding was made, as far as it is known. */
+export interface FindingPlace {
+  /** Path in the tree, of a file or a folder. */
+  path: string;
+  /** From 1; for files that hold a text. */
+  line?: number;
+  column?: number;
+}
+
+export interface PlacedFinding {
+  finding: Finding & { fixedText?: string };
+  place: FindingPlace;
+}
+
+export interface SetCheckOptions {
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The first version, for which the store has no texts yet. By default, what is missing stays as it is there. */
+  isNewApp?: boolean;
+  /** The build of the set's store; its own findings are not repeated. */
+  build?: BuildInfo | undefined;
+  customWords?: readonly string[];
+}
+
+export interface CheckedSet {
+  /** Worst first. */
+  findings: PlacedFinding[];
+  /** Texts that are in no language of the set, so that nothing is said about them. */
+  notKept: ListingField[];
+}
+
+/**
+ * Rules about answers of the wizard's form, which files of upload tools do not hold, and about the build alone, which is
+ * checked apart from the set.
+ */
+const OUTSIDE_THE_FILES: readonly RuleId[] = [
+  'build-missing',
+  'form-missing',
+  'conflict-platform',
+  'conflict-bundle-id',
+  'conflict-version',
+  'privacy-undeclared',
+  'privacy-unused',
+  'privacy-tracking-prompt',
+  'privacy-policy-url',
+  'policy-apple-age-rating',
+  'policy-play-developer-verification',
+  'policy-play-closed-test',
+];
+
+/** Checks one set of texts and pictures by the rules of the wizard, and says in which file each finding was made. */
+export async function checkListingSet(
+  read: ReadSet,
+  tree: ReadonlyMap<string, TreeFile>,
+  { today, isNewApp = false, build, customWords }: SetCheckOptions,
+): Promise<CheckedSet> {
+  const pictures = await readSetImages(read, tree);
+  const draft = draftOfSet(read, { images: pictures.images, build, isNewApp });
+  const report = assessReadiness(draft, {
+    today,
+    isBaseline: !isNewApp,
+    ...(customWords && { customWords }),
+  });
+  const files = filesOf(read);
+  const scope = { read, files, isNewApp, hasBuild: build !== undefined };
+  const own = report.findings.filter((finding) => isInScope(finding, scope));
+  const asked = report.findings.flatMap(({ rule, subject }) =>
+    rule === 'listing-missing' ? [subject.field as ListingField] : [],
+  );
+  return {
+    findings: [
+      ...skippedFindings(read).map(({ finding, path, line }) => ({
+        finding,
+        place: { path, ...(line !== undefined && { line }) },
+      })),
+      ...[...pictures.findings, ...own].map((finding) => ({ finding, place: placeOf(finding, read, files) })),
+    ],
+    notKept: [...new Set(asked)].filter((field) => !files.fields.has(field)),
+  };
+}
+
+/** Which files the set has, those without text included: a missing file is not the same as an empty one. */
+interface SetFiles {
+  /** Fields of the listing that have a file in some language. */
+  fields: ReadonlySet<string>;
+  /** Paths of files without text, by `locale:field`, and by field for details. */
+  empty: ReadonlyMap<string, string>;
+}
+
+function filesOf({ set, texts, fallbackTexts, details, skipped }: ReadSet): SetFiles {
+  const empty = new Map<string, string>();
+  const fields = new Set<string>([
+    ...Object.values(texts).flatMap((fields) => Object.keys(fields)),
+    ...Object.keys(fallbackTexts),
+    ...Object.keys(details),
+  ]);
+  if (set.format === 'eas') return { fields, empty };
+  for (const { path, reason } of skipped) {
+    if (reason !== 'empty') continue;
+    const role = classify(set, path);
+    if (role.kind === 'detail') {
+      empty.set(role.field, path);
+      fields.add(role.field);
+    }
+    if (role.kind === 'text') {
+      empty.set(`${findListingLocale(role.folder, set.store).code ?? role.folder}:${role.field}`, path);
+      fields.add(role.field);
+    }
+  }
+  return { fields, empty };
+}
+
+interface Scope {
+  read: ReadSet;
+  files: SetFiles;
+  isNewApp: boolean;
+  hasBuild: boolean;
+}
+
+/** Does the set hold what the finding is about? Nothing is concluded from what may be kept elsewhere. */
+function isInScope(finding: Finding, { read, files, isNewApp, hasBuild }: Scope): boolean {
+  const { rule, area, subject } = finding;
+  if (OUTSIDE_THE_FILES.includes(rule) || isAboutBuildAlone(finding)) return false;
+  if (rule === 'listing-missing') return files.fields.has(subject.field ?? '');
+  if (rule === 'demo-account') return files.fields.has('demoUser');
+  if (rule.startsWith('details-')) {
+    const field = subject.field ?? '';
+    // An empty file of a published app leaves the store's value as it is.
+    return files.fields.has(field) && (isNewApp || !files.empty.has(field));
+  }
+  if (rule === 'image-set') {
+    // Without a build nobody knows for which devices the app is.
+    const isKnown = subject.store === 'android' || hasBuild;
+    return isNewApp && isKnown && read.pictures.some(({ role }) => isOfSlot(role.kind, subject.slot));
+  }
+  return area !== 'build';
+}
+
+function isOfSlot(kind: 'screenshot' | 'icon' | 'feature-graphic', slot: string | undefined): boolean {
+  if (slot === 'play-icon') return kind === 'icon';
+  return slot === 'play-feature-graphic' ? kind === 'feature-graphic' : kind === 'screenshot';
+}
+
+function isAboutBuildAlone({ rule }: Finding): boolean {
+  return /^(?:ios|android|build)-/.test(rule);
+}
+
+function placeOf(finding: Finding & { fixedText?: string }, read: ReadSet, files: SetFiles): FindingPlace {
+  const { set } = read;
+  const { locale, field = '', picture, slot } = finding.subject;
+  if (picture !== undefined) return { path: picture };
+  const text =
+    locale === undefined
+      ? read.details[field as DetailField]
+      : (read.texts[locale]?.[field as ListingField] ?? read.fallbackTexts[field as ListingField]);
+  if (text) return placeInText(finding, text, set.format === 'eas');
+  const empty = files.empty.get(locale === undefined ? field : `${locale}:${field}`);
+  if (empty !== undefined) return { path: empty };
+  const beside = read.pictures.find(
+    (each) => each.locale === locale && (slot === undefined || isOfSlot(each.role.kind, slot)),
+  );
+  if (slot !== undefined && beside) return { path: beside.path.slice(0, beside.path.lastIndexOf('/')) };
+  const folder = Object.entries(read.folders).find(([, code]) => code === locale)?.[0];
+  if (folder === undefined || set.format === 'eas') return { path: set.root };
+  const below = set.format === 'gradle-play-publisher' ? ['listings', folder] : [folder];
+  return { path: [set.root, ...below].filter((segment) => segment !== '').join('/') };
+}
+
+/** The file of a text, and the line and column of the offence where they are known. */
+function placeInText(
+  finding: Finding & { fixedText?: string },
+  { path, text, line = 1 }: ReadText,
+  isJson: boolean,
+): FindingPlace {
+  if (isJson) return { path, line };
+  const position = offencePosition(finding, text);
+  if (!position) return { path, line };
+  return { path, line: line + position.line - 1, column: position.column };
+}

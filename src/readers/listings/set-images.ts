@@ -1,0 +1,74 @@
+import { makeFinding, type Finding } from '@/domain/findings';
+import type { CheckedImage } from '@/domain/submissions/draft';
+import type { ByteSource } from '../archives/byte-source';
+import { readImageFileHeader } from '../images/image-header';
+import type { ReadSet } from './read-set';
+import type { TreeFile } from './tree';
+
+export interface SetImages {
+  /** Each with its path as the id. */
+  images: CheckedImage[];
+  /** About files that no store can read. */
+  findings: Finding[];
+}
+
+/** Reads the headers of a set's pictures: size in pixels, format and alpha channel. */
+export async function readSetImages(
+  { set, pictures }: ReadSet,
+  tree: ReadonlyMap<string, TreeFile>,
+): Promise<SetImages> {
+  const result: SetImages = { images: [], findings: [] };
+  for (const { path, size, locale, role } of pictures) {
+    const file = tree.get(path);
+    if (!file) continue;
+    const fileName = path.slice(path.lastIndexOf('/') + 1);
+    const read = await readImageFileHeader(await sourceOf(file));
+    const problem = read.ok ? formatProblem(read.header.mediaType) : read.message;
+    if (!read.ok || read.header.mediaType === 'image/webp') {
+      result.findings.push(
+        makeFinding({
+          rule: 'image-unreadable',
+          area: 'graphics',
+          subject: { store: set.store, locale, picture: path },
+          title: `${fileName} cannot be used as an image`,
+          why: problem,
+          fix: 'Write it again as PNG or JPEG.',
+          where: 3,
+        }),
+      );
+      continue;
+    }
+    const { width, height, mediaType, hasAlpha, bitDepth, colorType } = read.header;
+    result.images.push({
+      id: path,
+      fileName,
+      kind: role.kind,
+      locale,
+      width,
+      height,
+      mediaType,
+      hasAlpha,
+      // The depth of a palette is that of its index, not of a channel.
+      ...(colorType !== 'palette' && { bitDepth }),
+      ...(role.kind === 'screenshot' && role.slotId !== undefined && { slotId: role.slotId }),
+      blob: { size },
+    });
+  }
+  return result;
+}
+
+function formatProblem(mediaType: string): string {
+  return `The stores take PNG and JPEG; this file is ${mediaType}.`;
+}
+
+/** The file as a source of slices; one that cannot be read in parts is read whole, and one that fails is empty. */
+async function sourceOf(file: TreeFile): Promise<ByteSource> {
+  if (file.slice) return { size: file.size, slice: file.slice };
+  const bytes = await file.read();
+  return {
+    size: bytes.length,
+    slice: (start, end) => ({
+      arrayBuffer: () => Promise.resolve(new Uint8Array(bytes.subarray(start, end)).buffer),
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+import { makeFinding, type Finding, type FindingDraft } from '@/domain/findings';
+import type { ReadSet, SkippedFile } from './read-set';
+
+/** A finding about a file or folder of a set that could not be read, and where it is. */
+export interface SkippedFinding {
+  finding: Finding;
+  path: string;
+  line?: number;
+}
+
+type Draft = Pick<FindingDraft, 'rule' | 'title' | 'why' | 'fix'>;
+
+/** Reports what an upload tool would stop at, or take otherwise than meant. What was left out on purpose is no finding. */
+export function skippedFindings({ set, skipped }: ReadSet): SkippedFinding[] {
+  return skipped.flatMap((skip): SkippedFinding[] => {
+    const draft = draftFor(skip);
+    if (!draft) return [];
+    const isFolder = skip.folder !== undefined && set.format !== 'eas';
+    const path = isFolder ? [set.root, skip.folder].filter(Boolean).join('/') : skip.path;
+    const line = /line (\d+)$/.exec(skip.detail ?? '')?.[1];
+    const finding = makeFinding({
+      area: 'listing',
+      where: 2,
+      subject: { store: set.store, file: path, detail: skip.folder },
+      ...draft,
+    });
+    return [{ finding, path, ...(line !== undefined && { line: Number(line) }) }];
+  });
+}
+
+function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: SkippedFile): Draft | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  switch (reason) {
+    case 'unknown-locale':
+      return {
+        rule: 'listing-locale-unknown',
+        title: `“${folder}” is no language of the store`,
+        why: 'Upload tools take the name of the folder for the language and stop at one that the store does not have.',
+        fix:
+          nearest.length > 0
+            ? `Rename it, e.g. to ${nearest.slice(0, 3).join(', ')}.`
+            : 'Rename or remove it.',
+      };
+    case 'duplicate-locale':
+      return {
+        rule: 'listing-locale-twice',
+        title: `“${folder}” is the same language as ${detail === '' ? 'another entry' : `“${detail}”`}`,
+        why: 'Only one of the two reaches the store, and which one depends on the upload tool.',
+        fix: 'Keep one of them.',
+      };
+    case 'utf-16':
+    case 'binary':
+      return {
+        rule: 'listing-encoding',
+        title: `${name} is not written in UTF-8`,
+        why: 'Upload tools read texts as UTF-8; they stop at this one or send it garbled.',
+        fix: 'Save the file as UTF-8.',
+      };
+    case 'too-large':
+    case 'unreadable':
+      return {
+        rule: 'listing-unreadable',
+        title:
+          reason === 'too-large' ? `${name} is far larger than any store text` : `${name} cannot be read`,
+        why: 'It was not checked, and an upload would stop at it.',
+        fix:
+          reason === 'too-large'
+            ? 'Check what the file holds.'
+            : 'Check that the file exists and may be read.',
+      };
+    case 'link':
+      return {
+        rule: 'listing-link',
+        title: `${name} is a link that leads nowhere in the folder`,
+        why: 'On a machine where the target is missing the text is missing too. It was not checked.',
+        fix: 'Replace the link with the text.',
+      };
+    case 'broken-config':
+      return {
+        rule: 'listing-config-broken',
+        title: `${name} is no valid JSON: ${detail}`,
+        why: 'EAS Metadata cannot read it, and nothing of it was checked.',
+        fix: 'Correct the JSON at this place.',
+      };
+    case 'unknown-category':
+      return {
+        rule: 'details-category-unknown',
+        title: `“${detail}” is no category of the App Store`,
+        why: 'The upload stops at an unknown category.',
+        fix: 'Choose another.',
+      };
+    case 'empty':
+    case 'not-in-product':
+    case 'older-changelog':
+      return undefined;
+  }
+}
