@@ -7,7 +7,10 @@ import { STORE_GRAPHICS, type StoreGraphic } from './store-graphics';
 const ALL_GRAPHICS: readonly StoreGraphic[] = STORE_GRAPHICS;
 
 /** Checks app icons and the feature graphic: size, alpha, format, file size, and whether a required one is missing. */
-export function checkGraphics(images: readonly CheckedImage[], platforms: readonly Platform[]): ImageFinding[] {
+export function checkGraphics(
+  images: readonly CheckedImage[],
+  platforms: readonly Platform[],
+): ImageFinding[] {
   const asked = ALL_GRAPHICS.filter((graphic) => graphic.kind && platforms.includes(graphic.store));
   return [
     ...images.flatMap((image) => (image.kind === 'screenshot' ? [] : checkGraphic(image, asked))),

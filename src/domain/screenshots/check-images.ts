@@ -41,7 +41,10 @@ function isForOtherStore(image: CheckedImage, { platforms }: ImageTargets): bool
 }
 
 /** Returns the slot the image was assigned to, as long as its size fits; otherwise the likeliest by size. */
-function slotOf(image: CheckedImage, { platforms, deviceFamilies }: ImageTargets): ScreenshotSlot | undefined {
+function slotOf(
+  image: CheckedImage,
+  { platforms, deviceFamilies }: ImageTargets,
+): ScreenshotSlot | undefined {
   const chosen = slotById(image.slotId);
   if (chosen) return slotAccepts(chosen, image.width, image.height) ? chosen : undefined;
   return likeliestSlot(image, platforms, deviceFamilies);
