@@ -7,7 +7,7 @@ import { draftsCollection } from '@/lib/workspace/app-collections';
 import { mergeDrafts } from '../model/merge-drafts';
 
 /** The fields of a draft that the user types. */
-const TEXT_FIELD = /^(bundleId|version|listings\/[^/]+\/\w+|details\/\w+)$/;
+const TEXT_FIELD = /^(?:bundleId|version|(?:listings|playTexts)\/[^/]+\/\w+|details\/\w+)$/;
 
 const DRAFT_RULES: AutoSaveRules<StoredDraft> = {
   merge: mergeDrafts,

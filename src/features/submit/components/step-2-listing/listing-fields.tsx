@@ -1,6 +1,7 @@
 import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { Listing, ListingField } from '@/domain/listings/listing';
+import { isSharedField, type PlayTexts, type SharedField } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { Card } from '@/components/card';
 import {
@@ -14,40 +15,42 @@ import { findingsOf } from '../../model/listing-findings';
 import { Disclosure } from '@/components/disclosure';
 import { severityCounts } from '@/components/severity-looks';
 import { EnhanceCopy } from './enhance-copy';
-import { FieldFindings } from './field-findings';
-import { ListingTextField } from './listing-text-field';
+import { StoreTextFields } from './store-text-fields';
 
 /** The texts of one locale: the main form, and the further fields of both stores in groups. */
 export function ListingFields({
   listing,
+  playTexts,
   locale,
   platform,
   findings,
   onText,
   onTexts,
+  onOwnPlayText,
 }: {
   listing: Listing;
+  /** Google Play's own texts in the locale, for a submission to both stores. */
+  playTexts: PlayTexts[string] | undefined;
   locale: string;
   platform: PlatformChoice;
   findings: readonly ListingFinding[];
   /** Without a store, the text that the form shows changes. */
   onText: (field: ListingField, text: string, store?: Platform) => void;
   onTexts: (texts: Partial<Listing>) => void;
+  onOwnPlayText: (field: SharedField, isOwn: boolean) => void;
 }) {
   const field = (info: ListingFieldInfo) => (
-    <div key={info.field} className="grid min-w-0 content-start gap-2">
-      <ListingTextField
-        info={info}
-        text={listing[info.field]}
-        locale={locale}
-        platform={platform}
-        onText={(text) => onText(info.field, text)}
-      />
-      <FieldFindings
-        findings={findingsOf(findings, info.field)}
-        onFix={(text, { subject }) => onText(info.field, text, subject.store)}
-      />
-    </div>
+    <StoreTextFields
+      key={`${locale}/${info.field}`}
+      info={info}
+      text={listing[info.field]}
+      playText={isSharedField(info.field) ? playTexts?.[info.field] : undefined}
+      locale={locale}
+      platform={platform}
+      findings={findingsOf(findings, info.field)}
+      onText={(text, store) => onText(info.field, text, store)}
+      onOwnPlayText={(isOwn) => isSharedField(info.field) && onOwnPlayText(info.field, isOwn)}
+    />
   );
   const counts = severityCounts(findings);
   return (

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import {
@@ -50,11 +51,13 @@ export function ListingStep({
       />
       <ListingFields
         listing={listingOf(draft, locale)}
+        playTexts={draft.platform === 'both' ? draft.playTexts?.[locale] : undefined}
         locale={locale}
         platform={draft.platform}
         findings={findings.get(locale) ?? []}
         onText={(field, text, store) => onChange(setListingText(locale, field, text, store))}
         onTexts={(texts) => onChange(setListingTexts(locale, texts))}
+        onOwnPlayText={(field, isOwn) => onChange((now) => setOwnPlayText(now, locale, field, isOwn))}
       />
       <DetailGroups details={draft.details} platform={draft.platform} onChange={onChange} />
     </div>

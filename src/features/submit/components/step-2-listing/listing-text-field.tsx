@@ -1,4 +1,4 @@
-import type { PlatformChoice } from '@/domain/apps/app';
+import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import { directionOf } from '@/domain/locales/product-locales';
 import { CharacterCount, TextAreaField, TextField } from '@/components/field';
 import { textCount, type ListingFieldInfo } from '../../model/listing-fields';
@@ -9,18 +9,21 @@ export function ListingTextField({
   text,
   locale,
   platform,
+  store,
   onText,
 }: {
   info: ListingFieldInfo;
   text: string;
   locale: string;
   platform: PlatformChoice;
+  /** Given for a text of Google Play's own. */
+  store?: Extract<Platform, 'android'>;
   onText: (text: string) => void;
 }) {
   const count = textCount(info, text, platform);
   const shared = {
     label: info.label,
-    name: `listings/${locale}/${info.field}`,
+    name: `${store ? 'playTexts' : 'listings'}/${locale}/${info.field}`,
     hint: info.hint,
     value: text,
     aside: count && <CharacterCount {...count} />,

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Platform, PlatformChoice } from '@/domain/apps/app';
+import type { ListingFinding } from '@/domain/listings/listing-finding';
+import { isSharedField } from '@/domain/listings/store-texts';
+import { Button } from '@/components/button';
+import type { ListingFieldInfo } from '../../model/listing-fields';
+import { FieldFindings } from './field-findings';
+import { ListingTextField } from './listing-text-field';
+
+/** One text of a listing: a field for both stores, or a field for each where their texts differ. */
+export function StoreTextFields({
+  info,
+  text,
+  playText,
+  locale,
+  platform,
+  findings,
+  onText,
+  onOwnPlayText,
+}: {
+  info: ListingFieldInfo;
+  text: string;
+  /** Google Play's own text, where a submission to both stores has one. */
+  playText: string | undefined;
+  locale: string;
+  platform: PlatformChoice;
+  /** Of this field, for all stores. */
+  findings: readonly ListingFinding[];
+  /** Without a store, the text that the main form shows changes. */
+  onText: (text: string, store?: Platform) => void;
+  /** Gives Google Play a text of its own or takes it away. */
+  onOwnPlayText: (isOwn: boolean) => void;
+}) {
+  const [dropped, setDropped] = useState<string>();
+  const fix = (fixed: string, { subject }: ListingFinding) => onText(fixed, subject.store);
+  const hasOwn = playText !== undefined;
+  const canDiffer = platform === 'both' && isSharedField(info.field);
+
+  const handleToggle = () => {
+    setDropped(hasOwn && playText.trim() !== '' && playText !== text ? playText : undefined);
+    onOwnPlayText(!hasOwn);
+  };
+  const handleUndo = () => {
+    if (dropped === undefined) return;
+    onOwnPlayText(true);
+    onText(dropped, 'android');
+    setDropped(undefined);
+  };
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      {hasOwn ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid min-w-0 content-start gap-2">
+            <ListingTextField
+              info={{ ...info, hint: 'On the App Store.' }}
+              text={text}
+              locale={locale}
+              platform="ios"
+              onText={(next) => onText(next, 'ios')}
+            />
+            <FieldFindings
+              findings={findings.filter(({ subject }) => subject.store !== 'android')}
+              onFix={fix}
+            />
+          </div>
+          <div className="grid min-w-0 content-start gap-2">
+            <ListingTextField
+              info={{ ...info, label: `${info.label} on Google Play`, hint: 'On Google Play.' }}
+              text={playText}
+              locale={locale}
+              platform="android"
+              store="android"
+              onText={(next) => onText(next, 'android')}
+            />
+            <FieldFindings
+              findings={findings.filter(({ subject }) => subject.store === 'android')}
+              onFix={fix}
+            />
+          </div>
+        </div>
+      ) : (
+        <>
+          <ListingTextField info={info} text={text} locale={locale} platform={platform} onText={onText} />
+          <FieldFindings findings={findings} onFix={fix} />
+        </>
+      )}
+      {canDiffer && (
+        <div className="-ml-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
+          <Button variant="quiet" size="small" onClick={handleToggle}>
+            {hasOwn ? 'Use one text' : 'Different on Google Play'}
+            <span className="sr-only">: {info.label}</span>
+          </Button>
+          <span role="status">
+            {dropped !== undefined && !hasOwn && 'Both stores get the App Store’s text.'}
+          </span>
+          {dropped !== undefined && !hasOwn && (
+            <Button variant="quiet" size="small" onClick={handleUndo}>
+              Undo
+              <span className="sr-only">: {info.label} on Google Play</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
