@@ -12,6 +12,7 @@ export function FileDrop({
   isMultiple = false,
   isCompact = false,
   onFiles,
+  onTransfer,
 }: {
   /** What to choose, e.g. `Choose builds`. */
   label: string;
@@ -22,6 +23,8 @@ export function FileDrop({
   isCompact?: boolean;
   /** Called with at least one file, and with only the first one unless `isMultiple`. */
   onFiles: (files: File[]) => void;
+  /** Takes what is dropped instead, e.g. folders. Its items are readable only until the handler returns. */
+  onTransfer?: (transfer: DataTransfer) => void;
 }) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -44,7 +47,8 @@ export function FileDrop({
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    if (onTransfer) onTransfer(event.dataTransfer);
+    else take(event.dataTransfer.files);
   };
   return (
     <label

@@ -4,6 +4,7 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import type { DraftChange } from '../../model/draft-changes';
 import { fillListingFrom, isFilledFrom, removeBuild } from '../../model/build-fill';
+import { StartFrom } from '../start-from/start-from';
 import type { WizardEvents } from '../wizard-events';
 import { BuildDrop } from './build-drop';
 import { DraftList } from './draft-list';
@@ -29,6 +30,7 @@ export function BuildStep({
   return (
     <div className="grid gap-5">
       <DraftList openId={draft.id} events={events} />
+      <StartFrom openId={draft.id} />
       <BuildDrop onFiles={BuildCard.prefetch} onBuild={handleBuild} />
       {draft.builds.map((build) => (
         <BuildCard

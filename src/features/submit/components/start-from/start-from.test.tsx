@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { listing } from '@tests/support/drafts';
+import { renderApp } from '@tests/support/render-app';
+import { search, storedDrafts } from '@tests/support/wizard';
+import { workspaceWith } from '@tests/support/workspace-engines';
+
+const startFrom = async () => within(await screen.findByRole('region', { name: 'An earlier submission' }));
+
+describe('starting from what exists', () => {
+  it('copies an earlier submission without its version and opens the copy', async () => {
+    const { engine } = await workspaceWith({
+      id: 'first',
+      version: '1.4.0',
+      packagedAt: '2026-11-19T09:00:00.000Z',
+      listings: { 'en-US': listing({ title: 'Lantern' }) },
+    });
+    const app = await renderApp('/submit', { engine });
+    const part = await startFrom();
+    expect(part.getByLabelText('Submission')).toHaveDisplayValue('Lantern 1.4.0');
+    await app.user.click(part.getByRole('button', { name: 'Start from it' }));
+    await waitFor(() => expect(search(app).get('draft')).toMatch(/^[0-9a-f]{32}$/));
+    const drafts = await storedDrafts(app);
+    expect(drafts.find(({ id }) => id === 'first')).toMatchObject({ version: '1.4.0' });
+    expect(drafts.find(({ id }) => id === search(app).get('draft'))).toMatchObject({
+      version: '',
+      listings: { 'en-US': { title: 'Lantern' } },
+      details: { isUpdate: true },
+    });
+  });
+
+  it('says that there is no earlier submission, and leads to the demos', async () => {
+    const app = await renderApp('/submit');
+    const part = await startFrom();
+    expect(part.getByText(/There is none on this device yet/)).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'PawPal' }));
+    await waitFor(() => expect(search(app).get('demo')).toBe('pawPal'));
+  });
+});

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { submitPath } from '@/config/paths';
+import { SampleBadge } from '@/components/badge';
+import { buttonLook } from '@/components/button';
+import { Card } from '@/components/card';
+import { DEMO_NAMES, type DemoName } from '../../data/demo-names';
+import { Choice } from './choice';
+import { EarlierDrafts } from './earlier-drafts';
+
+const DEMO_TITLES: Record<DemoName, string> = { lacedUp: 'LacedUp', pawPal: 'PawPal' };
+
+/** Ways to begin with texts that exist: an earlier submission or a demo. */
+export function StartFrom({ openId }: { openId: string }) {
+  return (
+    <Card
+      title="Start from"
+      description="Begin with texts that exist. Each choice opens a draft of its own; this one stays as it is."
+    >
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <EarlierDrafts openId={openId} />
+        <Choice title="A demo" aside={<SampleBadge kind="Sample data" />}>
+          <p className="text-sm text-ink-soft">A complete invented submission for both stores.</p>
+          <div className="flex flex-wrap gap-2">
+            {DEMO_NAMES.map((demo) => (
+              <Link key={demo} to={submitPath({ demo })} className={buttonLook({ variant: 'secondary' })}>
+                {DEMO_TITLES[demo]}
+              </Link>
+            ))}
+          </div>
+        </Choice>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { image, listing, submissionDraft } from '@tests/support/drafts';
+import { artworkOf } from './artwork';
+import { copyOfDraft } from './copy-draft';
+
+const NOW = '2026-11-22T10:00:00.000Z';
+
+function counter() {
+  let last = 0;
+  return () => `new-${(last += 1)}`;
+}
+
+describe('copyOfDraft', () => {
+  it('keeps texts, details and images, and drops what belongs to the earlier version', () => {
+    const source = submissionDraft({
+      revision: 7,
+      packagedAt: '2026-11-20T09:00:00.000Z',
+      playTexts: { 'en-US': { title: 'Lantern diary' } },
+      images: [image({ id: 'a' })],
+      details: { ...submissionDraft().details, isUpdate: false },
+    });
+    const { draft, images } = copyOfDraft(source, counter(), NOW);
+    expect(draft).toMatchObject({
+      id: 'new-2',
+      updatedAt: NOW,
+      step: 1,
+      bundleId: 'com.example.lantern',
+      version: '',
+      builds: [],
+      listings: { 'en-US': listing() },
+      playTexts: { 'en-US': { title: 'Lantern diary' } },
+      details: { isUpdate: true },
+    });
+    expect(draft).not.toHaveProperty('revision');
+    expect(draft).not.toHaveProperty('packagedAt');
+    expect(draft).not.toHaveProperty('images');
+    expect(images).toEqual([{ ...image({ id: 'a' }), id: 'new-1' }]);
+  });
+
+  it('leaves an unfinished first version a first version', () => {
+    const source = submissionDraft({ details: { ...submissionDraft().details, isUpdate: false } });
+    expect(copyOfDraft(source, counter(), NOW).draft.details.isUpdate).toBe(false);
+  });
+
+  it('keeps each caption with its picture', () => {
+    const content = submissionDraft({ images: [image({ id: 'a' })] });
+    const artwork = { ...artworkOf(content), captions: { a: 'Write each evening', gone: 'Left over' } };
+    const source = { ...content, artwork };
+    expect(copyOfDraft(source, counter(), NOW).draft.artwork?.captions).toEqual({
+      'new-1': 'Write each evening',
+      gone: 'Left over',
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { DraftImage, StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
+
+/** A new draft with the images that go with it. */
+export interface CopiedDraft {
+  draft: StoredDraft;
+  images: DraftImage[];
+}
+
+/**
+ * Copies a draft as the beginning of the next submission: its texts, details and images, but neither its builds nor its
+ * version. After a downloaded package the next submission is an update.
+ * @param newId returns another id with each call
+ * @param now ISO instant
+ */
+export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: string): CopiedDraft {
+  const { packagedAt, images, artwork, ...content } = source;
+  delete content.revision;
+  const newIds = new Map(images.map(({ id }) => [id, newId()]));
+  const idOf = (id: string) => newIds.get(id) ?? id;
+  return {
+    draft: {
+      ...content,
+      id: newId(),
+      updatedAt: now,
+      step: 1,
+      version: '',
+      builds: [],
+      details: { ...source.details, isUpdate: source.details.isUpdate || packagedAt !== undefined },
+      ...(artwork && {
+        artwork: {
+          ...artwork,
+          captions: Object.fromEntries(
+            Object.entries(artwork.captions).map(([id, text]) => [idOf(id), text]),
+          ),
+        },
+      }),
+    },
+    images: images.map((image) => ({ ...image, id: idOf(image.id) })),
+  };
+}
