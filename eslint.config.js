@@ -51,6 +51,7 @@ export default tseslint.config(
       'tools/service-worker.js',
       'dist',
       'dist-hosts',
+      'dist-cli',
       '.storepilot',
       'coverage',
       'node_modules',
@@ -109,7 +110,26 @@ export default tseslint.config(
   },
   ...layerRules,
   {
-    files: ['tests/**/*.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    // The terminal program: no React, no browser, nothing of the web app but its rules and readers.
+    files: ['cli/**/*.ts'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@/*', '!@/domain', '!@/readers'],
+              message: 'The terminal program uses domain and readers only. Move what it needs there.',
+            },
+            { group: ['react', 'react-dom', 'react-router-dom'], message: 'No React in a terminal.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'cli/**/*.test.ts'],
     languageOptions: { globals: { ...globals.node } },
     rules: {
       'no-restricted-globals': 'off',

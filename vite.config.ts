@@ -26,7 +26,12 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // pure functions share nothing but the modules they import
           testTimeout: 60_000, // property tests on a busy machine
-          include: ['src/**/*.test.ts', 'tests/{architecture,journeys}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'cli/**/*.test.ts',
+            'tests/{architecture,journeys}/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {

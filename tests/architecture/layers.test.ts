@@ -56,6 +56,18 @@ describe('the structure', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('gives the terminal program nothing but the domain and the readers', () => {
+    const root = join(SRC, '../cli');
+    const wrong = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => {
+        const names = readFileSync(join(root, file), 'utf8').matchAll(/\bfrom\s+'([^']+)'/g);
+        return [...names].map(([, name = '']) => ({ file, name }));
+      })
+      .filter(({ name }) => !/^(?:\.|node:|@\/(?:domain|readers)\/)/.test(name));
+    expect(wrong).toEqual([]);
+  });
+
   it('has no circle of imports', () => {
     const graph = new Map(
       product.map(({ file, text }) => {
@@ -79,7 +91,7 @@ describe('the structure', () => {
   });
 
   it('keeps every file short enough to read, tests and tools too', () => {
-    const others = ['tests', 'tools'].flatMap((folder) =>
+    const others = ['cli', 'tests', 'tools'].flatMap((folder) =>
       readdirSync(join(SRC, '..', folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file))
         .map((file) => ({ file, text: readFileSync(join(SRC, '..', folder, file), 'utf8') })),

@@ -63,7 +63,7 @@ const MESSAGES: Record<ZipFailureCode, (subject: string) => string> = {
   'unsupported-compression': (subject) =>
     `${subject} is packed with a method that the stores don't read. Make the archive with ordinary zip compression, or export the build again.`,
   unreadable: () =>
-    'The browser could not read the file. It may have been moved, changed or deleted since it was chosen. Choose it again.',
+    'The file could not be read. It may have been moved, changed or deleted since it was chosen. Choose it again.',
   cancelled: () => 'Reading the build was cancelled.',
 };
 

@@ -64,7 +64,7 @@ function formatProblem(mediaType: string): string {
 /** The file as a source of slices; one that cannot be read in parts is read whole, and one that fails is empty. */
 async function sourceOf(file: TreeFile): Promise<ByteSource> {
   if (file.slice) return { size: file.size, slice: file.slice };
-  const bytes = await file.read();
+  const bytes = await file.read().catch(() => new Uint8Array());
   return {
     size: bytes.length,
     slice: (start, end) => ({

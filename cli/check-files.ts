@@ -1,0 +1,205 @@
+import { resolve } from 'node:path';
+import type { Platform } from '@/domain/apps/app';
+import { checkBuild } from '@/domain/builds/build-checks';
+import type { BuildInfo } from '@/domain/builds/build-info';
+import { LISTING_LIMITS } from '@/domain/listings/limits';
+import { readBuild } from '@/readers/builds/read-build';
+import { checkListingSet, type PlacedFinding } from '@/readers/listings/check-set';
+import { findListingSets, type ListingSet } from '@/readers/listings/listing-sets';
+import { readListingSet } from '@/readers/listings/read-set';
+import type { TreeFile } from '@/readers/listings/tree';
+import { openFileSource } from './files/file-source';
+import { findFiles, shownPath } from './files/node-tree';
+import { openPackage } from './files/package-tree';
+import { fingerprintOf, type CheckedInput, type ReadProblem, type ReportedFinding } from './report';
+import { fileProblem } from './terminal/usage-error';
+
+export interface CheckOptions {
+  paths: readonly string[];
+  cwd: string;
+  today: string;
+  isNewApp: boolean;
+  store?: Platform | undefined;
+  /** Product locales; all by default. */
+  locales?: readonly string[] | undefined;
+  customWords?: readonly string[] | undefined;
+  onProgress?: (label: string) => void;
+}
+
+export interface CheckOutcome {
+  inputs: CheckedInput[];
+  findings: ReportedFinding[];
+  problems: ReadProblem[];
+  hints: string[];
+}
+
+/** Longest time that one build may take to read. */
+const BUILD_LIMIT_MS = 120_000;
+const FORMAT_NAMES: Record<ListingSet['format'], string> = {
+  deliver: 'fastlane deliver',
+  supply: 'fastlane supply',
+  'gradle-play-publisher': 'gradle-play-publisher',
+  eas: 'EAS Metadata',
+};
+
+interface SetInTree {
+  set: ListingSet;
+  tree: ReadonlyMap<string, TreeFile>;
+}
+
+interface ReadBuildFile {
+  path: string;
+  build: BuildInfo;
+}
+
+/** Finds, reads and checks the builds and listings under the given paths. */
+export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
+  const { store, cwd, today, onProgress } = options;
+  const outcome: CheckOutcome = { inputs: [], findings: [], problems: [], hints: [] };
+  const { sets, buildPaths, close } = await findInputs(options, outcome);
+  try {
+    const builds: ReadBuildFile[] = [];
+    for (const path of buildPaths) {
+      onProgress?.(`Reading ${path}`);
+      const build = await readBuildFile(path, cwd, outcome.problems);
+      if (build && (store === undefined || build.platform === store)) builds.push({ path, build });
+    }
+    const wanted = sets.filter(({ set }) => store === undefined || set.store === store);
+    outcome.inputs.push(
+      ...builds.map(({ path }) => ({ path, kind: 'build' })),
+      ...wanted.map(({ set }) => ({
+        path: set.root === '' ? '.' : set.root,
+        kind: FORMAT_NAMES[set.format],
+      })),
+    );
+    const placed: ReportedFinding[] = builds.flatMap(({ path, build }) => {
+      const hasListing = wanted.some(({ set }) => set.store === build.platform);
+      return checkBuild(build, today)
+        .filter(({ rule }) => !(hasListing && rule === 'ios-ipad'))
+        .map((finding) => reported({ finding, place: { path } }, path));
+    });
+    for (const each of wanted) {
+      onProgress?.(`Checking ${each.set.root}`);
+      placed.push(...(await checkSet(each, { ...options, builds, sets: wanted, outcome })));
+    }
+    outcome.findings = placed;
+    return outcome;
+  } finally {
+    await close();
+  }
+}
+
+async function findInputs({ paths, cwd }: CheckOptions, { problems }: CheckOutcome) {
+  const sets: SetInTree[] = [];
+  const buildPaths = new Set<string>();
+  const closers: (() => Promise<void>)[] = [];
+  for (const given of paths) {
+    try {
+      if (/\.zip$/i.test(given)) {
+        const shown = shownPath(given, cwd);
+        const opened = await openPackage(resolve(cwd, given), shown);
+        if (opened.ok) {
+          closers.push(opened.close);
+          const found = setsOfPackage(findListingSets([...opened.tree.keys()]));
+          sets.push(...found.map((set) => ({ set, tree: opened.tree })));
+          if (found.length === 0)
+            problems.push({
+              path: shown,
+              message: 'the archive holds no listing. Expected a submission package.',
+            });
+        } else problems.push({ path: shown, message: opened.message });
+        continue;
+      }
+      const found = await findFiles(given, cwd);
+      for (const path of found.builds) buildPaths.add(path);
+      const own = findListingSets([...found.tree.keys()]);
+      sets.push(
+        ...own
+          .filter(({ id }) => !sets.some(({ set }) => set.id === id))
+          .map((set) => ({ set, tree: found.tree })),
+      );
+      problems.push(
+        ...found.unreadable.map((path) => ({ path, message: 'it may not be read. Check its permissions.' })),
+      );
+    } catch (error) {
+      problems.push({ path: shownPath(given, cwd), message: fileProblem(error) });
+    }
+  }
+  return {
+    sets,
+    buildPaths,
+    close: async () => {
+      for (const close of closers) await close();
+    },
+  };
+}
+
+/** A submission package holds the same texts for several tools; fastlane's are the most complete. */
+function setsOfPackage(sets: readonly ListingSet[]): ListingSet[] {
+  const isFastlane = ({ format }: ListingSet) => format === 'deliver' || format === 'supply';
+  const fastlane = sets.filter(isFastlane);
+  return sets.filter((set) => isFastlane(set) || !fastlane.some(({ store }) => store === set.store));
+}
+
+/** Reads one build; what is wrong with it becomes a problem. */
+export async function readBuildFile(
+  path: string,
+  cwd: string,
+  problems: ReadProblem[],
+): Promise<BuildInfo | undefined> {
+  try {
+    const source = await openFileSource(resolve(cwd, path));
+    try {
+      const result = await readBuild(source, { signal: AbortSignal.timeout(BUILD_LIMIT_MS) });
+      if (result.ok) return result.build;
+      problems.push({ path, message: result.failure.message });
+    } finally {
+      await source.close();
+    }
+  } catch (error) {
+    problems.push({ path, message: fileProblem(error) });
+  }
+  return undefined;
+}
+
+interface SetContext extends CheckOptions {
+  builds: readonly ReadBuildFile[];
+  sets: readonly SetInTree[];
+  outcome: CheckOutcome;
+}
+
+async function checkSet(
+  { set, tree }: SetInTree,
+  { builds, sets, outcome, today, isNewApp, customWords, locales }: SetContext,
+): Promise<ReportedFinding[]> {
+  const ofStore = builds.filter(({ build }) => build.platform === set.store);
+  const isOnly = sets.filter((other) => other.set.store === set.store).length === 1;
+  const read = await readListingSet(set, tree);
+  const { findings, notKept } = await checkListingSet(read, tree, {
+    today,
+    isNewApp,
+    // With several builds or listings nobody can tell which belong together.
+    build: isOnly && ofStore.length === 1 ? ofStore[0]?.build : undefined,
+    ...(customWords && { customWords }),
+  });
+  if (notKept.length > 0) {
+    const labels = notKept.map(
+      (field) =>
+        LISTING_LIMITS.find((limit) => limit.store === set.store && limit.field === field)?.label ?? field,
+    );
+    outcome.hints.push(`${set.root || '.'} holds no ${labels.join(', ')}: not checked.`);
+  }
+  return findings
+    .filter(({ finding: { subject } }) => !locales || !subject.locale || locales.includes(subject.locale))
+    .map((placed) => reported(placed, fileFor(placed.place.path, set)));
+}
+
+/** The path itself, or for a folder a file in it. */
+function fileFor(path: string, { paths, root }: ListingSet): string {
+  if (paths.includes(path)) return path;
+  return paths.find((file) => file.startsWith(`${path}/`)) ?? paths[0] ?? root;
+}
+
+function reported(placed: PlacedFinding, file: string): ReportedFinding {
+  return { ...placed, file, fingerprint: fingerprintOf(placed) };
+}

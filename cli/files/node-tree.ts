@@ -1,0 +1,144 @@
+import { lstat, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { TreeFile } from '@/readers/listings/tree';
+import { openFileSource } from './file-source';
+import { isIgnoredBy, parseIgnoreFile, type IgnoreFile } from './gitignore';
+
+/** What was found under one given path. */
+export interface Found {
+  /** The path as it was given. */
+  given: string;
+  /** Files of listings and pictures by path, as shown to the user. */
+  tree: Map<string, TreeFile>;
+  /** The paths of builds. */
+  builds: string[];
+  /** Folders that could not be read. */
+  unreadable: string[];
+}
+
+const BUILD = /\.(?:ipa|aab|apk)$/i;
+/** Files that a listing may consist of. */
+const LISTING_FILE = /\.(?:txt|json|png|jpe?g)$/i;
+/** Folders of other people's code and of build tools. */
+const SKIPPED_FOLDERS = new Set(['node_modules', '.git', 'Pods', '.gradle', 'DerivedData', '__MACOSX']);
+
+/** A path with forward slashes, relative to the working folder where it is inside, as reports show it. */
+export function shownPath(path: string, cwd: string): string {
+  const inside = relative(cwd, resolve(cwd, path));
+  const shown = inside === '' ? '.' : isOutside(inside) ? path : inside;
+  return shown.split(sep).join('/');
+}
+
+function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+}
+
+/**
+ * Finds builds and the files of listings under a path. Files that a .gitignore at or below the path names are left out,
+ * and links are never followed out of it.
+ * @throws the error of the file system when the path does not exist or cannot be read
+ */
+export async function findFiles(given: string, cwd: string): Promise<Found> {
+  const found: Found = { given, tree: new Map(), builds: [], unreadable: [] };
+  const root = resolve(cwd, given);
+  const info = await stat(root);
+  if (!info.isDirectory()) {
+    if (BUILD.test(given)) found.builds.push(shownPath(given, cwd));
+    else add(found, shownPath(given, cwd), root, info.size);
+    return found;
+  }
+  const realRoot = await realpath(root);
+  await walk({ folder: root, inside: '', root, realRoot, cwd, found, ignores: [] });
+  return found;
+}
+
+interface Walk {
+  folder: string;
+  /** Path below the root, with forward slashes; empty for the root. */
+  inside: string;
+  root: string;
+  realRoot: string;
+  cwd: string;
+  found: Found;
+  /** Ignore files from the root down, each with the path of its folder. */
+  ignores: readonly { folder: string; file: IgnoreFile }[];
+}
+
+async function walk(step: Walk): Promise<void> {
+  const { folder, inside, root, cwd, found } = step;
+  let entries;
+  try {
+    entries = await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (folder === root) throw error;
+    found.unreadable.push(shownPath(folder, cwd));
+    return;
+  }
+  const own = entries.some((entry) => entry.name === '.gitignore') ? await readIgnoreFile(folder) : [];
+  const ignores = own.length > 0 ? [...step.ignores, { folder: inside, file: own }] : step.ignores;
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+    const full = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!SKIPPED_FOLDERS.has(entry.name) && !isIgnored(path, true, ignores))
+        await walk({ ...step, folder: full, inside: path, ignores });
+    } else if (!isIgnored(path, false, ignores)) {
+      if (BUILD.test(entry.name) && entry.isFile()) found.builds.push(shownPath(full, cwd));
+      else if (LISTING_FILE.test(entry.name)) await addEntry(full, entry.isSymbolicLink(), step);
+    }
+  }
+}
+
+async function readIgnoreFile(folder: string): Promise<IgnoreFile> {
+  try {
+    return parseIgnoreFile(await readFile(join(folder, '.gitignore'), 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+function isIgnored(path: string, isFolder: boolean, ignores: Walk['ignores']): boolean {
+  // The innermost file that says something decides.
+  for (const { folder, file } of [...ignores].reverse()) {
+    const inside = folder === '' ? path : path.slice(folder.length + 1);
+    const result = isIgnoredBy(file, inside, isFolder);
+    if (result !== undefined) return result;
+  }
+  return false;
+}
+
+async function addEntry(full: string, isLink: boolean, { root, realRoot, cwd, found }: Walk): Promise<void> {
+  try {
+    const shown = shownPath(full, cwd);
+    if (!isLink) {
+      add(found, shown, full, (await lstat(full)).size);
+      return;
+    }
+    const target = await realpath(full).catch(() => undefined);
+    const below = target === undefined ? '..' : relative(realRoot, target);
+    const linkTarget = isOutside(below) ? await readlink(full) : shownPath(join(root, below), cwd);
+    add(found, shown, full, 0, linkTarget);
+  } catch {
+    found.unreadable.push(shownPath(full, cwd));
+  }
+}
+
+function add({ tree }: Found, path: string, full: string, size: number, linkTarget?: string): void {
+  tree.set(path, {
+    path,
+    size,
+    ...(linkTarget !== undefined && { linkTarget }),
+    read: () => readFile(full),
+    slice: (start, end) => ({
+      arrayBuffer: async () => {
+        const source = await openFileSource(full);
+        try {
+          return await source.slice(start, end).arrayBuffer();
+        } finally {
+          await source.close();
+        }
+      },
+    }),
+  });
+}

@@ -1,0 +1,43 @@
+import { writeSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { run } from './run';
+import { wantsColor, type Terminal } from './terminal/terminal';
+
+const { stdout, stderr, stdin, env } = process;
+
+// A reader that has seen enough, e.g. `| head`, is no error.
+for (const stream of [stdout, stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
+}
+
+process.on('SIGINT', () => {
+  // The usual code of a program that was interrupted.
+  process.exit(130);
+});
+
+const terminal: Terminal = {
+  out: (results) => void stdout.write(results),
+  err: (message) => void stderr.write(message),
+  columns: stdout.columns || 80,
+  hasColor: wantsColor(env, stdout.isTTY),
+  cwd: process.cwd(),
+  env,
+  stdin: () => text(stdin),
+  isInteractive: stdin.isTTY,
+  today: new Date().toISOString().slice(0, 10),
+};
+
+try {
+  // process.exit() would cut off what a pipe has not taken yet.
+  process.exitCode = await run(process.argv.slice(2), terminal);
+} catch (error) {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  writeSync(
+    2,
+    `storepilot stopped because of a fault of its own. Please report it with these lines:\n${what}\n`,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aabFile } from '@tests/support/build-fixtures/builds';
+import { folderWith } from '@tests/support/cli';
+import { buildCli } from '../tools/build-cli.mjs';
+
+const exec = promisify(execFile);
+
+/** npm, without a registry. */
+async function npm(cwd: string, ...args: string[]): Promise<string> {
+  const quiet = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  return (await exec('npm', [...args, ...quiet], { cwd })).stdout;
+}
+
+/** Runs the installed program and returns exit code and output. */
+function npx(cwd: string, ...args: string[]) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn('npx', ['--offline', 'storepilot', ...args], {
+      cwd,
+      env: { ...process.env, CI: '', NO_COLOR: '', FORCE_COLOR: '' },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data) => (out += String(data)));
+    child.stderr.on('data', (data) => (err += String(data)));
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+describe('the npm package', () => {
+  let project = '';
+  let bin = '';
+
+  beforeAll(async () => {
+    const folder = await buildCli(join(folderWith({}), 'dist-cli'));
+    project = folderWith({
+      'package.json': '{"private": true}',
+      'fastlane/metadata/en-US/name.txt': 'Lantern: the evening journal for calm nights',
+      'build/app.aab': new Uint8Array(await aabFile().arrayBuffer()),
+    });
+    const packed = (await npm(folder, 'pack', '--pack-destination', dirname(folder))).trim();
+    await npm(project, 'install', join(dirname(folder), packed));
+    bin = join(project, 'node_modules/@storepilot/cli/storepilot.mjs');
+  });
+
+  it('installs without a network and checks a real build and a fastlane folder', async () => {
+    const { code, out, err } = await npx(project, 'check');
+    expect(err).not.toContain('fault of its own');
+    expect(out).toContain('fastlane/metadata/en-US/name.txt\n  1:');
+    expect(out).toMatch(/in 1 build, 1 listing \(\d+ ms\)\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('has no dependency, nothing of React and every notice of what it contains', () => {
+    const folder = dirname(bin);
+    expect(readdirSync(folder).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'licences.txt',
+      'package.json',
+      'storepilot.mjs',
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies');
+    const code = readFileSync(bin, 'utf8');
+    expect(/react\.element|createElement|useState|localStorage|indexedDB/i.exec(code)?.[0]).toBeUndefined();
+    expect(code.length).toBeLessThan(450_000);
+    const notices = readFileSync(join(folder, 'licences.txt'), 'utf8');
+    for (const name of ['fflate', 'jsonc-parser', '@plist/binary.parse']) expect(notices).toContain(name);
+  });
+
+  it('ends quietly when the reader of its output stops early', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`a${index}/metadata/en-US/name.txt`, 'x'.repeat(99)]),
+    );
+    const cwd = folderWith(many);
+    const { stdout, stderr } = await exec('sh', ['-c', `"${process.execPath}" "${bin}" check -q | head -1`], {
+      cwd,
+    });
+    expect(stdout).toBe('a0/metadata/en-US/name.txt\n');
+    expect(stderr).toBe('');
+  });
+
+  it('writes all of a long report into a pipe', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 400 }, (_, index) => [`a${index}/metadata/en-US/name.txt`, 'x'.repeat(99)]),
+    );
+    const cwd = folderWith(files);
+    const { code, out } = await npx(project, 'check', '-q', '--format', 'json', cwd);
+    expect((JSON.parse(out) as { findings: unknown[] }).findings).toHaveLength(400);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Severity } from '@/domain/rules/rule';
+import type { PlacedFinding } from '@/readers/listings/check-set';
+
+/** A finding with what the config says about it. */
+export interface ReportedFinding extends PlacedFinding {
+  /** Identifies the finding across runs, whatever its text and line. */
+  fingerprint: string;
+  /** A file for formats that cannot point to a folder. */
+  file: string;
+  /** Set when the config or the baseline silences it. */
+  ignored?: { reason: string; until?: string };
+}
+
+/** Something that was given and could not be read. */
+export interface ReadProblem {
+  path: string;
+  message: string;
+}
+
+export interface CheckedInput {
+  path: string;
+  /** `build`, or the format of a listing. */
+  kind: string;
+}
+
+/** The outcome of `storepilot check`, from which every format is written. */
+export interface CheckReport {
+  version: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  durationMs: number;
+  inputs: CheckedInput[];
+  /** Worst first, in the order of the files within a severity. */
+  findings: ReportedFinding[];
+  problems: ReadProblem[];
+  /** What could not be said, e.g. texts that no file holds. */
+  hints: string[];
+}
+
+export const SEVERITIES = ['blocker', 'warning', 'note'] as const satisfies readonly Severity[];
+
+/** Is a severity as bad as the other, or worse? */
+export function isAtLeast(severity: Severity, threshold: Severity): boolean {
+  return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(threshold);
+}
+
+/** Counts the findings that are not ignored. */
+export function countFindings(findings: readonly ReportedFinding[]): Record<Severity | 'ignored', number> {
+  const counts = { blocker: 0, warning: 0, note: 0, ignored: 0 };
+  for (const { finding, ignored } of findings) counts[ignored ? 'ignored' : finding.severity] += 1;
+  return counts;
+}
+
+/** Hash of rule, path and subject, without the text, the line and the picture's order. */
+export function fingerprintOf({ finding: { rule, subject }, place }: PlacedFinding): string {
+  const { store, locale, field, slot, file, detail } = subject;
+  const parts = [rule, place.path, store, locale, field, slot, file, detail].map((part) => part ?? '');
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32);
+}
+
+/** “1 blocker, 2 warnings and 1 note”. */
+export function countsText(counts: Record<Severity, number>): string {
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map(
+    (severity) => `${counts[severity]} ${severity}${counts[severity] === 1 ? '' : 's'}`,
+  );
+  return parts.length === 0 ? 'No findings' : parts.join(', ');
+}

@@ -1,0 +1,49 @@
+import { nearestName } from '@/domain/nearest';
+import { runCheck } from './commands/check';
+import { printable, type ExitCode, type Terminal } from './terminal/terminal';
+import { UsageError } from './terminal/usage-error';
+import { VERSION } from './version';
+
+const HELP = `storepilot ${VERSION}: checks mobile apps before the App Store and Google Play do
+
+  storepilot check                           builds and listings in this folder
+  storepilot check app.aab fastlane          a build and its texts
+
+Commands
+  check [paths…]       builds and listings against the rules of both stores
+
+storepilot COMMAND --help says more. Nothing is uploaded; no network is used.
+`;
+
+type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
+
+const COMMANDS: Readonly<Record<string, Command>> = { check: runCheck };
+
+/** Runs the program with its arguments and returns the exit code. Never throws for wrong use. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    terminal.out(HELP);
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    terminal.out(`${VERSION}\n`);
+    return 0;
+  }
+  try {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) throw unknownCommand(name);
+    return await command(rest, terminal);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.err(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function unknownCommand(name: string): UsageError {
+  const near = nearestName(name, Object.keys(COMMANDS));
+  return new UsageError(
+    `There is no command “${printable(name)}”.${near ? ` Did you mean storepilot ${near}?` : ''}\nSee storepilot --help.`,
+  );
+}

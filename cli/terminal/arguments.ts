@@ -1,0 +1,53 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { nearestName } from '@/domain/nearest';
+import { UsageError } from './usage-error';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Parses the arguments of a command. @throws UsageError that names the wrong option and the nearest known one */
+export function parseCommand<const Known extends Options>(
+  command: string,
+  args: readonly string[],
+  options: Known,
+) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(`${describe(error, Object.keys(options))}\nSee storepilot ${command} --help.`);
+  }
+}
+
+function describe(error: unknown, names: readonly string[]): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const unknown = /Unknown option '(--?[^']+)'/.exec(message)?.[1];
+  if (unknown === undefined) return message.split('\n')[0] ?? message;
+  const near = nearestName(unknown.replace(/^--?/, ''), names);
+  return `There is no option ${unknown}.${near ? ` Did you mean --${near}?` : ''}`;
+}
+
+/** One of a few words. @throws UsageError that lists them */
+export function oneOf<Word extends string>(option: string, value: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === value);
+  if (found !== undefined) return found;
+  const near = nearestName(value, words);
+  throw new UsageError(
+    `${option} takes ${words.join(', ')}; “${value}” is none of them.${near ? ` Did you mean ${near}?` : ''}`,
+  );
+}
+
+/** A whole number from 0 on. @throws UsageError */
+export function wholeNumber(option: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new UsageError(`${option} takes a whole number; “${value}” is none.`);
+  return Number(value);
+}
+
+/** A day as `YYYY-MM-DD`. @throws UsageError */
+export function dayOf(option: string, value: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  if (!isDay) throw new UsageError(`${option} takes a day such as 2026-11-22; “${value}” is none.`);
+  return value;
+}

@@ -1,0 +1,61 @@
+import { styleText } from 'node:util';
+
+/** What a command needs of the process it runs in. */
+export interface Terminal {
+  /** Writes results to standard output. */
+  out: (text: string) => void;
+  /** Writes progress, hints and errors to standard error. */
+  err: (text: string) => void;
+  /** Columns of standard output. */
+  columns: number;
+  /** Whether results may be coloured. */
+  hasColor: boolean;
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Reads all of standard input. */
+  stdin: () => Promise<string>;
+  /** Is standard input a person at a keyboard? */
+  isInteractive: boolean;
+  /** The current day in UTC, `YYYY-MM-DD`: the same on every machine. */
+  today: string;
+}
+
+/** 0 nothing at or above the threshold, 1 findings, 2 wrong use or a file that cannot be read. */
+export type ExitCode = 0 | 1 | 2;
+
+export type Style = 'red' | 'yellow' | 'cyan' | 'green' | 'dim' | 'bold' | 'underline';
+
+/** Colours a text where the terminal shows colours. */
+export function styled({ hasColor }: Pick<Terminal, 'hasColor'>, style: Style, text: string): string {
+  return hasColor ? styleText(style, text, { validateStream: false }) : text;
+}
+
+/**
+ * Are colours wanted? `NO_COLOR` and `FORCE_COLOR` decide; otherwise a terminal has them, a file and a CI log do not.
+ */
+export function wantsColor(env: Terminal['env'], isTerminal: boolean): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  return isTerminal && !env.CI && env.TERM !== 'dumb';
+}
+
+/**
+ * Makes a name or text of a build or file safe to print on one line: control characters could move the cursor, change
+ * colours, or begin a command of a CI service; marks of direction could disguise a name.
+ */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu, '\uFFFD');
+}
+
+/** Breaks a text into lines of at most `width` columns, at spaces, each after `indent`. */
+export function wrapped(text: string, width: number, indent: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((each) => `${indent}${each}`).join('\n');
+}

@@ -1,0 +1,26 @@
+/** A wrong option, config or file: exit code 2. The message says what was expected and what to do next. */
+export class UsageError extends Error {}
+
+/** Describes why a file could not be opened, in words instead of a code. */
+export function fileProblem(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file or folder. Check the spelling, and the folder from which you run this.';
+    case 'EACCES':
+    case 'EPERM':
+      return 'it may not be read. Check its permissions.';
+    case 'EROFS':
+      return 'it is in a read-only folder. Choose another place.';
+    case 'EISDIR':
+      return 'it is a folder; a file was expected.';
+    case 'ENOTDIR':
+      return 'a part of its path is a file; a folder was expected.';
+    case 'ENOSPC':
+      return 'the disk is full. Free some space and try again.';
+    case 'EMFILE':
+      return 'too many files are open. Close some programs and try again.';
+    default:
+      return `it cannot be used${code === '' ? '' : ` (${code})`}. Try another file.`;
+  }
+}

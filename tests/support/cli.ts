@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { run } from '../../cli/run';
+import type { Terminal } from '../../cli/terminal/terminal';
+
+/** Writes files into a new temporary folder and returns its path. */
+export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storepilot-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+export interface CliResult {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs the terminal program in this process. */
+export async function runCli(
+  args: readonly string[],
+  cwd: string,
+  changes: Partial<Terminal> = {},
+): Promise<CliResult> {
+  let out = '';
+  let err = '';
+  const code = await run(args, {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    columns: 100,
+    hasColor: false,
+    cwd,
+    env: {},
+    stdin: () => Promise.resolve(''),
+    isInteractive: false,
+    today: '2026-11-22',
+    ...changes,
+  });
+  return { code, out, err };
+}

@@ -1,0 +1,72 @@
+// npm run build:cli: bundles the terminal program from cli/ into dist-cli/, an installable package (npm pack ./dist-cli).
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { noticesText, shippedPackages } from './licences.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const BIN = 'storepilot.mjs';
+
+/** Bundles the program and writes the package around it. @param {string} [folder] */
+export async function buildCli(folder = join(root, 'dist-cli')) {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: { '@': join(root, 'src') } },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: 'cli/main.ts',
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: true,
+      rolldownOptions: {
+        output: { entryFileNames: BIN, banner: '#!/usr/bin/env node', codeSplitting: false },
+      },
+    },
+  });
+  chmodSync(join(folder, BIN), 0o755);
+  const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manifest = {
+    name: '@storepilot/cli',
+    version: project.version,
+    description:
+      'Checks builds and store listings of mobile apps against the rules of the App Store and Google Play.',
+    license: project.license,
+    type: 'module',
+    bin: { storepilot: BIN },
+    files: [BIN, 'licences.txt'],
+    engines: project.engines,
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(join(root, 'cli/README.md'), join(folder, 'README.md'));
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const names = bundledPackages(result);
+  const packages = shippedPackages(root).filter(({ name }) => names.has(name));
+  writeFileSync(join(folder, 'licences.txt'), noticesText(packages));
+  return folder;
+}
+
+/**
+ * Names of the packages whose code is in the bundle.
+ * @param {Awaited<ReturnType<typeof build>>} result
+ */
+function bundledPackages(result) {
+  const outputs = 'output' in result ? result.output : [];
+  const modules = outputs.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  const names = modules.flatMap((id) => {
+    const inside = relative(root, id).split('node_modules/').at(-1) ?? '';
+    return id.includes('node_modules/') ? [/^(?:@[^/]+\/)?[^/]+/.exec(inside)?.[0] ?? ''] : [];
+  });
+  return new Set(names);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = await buildCli();
+  console.log(
+    `Built ${relative(process.cwd(), folder) || '.'}. Install it with: npm install $(npm pack ./dist-cli)`,
+  );
+}
