@@ -47,7 +47,8 @@ window.getComputedStyle = (element, pseudo) => {
   if (pseudo || element.hasAttribute('style')) return computedStyle(element, pseudo);
   const kind = [
     element.tagName,
-    ...['hidden', 'open', 'type', 'popover'].map((name) => element.getAttribute(name)),
+    // An attribute without a value is not the same as none.
+    ...['hidden', 'open', 'type', 'popover'].map((name) => element.getAttribute(name) ?? 'none'),
   ];
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (!parent.hasAttribute('style')) continue;
