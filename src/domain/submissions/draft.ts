@@ -37,6 +37,11 @@ export interface SubmissionDetails {
   isUpdate: boolean;
 }
 
+/** A text of the details, e.g. the copyright. */
+export type DetailField = {
+  [Field in keyof SubmissionDetails]: SubmissionDetails[Field] extends string ? Field : never;
+}[keyof SubmissionDetails];
+
 export const EMPTY_DETAILS: SubmissionDetails = {
   copyright: '',
   primaryCategory: '',

@@ -60,7 +60,7 @@ describe('the findings of a set', () => {
     [
       'a wrong category',
       { ...NAME, [`${APPLE}/primary_category.txt`]: 'CATS' },
-      [`blocker details-category-missing ${APPLE}/primary_category.txt:1:1`],
+      [`blocker details-category-unknown ${APPLE}/primary_category.txt`],
     ],
     [
       'a text of a config file, by its line',

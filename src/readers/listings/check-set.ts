@@ -1,11 +1,12 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import type { Finding } from '@/domain/findings';
 import type { ListingField } from '@/domain/listings/listing';
+import type { DetailField } from '@/domain/submissions/draft';
 import type { RuleId } from '@/domain/rules/rules';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { classify } from './classify';
 import { findListingLocale } from './listing-locale';
-import type { DetailField, ReadSet, ReadText } from './read-set';
+import type { ReadSet, ReadText } from './read-set';
 import { draftOfSet } from './set-draft';
 import { readSetImages } from './set-images';
 import { skippedFindings } from './skipped-findings';

@@ -4,7 +4,7 @@ import { SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';
 import { GRADLE_LISTING_FILES } from '@/domain/packages/gradle-play-publisher';
 import { pairsOf } from '@/domain/packages/package-locales';
 import type { ListingSet } from './listing-sets';
-import type { DetailField } from './read-set';
+import type { DetailField } from '@/domain/submissions/draft';
 
 /** What a picture is for. The slot of an App Store screenshot follows from its size in pixels (sources 3.1). */
 export type PictureRole =
@@ -16,6 +16,9 @@ export type FileRole =
   /** -1 for `default`. */
   | { kind: 'changelog'; folder: string; versionCode: number }
   | { kind: 'detail'; field: DetailField }
+  /** A subcategory of the App Store: the first or second of the primary or secondary category. */
+  | { kind: 'subcategory'; field: 'primaryCategory' | 'secondaryCategory'; isFirst: boolean }
+  | { kind: 'default-language' }
   | { kind: 'picture'; folder: string; picture: PictureRole }
   | { kind: 'other' };
 
@@ -32,12 +35,12 @@ const REVIEW_FIELDS = new Map(
     [`review_${name}`, field],
   ]),
 );
-/** A subcategory implies its category. */
 const DELIVER_SHARED: ReadonlyMap<string, DetailField> = new Map([
   ['copyright.txt', 'copyright'],
   ['primary_category.txt', 'primaryCategory'],
   ['secondary_category.txt', 'secondaryCategory'],
 ]);
+const SUBCATEGORY = /^(primary|secondary)_(first|second)_sub_category\.txt$/;
 const GRADLE_SHARED: ReadonlyMap<string, DetailField> = new Map([
   ['contact-email.txt', 'contactEmail'],
   ['contact-phone.txt', 'contactPhone'],
@@ -70,6 +73,11 @@ function classifyDeliver({ root }: ListingSet, path: string, inside: readonly st
   if (deeper.length > 0) return OTHER;
   if (name === '') {
     const field = DELIVER_SHARED.get(folder);
+    const [, rank, place] = SUBCATEGORY.exec(folder) ?? [];
+    if (rank) {
+      const of = rank === 'primary' ? 'primaryCategory' : 'secondaryCategory';
+      return { kind: 'subcategory', field: of, isFirst: place === 'first' };
+    }
     return field ? { kind: 'detail', field } : OTHER;
   }
   if (folder === 'review_information') {
@@ -109,6 +117,7 @@ function classifySupply([folder = '', name = '', third, fourth]: readonly string
 
 function classifyGradle([top = '', folder, name, third, fourth]: readonly string[]): FileRole {
   if (folder === undefined) {
+    if (top === 'default-language.txt') return { kind: 'default-language' };
     const field = GRADLE_SHARED.get(top);
     return field ? { kind: 'detail', field } : OTHER;
   }

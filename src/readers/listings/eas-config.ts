@@ -7,10 +7,12 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { ListingField } from '@/domain/listings/listing';
+import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { findListingLocale } from './listing-locale';
-import type { DetailField, ReadSet, ReadText } from './read-set';
-import { readText, type TreeFile } from './tree';
+import type { DetailField } from '@/domain/submissions/draft';
+import type { ReadSet, ReadText } from './read-set';
+import { readText, storedLinkTarget, type TreeFile } from './tree';
 
 /** Keys of `apple.info.<locale>` (sources 3.3). */
 export const EAS_INFO_KEYS = {
@@ -34,8 +36,16 @@ const REVIEW_KEYS = {
   demoPassword: 'demoPassword',
 } as const satisfies Partial<Record<DetailField, string>>;
 
-/** Reads `store.config.json` of EAS Metadata into the set: texts with their lines, details, and paths of screenshots. */
-export async function readEasConfig(file: TreeFile, result: ReadSet): Promise<void> {
+/**
+ * Reads `store.config.json` of EAS Metadata into the set: texts with their lines, details, and paths of screenshots.
+ * @param choices product locale that the user chose for an unknown key; an empty text leaves the locale out
+ */
+export async function readEasConfig(
+  file: TreeFile,
+  tree: ReadonlyMap<string, TreeFile>,
+  choices: Readonly<Record<string, string>>,
+  result: ReadSet,
+): Promise<void> {
   const content = await readText(file);
   if (!content.ok) {
     result.skipped.push({ path: file.path, reason: content.problem });
@@ -63,20 +73,25 @@ export async function readEasConfig(file: TreeFile, result: ReadSet): Promise<vo
   const info = findNodeAtLocation(root, ['apple', 'info']);
   for (const property of info?.type === 'object' ? (info.children ?? []) : []) {
     const folder = String(property.children?.[0]?.value ?? '');
-    readLocale(folder, read, root, content.text, file.path, result);
+    readLocale(folder, { read, root, text: content.text, path: file.path, tree, choices, result });
   }
 }
 
-function readLocale(
-  folder: string,
-  read: (path: (string | number)[]) => ReadText | undefined,
-  root: Node,
-  text: string,
-  path: string,
-  result: ReadSet,
-) {
-  const { code, nearest } = findListingLocale(folder, 'ios');
-  if (code === undefined) {
+interface Config {
+  read: (path: (string | number)[]) => ReadText | undefined;
+  root: Node;
+  text: string;
+  path: string;
+  tree: ReadonlyMap<string, TreeFile>;
+  choices: Readonly<Record<string, string>>;
+  result: ReadSet;
+}
+
+function readLocale(folder: string, config: Config) {
+  const { read, root, text, path, choices, result } = config;
+  const { code: found, nearest } = findListingLocale(folder, 'ios');
+  const code = Object.hasOwn(choices, folder) ? choices[folder] : found;
+  if (!code) {
     result.skipped.push({ path, reason: 'unknown-locale', folder, nearest });
     return;
   }
@@ -97,6 +112,30 @@ function readLocale(
     if (list !== '') texts.keywords = { text: list, path, line: lineAt(text, keywords.offset) };
   }
   result.texts[code] = texts;
+  readScreenshots(folder, code, config);
+}
+
+/** Screenshots are paths beside the config, by display type. */
+function readScreenshots(folder: string, locale: string, { root, path, tree, result }: Config) {
+  const node = findNodeAtLocation(root, ['apple', 'info', folder, 'screenshots']);
+  const sets: unknown = node && getNodeValue(node);
+  if (typeof sets !== 'object' || sets === null) return;
+  for (const [displayType, paths] of Object.entries(sets)) {
+    const slotId = SCREENSHOT_SLOTS.find((slot) => slot.displayType === displayType)?.id;
+    for (const each of Array.isArray(paths) ? paths : []) {
+      if (typeof each !== 'string') continue;
+      const target = storedLinkTarget(path, each);
+      const picture = target === undefined ? undefined : tree.get(target);
+      if (!picture) result.skipped.push({ path: each, reason: 'missing-picture', detail: path });
+      else
+        result.pictures.push({
+          path: picture.path,
+          size: picture.size,
+          locale,
+          role: { kind: 'screenshot', ...(slotId !== undefined && { slotId }) },
+        });
+    }
+  }
 }
 
 /** `categories` holds ids, or a list of a category and its subcategories, which say more than the category. */

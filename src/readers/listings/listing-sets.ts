@@ -1,8 +1,6 @@
 import type { Platform } from '@/domain/apps/app';
+import type { ListingFormat } from '@/domain/baseline/baseline';
 import { findListingLocale } from './listing-locale';
-
-/** Formats of listings that other tools upload (sources 3.1 to 3.4). */
-export type ListingFormat = 'deliver' | 'supply' | 'gradle-play-publisher' | 'eas';
 
 /** One listing for one store, found in a folder or archive. */
 export interface ListingSet {

@@ -103,8 +103,8 @@ describe('a deliver folder', () => {
     expect(read.details.primaryCategory?.text).toBe('LIFESTYLE');
     expect(read.details.reviewNotes?.path).toBe('fastlane/metadata/review_information/review_notes.txt');
     expect(read.pictures.map(({ path, locale, role }) => [path, locale, role])).toEqual([
-      ['fastlane/screenshots/en-US/1_home.png', 'en-US', { kind: 'screenshot' }],
       ['fastlane/screenshots/appleTV/en-US/1.jpg', 'en-US', { kind: 'screenshot', slotId: 'apple-tv' }],
+      ['fastlane/screenshots/en-US/1_home.png', 'en-US', { kind: 'screenshot' }],
     ]);
     expect(read.skipped.map(({ path, reason }) => [path, reason])).toEqual([
       ['fastlane/metadata/en-US/subtitle.txt', 'empty'],
@@ -191,8 +191,8 @@ describe('a supply folder', () => {
     });
     expect(textsOf(read)).toEqual({ 'en-US': { title: 'Paw Pal', releaseNotes: 'Ten' } });
     expect(read.pictures.map(({ role }) => role)).toEqual([
-      { kind: 'icon' },
       { kind: 'feature-graphic' },
+      { kind: 'icon' },
       { kind: 'screenshot', slotId: 'play-phone' },
       { kind: 'screenshot', slotId: 'play-tablet-7' },
     ]);

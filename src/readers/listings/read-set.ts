@@ -1,5 +1,6 @@
 import type { ListingField } from '@/domain/listings/listing';
-import type { SubmissionDetails } from '@/domain/submissions/draft';
+import type { DetailField } from '@/domain/submissions/draft';
+import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { classify, type FileRole, type PictureRole } from './classify';
 import { readEasConfig } from './eas-config';
 import { findListingLocale } from './listing-locale';
@@ -14,11 +15,6 @@ export interface ReadText {
   line?: number;
 }
 
-/** A text of the submission's details, e.g. the copyright. */
-export type DetailField = {
-  [Field in keyof SubmissionDetails]: SubmissionDetails[Field] extends string ? Field : never;
-}[keyof SubmissionDetails];
-
 /** A picture of a set, in the order of upload within its folder. */
 export interface ReadPicture {
   path: string;
@@ -32,11 +28,14 @@ export interface ReadPicture {
 /** Why something in a set was not taken. */
 export type SkipReason =
   | TextProblem
+  | 'duplicate-text'
+  | 'missing-picture'
   | 'unknown-locale'
   | 'duplicate-locale'
   | 'link'
   | 'not-in-product'
   | 'older-changelog'
+  | 'not-framed'
   | 'unknown-category'
   | 'broken-config';
 
@@ -60,6 +59,8 @@ export interface ReadSet {
   fallbackTexts: Partial<Record<ListingField, ReadText>>;
   details: Partial<Record<DetailField, ReadText>>;
   version?: ReadText;
+  /** Product locale that the store falls back to, where the folder names it. */
+  defaultLocale?: string;
   pictures: ReadPicture[];
   skipped: SkippedFile[];
   /** Locale folder, as it is spelt, to product locale. */
@@ -93,7 +94,7 @@ export async function readListingSet(
   };
   if (set.format === 'eas') {
     const file = tree.get(set.root);
-    if (file) await readEasConfig(file, result);
+    if (file) await readEasConfig(file, tree, localeChoices, result);
     return result;
   }
   const files = set.paths.flatMap((path) => {
@@ -101,15 +102,82 @@ export async function readListingSet(
     return file ? [{ file, role: classify(set, path) }] : [];
   });
   const localeOf = resolveLocales(set, files, localeChoices, result);
+  // A folder spelt exactly as the store spells it is read before others of the same locale.
+  files.sort((a, b) => Number(isExact(b.role, set)) - Number(isExact(a.role, set)));
   const changelogs = newestChangelogs(files, localeOf);
+  const subcategories: Subcategories = {};
   let done = 0;
   for (const { file, role } of files) {
     signal?.throwIfAborted();
-    await readOne(file, role, { localeOf, changelogs, tree, result });
+    await readOne(file, role, { localeOf, changelogs, subcategories, tree, result });
     done += 1;
     onProgress?.(done, files.length);
   }
+  settleCategories(subcategories, result);
+  result.pictures = inUploadOrder(set, result.pictures, result.skipped);
   return result;
+}
+
+function isExact(role: FileRole, { store }: ListingSet): boolean {
+  return 'folder' in role && findListingLocale(role.folder, store).isExact;
+}
+
+/** Texts of the files of subcategories, by category and place. */
+type Subcategories = Partial<Record<string, ReadText>>;
+
+/** A subcategory implies its category; two of one category fill both fields of a draft, if the second is free. */
+function settleCategories(subcategories: Subcategories, { details, skipped }: ReadSet) {
+  for (const field of ['primaryCategory', 'secondaryCategory'] as const) {
+    const category = details[field];
+    if (!category) continue;
+    category.text = modernCategory(category.text);
+    if (!appleCategoryChoice(category.text)) {
+      skipped.push({ path: category.path, reason: 'unknown-category', detail: category.text });
+      delete details[field];
+      continue;
+    }
+    const [first, second] = [true, false].map((isFirst) => subcategories[`${field} ${isFirst}`]);
+    const own = [first, second].filter(
+      (each) => each !== undefined && appleCategoryChoice(each.text)?.category === category.text,
+    );
+    if (own[0]) details[field] = own[0];
+    if (own[1] && field === 'primaryCategory' && !details.secondaryCategory) {
+      details.secondaryCategory = own[1];
+      break;
+    }
+  }
+}
+
+/** The id of a category that an older fastlane wrote as `MZGenre.SocialNetworking`. */
+function modernCategory(text: string): string {
+  const older = /^MZGenre\.(?:Apps\.)?(.+)$/.exec(text)?.[1];
+  return (older?.replace(/([a-z])(?=[A-Z])/g, '$1_') ?? text).toUpperCase();
+}
+
+/** By the numbers in file names for deliver, as plain text for Google Play's tools (sources 3.1, 3.2 and 3.4). */
+function inUploadOrder({ format }: ListingSet, pictures: readonly ReadPicture[], skipped: SkippedFile[]) {
+  if (format === 'eas') return [...pictures];
+  const natural = new Intl.Collator('en', { numeric: true });
+  const sorted = [...pictures].sort((a, b) => {
+    const byText = a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+    return format === 'deliver' ? natural.compare(a.path, b.path) || byText : byText;
+  });
+  if (format !== 'deliver') return sorted;
+  // deliver takes only framed screenshots of a locale that has any.
+  const framed = new Set(sorted.filter(isFramed).map(({ path }) => folderOf(path)));
+  return sorted.filter((picture) => {
+    const isTaken = !framed.has(folderOf(picture.path)) || isFramed(picture);
+    if (!isTaken) skipped.push({ path: picture.path, reason: 'not-framed' });
+    return isTaken;
+  });
+}
+
+function isFramed({ path }: ReadPicture): boolean {
+  return /_framed\.\w+$/.test(path);
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }
 
 interface Classified {
@@ -117,7 +185,7 @@ interface Classified {
   role: FileRole;
 }
 
-/** Settles which folder stands for which locale: exact spellings win over others of the same locale. */
+/** Settles which folder is for which locale: exact spellings win over others of the same locale. */
 function resolveLocales(
   { store }: ListingSet,
   files: readonly Classified[],
@@ -166,6 +234,7 @@ function newestChangelogs(
 interface Reading {
   localeOf: (folder: string) => string | undefined;
   changelogs: ReadonlyMap<string, string>;
+  subcategories: Subcategories;
   tree: ReadonlyMap<string, TreeFile>;
   result: ReadSet;
 }
@@ -195,11 +264,23 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
   }
   const text = await readThroughLinks(file, reading);
   if (!text) return;
-  if (role.kind === 'detail') result.details[role.field] = text;
+  if (role.kind === 'default-language') {
+    const code = findListingLocale(text.text, result.set.store).code;
+    if (code !== undefined) result.defaultLocale = code;
+    return;
+  }
+  if (role.kind === 'subcategory') {
+    reading.subcategories[`${role.field} ${role.isFirst}`] = text;
+    return;
+  }
+  // Older trees hold some texts of the review information under two names.
+  if (role.kind === 'detail') result.details[role.field] ??= text;
   else if (isDefault && role.kind === 'text') result.fallbackTexts[role.field] = text;
   else if (locale !== undefined) {
     const field: ListingField = role.kind === 'text' ? role.field : 'releaseNotes';
-    result.texts[locale] = { ...result.texts[locale], [field]: text };
+    const before = result.texts[locale]?.[field];
+    if (before) result.skipped.push({ path, reason: 'duplicate-text', detail: before.path });
+    else result.texts[locale] = { ...result.texts[locale], [field]: text };
   }
 }
 

@@ -1,7 +1,12 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
-import { EMPTY_DETAILS, type CheckedDraft, type CheckedImage } from '@/domain/submissions/draft';
-import type { DetailField, ReadSet } from './read-set';
+import {
+  EMPTY_DETAILS,
+  type CheckedDraft,
+  type CheckedImage,
+  type DetailField,
+} from '@/domain/submissions/draft';
+import type { ReadSet } from './read-set';
 
 /** The language that is checked as the main one where the files do not say which it is. */
 const USUAL_LOCALE = 'en-US';

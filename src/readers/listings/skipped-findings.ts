@@ -89,7 +89,16 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
         why: 'The upload stops at an unknown category.',
         fix: 'Choose another.',
       };
+    case 'missing-picture':
+      return {
+        rule: 'listing-unreadable',
+        title: `${name} is listed in ${detail}, but there is no such file`,
+        why: 'The upload stops at a screenshot that is missing.',
+        fix: 'Add the file, or remove it from the list.',
+      };
     case 'empty':
+    case 'duplicate-text':
+    case 'not-framed':
     case 'not-in-product':
     case 'older-changelog':
       return undefined;

@@ -1,0 +1,73 @@
+import { openZip } from '@/readers/archives/zip-reader';
+import type { ZipEntry } from '@/readers/archives/zip-directory';
+import { MAX_ENTRIES, type ZipFailure, type ZipFailureCode } from '@/readers/archives/zip-failures';
+import type { TreeFile } from '@/readers/listings/tree';
+import { CANCELLED, isInSkippedFolder, type OpenResult, type OpenTools } from './opened-folder';
+
+/** Largest archive that is opened, and the most that all its files may unpack to, in bytes. */
+const MAX_ARCHIVE_BYTES = 2 * 1024 ** 3;
+const MAX_UNPACKED_BYTES = 1024 ** 3;
+/** Largest file inside that is read: a picture of 64 megapixels without compression has 256 MB. */
+const MAX_FILE_BYTES = 256 * 1024 ** 2;
+
+/** Why a zip with a listing cannot be opened; the other failures have messages that fit any archive. */
+const MESSAGES: Partial<Record<ZipFailureCode, string>> = {
+  'not-a-zip': 'This file is not a zip archive. Choose the zip again, or open the unpacked folder.',
+  truncated: 'The zip is cut off; its download or copy probably stopped early. Download or copy it again.',
+  damaged: 'The zip is damaged. Download or copy it again, or open the unpacked folder.',
+  encrypted: 'The zip is protected by a password. Unpack it and open the folder.',
+  'trailing-bytes': 'Something follows the end of the zip. Unpack it and open the folder.',
+  'too-many-entries': `The zip holds more than ${MAX_ENTRIES.toLocaleString('en-US')} files. Unpack it and open only the folder with the listing, e.g. fastlane.`,
+  'hostile-name':
+    'The zip holds a file whose name points outside of it, so nothing was opened. Unpack it with a program that you trust and open the folder.',
+  'duplicate-name': 'The zip holds two files of the same name. Unpack it and open the folder.',
+  overlap: 'Two files of the zip share the same bytes, which no packing program writes. Nothing was opened.',
+  bomb: 'The zip unpacks to far more than a listing can hold, so reading was stopped.',
+  'too-large': 'A file in the zip is too large to be part of a listing.',
+  'unsupported-compression': 'The zip is packed with an unusual method. Unpack it and open the folder.',
+  unreadable:
+    'The browser could not read the zip. It may have been moved or deleted since it was chosen. Choose it again.',
+  empty: 'The zip is empty (0 bytes). Download or copy it again.',
+};
+
+/** Opens a zip by its table of contents; a file inside is unpacked when it is read. */
+export async function openListingArchive(file: File, { signal, report }: OpenTools): Promise<OpenResult> {
+  if (file.size > MAX_ARCHIVE_BYTES) {
+    return {
+      ok: false,
+      message: `The zip has ${(file.size / 1024 ** 3).toFixed(1)} GB; zips of up to ${MAX_ARCHIVE_BYTES / 1024 ** 3} GB can be opened. Unpack it and open the folder with the listing.`,
+    };
+  }
+  report(`Opening ${file.name}`, 0);
+  const opened = await openZip(file, { signal, maxProducedBytes: MAX_UNPACKED_BYTES });
+  if (signal.aborted) return CANCELLED;
+  if (!opened.ok) return { ok: false, message: listingMessage(opened.failure) };
+  const archive = opened.value;
+  const entries = archive.entries.filter(({ isDirectory, name }) => !isDirectory && !isInSkippedFolder(name));
+  const top = commonFolder(entries);
+  const tree = new Map<string, TreeFile>(
+    entries.map((entry) => {
+      const path = entry.name.slice(top.length);
+      const read = async () => {
+        const result = await archive.read(entry, MAX_FILE_BYTES, { signal });
+        if (!result.ok) throw new Error(listingMessage(result.failure));
+        return result.value;
+      };
+      return [path, { path, size: entry.size, read }];
+    }),
+  );
+  return { ok: true, value: { name: file.name, tree } };
+}
+
+function listingMessage({ code, message }: ZipFailure): string {
+  return MESSAGES[code] ?? message;
+}
+
+/** A zip of a checkout has one folder at the top, which is not part of the paths: `app-main/`. */
+function commonFolder(entries: readonly ZipEntry[]): string {
+  const first = entries[0]?.name ?? '';
+  const top = first.slice(0, first.indexOf('/') + 1);
+  // `fastlane/` and `src/` are part of a listing's layout.
+  if (/^(?:fastlane|metadata|screenshots|src|play|listings|release-notes)\/$/.test(top)) return '';
+  return top !== '' && entries.every(({ name }) => name.startsWith(top)) ? top : '';
+}

@@ -1,0 +1,64 @@
+import type { TreeFile } from '@/readers/listings/tree';
+import {
+  CANCELLED,
+  fileInTree,
+  isSkippedFolder,
+  MAX_DEPTH,
+  MAX_TREE_FILES,
+  tooManyFiles,
+  type OpenResult,
+  type OpenTools,
+} from './opened-folder';
+
+/**
+ * Opens dropped folders where the browser gives entries instead of handles.
+ * @returns the files by path; the name of a single dropped folder is not part of the paths
+ */
+export async function openEntries(
+  entries: readonly FileSystemEntry[],
+  { signal, report }: OpenTools,
+): Promise<OpenResult> {
+  const tree = new Map<string, TreeFile>();
+  const walk = async (entry: FileSystemEntry, path: string, depth: number): Promise<void> => {
+    if (signal.aborted || tree.size > MAX_TREE_FILES) return;
+    if (entry.isFile) {
+      const file = await new Promise<File>((resolve, reject) => {
+        (entry as FileSystemFileEntry).file(resolve, reject);
+      });
+      tree.set(
+        path,
+        fileInTree(path, file.size, () => Promise.resolve(file)),
+      );
+      if (tree.size % 200 === 0) report(`Looking through the folder: ${tree.size} files`, 0);
+    } else if (depth < MAX_DEPTH && !isSkippedFolder(entry.name)) {
+      for (const child of await childrenOf(entry as FileSystemDirectoryEntry))
+        await walk(child, path === '' ? child.name : `${path}/${child.name}`, depth + 1);
+    }
+  };
+  const [first] = entries;
+  const isOneFolder = entries.length === 1 && first?.isDirectory === true;
+  try {
+    for (const entry of entries) await walk(entry, isOneFolder ? '' : entry.name, 0);
+  } catch {
+    return {
+      ok: false,
+      message: 'The browser could not read everything that was dropped. Drop the folder again.',
+    };
+  }
+  if (signal.aborted) return CANCELLED;
+  if (tree.size > MAX_TREE_FILES) return tooManyFiles();
+  return { ok: true, value: { name: first?.name ?? '', tree } };
+}
+
+/** All entries of a folder: `readEntries` gives them in parts, the last of which is empty. */
+async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (part.length === 0) return all;
+    all.push(...part);
+  }
+}

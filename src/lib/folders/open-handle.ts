@@ -1,0 +1,47 @@
+import {
+  CANCELLED,
+  fileInTree,
+  isSkippedFolder,
+  MAX_DEPTH,
+  MAX_TREE_FILES,
+  tooManyFiles,
+  type OpenResult,
+  type OpenTools,
+} from './opened-folder';
+import type { TreeFile } from '@/readers/listings/tree';
+
+/** Opens a folder of the File System API: one that was picked, dropped, or is in the origin-private file system. */
+export async function openHandle(
+  handle: FileSystemDirectoryHandle,
+  { signal, report }: OpenTools,
+): Promise<OpenResult> {
+  const tree = new Map<string, TreeFile>();
+  const walk = async (folder: FileSystemDirectoryHandle, path: string, depth: number): Promise<void> => {
+    for await (const [name, entry] of folder.entries()) {
+      if (signal.aborted || tree.size > MAX_TREE_FILES) return;
+      const inside = `${path}${name}`;
+      if (entry.kind === 'directory') {
+        if (depth < MAX_DEPTH && !isSkippedFolder(name))
+          await walk(entry as FileSystemDirectoryHandle, `${inside}/`, depth + 1);
+        continue;
+      }
+      const file = await (entry as FileSystemFileHandle).getFile();
+      tree.set(
+        inside,
+        fileInTree(inside, file.size, () => (entry as FileSystemFileHandle).getFile()),
+      );
+      if (tree.size % 200 === 0) report(`Looking through the folder: ${tree.size} files`, 0);
+    }
+  };
+  try {
+    await walk(handle, '', 0);
+  } catch {
+    return {
+      ok: false,
+      message: `The browser may not read the folder “${handle.name}”. Open it again and allow reading.`,
+    };
+  }
+  if (signal.aborted) return CANCELLED;
+  if (tree.size > MAX_TREE_FILES) return tooManyFiles();
+  return { ok: true, value: { name: handle.name, tree, handle } };
+}

@@ -1,0 +1,63 @@
+import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+import type { TreeFile } from '@/readers/listings/tree';
+
+/** A folder, an archive or several files that the user opened. */
+export interface OpenedFolder {
+  /** Name of the folder or file, shown as text only. */
+  name: string;
+  /** Files by their path inside it. */
+  tree: Map<string, TreeFile>;
+  /** Where changed files can be written back to. */
+  handle?: FileSystemDirectoryHandle;
+}
+
+export type OpenResult = TaskResult<OpenedFolder>;
+
+/** How opening reports its progress and is cancelled. */
+export type OpenTools = Pick<TaskTools, 'signal' | 'report'>;
+
+/** Most files of a tree that are looked at: a checkout of a large app without its dependencies has fewer. */
+export const MAX_TREE_FILES = 100_000;
+/** Deepest folder that is looked into. */
+export const MAX_DEPTH = 32;
+
+/** Folders with other people's or generated files, which hold no listing of the app. */
+const SKIPPED_FOLDERS = new Set([
+  '.git',
+  '.gradle',
+  '.svn',
+  '__MACOSX',
+  'DerivedData',
+  'node_modules',
+  'Pods',
+]);
+
+export function isSkippedFolder(name: string): boolean {
+  return SKIPPED_FOLDERS.has(name);
+}
+
+/** Is a file inside a folder that is not looked into? */
+export function isInSkippedFolder(path: string): boolean {
+  return path.split('/').slice(0, -1).some(isSkippedFolder);
+}
+
+export function tooManyFiles(): OpenResult {
+  return {
+    ok: false,
+    message: `There are more than ${MAX_TREE_FILES.toLocaleString('en-US')} files in it. Open the folder that holds the listing, e.g. fastlane or src/main/play.`,
+  };
+}
+
+export const CANCELLED: OpenResult = { ok: false, message: 'Opening the folder was cancelled.' };
+
+/** Reads a file of the browser only when its bytes are asked for. */
+export function fileInTree(path: string, size: number, getFile: () => Promise<Blob>): TreeFile {
+  return {
+    path,
+    size,
+    read: async () => new Uint8Array(await (await getFile()).arrayBuffer()),
+    slice: (start, end) => ({
+      arrayBuffer: async () => (await getFile()).slice(start, end).arrayBuffer(),
+    }),
+  };
+}

@@ -1,0 +1,177 @@
+import type { Baseline, BaselineFile, BaselinePicture, BaselineSource } from '@/domain/baseline/baseline';
+import { likeliestSlot, SCREENSHOT_SLOTS, slotAccepts } from '@/domain/screenshots/slots';
+import type { DraftImage } from '@/domain/submissions/draft';
+import type { ImageHeader } from '@/readers/images/header-result';
+import { readImageFileHeader } from '@/readers/images/image-header';
+import type { ImportedDraft, ImportedPicture } from '@/readers/listings/import-draft';
+import type { KeptFile, LeftOut } from '@/readers/listings/import-report';
+import type { TreeFile } from '@/readers/listings/tree';
+import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+
+/** The bytes of an imported file, stored once however often they occur. */
+export interface OriginalFile {
+  /** SHA-256, hexadecimal. */
+  hash: string;
+  blob: Blob;
+}
+
+/** An import whose pictures are decoded and whose files are hashed: what is stored with the draft. */
+export interface DecodedImport {
+  /** In the order of upload. */
+  images: DraftImage[];
+  baseline: Baseline;
+  /** The files that are no image of the draft. */
+  originals: OriginalFile[];
+  /** Pictures that were not taken. They are written back as they were. */
+  leftOut: LeftOut[];
+  kept: KeptFile[];
+}
+
+export interface DecodeOptions extends Pick<TaskTools, 'signal' | 'report'> {
+  draftId: string;
+  /** ISO instant. */
+  now: string;
+  /** Name of what was opened. */
+  name: string;
+  /** Every file that belongs to the imported listings. */
+  paths: readonly string[];
+  newId: () => string;
+}
+
+/** Largest picture that is taken, in bytes. */
+const MAX_PICTURE_BYTES = 128 * 1024 ** 2;
+
+/**
+ * Reads every file of an import once: pictures become images of the draft, all files are hashed, and those that are no
+ * image are stored as they are, so that an export gives them back byte for byte.
+ */
+export async function decodeImport(
+  { pictures, sources }: Pick<ImportedDraft, 'pictures' | 'sources'>,
+  tree: ReadonlyMap<string, TreeFile>,
+  options: DecodeOptions,
+): Promise<TaskResult<DecodedImport>> {
+  const { draftId, now, name, signal, report, newId } = options;
+  const byPath = new Map<string, ImportedPicture[]>();
+  for (const picture of pictures) byPath.set(picture.path, [...(byPath.get(picture.path) ?? []), picture]);
+  const paths = [...new Set([...options.paths, ...byPath.keys()])].sort();
+  const files: BaselineFile[] = [];
+  const blobs = new Map<string, Blob>();
+  const taken: { picture: ImportedPicture; image: DraftImage; hash: string }[] = [];
+  const refused: LeftOut[] = [];
+  for (const [index, path] of paths.entries()) {
+    if (signal.aborted) return { ok: false, message: 'The import was cancelled. The draft is as it was.' };
+    report(`Reading ${path} (${index + 1} of ${paths.length})`, index / paths.length);
+    const file = tree.get(path);
+    if (!file) continue;
+    const read = await readFile(file);
+    if (!read) {
+      return {
+        ok: false,
+        message: `${path} could not be read. It may have been moved or changed since the folder was opened. Open the folder again.`,
+      };
+    }
+    const { hash } = read;
+    const blob = blobs.get(hash) ?? read.blob;
+    blobs.set(hash, blob);
+    files.push({ path, hash, size: file.size });
+    for (const picture of byPath.get(path) ?? []) {
+      const made = await imageOf(picture, blob, newId());
+      if (typeof made === 'string')
+        refused.push({ store: picture.store, path, reason: 'picture', message: made });
+      else taken.push({ picture, image: made, hash });
+    }
+  }
+  const order = new Map(pictures.map((picture, index) => [picture, index]));
+  taken.sort((a, b) => (order.get(a.picture) ?? 0) - (order.get(b.picture) ?? 0));
+  const inDraft = new Set(taken.map(({ hash }) => hash));
+  return {
+    ok: true,
+    value: {
+      images: taken.map(({ image }) => image),
+      baseline: {
+        id: draftId,
+        importedAt: now,
+        name,
+        sources: sources.map((source) => withPictures(source, taken)),
+        files,
+      },
+      originals: [...blobs].flatMap(([hash, blob]) => (inDraft.has(hash) ? [] : [{ hash, blob }])),
+      leftOut: refused,
+      kept: refused.map(({ path }) => ({ path, what: 'Picture' })),
+    },
+  };
+}
+
+async function readFile(file: TreeFile): Promise<{ hash: string; blob: Blob } | undefined> {
+  try {
+    const bytes = (await file.read()) as Uint8Array<ArrayBuffer>;
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return {
+      hash: [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+      blob: new Blob([bytes]),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The image of a draft, or why the file is none. */
+async function imageOf(picture: ImportedPicture, blob: Blob, id: string): Promise<DraftImage | string> {
+  if (blob.size > MAX_PICTURE_BYTES)
+    return `The picture has ${Math.ceil(blob.size / 1024 ** 2)} MB; pictures of up to ${MAX_PICTURE_BYTES / 1024 ** 2} MB are taken.`;
+  const read = await readImageFileHeader(blob);
+  if (!read.ok) return read.message;
+  const { header } = read;
+  const { mediaType, width, height, hasAlpha, bitDepth, colorType } = header;
+  if (mediaType === 'image/webp') return 'The stores do not take WebP. Save the picture as PNG or JPEG.';
+  const slotId = slotOf(picture, header);
+  if (picture.kind === 'screenshot' && slotId === undefined)
+    return `${width}x${height} is not a screenshot size of the App Store, so fastlane would stop at this file.`;
+  return {
+    id,
+    fileName: picture.path.slice(picture.path.lastIndexOf('/') + 1),
+    kind: picture.kind,
+    locale: picture.locale,
+    ...{ width, height, mediaType, hasAlpha },
+    // The depth of a palette is that of its index, not of a channel.
+    ...(colorType !== 'palette' && { bitDepth }),
+    ...(slotId !== undefined && { slotId }),
+    blob: blob.slice(0, blob.size, mediaType),
+  };
+}
+
+/** fastlane finds the device by the size alone; the name tells where several have the same (sources 3.1). */
+function slotOf(picture: ImportedPicture, size: Pick<ImageHeader, 'width' | 'height'>): string | undefined {
+  if (picture.kind !== 'screenshot' || picture.slotId !== undefined) return picture.slotId;
+  const named = SCREENSHOT_SLOTS.find(
+    (slot) =>
+      slot.store === picture.store &&
+      slot.displayType !== undefined &&
+      picture.path.includes(slot.displayType) &&
+      slotAccepts(slot, size.width, size.height),
+  );
+  return named?.id ?? likeliestSlot(size, [picture.store])?.id;
+}
+
+function withPictures(
+  source: BaselineSource,
+  taken: readonly { picture: ImportedPicture; image: DraftImage; hash: string }[],
+): BaselineSource {
+  return {
+    ...source,
+    pictures: taken.flatMap(({ picture, image, hash }): BaselinePicture[] =>
+      picture.store === source.store
+        ? [
+            {
+              path: picture.path,
+              hash,
+              locale: picture.locale,
+              kind: image.kind,
+              ...(image.slotId !== undefined && { slotId: image.slotId }),
+              imageId: image.id,
+            },
+          ]
+        : [],
+    ),
+  };
+}

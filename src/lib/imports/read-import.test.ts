@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { treeOf } from '@tests/support/listing-trees';
+import { makePng } from '@tests/support/png';
+import { decodeImport } from './decode-import';
+import { findListings, readImport } from './read-import';
+import { suggestedSets } from '@/readers/listings/listing-projects';
+
+const TOOLS = { signal: new AbortController().signal, report: () => undefined };
+
+async function importOf(files: Record<string, string | Uint8Array>, signal = TOOLS.signal) {
+  const tree = treeOf(files);
+  const found = findListings(tree);
+  if (!found.ok || found.value.kind !== 'folders') throw new Error('no folders');
+  const sets = found.value.projects.slice(0, 1).flatMap(suggestedSets);
+  const { imported, paths } = await readImport(sets, tree, TOOLS);
+  let next = 0;
+  const decoded = await decodeImport(imported, tree, {
+    ...{ draftId: 'draft-1', now: '2026-11-22T09:00:00.000Z', name: 'app', paths },
+    ...{ signal, report: () => undefined, newId: () => `image-${(next += 1)}` },
+  });
+  return { imported, decoded };
+}
+
+async function decodedOf(files: Record<string, string | Uint8Array>) {
+  const { decoded } = await importOf(files);
+  if (!decoded.ok) throw new Error(decoded.message);
+  return decoded.value;
+}
+
+const PHONE = makePng({ width: 1320, height: 2868 });
+const NAME = { 'fastlane/metadata/en-US/name.txt': 'Paw Pal' };
+
+describe('findListings', () => {
+  it.each([
+    [['fastlane/metadata/en-US/name.txt'], 'folders'],
+    [['listings.csv'], 'table'],
+  ])('%s', (paths, kind) => {
+    const found = findListings(treeOf(Object.fromEntries(paths.map((path) => [path, 'x']))));
+    expect(found.ok && found.value.kind).toBe(kind);
+  });
+
+  it('says what it looked for in a folder of something else', () => {
+    const found = findListings(treeOf({ 'holiday/beach.jpg': 'x' }));
+    expect(found.ok ? '' : found.message).toMatch(/No listing found\. Looked for fastlane\/metadata/);
+  });
+});
+
+describe('decodeImport', () => {
+  it('makes images with their slots, in the order of upload', async () => {
+    const { images, baseline } = await decodedOf({
+      ...NAME,
+      'fastlane/screenshots/en-US/10_home.png': PHONE,
+      'fastlane/screenshots/en-US/2_home.png': makePng({ width: 1290, height: 2796 }),
+      'fastlane/screenshots/en-US/3_APP_IPHONE_67.png': PHONE,
+    });
+    expect(images.map(({ id, fileName, slotId, width }) => [id, fileName, slotId, width])).toEqual([
+      ['image-2', '2_home.png', 'iphone-6.9', 1290],
+      ['image-3', '3_APP_IPHONE_67.png', 'iphone-6.9', 1320],
+      ['image-1', '10_home.png', 'iphone-6.9', 1320],
+    ]);
+    expect(baseline.sources[0]?.pictures.map(({ imageId }) => imageId)).toEqual([
+      'image-2',
+      'image-3',
+      'image-1',
+    ]);
+  });
+
+  it('stores every file once, pictures with the draft', async () => {
+    const { baseline, originals, images } = await decodedOf({
+      ...NAME,
+      'fastlane/metadata/de-DE/name.txt': 'Paw Pal',
+      'fastlane/screenshots/en-US/1.png': PHONE,
+      'fastlane/screenshots/de-DE/1.png': PHONE,
+    });
+    expect(baseline.files.map(({ path }) => path)).toHaveLength(4);
+    expect(images.map(({ locale }) => locale).sort()).toEqual(['de-DE', 'en-US']);
+    expect(await Promise.all(originals.map(({ blob }) => blob.text()))).toEqual(['Paw Pal']);
+  });
+
+  it.each<[string, string | Uint8Array, RegExp]>([
+    ['a text', 'no picture', /./],
+    ['a size of no device', makePng({ width: 100, height: 100 }), /100x100 is not a screenshot size/],
+  ])('leaves out a picture that is %s, and keeps its bytes', async (_, content, message) => {
+    const { images, leftOut, originals, kept } = await decodedOf({
+      ...NAME,
+      'fastlane/screenshots/en-US/1.png': content,
+    });
+    expect(images).toEqual([]);
+    expect(leftOut[0]?.message).toMatch(message);
+    expect(kept.map(({ path }) => path)).toEqual(['fastlane/screenshots/en-US/1.png']);
+    expect(originals).toHaveLength(2);
+  });
+
+  it('keeps the answers beside a listing', async () => {
+    const { imported, decoded } = await importOf({
+      ...NAME,
+      'fastlane/app_privacy_details.json': '{}',
+      'fastlane/Fastfile': 'lane',
+    });
+    expect(imported.report.kept).toEqual([
+      { path: 'fastlane/app_privacy_details.json', what: 'App Privacy answers' },
+    ]);
+    expect(decoded.ok && decoded.value.baseline.files.map(({ path }) => path)).toEqual([
+      'fastlane/app_privacy_details.json',
+      'fastlane/metadata/en-US/name.txt',
+    ]);
+  });
+
+  it('changes nothing after a cancel', async () => {
+    const { decoded } = await importOf(NAME, AbortSignal.abort());
+    expect(decoded).toMatchObject({ ok: false, message: expect.stringContaining('as it was') as string });
+  });
+});

@@ -1,0 +1,86 @@
+import { findListingSets, type ListingSet } from '@/readers/listings/listing-sets';
+import { importDraft, type ImportedDraft } from '@/readers/listings/import-draft';
+import { isAnswerFile } from '@/readers/listings/import-report';
+import { importTable } from '@/readers/listings/import-table';
+import { listingProjects, type ListingProject } from '@/readers/listings/listing-projects';
+import { readListingSet } from '@/readers/listings/read-set';
+import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/readers/listings/tree';
+import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+
+/** What was found in an opened folder: apps with their listings, or one table. */
+export type FoundListings = { kind: 'folders'; projects: ListingProject[] } | { kind: 'table'; path: string };
+
+/** Finds the listings of a tree, wherever they are in it. */
+export function findListings(tree: ReadonlyMap<string, TreeFile>): TaskResult<FoundListings> {
+  const projects = listingProjects(findListingSets([...tree.keys()]));
+  if (projects.length > 0) return { ok: true, value: { kind: 'folders', projects } };
+  const tables = [...tree.keys()].filter((path) => /\.csv$/i.test(path));
+  const [path] = tables;
+  if (path !== undefined && tables.length === 1) return { ok: true, value: { kind: 'table', path } };
+  return {
+    ok: false,
+    message:
+      'No listing found. Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS) and a table exported by Localization. Open the folder that holds one of them.',
+  };
+}
+
+/** A read listing with the paths of every file that belongs to it. */
+export interface ReadImport {
+  imported: ImportedDraft;
+  paths: string[];
+}
+
+export interface ReadImportOptions extends Pick<TaskTools, 'signal' | 'report'> {
+  /** Product locale that the user chose for a folder with an unknown name; an empty text leaves the folder out. */
+  localeChoices?: Readonly<Record<string, string>>;
+  defaultLocale?: string;
+}
+
+/**
+ * Reads the chosen listings into the content of a draft, with the report.
+ * @param sets at most one per store
+ * @throws the signal's reason when it fires
+ */
+export async function readImport(
+  sets: readonly ListingSet[],
+  tree: ReadonlyMap<string, TreeFile>,
+  { signal, report, localeChoices = {}, defaultLocale }: ReadImportOptions,
+): Promise<ReadImport> {
+  const readSets = [];
+  for (const set of sets) {
+    readSets.push(
+      await readListingSet(set, tree, {
+        signal,
+        localeChoices,
+        onProgress: (done, all) => report(`Reading the texts (${done} of ${all})`, done / all),
+      }),
+    );
+  }
+  const paths = new Set(sets.flatMap((set) => set.paths));
+  const roots = sets.map(({ project }) => project);
+  const answerFiles = [...tree.keys()].filter(
+    (path) =>
+      !paths.has(path) &&
+      isAnswerFile(path) &&
+      roots.some((root) => root === '' || path.startsWith(`${root}/`)),
+  );
+  const imported = importDraft(readSets, {
+    answerFiles,
+    ...(defaultLocale !== undefined && { defaultLocale }),
+  });
+  return { imported, paths: [...paths, ...answerFiles] };
+}
+
+/** Reads the table that Localization exports. */
+export async function readTable(path: string, file: TreeFile): Promise<TaskResult<ReadImport>> {
+  if (file.size > 64 * MAX_TEXT_BYTES)
+    return { ok: false, message: 'The table has more than 16 MB, far more than the texts of any listing.' };
+  const content = decodeText(await file.read());
+  if (!content.ok)
+    return {
+      ok: false,
+      message: 'The table is not saved as UTF-8. Save it as “CSV UTF-8” and choose that file.',
+    };
+  const table = importTable(path, content.text);
+  return table.ok ? { ok: true, value: { imported: table.imported, paths: [path] } } : table;
+}

@@ -1,0 +1,152 @@
+import type { Platform } from '@/domain/apps/app';
+import type { SharedField } from '@/domain/listings/store-texts';
+import { localeLabel } from '@/domain/locales/product-locales';
+import { STORES } from '@/domain/stores/stores';
+import { MAX_TEXT_BYTES } from './tree';
+import type { SkippedFile, SkipReason } from './read-set';
+
+/** What was taken of one locale for one store. */
+export interface TakenRow {
+  store: Platform;
+  /** Product locale. */
+  locale: string;
+  texts: number;
+  pictures: number;
+}
+
+/** Something that was not taken, and why. */
+export interface LeftOut {
+  store?: Platform;
+  /** A file, or the folder of a locale. */
+  path: string;
+  reason: SkipReason | 'picture' | 'table';
+  /** What is wrong and what to do, in one or two sentences. */
+  message: string;
+  /** The folder whose locale is unknown: the key of `localeChoices` for a second reading. */
+  folder?: string;
+  /** Product locales to choose for the folder with one click, the likeliest first. */
+  choices?: string[];
+}
+
+/** A file that has no place in a draft. It is written back as it was. */
+export interface KeptFile {
+  path: string;
+  /** What it holds, for a list: "App Privacy answers". */
+  what: string;
+}
+
+/** A field whose texts are not the same for the two stores. */
+export interface StoreDifference {
+  /** Product locale. */
+  locale: string;
+  field: SharedField;
+  /** The store's text; undefined where that store has none. */
+  ios?: string;
+  android?: string;
+}
+
+/** What an import did, as data. Nothing is left unmentioned, and no list is cut. */
+export interface ImportReport {
+  taken: TakenRow[];
+  /** Number of details such as the copyright, the categories and the review contact. */
+  details: number;
+  leftOut: LeftOut[];
+  kept: KeptFile[];
+  differences: StoreDifference[];
+}
+
+const MAX_TEXT_KB = MAX_TEXT_BYTES / 1024;
+
+const REASONS: Record<
+  Exclude<SkipReason, 'older-changelog' | 'not-in-product'>,
+  (skip: SkippedFile) => string
+> = {
+  'too-large': () =>
+    `The file has more than ${MAX_TEXT_KB} KB, far more than any text of a listing. It was not read.`,
+  'utf-16': () => 'The file is saved as UTF-16, which the upload tools do not read. Save it as UTF-8.',
+  binary: () => 'The file does not hold UTF-8 text. Save it as UTF-8, or remove it if it is no text.',
+  empty: () => 'The file is empty, so the text in the store stays as it is.',
+  unreadable: () =>
+    'The file could not be read. It may have been moved or changed since the folder was opened. Open the folder again.',
+  link: ({ detail = '' }) =>
+    `The file is a link to ${shown(detail)}, which is not in what was opened. Open the folder above it.`,
+  'duplicate-text': ({ detail = '' }) =>
+    `There is a second file for the same text: ${shown(detail)}. That one was taken.`,
+  'missing-picture': ({ detail = '' }) => `${shown(detail)} lists this picture, but there is no such file.`,
+  'not-framed': () =>
+    'Other pictures of this folder are framed (_framed), and fastlane then uploads only those.',
+  'unknown-locale': ({ folder = '', nearest = [] }) =>
+    nearest.length > 0
+      ? `“${shown(folder)}” is not a locale of the store. It may mean ${nearest.map(localeLabel).join(' or ')}.`
+      : `“${shown(folder)}” is not a locale of the store.`,
+  'duplicate-locale': ({ folder = '', detail = '' }) =>
+    detail === ''
+      ? `There are two entries for the locale of “${shown(folder)}”. The first was taken.`
+      : `“${shown(folder)}” and “${shown(detail)}” are the same locale in the store. “${shown(detail)}” was taken.`,
+  'unknown-category': ({ detail = '' }) =>
+    `“${shown(detail)}” is not a category of the App Store. Choose one in step 2.`,
+  'broken-config': ({ detail = '' }) => `The file is not valid JSON: ${shown(detail)}.`,
+};
+
+/** Sorts what a reader skipped into files that are written back as they were and those that need a look. */
+export function reportSkipped(
+  skipped: readonly SkippedFile[],
+  store: Platform,
+): Pick<ImportReport, 'leftOut' | 'kept'> {
+  const leftOut: LeftOut[] = [];
+  const kept: KeptFile[] = [];
+  for (const skip of skipped) {
+    const { path, reason, folder, nearest = [] } = skip;
+    if (reason === 'older-changelog') kept.push({ path, what: 'Release notes of another build' });
+    else if (reason === 'not-in-product') kept.push({ path, what: contentOf(path) });
+    else
+      leftOut.push({
+        store,
+        path,
+        reason,
+        message: REASONS[reason](skip),
+        ...(folder !== undefined && { folder }),
+        ...(reason === 'unknown-locale' && { choices: nearest }),
+      });
+  }
+  return { leftOut, kept };
+}
+
+/** Files with answers and material that a draft has no place for, by their paths (sources 3.1, 3.3 and 3.5). */
+const KNOWN_CONTENT: readonly (readonly [RegExp, string])[] = [
+  [/(?:app_rating_config|rating_config|age_rating)[^/]*\.json$/i, 'Age rating answers'],
+  [/app_privacy_details\.json$/i, 'App Privacy answers'],
+  [/data[-_ ]?safety[^/]*\.csv$/i, 'Data safety answers'],
+  [/(?:^|\/)trade_representative_contact_information\//, 'Trade representative contact'],
+  [/(?:^|\/)app_clip_review_information\//, 'App Clip review information'],
+  [/apple_tv_privacy_policy\.txt$/, 'Apple TV privacy policy'],
+  [/(?:^|\/)iMessage\//, 'iMessage screenshots'],
+  [/tv-?[bB]anner/, 'TV banner'],
+  [/(?:^|\/)(?:products|subscriptions)\/[^/]+\.json$/, 'In-app product'],
+  [/(?:^|\/)release-names\//, 'Name of a release'],
+  [/\.(?:mp4|mov|m4v)$/i, 'App preview'],
+  [/(?:^|\/)\.DS_Store$/, 'Folder view of macOS'],
+  [/\.(?:png|jpe?g|gif|webp)$/i, 'Picture'],
+];
+
+/** Names what a file holds that a draft has no place for. */
+export function contentOf(path: string): string {
+  return KNOWN_CONTENT.find(([pattern]) => pattern.test(path))?.[1] ?? 'File of another kind';
+}
+
+const ANSWER_FILES = KNOWN_CONTENT.slice(0, 3).map(([pattern]) => pattern);
+
+/** Files beside a listing that hold the publisher's answers to the stores' questions. */
+export function isAnswerFile(path: string): boolean {
+  return ANSWER_FILES.some((pattern) => pattern.test(path));
+}
+
+/** Says for which stores something was found: "App Store and Google Play". */
+export function storeNames(stores: readonly Platform[]): string {
+  return stores.map((store) => STORES[store].name).join(' and ');
+}
+
+function shown(text: string): string {
+  const printable = text.replace(/\p{C}/gu, '');
+  return printable.length > 120 ? `${printable.slice(0, 119)}…` : printable;
+}

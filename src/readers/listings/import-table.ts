@@ -1,0 +1,80 @@
+import type { Platform } from '@/domain/apps/app';
+import type { BaselineSource, BaselineText } from '@/domain/baseline/baseline';
+import { LISTING_LIMITS } from '@/domain/listings/limits';
+import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import { listingsFromCsv } from '@/domain/packages/listing-csv';
+import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import type { ImportedDraft } from './import-draft';
+
+export type TableImport = { ok: true; imported: ImportedDraft } | { ok: false; message: string };
+
+/**
+ * Makes a draft of the table that Localization exports. It holds one text for both stores.
+ * @param path of the file, for the report
+ */
+export function importTable(path: string, text: string): TableImport {
+  const table = listingsFromCsv(text);
+  if (!table.ok) return table;
+  const { listings, notes } = table;
+  const [first = 'en-US'] = Object.keys(listings);
+  const defaultLocale = listings['en-US'] ? 'en-US' : first;
+  const stores: readonly Platform[] = ['ios', 'android'];
+  const sources = stores.map((store) => sourceOf(store, path, listings));
+  return {
+    ok: true,
+    imported: {
+      content: {
+        platform: 'both',
+        defaultLocale,
+        listings: {
+          [defaultLocale]: EMPTY_LISTING,
+          ...Object.fromEntries(
+            Object.entries(listings).map(([locale, texts]) => [locale, { ...EMPTY_LISTING, ...texts }]),
+          ),
+        },
+        details: { ...EMPTY_DETAILS, isUpdate: true },
+        version: '',
+      },
+      pictures: [],
+      sources,
+      report: {
+        taken: sources.flatMap(({ store, texts }) =>
+          Object.entries(texts).map(([locale, own]) => ({
+            store,
+            locale,
+            texts: Object.keys(own).length,
+            pictures: 0,
+          })),
+        ),
+        details: 0,
+        leftOut: notes.map((message) => ({ path, reason: 'table', message })),
+        kept: [],
+        differences: [],
+      },
+    },
+  };
+}
+
+function sourceOf(
+  store: Platform,
+  path: string,
+  listings: Readonly<Record<string, Partial<Listing>>>,
+): BaselineSource {
+  const fields = LISTING_LIMITS.filter((limit) => limit.store === store).map(({ field }) => field);
+  const textsOf = (listing: Partial<Listing>): Partial<Record<ListingField, BaselineText>> =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = listing[field]?.trim() ?? '';
+        return text === '' ? [] : [[field, { text, path }]];
+      }),
+    );
+  return {
+    store,
+    format: 'csv',
+    root: path,
+    folders: Object.fromEntries(Object.keys(listings).map((locale) => [locale, locale])),
+    texts: Object.fromEntries(Object.entries(listings).map(([locale, own]) => [locale, textsOf(own)])),
+    details: {},
+    pictures: [],
+  };
+}

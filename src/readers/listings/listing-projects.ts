@@ -1,0 +1,87 @@
+import type { Platform } from '@/domain/apps/app';
+import type { ListingFormat } from '@/domain/baseline/baseline';
+import type { ListingSet } from './listing-sets';
+
+/** An app or flavor of a tree, with the listings to choose from for each store. */
+export interface ListingProject {
+  /** Folder of the app; empty for the folder that was opened. */
+  project: string;
+  ios: ListingSet[];
+  android: ListingSet[];
+}
+
+/** fastlane's folders say more than the others: screenshots as files, changelogs by build. */
+const PREFERENCE: Record<ListingFormat, number> = {
+  deliver: 0,
+  supply: 0,
+  eas: 1,
+  'gradle-play-publisher': 1,
+};
+
+/**
+ * Groups the listings of a tree by app. A choice is needed where there are several apps, or several listings for one
+ * store; the likeliest comes first.
+ */
+export function listingProjects(sets: readonly ListingSet[]): ListingProject[] {
+  const projects = new Map<string, ListingProject>();
+  for (const set of sets) {
+    const project = projects.get(set.project) ?? { project: set.project, ios: [], android: [] };
+    project[set.store].push(set);
+    projects.set(set.project, project);
+  }
+  for (const { ios, android } of projects.values())
+    for (const list of [ios, android]) list.sort(likelierFirst);
+  return [...projects.values()].sort(
+    (a, b) => filesOf(b) - filesOf(a) || (a.project < b.project ? -1 : a.project > b.project ? 1 : 0),
+  );
+}
+
+/** The sets that are taken unless the user chooses others: the first of each store. */
+export function suggestedSets({ ios, android }: ListingProject): ListingSet[] {
+  return [ios[0], android[0]].flatMap((set) => set ?? []);
+}
+
+/** Does the user have to choose between listings of one store, or between apps? */
+export function needsChoice(projects: readonly ListingProject[]): boolean {
+  return projects.length > 1 || projects.some(({ ios, android }) => isOpen(ios) || isOpen(android));
+}
+
+function isOpen(sets: readonly ListingSet[]): boolean {
+  const [first, second] = sets;
+  return (
+    first !== undefined && second !== undefined && PREFERENCE[first.format] === PREFERENCE[second.format]
+  );
+}
+
+function likelierFirst(a: ListingSet, b: ListingSet): number {
+  return (
+    PREFERENCE[a.format] - PREFERENCE[b.format] ||
+    b.paths.length - a.paths.length ||
+    (a.root < b.root ? -1 : a.root > b.root ? 1 : 0)
+  );
+}
+
+function filesOf({ ios, android }: ListingProject): number {
+  return [...ios, ...android].reduce((sum, { paths }) => sum + paths.length, 0);
+}
+
+/** What each format is called in a list of choices. */
+export const FORMAT_LABELS: Record<ListingFormat, string> = {
+  deliver: 'fastlane deliver',
+  supply: 'fastlane supply',
+  'gradle-play-publisher': 'gradle-play-publisher',
+  eas: 'EAS store.config.json',
+};
+
+/** Which of a project's formats a store's listing is in: "fastlane deliver in fastlane/metadata". */
+export function setLabel({ format, root }: ListingSet): string {
+  return root === '' ? FORMAT_LABELS[format] : `${FORMAT_LABELS[format]} in ${root}`;
+}
+
+/** The stores that a project has listings for. */
+export function storesOf({ ios, android }: ListingProject): Platform[] {
+  return [
+    ...(ios.length > 0 ? (['ios'] as const) : []),
+    ...(android.length > 0 ? (['android'] as const) : []),
+  ];
+}
