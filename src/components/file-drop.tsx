@@ -9,6 +9,7 @@ export function FileDrop({
   label,
   hint,
   accept,
+  name,
   isMultiple = false,
   isCompact = false,
   onFiles,
@@ -19,6 +20,8 @@ export function FileDrop({
   hint?: ReactNode;
   /** Value for the file input's `accept`, e.g. `.ipa,.apk`; dropped files are not filtered. */
   accept?: string;
+  /** Name of the file input. */
+  name?: string;
   isMultiple?: boolean;
   isCompact?: boolean;
   /** Called with at least one file, and with only the first one unless `isMultiple`. */
@@ -71,6 +74,7 @@ export function FileDrop({
       <input
         id={id}
         type="file"
+        name={name}
         aria-label={label}
         aria-describedby={hint === undefined ? undefined : hintId}
         className="sr-only"

@@ -1,9 +1,12 @@
-import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, ListChecks, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ReadinessReport, ReadinessVerdict } from '@/domain/submissions/readiness-report';
+import {
+  readinessCounts,
+  type ReadinessReport,
+  type ReadinessVerdict,
+} from '@/domain/submissions/readiness-report';
 import type { Tone } from './badge';
 import { Notice } from './notice';
-import { severityCounts } from './severity-looks';
 
 const VERDICTS: Record<ReadinessVerdict, { title: string; text: string; tone: Tone; icon: ReactNode }> = {
   ready: {
@@ -18,6 +21,12 @@ const VERDICTS: Record<ReadinessVerdict, { title: string; text: string; tone: To
     tone: 'warn',
     icon: <CircleAlert className="size-5 text-warn" aria-hidden="true" />,
   },
+  incomplete: {
+    title: 'Not complete yet',
+    text: 'The stores ask for more before it can be submitted.',
+    tone: 'info',
+    icon: <ListChecks className="size-5 text-info" aria-hidden="true" />,
+  },
   blocked: {
     title: 'Blocked',
     text: 'The stores would refuse it as it is.',
@@ -29,7 +38,7 @@ const VERDICTS: Record<ReadinessVerdict, { title: string; text: string; tone: To
 /** The one-line verdict of the readiness report. */
 export function Verdict({ report, actions }: { report: ReadinessReport; actions?: ReactNode }) {
   const { title, text, tone, icon } = VERDICTS[report.verdict];
-  const counts = severityCounts(report.findings);
+  const counts = readinessCounts(report);
   return (
     <Notice tone={tone} title={title} icon={icon} actions={actions}>
       <p>

@@ -41,7 +41,15 @@ export function appDetailPath(appId: string): string {
 
 /** The wizard, started for an app of the workspace, with a demo preset, or at a step of a draft. */
 export function submitPath(
-  options: { app?: string; demo?: string; draft?: string; step?: number } = {},
+  options: {
+    app?: string;
+    demo?: string;
+    draft?: string;
+    step?: number;
+    locale?: string | undefined;
+    /** The field to focus. */
+    field?: string;
+  } = {},
 ): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(options)) if (value !== undefined) query.set(key, String(value));

@@ -1,5 +1,5 @@
 import type { Platform } from './apps/app';
-import type { RuleSource, Severity } from './rules/rule';
+import type { Effort, RuleSource, Severity } from './rules/rule';
 import { RULES, type RuleId } from './rules/rules';
 
 /** The area a finding concerns; readiness groups by it. */
@@ -89,7 +89,24 @@ export function makeFinding({ subject: draft = {}, ruleDate, ...rest }: FindingD
 
 const SEVERITY_ORDER: Record<Severity, number> = { blocker: 0, warning: 1, note: 2 };
 
-/** Worst first, otherwise in the order in which the checks gave them. Returns a new list. */
+const EFFORT_ORDER: Record<Effort, number> = { build: 0, account: 1, graphics: 2, texts: 3, field: 4 };
+
+/** Compares two rules by what fixing takes, the longest first. */
+export function longestFirst(a: { rule: RuleId }, b: { rule: RuleId }): number {
+  return EFFORT_ORDER[RULES[a.rule].effort] - EFFORT_ORDER[RULES[b.rule].effort];
+}
+
+/**
+ * Worst first, within a severity what takes longest to fix, otherwise in the order in which the checks gave them.
+ * Returns a new list.
+ */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity]);
+  return [...findings].sort(
+    (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || longestFirst(a, b),
+  );
+}
+
+/** Whether something is not filled in yet, rather than wrong. What may stay empty is a note and not counted. */
+export function isMissing({ rule, severity }: Finding): boolean {
+  return RULES[rule].isMissing === true && severity !== 'note';
 }

@@ -25,6 +25,17 @@ import {
 
 const STORE_NAMES: Record<Platform, string> = { ios: 'The App Store', android: 'Google Play' };
 
+/** What to do about a required text that is missing. */
+const WHAT_TO_WRITE: Partial<Record<ListingField, string>> = {
+  title: 'Write the name under which the stores show the app.',
+  shortDescription: 'Say in one line what the app is for.',
+  description: 'Say what the app does and for whom.',
+  keywords: 'List words that people search for, separated by commas.',
+  releaseNotes: 'Say what has changed in this version.',
+  supportUrl: 'Give the address of a page where users get help.',
+  privacyUrl: 'Give the address of your privacy policy.',
+};
+
 /** Checks every field against its limits: filled where required, and not too long. */
 export function checkLengths(check: ListingCheck): ListingFinding[] {
   return eachField(check, (field, limits) =>
@@ -78,7 +89,7 @@ function missing(check: ListingCheck, field: ListingField, limits: readonly Fiel
         : {
             title: `${fieldLabel(field, stores)} is missing${lacksHalf(check, field, stores)}`,
             why: `${named(stores)} ${stores.length === 1 ? 'asks' : 'ask'} for it before the app can be submitted.`,
-            fix: 'Write one.',
+            fix: WHAT_TO_WRITE[field] ?? 'Write one.',
           }),
       source,
     }),

@@ -1,4 +1,4 @@
-import type { ReadinessReport } from '../submissions/readiness-report';
+import { readinessCounts, type ReadinessReport } from '../submissions/readiness-report';
 import { appIdFor, type PackageSource } from './package-file';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
 
@@ -71,9 +71,9 @@ function placeTheBuild(source: PackageSource, isIos: boolean, isAndroid: boolean
   ].join('\n\n');
 }
 
-function verdictLine({ verdict, counts }: ReadinessReport): string {
-  if (verdict === 'ready') return 'The checks found nothing that would hold it up.';
-  return `The checks found ${counts.blocker} ${counts.blocker === 1 ? 'blocker' : 'blockers'} and ${counts.warning} ${counts.warning === 1 ? 'warning' : 'warnings'}.`;
+function verdictLine(report: ReadinessReport): string {
+  if (report.verdict === 'ready') return 'The checks found nothing that would hold it up.';
+  return `The checks found ${readinessCounts(report)}.`;
 }
 
 function list(items: readonly string[]): string {

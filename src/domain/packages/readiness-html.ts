@@ -2,7 +2,14 @@ import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
 import type { Finding, FindingArea } from '../findings';
 import type { Severity } from '../rules/rule';
-import type { ReadinessReport, ReadinessVerdict } from '../submissions/readiness-report';
+import { missingSteps, type MissingItem } from '../submissions/missing-items';
+import {
+  isProblemFirst,
+  readinessCounts,
+  type ReadinessReport,
+  type ReadinessVerdict,
+} from '../submissions/readiness-report';
+import { WIZARD_STEP_NAMES } from '../submissions/wizard-step-names';
 
 /** The subject of the report. All texts come from the publisher and are shown as text only. */
 export interface ReadinessSubject {
@@ -16,6 +23,7 @@ export interface ReadinessSubject {
 const VERDICTS: Record<ReadinessVerdict, string> = {
   ready: 'Ready to submit',
   'needs-work': 'Needs work',
+  incomplete: 'Not complete yet: the stores ask for more',
   blocked: 'Blocked: the store would refuse it',
 };
 const SEVERITIES: Record<Severity, { label: string; heading: string }> = {
@@ -38,6 +46,8 @@ h1 { font-size: 1.6rem; margin-bottom: 0; }
 h2 { font-size: 1.2rem; margin-top: 2rem; border-bottom: 1px solid #c9ccd6; }
 h3 { font-size: 1rem; margin: 0; }
 p { margin: .25rem 0; overflow-wrap: anywhere; }
+ul { list-style: '☐  '; padding-left: 1.5rem; margin: .5rem 0 1.25rem; }
+li { break-inside: avoid; margin: .4rem 0; }
 article { break-inside: avoid; border-left: 4px solid #767b8a; padding: .25rem 0 .25rem 1rem; margin: 1rem 0; }
 article.blocker { border-color: #b3261e; }
 article.warning { border-color: #9a6700; }
@@ -51,8 +61,9 @@ article.warning { border-color: #9a6700; }
  * escaped.
  */
 export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject): string {
-  const { counts, verdict } = report;
-  const severities = Object.keys(SEVERITIES) as Severity[];
+  const { verdict } = report;
+  const counts = readinessCounts(report);
+  const blockers = section('blocker', report.problems);
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -69,16 +80,41 @@ export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject
     `<h1 dir="auto">${escapeHtml(subject.appName || subject.bundleId || 'App without a name')}</h1>`,
     `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, checked on ${subject.exportDate}`)}</p>`,
     `<p class="verdict">${VERDICTS[verdict]}</p>`,
-    `<p>${severities.map((severity) => counted(counts[severity], severity)).join(', ')}</p>`,
-    ...severities.flatMap((severity) => section(severity, report.findings)),
+    `<p>${counts === '' ? 'Nothing was found.' : `${counts}.`}</p>`,
+    ...(isProblemFirst(report) ? blockers : []),
+    ...checklist(report.missing),
+    ...(isProblemFirst(report) ? [] : blockers),
+    ...section('warning', report.problems),
+    ...section('note', report.problems),
     '</body>',
     '</html>',
     '',
   ].join('\n');
 }
 
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+function checklist(items: readonly MissingItem[]): string[] {
+  if (items.length === 0) return [];
+  return [
+    '<section>',
+    `<h2>To fill in (${items.length})</h2>`,
+    ...missingSteps(items).flatMap(({ step, items: ofStep }) => [
+      `<h3>Step ${step}: ${WIZARD_STEP_NAMES[step]}</h3>`,
+      '<ul>',
+      ...ofStep.map(checklistItem),
+      '</ul>',
+    ]),
+    '</section>',
+  ];
+}
+
+function checklistItem({ label, parts, hint, stores, locales, languages, isRequired }: MissingItem): string {
+  const about = [
+    ...(isRequired ? [] : ['recommended']),
+    ...stores.map((store) => STORES[store].name),
+    ...(languages === '' ? [] : locales.map(localeLabel)),
+    ...parts,
+  ];
+  return `<li><strong>${escapeHtml(label)}</strong> <span class="meta">${escapeHtml(about.join(', '))}</span><p dir="auto">${escapeHtml(hint)}</p></li>`;
 }
 
 function section(severity: Severity, findings: readonly Finding[]): string[] {
@@ -116,10 +152,10 @@ function sourceLink({ source }: Finding): string {
     : label;
 }
 
-/** Writes the report as JSON for scripts: the findings unchanged, indented by two spaces, with a final line feed. */
+/** Writes the report as JSON for scripts: checklist and all findings unchanged, indented by two spaces, with a final line feed. */
 export function readinessJson(report: ReadinessReport, subject: ReadinessSubject): string {
-  const { verdict, counts, findings } = report;
-  return `${JSON.stringify({ formatVersion: 1, ...subject, verdict, counts, findings }, null, 2)}\n`;
+  const { verdict, counts, missing, findings } = report;
+  return `${JSON.stringify({ formatVersion: 1, ...subject, verdict, counts, missing, findings }, null, 2)}\n`;
 }
 
 const ENTITIES: Record<string, string> = {

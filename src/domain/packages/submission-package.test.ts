@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { jsonOf, textOf } from '@tests/support/package-files';
-import type { Finding } from '../findings';
-import type { ReadinessReport } from '../submissions/readiness-report';
+import { makeFinding, type Finding } from '../findings';
+import { readinessReport, type ReadinessReport } from '../submissions/readiness-report';
 import { packageFileName, submissionPackage, type PackageOptions } from './submission-package';
 
 const FINDING: Finding = {
@@ -21,12 +21,14 @@ const FINDING: Finding = {
 };
 const READY: ReadinessReport = {
   findings: [],
+  problems: [],
+  missing: [],
   counts: { blocker: 0, warning: 0, note: 0 },
   verdict: 'ready',
 };
 
 function reportOf(...findings: Finding[]): ReadinessReport {
-  return { findings, counts: { blocker: findings.length, warning: 0, note: 0 }, verdict: 'blocked' };
+  return readinessReport(findings, 'en-US');
 }
 
 function make(options: Partial<PackageOptions> = {}, draft = submissionDraft()) {
@@ -113,6 +115,32 @@ describe('packageFileName', () => {
 });
 
 describe('readiness.html and readiness.json', () => {
+  it('show what is not filled in as a checklist by step', () => {
+    const missing = makeFinding({
+      rule: 'details-copyright-missing',
+      subject: { store: 'ios', field: 'copyright' },
+      area: 'listing',
+      title: 'Copyright is missing',
+      why: 'The App Store asks for it.',
+      fix: 'Write the year and the owner, e.g. 2026 <Owner>.',
+      where: 2,
+    });
+    const made = make({ report: reportOf(missing) });
+    const html = htmlOf(made);
+    expect(html).toContain('Not complete yet');
+    expect(html).toContain('<h2>To fill in (1)</h2>');
+    expect(html).toContain('<h3>Step 2: App Listing</h3>');
+    expect(html).toContain('<strong>Copyright</strong>');
+    expect(html).toContain('2026 &lt;Owner&gt;.');
+    expect(html).not.toContain('<h2>Blockers</h2>');
+    expect(readmeOf(made)).toContain('The checks found 1 thing to fill in.');
+    expect(jsonOf(made, 'readiness.json')).toMatchObject({
+      verdict: 'incomplete',
+      missing: [{ label: 'Copyright', where: 2, field: 'copyright' }],
+      findings: [{ rule: 'details-copyright-missing' }],
+    });
+  });
+
   it('show every part of a finding', () => {
     const html = htmlOf(make({ report: reportOf(FINDING) }));
     for (const part of [
@@ -126,7 +154,7 @@ describe('readiness.html and readiness.json', () => {
       'Apple &amp; co',
       'href="https://developer.apple.com/help?a=1&amp;b=2"',
       'Blocked: the store would refuse it',
-      '1 blocker, 0 warnings, 0 notes',
+      '<p>1 blocker.</p>',
     ]) {
       expect(html).toContain(part);
     }

@@ -1,4 +1,4 @@
-import { rule, type Rule } from './rule';
+import { rule, type RuleRow } from './rule';
 import { GOOGLE, TOOLS } from './sources';
 
 /** The day the sources of the rules of 2026 were read. */
@@ -32,5 +32,8 @@ export const ANDROID_BUILD_RULES = {
   'android-billing-library': rule('blocker', 'Play Billing Library', GOOGLE.billing, READ),
   'android-accessibility-service': rule('warning', 'Accessibility service', GOOGLE.accessibility, READ),
   'android-size': rule('blocker', 'Size of the build', GOOGLE.bundle),
-  'build-extension': rule('warning', 'File name without the right extension', TOOLS.uploadErrors),
-} as const satisfies Record<string, Rule>;
+  'build-extension': {
+    ...rule('warning', 'File name without the right extension', TOOLS.uploadErrors),
+    effort: 'field',
+  },
+} as const satisfies Record<string, RuleRow>;

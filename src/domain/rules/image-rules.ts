@@ -1,4 +1,4 @@
-import { rule, type Rule } from './rule';
+import { rule, type RuleRow } from './rule';
 import { APPLE, GOOGLE } from './sources';
 
 /** Rules about screenshots, icons and the feature graphic. */
@@ -10,8 +10,8 @@ export const IMAGE_RULES = {
   'image-weight': rule('blocker', 'File size of an image', GOOGLE.previewAssets),
   'image-format': rule('blocker', 'Format of an icon', GOOGLE.previewAssets),
   'image-unreadable': rule('blocker', 'File that is no usable image', APPLE.screenshots),
-  'image-set': rule('blocker', 'Required set of images missing', APPLE.screenshots),
+  'image-set': { ...rule('blocker', 'Required set of images missing', APPLE.screenshots), isMissing: true },
   'image-count': rule('blocker', 'Number of images in a set', APPLE.screenshots),
   'image-promotion': rule('note', 'Screenshots for promotion', GOOGLE.previewAssets),
   'image-watches': rule('warning', 'Watch screenshots of several sizes', APPLE.screenshots),
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, RuleRow>;

@@ -1,4 +1,4 @@
-import { rule, type Rule } from './rule';
+import { rule, type RuleRow } from './rule';
 import { APPLE } from './sources';
 
 /** The day the sources of the rules of 2026 were read. */
@@ -26,8 +26,11 @@ export const IOS_BUILD_RULES = {
   'ios-export-key': rule('note', 'Export compliance not answered', APPLE.encryption),
   'ios-export-code': rule('warning', 'Export compliance code missing', APPLE.encryption),
   'ios-icon': rule('note', 'Transparency of the store icon', APPLE.iconUpload),
-  'ios-ipad': rule('note', 'iPad screenshots needed', {
-    label: 'App Store Connect: screenshot specifications',
-  }),
+  'ios-ipad': {
+    ...rule('note', 'iPad screenshots needed', {
+      label: 'App Store Connect: screenshot specifications',
+    }),
+    effort: 'graphics',
+  },
   'ios-size': rule('blocker', 'Size of the build', APPLE.buildSizes),
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, RuleRow>;

@@ -1,18 +1,24 @@
-import { rule, type Rule } from './rule';
+import { rule, type RuleRow } from './rule';
 import { APPLE, GOOGLE, TOOLS } from './sources';
 
 /** Rules about the texts of one language. */
 export const LISTING_RULES = {
-  'listing-missing': rule('blocker', 'Required text missing', APPLE.appInfo),
+  'listing-missing': { ...rule('blocker', 'Required text missing', APPLE.appInfo), isMissing: true },
   'listing-too-long': rule('blocker', 'Text over its limit', APPLE.appInfo),
   'listing-too-short': rule('blocker', 'Text under its minimum', APPLE.appInfo),
   'listing-control-characters': rule('blocker', 'Control characters', TOOLS.controlCharacters),
   'listing-invisible-characters': rule('note', 'Invisible characters', TOOLS.controlCharacters),
   'listing-space': rule('note', 'Space around a text', TOOLS.supply),
   'listing-html': rule('warning', 'HTML in an App Store text', APPLE.versionInfo),
-  'listing-url': rule('blocker', 'Form of a web address', APPLE.appInfo),
-  'listing-video': rule('blocker', 'Promo video is no YouTube video', GOOGLE.appSetup),
-  'listing-video-form': rule('note', 'Form of the promo video address', GOOGLE.appSetup),
+  'listing-url': { ...rule('blocker', 'Form of a web address', APPLE.appInfo), effort: 'field' },
+  'listing-video': {
+    ...rule('blocker', 'Promo video is no YouTube video', GOOGLE.appSetup),
+    effort: 'field',
+  },
+  'listing-video-form': {
+    ...rule('note', 'Form of the promo video address', GOOGLE.appSetup),
+    effort: 'field',
+  },
   'listing-emoji': rule('blocker', 'Emoji or emoticons', APPLE.metadata),
   'listing-capitals': rule('warning', 'Name in capitals', GOOGLE.metadata),
   'listing-punctuation': rule('warning', 'Name with repeated punctuation', GOOGLE.metadata),
@@ -58,4 +64,4 @@ export const LISTING_RULES = {
   'developer-name-capitals': rule('note', 'Developer name in capitals', GOOGLE.metadata),
   'developer-name-punctuation': rule('warning', 'Developer name with repeated punctuation', GOOGLE.metadata),
   'developer-name-claims': rule('warning', 'Developer name with a claim', GOOGLE.metadata),
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, RuleRow>;

@@ -8,6 +8,12 @@ export interface RuleSource {
   url?: string;
 }
 
+/**
+ * What fixing a finding takes, the longest first: a new build, something outside the texts such as an account, images,
+ * texts, one answer in the form.
+ */
+export type Effort = 'build' | 'account' | 'graphics' | 'texts' | 'field';
+
 /** One rule of a check. Its id is the key of its table and never changes. */
 export interface Rule {
   /** What the rule is about, in a few words, without the values of a finding. */
@@ -18,12 +24,25 @@ export interface Rule {
   source: RuleSource;
   /** The day the source was last read, `YYYY-MM-DD`. */
   checked: string;
+  effort: Effort;
+  /** Whether its findings are about something that is not filled in yet, rather than about something wrong. */
+  isMissing?: boolean;
 }
+
+/** A row of a rule table. Its effort defaults to that of the table. */
+export type RuleRow = Omit<Rule, 'effort'> & Partial<Pick<Rule, 'effort'>>;
 
 /** The day on which most sources of docs/sources.md were read. */
 const SOURCES_READ = '2026-11-20';
 
 /** One row of a rule table. */
-export function rule(severity: Severity, title: string, source: RuleSource, checked = SOURCES_READ): Rule {
+export function rule(severity: Severity, title: string, source: RuleSource, checked = SOURCES_READ): RuleRow {
   return { severity, title, source, checked };
+}
+
+/** Gives the rules of a table their effort unless they have their own. */
+export function withEffort<Id extends string>(effort: Effort, rows: Record<Id, RuleRow>): Record<Id, Rule> {
+  return Object.fromEntries(
+    Object.entries<RuleRow>(rows).map(([id, row]) => [id, { effort, ...row }]),
+  ) as Record<Id, Rule>;
 }

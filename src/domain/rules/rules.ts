@@ -3,15 +3,15 @@ import { FORM_RULES } from './form-rules';
 import { IMAGE_RULES } from './image-rules';
 import { IOS_BUILD_RULES } from './ios-build-rules';
 import { LISTING_RULES } from './listing-rules';
-import type { Rule } from './rule';
+import { withEffort, type Rule } from './rule';
 
 /** Every rule of the product by its id: what findings are counted, ignored, explained and linked by. */
 export const RULES = {
-  ...IOS_BUILD_RULES,
-  ...ANDROID_BUILD_RULES,
-  ...LISTING_RULES,
-  ...IMAGE_RULES,
-  ...FORM_RULES,
+  ...withEffort('build', IOS_BUILD_RULES),
+  ...withEffort('build', ANDROID_BUILD_RULES),
+  ...withEffort('texts', LISTING_RULES),
+  ...withEffort('graphics', IMAGE_RULES),
+  ...withEffort('field', FORM_RULES),
 } as const satisfies Record<string, Rule>;
 
 /** Stable name of a rule in kebab case, e.g. `listing-too-long`. */

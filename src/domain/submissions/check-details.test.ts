@@ -46,7 +46,7 @@ describe('categories', () => {
     ['PRODUCTIVITY', '', []],
     ['GAMES_PUZZLE', 'GAMES_WORD', []],
     ['', 'BUSINESS', ['blocker category-missing:primaryCategory']],
-    ['Fun', '', ['blocker category-missing:primaryCategory']],
+    ['Fun', '', ['blocker category-unknown:primaryCategory']],
     ['BUSINESS', 'Fun', ['blocker category-unknown:secondaryCategory']],
     ['BUSINESS', 'BUSINESS', ['warning category-same:secondaryCategory']],
   ])('%j and %j', (primaryCategory, secondaryCategory, expected) => {

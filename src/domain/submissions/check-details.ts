@@ -122,7 +122,7 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
   if (!primary) {
     drafts.push({
       field: 'primaryCategory',
-      rule: 'details-category-missing',
+      rule: primaryCategory.trim() === '' ? 'details-category-missing' : 'details-category-unknown',
       severity: 'blocker',
       title:
         primaryCategory.trim() === ''

@@ -1,12 +1,57 @@
-import type { Finding } from '../findings';
+import { isMissing, longestFirst, type Finding } from '../findings';
 import type { Severity } from '../rules/rule';
+import { missingItems, type MissingItem } from './missing-items';
 
-/** `blocked`: at least one blocker; `needs-work`: at least one warning; `ready`: notes at most. */
-export type ReadinessVerdict = 'ready' | 'needs-work' | 'blocked';
+/**
+ * `blocked`: something is wrong that a store refuses; `incomplete`: nothing is, but something required is not filled in;
+ * `needs-work`: warnings at most; `ready`: notes at most.
+ */
+export type ReadinessVerdict = 'ready' | 'needs-work' | 'incomplete' | 'blocked';
 
-/** All findings about one draft, worst first. */
+/** All findings about one draft. */
 export interface ReadinessReport {
+  /** Everything that was found, worst first, then what takes longest to fix. */
   findings: Finding[];
+  /** The findings about what is filled in, in the same order. */
+  problems: Finding[];
+  /** What is not filled in yet, as a checklist by step. */
+  missing: MissingItem[];
+  /** The number of problems by severity. */
   counts: Record<Severity, number>;
   verdict: ReadinessVerdict;
+}
+
+/** Separates what is not filled in from what is wrong, counts and judges. `findings` are sorted by `worstFirst`. */
+export function readinessReport(findings: Finding[], defaultLocale: string): ReadinessReport {
+  const problems = findings.filter((finding) => !isMissing(finding));
+  const missing = missingItems(findings.filter(isMissing), defaultLocale);
+  const counts = { blocker: 0, warning: 0, note: 0 };
+  for (const { severity } of problems) counts[severity] += 1;
+  return { findings, problems, missing, counts, verdict: verdictOf(counts, missing) };
+}
+
+function verdictOf(counts: Record<Severity, number>, missing: readonly MissingItem[]): ReadinessVerdict {
+  if (counts.blocker > 0) return 'blocked';
+  if (missing.some(({ isRequired }) => isRequired)) return 'incomplete';
+  return counts.warning > 0 || missing.length > 0 ? 'needs-work' : 'ready';
+}
+
+/** Whether a blocker takes longer to fix than everything that is missing, e.g. a new build before a missing address. */
+export function isProblemFirst({ problems, missing }: ReadinessReport): boolean {
+  const [worst] = problems;
+  if (worst?.severity !== 'blocker') return false;
+  return missing.every((item) => longestFirst(worst, item) < 0);
+}
+
+/** `14 things to fill in, 1 blocker, 2 notes`; nothing when nothing was found. */
+export function readinessCounts({ missing, counts }: Pick<ReadinessReport, 'missing' | 'counts'>): string {
+  return [
+    missing.length > 0 && `${missing.length} ${missing.length === 1 ? 'thing' : 'things'} to fill in`,
+    ...(['blocker', 'warning', 'note'] as const).map(
+      (severity) =>
+        counts[severity] > 0 && `${counts[severity]} ${severity}${counts[severity] === 1 ? '' : 's'}`,
+    ),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -45,7 +45,7 @@ describe('the report', () => {
     expect(assess(changes).verdict).toBe(verdict);
   });
 
-  it('puts the worst first, counts by severity and uses every id once', () => {
+  it('puts the worst first, counts what is wrong by severity and uses every id once', () => {
     const report = assess({
       listings: {
         'en-US': listing({ title: 'Best Journal' }),
@@ -57,7 +57,7 @@ describe('the report', () => {
     });
     const order = report.findings.map((finding) => ({ blocker: 0, warning: 1, note: 2 })[finding.severity]);
     expect(order).toEqual([...order].sort());
-    expect(report.counts.blocker + report.counts.warning + report.counts.note).toBe(report.findings.length);
+    expect(report.counts.blocker + report.counts.warning + report.counts.note).toBe(report.problems.length);
     expect(new Set(report.findings.map((finding) => finding.id)).size).toBe(report.findings.length);
     for (const finding of report.findings) {
       expect(finding.title).not.toBe('');

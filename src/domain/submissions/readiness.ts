@@ -14,7 +14,7 @@ import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
 import { crossChecks } from './cross-checks';
 import type { CheckedDraft } from './draft';
-import type { ReadinessReport } from './readiness-report';
+import { readinessReport, type ReadinessReport } from './readiness-report';
 
 export interface ReadinessContext {
   /** `YYYY-MM-DD` in the user's time zone: dated rules apply from their day on. */
@@ -52,23 +52,17 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),
   );
-  const counts = { blocker: 0, warning: 0, note: 0 };
-  for (const { severity } of findings) counts[severity] += 1;
-  return {
-    findings,
-    counts,
-    verdict: counts.blocker > 0 ? 'blocked' : counts.warning > 0 ? 'needs-work' : 'ready',
-  };
+  return readinessReport(findings, draft.defaultLocale);
 }
 
 function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Finding[] {
-  const base = { area: 'build', where: 1 } as const;
   return [
     ...platforms
       .filter((platform) => !draft.builds.some((build) => build.platform === platform))
       .map((platform) =>
         makeFinding({
-          ...base,
+          area: 'build',
+          where: 1,
           rule: 'build-missing',
           subject: { store: platform },
           title: `There is no build for ${STORES[platform].name}`,
@@ -80,7 +74,8 @@ function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Find
       .filter((field) => draft[field].trim() === '')
       .map((field) =>
         makeFinding({
-          ...base,
+          area: 'build',
+          where: 2,
           rule: 'form-missing',
           subject: { field },
           title: field === 'bundleId' ? 'The bundle id is missing' : 'The version is missing',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import { listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import {
   createBrokenEngine,
@@ -125,13 +126,34 @@ describe('the checks', () => {
     );
     await openApp('laced-up', { engine });
     const checks = await findChecks();
-    expect(await checks.findByText('Would be refused')).toBeVisible();
-    expect(checks.getByText(/^\d+ blockers, /)).toBeVisible();
-    expect(checks.getAllByRole('listitem')).toHaveLength(5);
-    expect(checks.getByText(/^and \d+ more$/)).toBeVisible();
+    expect(await checks.findByText('Not complete yet')).toBeVisible();
+    expect(checks.getByText(/^\d+ things to fill in, /)).toBeVisible();
+    const steps = within(checks.getByRole('list', { name: 'To fill in' })).getAllByRole('link');
+    expect(steps.map((link) => link.getAttribute('href'))).toEqual([
+      '/submit?draft=bare&step=1&field=build',
+      '/submit?draft=bare&step=2&locale=en-US&field=title',
+      '/submit?draft=bare&step=3&locale=en-US&field=screenshots',
+    ]);
     expect(checks.getByRole('link', { name: 'Open in the wizard' }).getAttribute('href')).toMatch(
       /^\/submit\?draft=bare&step=[1-5]$/,
     );
+  });
+
+  it('list what is wrong, the worst first', async () => {
+    const { engine } = await workspaceWith({
+      id: 'long',
+      appId: 'laced-up',
+      listings: {
+        'en-US': listing({ title: 'x'.repeat(31), subtitle: 'x'.repeat(31), keywords: 'x'.repeat(101) }),
+      },
+    });
+    await openApp('laced-up', { engine });
+    const checks = await findChecks();
+    expect(await checks.findByText('Would be refused')).toBeVisible();
+    const lines = within(checks.getByRole('list', { name: 'Findings' })).getAllByRole('listitem');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toHaveTextContent(/^blocker: .*31 characters/);
+    expect(checks.getByText(/^and \d+ more$/)).toBeVisible();
   });
 
   it('are content with a draft that lacks nothing', async () => {

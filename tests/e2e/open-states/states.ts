@@ -132,7 +132,7 @@ export const OPEN_STATES: Record<string, StateGroup> = {
         steps: [press('Run compliance check'), seeRole('progressbar', '')],
       },
       { name: 'compliance result', steps: [pass(3100), see(/Compliant · \d\d\/100/)] },
-      { name: 'report of an empty form', path: '/submit?step=4', steps: [seeRole('region', 'Blockers')] },
+      { name: 'report of an empty form', path: '/submit?step=4', steps: [seeRole('region', 'To fill in')] },
       {
         name: 'review and commands',
         path: '/submit?demo=lacedUp&step=5',

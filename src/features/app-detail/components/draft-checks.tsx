@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, ListChecks, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
@@ -8,52 +8,46 @@ import type { Finding } from '@/domain/findings';
 import type { Severity } from '@/domain/rules/rule';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
-import type { ReadinessVerdict } from '@/domain/submissions/readiness-report';
+import { missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
+import {
+  isProblemFirst,
+  readinessCounts,
+  type ReadinessVerdict,
+} from '@/domain/submissions/readiness-report';
+import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { localDay, useClock } from '@/lib/clock';
 
 const VERDICTS: Record<ReadinessVerdict, { label: string; tone: Tone; Icon: LucideIcon }> = {
   ready: { label: 'Ready to submit', tone: 'good', Icon: CircleCheck },
   'needs-work': { label: 'Needs work', tone: 'warn', Icon: TriangleAlert },
+  incomplete: { label: 'Not complete yet', tone: 'info', Icon: ListChecks },
   blocked: { label: 'Would be refused', tone: 'bad', Icon: CircleX },
 };
 
-const SEVERITIES: Record<Severity, { one: string; many: string; dot: string }> = {
-  blocker: { one: 'blocker', many: 'blockers', dot: 'bg-bad' },
-  warning: { one: 'warning', many: 'warnings', dot: 'bg-warn' },
-  note: { one: 'note', many: 'notes', dot: 'bg-info' },
-};
-const SEVERITY_ORDER = ['blocker', 'warning', 'note'] as const;
+const DOTS: Record<Severity, string> = { blocker: 'bg-bad', warning: 'bg-warn', note: 'bg-info' };
 
 /** The worst ones; the wizard shows each in its step, with what to do. */
 const MOST_SHOWN = 5;
 
+/** The verdict about a draft, what it lacks by step, and the worst of what is wrong. */
 export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
   const clock = useClock();
-  const { findings, counts, verdict } = useMemo(
-    () => assessReadiness(draft, { today: localDay(clock) }),
-    [clock, draft],
+  const report = useMemo(() => assessReadiness(draft, { today: localDay(clock) }), [clock, draft]);
+  const { findings, problems, missing } = report;
+  const { label, tone, Icon } = VERDICTS[report.verdict];
+  const checklist = missing.length > 0 && (
+    <MissingOverview key="missing" draftId={draft.id} items={missing} />
   );
-  const { label, tone, Icon } = VERDICTS[verdict];
-  const figures = SEVERITY_ORDER.filter((severity) => counts[severity] > 0).map((severity) => {
-    const { one, many } = SEVERITIES[severity];
-    return `${counts[severity]} ${counts[severity] === 1 ? one : many}`;
-  });
+  const problemList = problems.length > 0 && <ProblemList key="problems" problems={problems} />;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
           {label}
         </Badge>
-        <span className="text-ink-soft tabular-nums">{figures.join(', ') || 'Nothing to say'}</span>
+        <span className="text-ink-soft tabular-nums">{readinessCounts(report) || 'Nothing was found'}</span>
       </p>
-      <ul className="mt-4 space-y-2.5 text-sm">
-        {findings.slice(0, MOST_SHOWN).map((finding) => (
-          <FindingLine key={finding.id} finding={finding} />
-        ))}
-      </ul>
-      {findings.length > MOST_SHOWN && (
-        <p className="mt-2.5 text-[0.8125rem] text-ink-faint">and {findings.length - MOST_SHOWN} more</p>
-      )}
+      {isProblemFirst(report) ? [problemList, checklist] : [checklist, problemList]}
       <Link
         to={submitPath({ draft: draft.id, step: findings[0]?.where ?? draft.step })}
         className={`${buttonLook({ variant: 'secondary', size: 'small' })} mt-4`}
@@ -64,13 +58,58 @@ export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
   );
 }
 
+/** One line for each step with something to fill in; it leads to the first field. */
+function MissingOverview({ draftId, items }: { draftId: string; items: readonly MissingItem[] }) {
+  return (
+    <ul aria-label="To fill in" className="mt-4 divide-y rounded-control border text-sm">
+      {missingSteps(items).map(({ step, items: ofStep }) => (
+        <li key={step}>
+          <Link
+            to={submitPath({
+              draft: draftId,
+              step,
+              locale: ofStep[0]?.locales[0],
+              ...(ofStep[0] && { field: ofStep[0].field }),
+            })}
+            className="flex items-center gap-2.5 rounded-control px-3 py-2 hover:bg-sunken"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="font-medium">{WIZARD_STEP_NAMES[step]}</span>
+              <span className="block text-[0.8125rem] text-ink-soft wrap-anywhere">
+                {ofStep
+                  .map(({ label, languages }) => [label, languages].filter(Boolean).join(' '))
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className="shrink-0 text-ink-soft tabular-nums">{ofStep.length} to fill in</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProblemList({ problems }: { problems: readonly Finding[] }) {
+  return (
+    <>
+      <ul aria-label="Findings" className="mt-4 space-y-2.5 text-sm">
+        {problems.slice(0, MOST_SHOWN).map((finding) => (
+          <FindingLine key={finding.id} finding={finding} />
+        ))}
+      </ul>
+      {problems.length > MOST_SHOWN && (
+        <p className="mt-2.5 text-[0.8125rem] text-ink-faint">and {problems.length - MOST_SHOWN} more</p>
+      )}
+    </>
+  );
+}
+
 function FindingLine({ finding: { severity, title } }: { finding: Finding }) {
-  const { one, dot } = SEVERITIES[severity];
   return (
     <li className="flex gap-2.5">
-      <span className={`mt-[0.4rem] size-2 shrink-0 rounded-full ${dot}`} aria-hidden="true" />
+      <span className={`mt-[0.4rem] size-2 shrink-0 rounded-full ${DOTS[severity]}`} aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">
-        <span className="sr-only">{one}: </span>
+        <span className="sr-only">{severity}: </span>
         {title}
       </span>
     </li>

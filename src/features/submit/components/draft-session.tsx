@@ -10,7 +10,7 @@ import { stepFrom } from '../model/wizard-steps';
 import { useDraftImages } from '../records';
 import { useDraft } from '../hooks/use-draft';
 import { Wizard } from './wizard';
-import type { WizardEvents } from './wizard-events';
+import type { GoToStep, WizardEvents } from './wizard-events';
 
 /** One draft under work: reads it, keeps it, and has its id and step in the URL. */
 export function DraftSession({
@@ -29,7 +29,7 @@ export function DraftSession({
   const { item: draft, change, flush, ...handle } = useDraft(id, content);
   const images = useDraftImages(id);
   const [notice, setNotice] = useState(firstNotice);
-  const { step, locale, isInUrl, putInUrl } = useDraftUrl(id, draft);
+  const { step, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
 
   // Long work that was started on one step hands in its change on another: the URL of now counts.
   const latest = useRef({ isInUrl, step });
@@ -50,12 +50,12 @@ export function DraftSession({
     },
     [change, isInUrl, putInUrl, step],
   );
-  const handleGoTo = (next: WizardStep, nextLocale?: string) => {
+  const handleGoTo: GoToStep = (next, nextLocale, nextField) => {
     if (next === step) return;
     // The step that is left keeps an entry of its own, so that Back returns to it.
     handleChange((now) => ({ ...now, step: next }));
     flush();
-    putInUrl({ step: next, locale: nextLocale });
+    putInUrl({ step: next, locale: nextLocale, field: nextField });
   };
 
   if (handle.isUnreadable || images.hasFailed) {
@@ -118,6 +118,7 @@ export function DraftSession({
           saveState={handle.saveState}
           events={events}
           locale={locale}
+          askedField={field}
           onLocale={handleLocale}
           onChange={handleChange}
           onGoTo={handleGoTo}
@@ -128,13 +129,16 @@ export function DraftSession({
   );
 }
 
-/** What the URL says about the draft on the screen, and how to say it. */
+/** The part of the URL that concerns the draft on the screen, and a way to change it. */
 function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
   const [params, setParams] = useSearchParams();
   const isInUrl = params.get('draft') === id;
   const asked = params.get('locale');
   const putInUrl = useCallback(
-    ({ step, locale }: { step: WizardStep; locale?: string }, options?: { replace: boolean }) =>
+    (
+      { step, locale, field }: { step: WizardStep; locale?: string; field?: string },
+      options?: { replace: boolean },
+    ) =>
       setParams((now) => {
         const next = new URLSearchParams(now);
         next.delete('app');
@@ -142,6 +146,8 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
         next.set('draft', id);
         next.set('step', String(step));
         if (locale !== undefined) next.set('locale', locale);
+        if (field === undefined) next.delete('field');
+        else next.set('field', field);
         return next;
       }, options),
     [id, setParams],
@@ -151,6 +157,8 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
     putInUrl,
     /** The step of the URL; without one, a kept draft opens where it was left. */
     step: stepFrom(params.get('step')) ?? (isInUrl ? stepFrom(draft?.step) : undefined) ?? 1,
+    /** The field to focus. */
+    field: params.get('field') ?? undefined,
     /** The locale whose texts are on the screen: the one of the URL, if the draft has it. */
     locale:
       asked !== null && draft && Object.hasOwn(draft.listings, asked) ? asked : (draft?.defaultLocale ?? ''),

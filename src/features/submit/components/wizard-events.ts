@@ -1,4 +1,9 @@
-/** What a step reports to the page, which alone speaks in toasts. */
+import type { WizardStep } from '@/domain/findings';
+
+/** Goes to a step, to the texts or images of a language there, and to a field. */
+export type GoToStep = (step: WizardStep, locale?: string, field?: string) => void;
+
+/** Events of a step; the page shows toasts for them. */
 export interface WizardEvents {
   onDraftDeleted: (name: string, undo: () => void) => void;
   onPackageDownloaded: (fileName: string) => void;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
@@ -13,7 +13,7 @@ import { usePackage } from '../hooks/use-package';
 import { StepIndicator } from './step-indicator';
 import { BuildStep } from './step-1-build/build-step';
 import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
-import type { WizardEvents } from './wizard-events';
+import type { GoToStep, WizardEvents } from './wizard-events';
 import { WizardNavigation } from './wizard-navigation';
 
 const SAVE_WORDS: Record<SaveState, string> = {
@@ -31,6 +31,7 @@ export function Wizard({
   saveState,
   events,
   locale,
+  askedField,
   onLocale,
   onChange,
   onGoTo,
@@ -42,9 +43,11 @@ export function Wizard({
   saveState: SaveState;
   events: WizardEvents;
   locale: string;
+  /** The field to focus, where a link leads to one. */
+  askedField: string | undefined;
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
-  onGoTo: (step: WizardStep, locale?: string) => void;
+  onGoTo: GoToStep;
   onSave: () => void;
 }) {
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
@@ -56,7 +59,8 @@ export function Wizard({
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
-  useEffect(() => {
+  // Before the effects of the step, which may focus a field of its own.
+  useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
     heading.current?.focus();
@@ -85,13 +89,22 @@ export function Wizard({
       <div className="[&>:not(:empty)]:mb-5">
         <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
       </div>
-      {step === 1 && <BuildStep draft={draft} onChange={onChange} events={events} />}
-      {step === 2 && <ListingStep draft={draft} locale={locale} onLocale={onLocale} onChange={onChange} />}
+      {step === 1 && <BuildStep draft={draft} askedField={askedField} onChange={onChange} events={events} />}
+      {step === 2 && (
+        <ListingStep
+          draft={draft}
+          locale={locale}
+          askedField={askedField}
+          onLocale={onLocale}
+          onChange={onChange}
+        />
+      )}
       {step === 3 && (
         <ScreenshotsStep
           draft={draft}
           images={imageStore}
           locale={locale}
+          askedField={askedField}
           onLocale={onLocale}
           onChange={onChange}
         />

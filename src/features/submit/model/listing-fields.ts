@@ -1,6 +1,7 @@
 import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
 import { countCharacters, fieldLimits } from '@/domain/listings/limits';
 import type { ListingField } from '@/domain/listings/listing';
+import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 
 /** How the form shows one text of a listing. */
 export interface ListingFieldInfo {
@@ -14,41 +15,46 @@ export interface ListingFieldInfo {
 
 /** The fields of the main form with their labels and hints. */
 export const MAIN_FIELDS: readonly ListingFieldInfo[] = [
-  { field: 'title', label: 'App Name', hint: 'As both stores show it.', control: 'line' },
+  { field: 'title', label: FIELD_LABELS.title, hint: 'As both stores show it.', control: 'line' },
   {
     field: 'subtitle',
-    label: 'Short Description',
+    label: FIELD_LABELS.subtitle,
     hint: 'App Store subtitle: at most 30 characters.',
     control: 'line',
   },
   {
     field: 'description',
-    label: 'Full Description',
+    label: FIELD_LABELS.description,
     hint: 'At most 4000 characters, plain text.',
     control: 'area',
     rows: 10,
   },
-  { field: 'keywords', label: 'Keywords', hint: 'App Store only: comma separated.', control: 'line' },
+  {
+    field: 'keywords',
+    label: FIELD_LABELS.keywords,
+    hint: 'App Store only: comma separated.',
+    control: 'line',
+  },
 ];
 
 export const MORE_TEXTS: readonly ListingFieldInfo[] = [
   {
     field: 'shortDescription',
-    label: 'Google Play summary',
+    label: FIELD_LABELS.shortDescription,
     hint: 'Google Play’s “short description”: the line under the name.',
     control: 'area',
     rows: 2,
   },
   {
     field: 'releaseNotes',
-    label: 'What’s New',
+    label: FIELD_LABELS.releaseNotes,
     hint: 'Release notes of this version. The App Store asks for them from the second version on.',
     control: 'area',
     rows: 4,
   },
   {
     field: 'promotionalText',
-    label: 'Promotional text',
+    label: FIELD_LABELS.promotionalText,
     hint: 'Stands above the description on the App Store; can be changed without a new version.',
     control: 'area',
     rows: 2,
@@ -56,10 +62,15 @@ export const MORE_TEXTS: readonly ListingFieldInfo[] = [
 ];
 
 export const ADDRESSES: readonly ListingFieldInfo[] = [
-  { field: 'privacyUrl', label: 'Privacy policy URL', hint: 'Both stores ask for it.', control: 'url' },
-  { field: 'supportUrl', label: 'Support URL', hint: 'The App Store asks for it.', control: 'url' },
-  { field: 'marketingUrl', label: 'Marketing URL', hint: 'The app’s own page.', control: 'url' },
-  { field: 'videoUrl', label: 'Promo video URL', hint: 'Google Play: one YouTube address.', control: 'url' },
+  { field: 'privacyUrl', label: FIELD_LABELS.privacyUrl, hint: 'Both stores ask for it.', control: 'url' },
+  { field: 'supportUrl', label: FIELD_LABELS.supportUrl, hint: 'The App Store asks for it.', control: 'url' },
+  { field: 'marketingUrl', label: FIELD_LABELS.marketingUrl, hint: 'The app’s own page.', control: 'url' },
+  {
+    field: 'videoUrl',
+    label: FIELD_LABELS.videoUrl,
+    hint: 'Google Play: one YouTube address.',
+    control: 'url',
+  },
 ];
 
 /** Google Play asks for the privacy policy in its console, so the limits table knows it for the App Store alone. */
@@ -96,11 +107,7 @@ export function textCount(
   return limit === undefined ? undefined : { count: countCharacters(text), limit };
 }
 
-const LABELS = new Map(
-  [...MAIN_FIELDS, ...MORE_TEXTS, ...ADDRESSES].map(({ field, label }) => [field, label]),
-);
-
-/** What the form calls a text. */
+/** Returns the label of a text in the form. */
 export function labelOf(field: ListingField): string {
-  return LABELS.get(field) ?? field;
+  return FIELD_LABELS[field];
 }

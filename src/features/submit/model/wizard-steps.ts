@@ -1,4 +1,5 @@
 import type { WizardStep } from '@/domain/findings';
+import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 
 export interface StepInfo {
   step: WizardStep;
@@ -6,13 +7,13 @@ export interface StepInfo {
   description: string;
 }
 
-/** The names of the five steps. */
+/** The five steps in their order. */
 export const WIZARD_STEPS: readonly StepInfo[] = [
-  { step: 1, name: 'Build Selection', description: 'Choose your app build' },
-  { step: 2, name: 'App Listing', description: 'App metadata and descriptions' },
-  { step: 3, name: 'Screenshots', description: 'Generate and upload screenshots' },
-  { step: 4, name: 'Policy Checks', description: 'Compliance validation' },
-  { step: 5, name: 'Submit', description: 'Review and submit' },
+  { step: 1, name: WIZARD_STEP_NAMES[1], description: 'Choose your app build' },
+  { step: 2, name: WIZARD_STEP_NAMES[2], description: 'App metadata and descriptions' },
+  { step: 3, name: WIZARD_STEP_NAMES[3], description: 'Generate and upload screenshots' },
+  { step: 4, name: WIZARD_STEP_NAMES[4], description: 'Compliance validation' },
+  { step: 5, name: WIZARD_STEP_NAMES[5], description: 'Review and submit' },
 ];
 
 export const LAST_STEP: WizardStep = 5;

@@ -57,6 +57,7 @@ export function BuildDrop({
         <FileDrop
           label="Drop your builds here, or choose files"
           hint=".ipa for iOS, .aab or .apk for Android. Several at once is fine; 2 GB is no problem."
+          name="build"
           accept=".ipa,.aab,.apk"
           isMultiple
           onFiles={handleFiles}

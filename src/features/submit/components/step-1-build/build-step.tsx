@@ -4,6 +4,7 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import type { DraftChange } from '../../model/draft-changes';
 import { fillListingFrom, isFilledFrom, removeBuild } from '../../model/build-fill';
+import { useAskedControl } from '../../hooks/use-asked-control';
 import { StartFrom } from '../start-from/start-from';
 import type { WizardEvents } from '../wizard-events';
 import { BuildDrop } from './build-drop';
@@ -19,16 +20,19 @@ const BuildCard = lazyPart(
 /** Step 1: which build is this submission about? */
 export function BuildStep({
   draft,
+  askedField,
   onChange,
   events,
 }: {
   draft: SubmissionDraft;
+  askedField: string | undefined;
   onChange: (change: DraftChange) => void;
   events: WizardEvents;
 }) {
+  const controls = useAskedControl(askedField);
   const handleBuild = (build: BuildInfo) => onChange((now) => fillFromBuild(now, build));
   return (
-    <div className="grid gap-5">
+    <div ref={controls} className="grid gap-5">
       <DraftList openId={draft.id} events={events} />
       <StartFrom openId={draft.id} />
       <BuildDrop onFiles={BuildCard.prefetch} onBuild={handleBuild} />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { PlatformChoice } from '@/domain/apps/app';
 import { APPLE_CATEGORIES, appleCategoryLabel, appleSubcategories } from '@/domain/stores/apple-categories';
 import type { SubmissionDetails } from '@/domain/submissions/draft';
+import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { Card } from '@/components/card';
 import { SelectField, TextAreaField, TextField } from '@/components/field';
 import { SwitchField } from '@/components/switch-field';
@@ -33,13 +34,17 @@ const PRIVACY_FLAGS: readonly { key: FlagKey; label: string }[] = [
 export const DetailGroups = memo(function DetailGroups({
   details,
   platform,
+  askedField,
   onChange,
 }: {
   details: SubmissionDetails;
   platform: PlatformChoice;
+  /** The field to show: its group is open. */
+  askedField: string | undefined;
   onChange: (change: DraftChange) => void;
 }) {
   const text = (key: TextKey) => ({
+    label: FIELD_LABELS[key],
     name: `details/${key}`,
     value: details[key],
     onChange: (event: { target: { value: string } }) => onChange(setDetail(key, event.target.value)),
@@ -48,47 +53,56 @@ export const DetailGroups = memo(function DetailGroups({
     isOn: details[key],
     onChange: (isOn: boolean) => onChange(setDetail(key, isOn)),
   });
+  const isAsked = (...keys: TextKey[]) => keys.some((key) => key === askedField);
+  // An account without a sign-in is shown as well: the check names what it lacks.
+  const hasDemoAccount = details.hasLogin || details.demoUser !== '' || details.demoPassword !== '';
   const isIos = platform !== 'android';
   const isAndroid = platform !== 'ios';
   return (
     <Card title="For the stores" description="Asked once, not per language.">
       <div className="grid gap-3">
         {isIos && (
-          <Disclosure title="App Store category and copyright">
+          <Disclosure
+            title="App Store category and copyright"
+            isOpenAtFirst={isAsked('primaryCategory', 'secondaryCategory', 'copyright')}
+          >
             <div className="grid gap-4 sm:grid-cols-3">
-              <SelectField label="Primary category" options={CATEGORY_OPTIONS} {...text('primaryCategory')} />
-              <SelectField
-                label="Secondary category"
-                options={CATEGORY_OPTIONS}
-                {...text('secondaryCategory')}
-              />
-              <TextField
-                label="Copyright"
-                hint="Year and owner, e.g. 2026 Example Ltd."
-                {...text('copyright')}
-              />
+              <SelectField options={CATEGORY_OPTIONS} {...text('primaryCategory')} />
+              <SelectField options={CATEGORY_OPTIONS} {...text('secondaryCategory')} />
+              <TextField hint="Year and owner, e.g. 2026 Example Ltd." {...text('copyright')} />
             </div>
           </Disclosure>
         )}
         {isAndroid && (
-          <Disclosure title="Contact on Google Play">
+          <Disclosure
+            title="Contact on Google Play"
+            isOpenAtFirst={isAsked('contactEmail', 'contactPhone', 'contactWebsite')}
+          >
             <p className="text-sm text-ink-soft">Shown to users in the store.</p>
             <div className="grid gap-4 sm:grid-cols-3">
-              <TextField label="Contact e-mail" type="email" autoComplete="off" {...text('contactEmail')} />
-              <TextField label="Contact phone" type="tel" autoComplete="off" {...text('contactPhone')} />
-              <TextField label="Contact website" type="url" autoComplete="off" {...text('contactWebsite')} />
+              <TextField type="email" autoComplete="off" {...text('contactEmail')} />
+              <TextField type="tel" autoComplete="off" {...text('contactPhone')} />
+              <TextField type="url" autoComplete="off" {...text('contactWebsite')} />
             </div>
           </Disclosure>
         )}
         {isIos && (
-          <Disclosure title="App Review contact">
+          <Disclosure
+            title="App Review contact"
+            isOpenAtFirst={isAsked(
+              'reviewFirstName',
+              'reviewLastName',
+              'reviewEmail',
+              'reviewPhone',
+              'reviewNotes',
+            )}
+          >
             <p className="text-sm text-ink-soft">Only Apple’s reviewers see this.</p>
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField label="First name" autoComplete="off" {...text('reviewFirstName')} />
-              <TextField label="Last name" autoComplete="off" {...text('reviewLastName')} />
-              <TextField label="Review e-mail" type="email" autoComplete="off" {...text('reviewEmail')} />
+              <TextField autoComplete="off" {...text('reviewFirstName')} />
+              <TextField autoComplete="off" {...text('reviewLastName')} />
+              <TextField type="email" autoComplete="off" {...text('reviewEmail')} />
               <TextField
-                label="Review phone"
                 type="tel"
                 hint="With country code, e.g. +44 …"
                 autoComplete="off"
@@ -96,19 +110,17 @@ export const DetailGroups = memo(function DetailGroups({
               />
             </div>
             <TextAreaField
-              label="Review notes"
               hint="How to see the main features; what is not obvious."
               {...text('reviewNotes')}
             />
           </Disclosure>
         )}
-        <Disclosure title="Sign-in for the reviewer">
+        <Disclosure title="Sign-in for the reviewer" isOpenAtFirst={isAsked('demoUser', 'demoPassword')}>
           <SwitchField label="One has to sign in to see the app" {...flag('hasLogin')} />
-          {details.hasLogin && (
+          {hasDemoAccount && (
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField label="Demo user" autoComplete="off" {...text('demoUser')} />
+              <TextField autoComplete="off" {...text('demoUser')} />
               <TextField
-                label="Demo password"
                 hint="Of an account made for the review: it lies readable in the package."
                 autoComplete="off"
                 {...text('demoPassword')}

@@ -1,5 +1,6 @@
 import type { PlatformChoice } from '@/domain/apps/app';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { SelectField, TextField } from '@/components/field';
@@ -32,7 +33,7 @@ export function IdentityFields({
     <Card title="App and version">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
-          label="Bundle ID"
+          label={FIELD_LABELS.bundleId}
           name="bundleId"
           hint="Package name on Google Play."
           value={draft.bundleId}
@@ -42,7 +43,7 @@ export function IdentityFields({
           onChange={(event) => onChange((now) => ({ ...now, bundleId: event.target.value }))}
         />
         <TextField
-          label="Version"
+          label={FIELD_LABELS.version}
           name="version"
           hint="As users see it, e.g. 1.4.0."
           value={draft.version}

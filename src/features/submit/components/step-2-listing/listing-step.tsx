@@ -12,6 +12,8 @@ import {
 } from '../../model/draft-changes';
 import { takenVersionHint } from '../../model/version-hint';
 import { listingFindings } from '../../model/listing-findings';
+import { controlName } from '../../model/control-name';
+import { useAskedControl } from '../../hooks/use-asked-control';
 import { DetailGroups } from './detail-groups';
 import { IdentityFields } from './identity-fields';
 import { ListingFields } from './listing-fields';
@@ -21,15 +23,18 @@ import { LocaleBar } from './locale-bar';
 export function ListingStep({
   draft,
   locale,
+  askedField,
   onLocale,
   onChange,
 }: {
   draft: SubmissionDraft;
   /** Whose texts are edited. */
   locale: string;
+  askedField: string | undefined;
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
 }) {
+  const controls = useAskedControl(controlName(askedField, locale));
   const apps = useCollection(appsCollection);
   const app = apps.data?.find(({ id }) => id === draft.appId);
   // The check follows the typing; it never holds a letter up.
@@ -39,7 +44,7 @@ export function ListingStep({
     findings.get(code)?.some(({ severity }) => severity !== 'note'),
   );
   return (
-    <div className="grid gap-5">
+    <div ref={controls} className="grid gap-5">
       <IdentityFields draft={draft} versionHint={takenVersionHint(app, draft.version)} onChange={onChange} />
       <LocaleBar
         localeList={localesOf(draft).join(' ')}
@@ -59,7 +64,12 @@ export function ListingStep({
         onTexts={(texts) => onChange(setListingTexts(locale, texts))}
         onOwnPlayText={(field, isOwn) => onChange((now) => setOwnPlayText(now, locale, field, isOwn))}
       />
-      <DetailGroups details={draft.details} platform={draft.platform} onChange={onChange} />
+      <DetailGroups
+        details={draft.details}
+        platform={draft.platform}
+        askedField={askedField}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -80,6 +80,7 @@ export function Composer({
         <FileDrop
           label="Drop screenshots here, or choose files"
           hint="PNG, JPEG or WebP, straight from a device or simulator."
+          name="screenshots"
           accept="image/png,image/jpeg,image/webp"
           isMultiple
           isCompact={pictures.length > 0}

@@ -83,11 +83,12 @@ export function GraphicsMaker({
           </div>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" disabled={isBusy} onClick={() => draw(plannedIcons(draft))}>
+          <Button name="icon" variant="secondary" disabled={isBusy} onClick={() => draw(plannedIcons(draft))}>
             Draw icons from the initials
           </Button>
           {isAndroid && (
             <Button
+              name="feature-graphic"
               variant="secondary"
               disabled={isBusy}
               onClick={() => draw([plannedFeatureGraphic(draft)])}

@@ -2,6 +2,7 @@ import { localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { SelectField } from '@/components/field';
 import { localesOf, type DraftChange } from '../../model/draft-changes';
+import { useAskedControl } from '../../hooks/use-asked-control';
 import type { DraftImages } from '../../records';
 import { Composer } from './composer';
 import { GraphicsMaker } from './graphics-maker';
@@ -13,6 +14,7 @@ export function ScreenshotsStep({
   draft,
   images,
   locale,
+  askedField,
   onLocale,
   onChange,
 }: {
@@ -20,12 +22,14 @@ export function ScreenshotsStep({
   images: DraftImages;
   /** Whose pictures are edited. */
   locale: string;
+  askedField: string | undefined;
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
 }) {
+  const controls = useAskedControl(askedField);
   const locales = localesOf(draft);
   return (
-    <div className="grid gap-5">
+    <div ref={controls} className="grid gap-5">
       {locales.length > 1 && (
         <div className="max-w-xs">
           <SelectField

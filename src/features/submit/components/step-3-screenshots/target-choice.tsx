@@ -25,7 +25,7 @@ export function TargetChoice({
             <label key={id} className="flex items-start gap-2 text-sm">
               <input
                 type="checkbox"
-                className="mt-1 size-4 accent-accent"
+                className="mt-1 size-4 shrink-0 accent-accent"
                 checked={chosen.includes(id)}
                 onChange={() => handleToggle(id)}
               />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing } from '@tests/support/drafts';
@@ -29,7 +29,7 @@ describe('the readiness report', () => {
     expect(screen.getByRole('region', { name: 'Notes' })).toHaveTextContent('export-compliance');
   });
 
-  it('leads to the step, and to the language, where a finding is mended', async () => {
+  it('leads to the step, and to the language, where a finding is fixed', async () => {
     const { engine } = await workspaceWith({
       id: 'a',
       listings: { 'en-US': listing(), 'de-DE': listing({ title: 'x'.repeat(31) }) },
@@ -42,11 +42,61 @@ describe('the readiness report', () => {
     expect(screen.getByLabelText('App Name')).toHaveValue('x'.repeat(31));
   });
 
-  it('says of an empty form what is missing', async () => {
+  it('shows what an empty form lacks as a checklist by step, and nothing as wrong', async () => {
     await renderApp('/submit?step=4');
-    const blockers = within(await screen.findByRole('region', { name: 'Blockers' }));
-    expect(blockers.getByText('There is no build for Apple App Store')).toBeVisible();
-    expect(blockers.getByText('The bundle id is missing')).toBeVisible();
+    expect(await screen.findByText('Not complete yet')).toBeVisible();
+    const lines = (step: number) =>
+      within(screen.getByRole('region', { name: `To fill in in step ${step}` }))
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    expect(lines(1)).toEqual(['Build for Apple App Store', 'Build for Google Play']);
+    expect(lines(2)).toContain('App Review contact');
+    expect(lines(3)).toContain('iPhone 6.9" screenshots');
+    expect(screen.queryByRole('region', { name: 'Blockers' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Build for Google Play', 'Build Selection', 'Drop your builds here, or choose files'],
+    ['Bundle ID', 'App Listing', 'Bundle ID'],
+    ['Full Description', 'App Listing', 'Full Description'],
+    ['Google Play summary', 'App Listing', 'Google Play summary'],
+    ['Privacy policy URL', 'App Listing', 'Privacy policy URL'],
+    ['Primary category', 'App Listing', 'Primary category'],
+    ['Copyright', 'App Listing', 'Copyright'],
+    ['Contact e-mail', 'App Listing', 'Contact e-mail'],
+    ['App Review contact', 'App Listing', 'First name'],
+    ['Phone screenshots', 'Screenshots', 'Drop screenshots here, or choose files'],
+    ['App icon, 512x512', 'Screenshots', 'Draw icons from the initials'],
+    ['Feature graphic, 1024x500', 'Screenshots', 'Draw the feature graphic'],
+  ])('leads from “%s” to its field', async (line, step, control) => {
+    const app = await renderApp('/submit?step=4');
+    await app.user.click(await screen.findByRole('button', { name: line }));
+    expect(await stepHeading(step)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(control));
+  });
+
+  it('has one line for a text that several languages lack, and leads to each', async () => {
+    const lacking = listing({ privacyUrl: '' });
+    const { engine } = await workspaceWith({
+      id: 'a',
+      listings: { 'en-US': listing(), 'de-DE': lacking, 'fr-FR': lacking },
+    });
+    const app = await renderApp('/submit?draft=a&step=4', { engine });
+    const items = within(await screen.findByRole('region', { name: 'To fill in in step 2' }));
+    expect(items.getByRole('button', { name: 'Privacy policy URL in 2 languages' })).toBeVisible();
+    await app.user.click(items.getByRole('button', { name: /^Privacy policy URL in French/ }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'listings/fr-FR/privacyUrl'));
+    expect(search(app).get('locale')).toBe('fr-FR');
+  });
+
+  it('forgets the field with the next step', async () => {
+    const app = await renderApp('/submit?step=4');
+    await app.user.click(await screen.findByRole('button', { name: 'Copyright' }));
+    await stepHeading('App Listing');
+    expect(search(app).get('field')).toBe('copyright');
+    await app.user.click(screen.getByRole('button', { name: 'Next' }));
+    await stepHeading('Screenshots');
+    expect(search(app).get('field')).toBeNull();
   });
 });
 

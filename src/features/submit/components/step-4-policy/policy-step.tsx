@@ -1,8 +1,8 @@
-import type { WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useReadiness } from '../../hooks/use-readiness';
 import { ComplianceCard } from './compliance-card';
 import { ReadinessCard } from './readiness-card';
+import type { GoToStep } from '../wizard-events';
 
 /** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
 export function PolicyStep({
@@ -13,12 +13,12 @@ export function PolicyStep({
   draft: SubmissionDraft;
   /** Its images are being drawn. */
   isDrawing: boolean;
-  onGoTo: (step: WizardStep, locale?: string) => void;
+  onGoTo: GoToStep;
 }) {
   const report = useReadiness(draft, isDrawing);
   return (
     <div className="grid gap-5">
-      <ReadinessCard report={report} onGoTo={onGoTo} />
+      <ReadinessCard report={report} isForBothStores={draft.platform === 'both'} onGoTo={onGoTo} />
       <ComplianceCard />
     </div>
   );

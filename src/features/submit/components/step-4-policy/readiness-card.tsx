@@ -1,53 +1,87 @@
 import type { Finding, WizardStep } from '@/domain/findings';
 import type { Severity } from '@/domain/rules/rule';
-import type { ReadinessReport } from '@/domain/submissions/readiness-report';
+import { isProblemFirst, type ReadinessReport } from '@/domain/submissions/readiness-report';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { FindingList } from '@/components/finding-list';
 import { SEVERITY_LOOKS } from '@/components/severity-looks';
 import { Verdict } from '@/components/verdict';
 import { PendingVerdict } from '../pending-verdict';
+import type { GoToStep } from '../wizard-events';
+import { MissingList } from './missing-list';
 
-const SEVERITIES = Object.keys(SEVERITY_LOOKS) as Severity[];
 const HERE: WizardStep = 4;
 
-/** All findings of the real checks about this submission, worst first, each with the way to fix it. */
+/**
+ * The result of the real checks of this submission: what is not filled in as a checklist, what is wrong as findings with
+ * the way to fix each. What takes longest is first.
+ */
 export function ReadinessCard({
   report,
+  isForBothStores,
   onGoTo,
 }: {
   /** Undefined while images are drawn. */
   report: ReadinessReport | undefined;
-  onGoTo: (step: WizardStep, locale?: string) => void;
+  isForBothStores: boolean;
+  onGoTo: GoToStep;
 }) {
-  const fixLink = ({ where, subject }: Finding) =>
-    where === HERE ? undefined : (
-      <Button variant="secondary" size="small" onClick={() => onGoTo(where, subject.locale)}>
-        Fix in step {where}
-      </Button>
-    );
   return (
     <Card
       title="Readiness report"
       description="Your build, texts and images against the stores’ rules of today. Checked here, in your browser."
     >
-      <div className="grid gap-5">
-        {report ? <Verdict report={report} /> : <PendingVerdict />}
-        {SEVERITIES.map((severity) => {
-          const findings = (report?.findings ?? []).filter((finding) => finding.severity === severity);
-          const { label } = SEVERITY_LOOKS[severity];
-          return (
-            findings.length > 0 && (
-              <section key={severity} aria-label={`${label}s`}>
-                <h3 className="mb-2 font-semibold">
-                  {label}s <span className="font-normal text-ink-soft tabular-nums">({findings.length})</span>
+      <div className="grid gap-6">
+        <div role="status">{report ? <Verdict report={report} /> : <PendingVerdict />}</div>
+        {report && (
+          <>
+            {isProblemFirst(report) && <Problems severity="blocker" report={report} onGoTo={onGoTo} />}
+            {report.missing.length > 0 && (
+              <section aria-label="To fill in">
+                <h3 className="font-semibold">
+                  To fill in{' '}
+                  <span className="font-normal text-ink-soft tabular-nums">({report.missing.length})</span>
                 </h3>
-                <FindingList label={`${label}s of the report`} findings={findings} action={fixLink} />
+                <p className="mb-3 text-sm text-ink-soft">
+                  Nothing here is wrong; it is only empty. Choose a line to go to its field.
+                </p>
+                <MissingList items={report.missing} isForBothStores={isForBothStores} onGoTo={onGoTo} />
               </section>
-            )
-          );
-        })}
+            )}
+            {!isProblemFirst(report) && <Problems severity="blocker" report={report} onGoTo={onGoTo} />}
+            <Problems severity="warning" report={report} onGoTo={onGoTo} />
+            <Problems severity="note" report={report} onGoTo={onGoTo} />
+          </>
+        )}
       </div>
     </Card>
+  );
+}
+
+function Problems({
+  severity,
+  report,
+  onGoTo,
+}: {
+  severity: Severity;
+  report: ReadinessReport;
+  onGoTo: GoToStep;
+}) {
+  const findings = report.problems.filter((finding) => finding.severity === severity);
+  if (findings.length === 0) return null;
+  const title = `${SEVERITY_LOOKS[severity].label}s`;
+  const fixLink = ({ where, subject }: Finding) =>
+    where === HERE ? undefined : (
+      <Button variant="secondary" size="small" onClick={() => onGoTo(where, subject.locale, subject.field)}>
+        Fix in step {where}
+      </Button>
+    );
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-2 font-semibold">
+        {title} <span className="font-normal text-ink-soft tabular-nums">({findings.length})</span>
+      </h3>
+      <FindingList label={`${title} of the report`} findings={findings} action={fixLink} />
+    </section>
   );
 }

@@ -17,15 +17,10 @@ import {
   type ReviewRow,
 } from '../../model/review';
 import { BlobImage } from '@/components/blob-image';
+import type { GoToStep } from '../wizard-events';
 
 /** The whole submission on one page; prints well. */
-export function Review({
-  draft,
-  onGoTo,
-}: {
-  draft: SubmissionDraft;
-  onGoTo: (step: WizardStep, locale?: string) => void;
-}) {
+export function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoToStep }) {
   const { title } = listingOf(draft, draft.defaultLocale);
   return (
     <>

@@ -1,4 +1,3 @@
-import type { WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
 import type { JobState } from '@/lib/jobs/job';
@@ -6,7 +5,7 @@ import type { MadePackage } from '../../hooks/use-package';
 import { useReadiness } from '../../hooks/use-readiness';
 import { Verdict } from '@/components/verdict';
 import { PendingVerdict } from '../pending-verdict';
-import type { WizardEvents } from '../wizard-events';
+import type { GoToStep, WizardEvents } from '../wizard-events';
 import { PackageCard } from './package-card';
 import { Review } from './review';
 
@@ -27,7 +26,7 @@ export function SubmitStep({
   events: WizardEvents;
   includeGradlePlay: boolean;
   onIncludeGradlePlay: (isOn: boolean) => void;
-  onGoTo: (step: WizardStep, locale?: string) => void;
+  onGoTo: GoToStep;
 }) {
   const report = useReadiness(draft, isDrawing);
   return (

@@ -1,0 +1,46 @@
+import type { ListingField } from '../listings/listing';
+import type { SubmissionDetails } from './draft';
+
+/** A field of the submission form that holds a text or a choice. */
+export type FormField =
+  | 'bundleId'
+  | 'version'
+  | ListingField
+  | {
+      [Key in keyof SubmissionDetails]: SubmissionDetails[Key] extends string ? Key : never;
+    }[keyof SubmissionDetails];
+
+/** The label of each field, in the order of the form. */
+export const FIELD_LABELS = {
+  bundleId: 'Bundle ID',
+  version: 'Version',
+  title: 'App Name',
+  subtitle: 'Short Description',
+  description: 'Full Description',
+  keywords: 'Keywords',
+  shortDescription: 'Google Play summary',
+  releaseNotes: 'What’s New',
+  promotionalText: 'Promotional text',
+  privacyUrl: 'Privacy policy URL',
+  supportUrl: 'Support URL',
+  marketingUrl: 'Marketing URL',
+  videoUrl: 'Promo video URL',
+  primaryCategory: 'Primary category',
+  secondaryCategory: 'Secondary category',
+  copyright: 'Copyright',
+  contactEmail: 'Contact e-mail',
+  contactPhone: 'Contact phone',
+  contactWebsite: 'Contact website',
+  reviewFirstName: 'First name',
+  reviewLastName: 'Last name',
+  reviewEmail: 'Review e-mail',
+  reviewPhone: 'Review phone',
+  reviewNotes: 'Review notes',
+  demoUser: 'Demo user',
+  demoPassword: 'Demo password',
+} as const satisfies Record<FormField, string>;
+
+/** Whether a text, e.g. from an address, names a field of the form. */
+export function isFormField(text: string): text is FormField {
+  return Object.hasOwn(FIELD_LABELS, text);
+}
