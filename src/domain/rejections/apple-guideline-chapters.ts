@@ -44,3 +44,29 @@ export const GUIDELINE_SECTIONS: Readonly<Record<string, string>> = {
   '4': 'Design',
   '5': 'Legal',
 };
+
+/** Titles that Apple's messages give without their number, behind the name of the section. */
+export const GUIDELINE_HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  '1.1': ['objectionable content'],
+  '1.2': ['user-generated content', 'user generated content'],
+  '1.3': ['kids category'],
+  '1.4': ['physical harm'],
+  '1.5': ['developer information'],
+  '2.1': ['app completeness'],
+  '2.2': ['beta testing'],
+  '2.3': ['accurate metadata'],
+  '2.4': ['hardware compatibility'],
+  '2.5': ['software requirements'],
+  '3.1.1': ['in-app purchase'],
+  '3.1.2': ['subscriptions'],
+  '3.1.5': ['cryptocurrencies'],
+  '4.1': ['copycats'],
+  '4.2': ['minimum functionality'],
+  '4.3': ['spam'],
+  '4.8': ['login services', 'sign in with apple'],
+  '5.1.1': ['data collection and storage'],
+  '5.1.2': ['data use and sharing'],
+  '5.2': ['intellectual property'],
+  '5.4': ['vpn apps'],
+  '5.6': ['developer code of conduct'],
+};

@@ -1,4 +1,5 @@
 import type { RuleSource } from '../rules/rule';
+import { APPLE_WORDINGS } from './apple-wordings';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
 
 const SOURCE: RuleSource = {
@@ -16,7 +17,47 @@ export const APP_REVIEW = [
   'submission',
   'next steps',
   'in-app purchase',
+  'resubmi',
+  'rejected',
+  'rejection',
+  'appstore',
+  'testflight',
+  'resolution center',
+  'the app review team',
 ] as const;
+
+/** Words that only a message of App Review has, or someone who writes about it. */
+const ABOUT_A_REVIEW = [
+  'app review',
+  'app store review',
+  'guideline',
+  'your app',
+  'reject',
+  'resubmi',
+  'next steps',
+  'resolution center',
+  'submission',
+  'not in compliance',
+  'we noticed',
+  'reviewer',
+  'for review',
+] as const;
+
+/** For sentences that Google Play's mails have too. */
+const NOT_ON_GOOGLE_PLAY = {
+  unless: ['google play', 'play console', 'play store', 'googleplay', 'androidpublisher'],
+  despite: [
+    'app store',
+    'appstore',
+    'app review',
+    'apple',
+    'guideline 1',
+    'guideline 2',
+    'guideline 3',
+    'guideline 4',
+    'guideline 5',
+  ],
+} as const;
 
 export type GuidelineRow = Omit<RejectionRule, 'id' | 'store' | 'kind' | 'name' | 'source' | 'guidelines'>;
 
@@ -26,7 +67,7 @@ export function guideline(
   row: GuidelineRow,
   alsoNumbers: readonly string[] = [],
 ): RejectionRule {
-  return {
+  return withWordings({
     id: `apple-${number}`,
     store: 'ios',
     kind: 'review',
@@ -34,7 +75,17 @@ export function guideline(
     source: SOURCE,
     guidelines: [number, ...alsoNumbers],
     ...row,
-  };
+  });
+}
+
+/** Adds the wordings of the table to the messages of a rule. */
+function withWordings(rule: RejectionRule): RejectionRule {
+  const wordings = (APPLE_WORDINGS[rule.id] ?? []).map((stems): StoreMessage => ({
+    stems,
+    near: ABOUT_A_REVIEW,
+    ...NOT_ON_GOOGLE_PLAY,
+  }));
+  return { ...rule, messages: [...(rule.messages ?? []), ...wordings] };
 }
 
 /**
@@ -47,7 +98,12 @@ export function guidelineCase(
   row: GuidelineRow,
   guidelines: readonly string[] = [],
 ): RejectionRule {
-  return { ...guideline(number, row), id: `apple-${number}-${id}`, guidelines, refines: `apple-${number}` };
+  const rule = { ...guideline(number, row), id: `apple-${number}-${id}`, guidelines };
+  return withWordings({
+    ...rule,
+    messages: row.messages,
+    refines: [`apple-${number}`, ...(row.refines ?? [])],
+  });
 }
 
 /** Messages of this many words are Apple's own wherever they are found. */
@@ -56,7 +112,9 @@ const DISTINCTIVE_WORDS = 6;
 /** Messages that count near words of an app review, and long ones anywhere. */
 export function inAppReview(...words: string[]): StoreMessage[] {
   return words.map((each) =>
-    each.split(' ').length >= DISTINCTIVE_WORDS ? { words: each } : { words: each, near: APP_REVIEW },
+    each.split(' ').length >= DISTINCTIVE_WORDS
+      ? { words: each }
+      : { words: each, near: APP_REVIEW, ...NOT_ON_GOOGLE_PLAY },
   );
 }
 
@@ -73,6 +131,6 @@ const REFUSED_BY_APP_REVIEW = [
 ] as const;
 
 /** Messages that count near words of a refusal by App Review. */
-export function inAppRejection(...words: string[]): { words: string; near: readonly string[] }[] {
-  return words.map((each) => ({ words: each, near: REFUSED_BY_APP_REVIEW }));
+export function inAppRejection(...words: string[]): StoreMessage[] {
+  return words.map((each) => ({ words: each, near: REFUSED_BY_APP_REVIEW, ...NOT_ON_GOOGLE_PLAY }));
 }

@@ -1,24 +1,28 @@
 import { guideline, guidelineCase, inAppRejection, inAppReview } from './apple-guideline';
 import type { RejectionRule } from './rejection-rule';
 
-/** Guideline 5 (Legal) with a cause and a fix of their own. */
+/** Guidelines 5 (Legal) with a cause and a fix of their own. */
 export const APPLE_LEGAL: readonly RejectionRule[] = [
-  guideline('5.1.1', {
-    title: 'Data collection not explained or not needed',
-    cause:
-      'The privacy policy link is missing in the listing or the app, a permission text does not say why, or data is asked for that the feature does not need.',
-    fix: 'Give a privacy policy URL that opens, in the listing and in the app, say in each permission text what the data is for, and ask only for what a feature needs.',
-    place: { step: 2 },
-    done: 'added the privacy policy to the listing and the app and explained in each permission text what the data is used for',
-    messages: [
-      ...inAppReview(
-        'does not include a privacy policy',
-        'privacy policy url…does not',
-        'link to the privacy policy',
-        'requests permission to use…does not',
-      ),
-    ],
-  }),
+  guideline(
+    '5.1.1',
+    {
+      title: 'Data collection not explained or not needed',
+      cause:
+        'The privacy policy link is missing in the listing or the app, a permission text does not say why, or data is asked for that the feature does not need.',
+      fix: 'Give a privacy policy URL that opens, in the listing and in the app, say in each permission text what the data is for, and ask only for what a feature needs.',
+      place: { step: 2 },
+      done: 'added the privacy policy to the listing and the app and explained in each permission text what the data is used for',
+      messages: [
+        ...inAppReview(
+          'does not include a privacy policy',
+          'privacy policy url…does not',
+          'link to the privacy policy',
+          'requests permission to use…does not',
+        ),
+      ],
+    },
+    ['5.1'],
+  ),
   guideline('5.1.1(v)', {
     title: 'Account cannot be deleted in the app',
     cause: 'Users can create an account in the app and cannot delete it there.',
@@ -83,23 +87,27 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     },
     ['5.2', '5.2.2'],
   ),
-  guideline('5.2.5', {
-    title: 'Apple products named or shown wrongly',
-    cause: 'The texts or pictures use names of Apple products wrongly, or name products not yet released.',
-    fix: 'Remove unreleased product names, and use the names and pictures of Apple products only as Apple writes them.',
-    place: { step: 2 },
-    done: 'corrected the names and pictures of Apple products in the metadata',
-    messages: [
-      ...inAppReview(
-        'misuses apple trademarks',
-        "references apple's products",
-        'similar to…apple product',
-        'apple emoji',
-        'apple trademarks',
-        'confusingly similar to an existing apple',
-      ),
-    ],
-  }),
+  guideline(
+    '5.2.5',
+    {
+      title: 'Apple products named or shown wrongly',
+      cause: 'The texts or pictures use names of Apple products wrongly, or name products not yet released.',
+      fix: 'Remove unreleased product names, and use the names and pictures of Apple products only as Apple writes them.',
+      place: { step: 2 },
+      done: 'corrected the names and pictures of Apple products in the metadata',
+      messages: [
+        ...inAppReview(
+          'misuses apple trademarks',
+          "references apple's products",
+          'similar to…apple product',
+          'apple emoji',
+          'apple trademarks',
+          'confusingly similar to an existing apple',
+        ),
+      ],
+    },
+    ['5.2.4'],
+  ),
   guidelineCase('5.1.1', 'purpose-strings', {
     title: 'Permission text does not explain enough',
     cause:
@@ -148,6 +156,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     ['5.1.1(iv)'],
   ),
   guidelineCase('5.1.1', 'required-data', {
+    refines: ['apple-5.1.1(v)'],
     title: 'Asks for personal data it does not need',
     cause:
       'Registration or a feature requires personal data (gender, birthday, phone number, name …) that the app does not need to work.',
@@ -178,6 +187,27 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     fix: 'Ask for consent of a parent, remove third-party analytics and ads for children, and add a privacy policy.',
     place: { step: 1 },
     done: 'removed the collection of data from children',
+  }),
+  guideline(
+    '5.0',
+    {
+      title: 'A law, a licence or a registration of a country',
+      cause:
+        'The app, its content or its technology needs a permit where it is offered, such as the ICP filing in mainland China, or is not legal there.',
+      fix: 'Attach the licence or the number of the registration in App Store Connect, or take the app off sale in that country or region.',
+      place: { console: 'App Store Connect: Pricing and Availability, and App Information' },
+      done: 'attached the licence; [or: removed the app from the countries you named]',
+      messages: inAppReview('internet content provider', 'icp filing', 'chinese ministry of industry'),
+    },
+    [],
+  ),
+  guideline('5.5', {
+    title: 'Device management without permission',
+    cause:
+      'The app offers mobile device management or configuration profiles without the capability Apple grants.',
+    fix: 'Request the MDM capability from Apple, publish from an organization account, and say before use what data is collected.',
+    place: { console: 'Apple Developer: Account, capability requests' },
+    done: 'requested the MDM capability and state which data is collected',
   }),
   guideline('5.1.5', {
     title: 'Location used without a reason',

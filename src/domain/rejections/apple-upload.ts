@@ -18,6 +18,15 @@ const APP_STORE_CONNECT = [
   'ipados',
   'info.plist',
   'spaceship',
+  'xcode',
+  'ipa',
+  'iris',
+  'app-store',
+  'apple developer',
+  'payload/',
+  '.app/',
+  '.framework',
+  '.appex',
 ] as const;
 
 /** Messages that count near words of App Store Connect. */

@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { REJECTION_MESSAGES as MESSAGES } from '@tests/support/rejection-messages';
-import { decodeRejection, REJECTION_RULES } from './decode-rejection';
+import { REJECTION_MESSAGES } from '@tests/support/rejection-messages';
+import { REJECTION_WORDINGS } from '@tests/support/rejection-wordings';
+import { decodeRejection, MAX_TEXT, REJECTION_RULES } from './decode-rejection';
+import { findMessage } from './find-message';
 import { isValueName, namesIn } from './message-values';
+import { readableText } from './readable-text';
+import type { StoreMessage } from './rejection-rule';
+
+const MESSAGES = [...REJECTION_MESSAGES, ...REJECTION_WORDINGS];
 
 const ids = (text: string) => decodeRejection(text).findings.map((finding) => finding.rule.id);
 const unknown = (text: string) => decodeRejection(text).unknown.map((reference) => reference.name);
+
+/** A text that has a message, with the first of the words that it needs around it. */
+function exampleOf(message: string | StoreMessage): string {
+  const { near, beside, ...written } =
+    typeof message === 'string' ? ({ words: message } as StoreMessage) : message;
+  const words =
+    'stems' in written
+      ? written.stems.replaceAll(/\|\S+/g, '')
+      : written.words.replaceAll('…', ' some words ').replaceAll('#', '17').replace('*', '');
+  return `Error: ${beside?.[0] ?? ''} ${words}.\n${near?.[0] ?? ''}`;
+}
 
 describe('every rule', () => {
   it.each(MESSAGES)('%s: %s', (rule, text) => {
@@ -16,15 +33,23 @@ describe('every rule', () => {
     expect(REJECTION_RULES.map((rule) => rule.id).filter((id) => !covered.has(id))).toEqual([]);
   });
 
-  const everyPattern = REJECTION_RULES.flatMap((rule) =>
-    (rule.messages ?? []).map((message) => {
-      const { words, near } = typeof message === 'string' ? { words: message, near: undefined } : message;
-      return [rule.id, words.replaceAll('…', ' some words ').replaceAll('#', '17'), near?.[0] ?? ''] as const;
-    }),
+  const everyMessage = REJECTION_RULES.flatMap((rule) =>
+    (rule.messages ?? []).map((message): [string, string, StoreMessage] => [
+      rule.id,
+      exampleOf(message),
+      typeof message === 'string' ? { words: message } : message,
+    ]),
   );
-  it.each(everyPattern)('%s is found by "%s" (%s)', (rule, words, near) => {
-    expect(ids(`Error: ${words}.\n${near}`)).toContain(rule);
+  it.each(everyMessage.filter(([, , message]) => 'words' in message))('%s is found by "%s"', (rule, text) => {
+    expect(ids(text)).toContain(rule);
   });
+  // Several rules can have the stems of such a sentence: the texts of the table say which one wins.
+  it.each(everyMessage.filter(([, , message]) => 'stems' in message))(
+    '%s has the stems of "%s"',
+    (_, text, message) => {
+      expect(findMessage(readableText(text), message)).toBeDefined();
+    },
+  );
 
   it.each(REJECTION_RULES.flatMap((rule) => (rule.guidelines ?? []).map((number) => [number, rule.id])))(
     'guideline %s is %s',
@@ -181,10 +206,10 @@ describe('what a message names', () => {
 describe('a text without a known cause', () => {
   it.each([
     ['Our app was rejected by Google Play because of an icon that looks wrong', 'android', 'Metadata'],
-    ['Apple rejected us again, they say it is too similar to others', 'ios', 'Guideline 4.3, Spam'],
+    ['Apple rejected us again because of a clone that someone else made', 'ios', 'Guideline 4.3, Spam'],
     ['App Store rejected the update without a reason', 'ios', 'App Review Guidelines'],
     ['谷歌 Google Play 被拒', 'android', 'Developer Policy Center'],
-    ['Guideline 2.5.13 - Performance', 'ios', 'App Review Guidelines, 2.5 Software Requirements'],
+    ['Guideline 2.5.99 - Performance', 'ios', 'App Review Guidelines, 2.5 Software Requirements'],
   ])('%j: %s, %s', (text, store, title) => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], guess: { store, title } });
   });
@@ -207,8 +232,8 @@ describe('a text without a known cause', () => {
 describe('what it does not know', () => {
   it.each([
     [
-      'Guideline 2.5.13 - Performance - Software Requirements',
-      [{ name: 'Guideline 2.5.13', chapter: '2.5 Software Requirements' }],
+      'Guideline 2.5.99 - Performance - Software Requirements',
+      [{ name: 'Guideline 2.5.99', chapter: '2.5 Software Requirements' }],
     ],
     ['Guideline 3.9 - Business', [{ name: 'Guideline 3.9' }]],
     ['ERROR ITMS-90999: "?"', [{ name: 'ITMS-90999' }]],
@@ -247,7 +272,7 @@ describe('a whole mail', () => {
     'ITMS-90683: Missing purpose string in Info.plist',
   ].join('\r\n');
 
-  it('gives each cause once, in the order of the mail, with the line it stands in', () => {
+  it('gives each cause once, in the order of the mail, with its line', () => {
     expect(decodeRejection(MAIL).findings.map(({ rule, quote }) => [rule.id, quote])).toEqual([
       ['apple-2.3.10', 'Guideline 2.3.10 - Performance - Accurate Metadata'],
       ['apple-5.1.1', 'Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage'],
@@ -270,8 +295,18 @@ describe('a whole mail', () => {
 });
 
 describe('a text of one megabyte', () => {
-  const MEGABYTE = 1_000_000;
-  const fill = (piece: string) => piece.repeat(Math.ceil(MEGABYTE / piece.length));
+  const END = '\n\nERROR ITMS-90717: "Invalid App Store Icon."';
+  const fill = (piece: string) => piece.repeat(Math.floor((MAX_TEXT - END.length) / piece.length));
+
+  it('is the longest that is read', () => {
+    expect(decodeRejection(`${fill('a')}${END}`.padEnd(MAX_TEXT))).not.toHaveProperty('isTooLong');
+    expect(decodeRejection(`${fill('a')}${END}`.padEnd(MAX_TEXT + 1))).toEqual({
+      findings: [],
+      unknown: [],
+      isEmpty: false,
+      isTooLong: true,
+    });
+  });
 
   it.each([
     'a',
@@ -294,6 +329,6 @@ describe('a text of one megabyte', () => {
     '&amp;',
     '\u202e',
   ])('of %j is read to its end', (piece) => {
-    expect(ids(`${fill(piece)}\n\nERROR ITMS-90717: "Invalid App Store Icon."`)).toContain('itms-90717');
+    expect(ids(`${fill(piece)}${END}`)).toContain('itms-90717');
   });
 });

@@ -1,12 +1,17 @@
 import { APP_STORE_CONNECT_RULES } from './app-store-connect-rules';
 import { APP_STORE_LISTING_RULES } from './app-store-listing-rules';
-import { APPLE_BUSINESS_AND_DESIGN } from './apple-business-design';
+import { APPLE_BUSINESS } from './apple-business';
+import { APPLE_DESIGN } from './apple-design';
 import { APPLE_LEGAL } from './apple-legal';
-import { APPLE_SAFETY_AND_PERFORMANCE } from './apple-safety-performance';
-import { findMessage, findValues, type Place } from './find-message';
+import { APPLE_PERFORMANCE } from './apple-performance';
+import { APPLE_SAFETY } from './apple-safety';
+import { findMessage, findValues, type FoundMessage, type Place } from './find-message';
 import { chapterOf, findGuidelines, findItmsCodes } from './find-numbers';
+import { APP_STORE_ACCOUNT_RULES } from './app-store-account-rules';
+import { GOOGLE_PLAY_ACCESS } from './google-play-access';
 import { GOOGLE_PLAY_BUILDS } from './google-play-builds';
 import { GOOGLE_PLAY_CONDUCT } from './google-play-conduct';
+import { GOOGLE_PLAY_CONSOLE } from './google-play-console';
 import { GOOGLE_PLAY_DECLARATIONS } from './google-play-declarations';
 import { GOOGLE_PLAY_POLICIES } from './google-play-policies';
 import { GOOGLE_PLAY_UPLOADS } from './google-play-uploads';
@@ -19,18 +24,23 @@ import type { RejectionRule } from './rejection-rule';
 
 /** Every refusal StorePilot can explain. */
 export const REJECTION_RULES: readonly RejectionRule[] = [
-  ...APPLE_SAFETY_AND_PERFORMANCE,
-  ...APPLE_BUSINESS_AND_DESIGN,
+  ...APPLE_SAFETY,
+  ...APPLE_PERFORMANCE,
+  ...APPLE_BUSINESS,
+  ...APPLE_DESIGN,
   ...APPLE_LEGAL,
   ...ITMS_RULES,
   ...ITMS_BUNDLE_RULES,
   ...APP_STORE_CONNECT_RULES,
   ...APP_STORE_LISTING_RULES,
+  ...APP_STORE_ACCOUNT_RULES,
   ...GOOGLE_PLAY_DECLARATIONS,
   ...GOOGLE_PLAY_POLICIES,
   ...GOOGLE_PLAY_CONDUCT,
   ...GOOGLE_PLAY_BUILDS,
+  ...GOOGLE_PLAY_ACCESS,
   ...GOOGLE_PLAY_UPLOADS,
+  ...GOOGLE_PLAY_CONSOLE,
 ];
 
 /**
@@ -64,7 +74,12 @@ export interface DecodedRejection {
   guess?: RejectionGuess;
   /** True when nothing was pasted. */
   isEmpty: boolean;
+  /** Set when the text has more than MAX_TEXT characters; it is not read then. */
+  isTooLong?: true;
 }
+
+/** Longest text that is read, in characters. A store's message has a few thousand. */
+export const MAX_TEXT = 1_000_000;
 
 /** Longest quote shown, in characters. */
 const MAX_QUOTE = 180;
@@ -74,7 +89,7 @@ const MAX_UNKNOWN = 12;
 const BY_GUIDELINE = index((rule) => rule.guidelines);
 const BY_CODE = index((rule) => rule.codes);
 
-interface Found extends Place {
+interface Found extends FoundMessage {
   /** Found by its number or code alone, not by a message of its own. */
   isNumberOnly: boolean;
 }
@@ -85,14 +100,18 @@ interface Found extends Place {
  * gets a guess when it is about a refusal by a store, and nothing otherwise.
  */
 export function decodeRejection(text: string): DecodedRejection {
+  if (text.length > MAX_TEXT) return { findings: [], unknown: [], isEmpty: false, isTooLong: true };
   const readable = readableText(text);
   const found = new Map<RejectionRule, Found>();
   const unknown = new Map<string, UnknownReference>();
-  const add = (rule: RejectionRule, place: Place, isNumberOnly: boolean) => {
+  const add = (rule: RejectionRule, place: FoundMessage, isNumberOnly: boolean) => {
     const known = found.get(rule);
+    // A sentence with its stems says less than a number or a phrase.
+    const isLoose = place.stems !== undefined && known?.stems === undefined;
+    if (known && isLoose) return;
+    const isFirst = !known || known.stems !== undefined || place.start < known.start;
     found.set(rule, {
-      start: Math.min(place.start, known?.start ?? place.start),
-      end: !known || place.start < known.start ? place.end : known.end,
+      ...(isFirst ? place : known),
       isNumberOnly: isNumberOnly && (known?.isNumberOnly ?? true),
     });
   };
@@ -117,7 +136,7 @@ export function decodeRejection(text: string): DecodedRejection {
       if (place) add(rule, place, false);
     }
   }
-  const findings = withoutRefined(found)
+  const findings = withoutRefined(withoutLoose(found))
     .sort(([, a], [, b]) => a.start - b.start)
     .map(([rule, place]) => findingOf(rule, place, readable));
   const guess =
@@ -136,13 +155,38 @@ export function decodeRejection(text: string): DecodedRejection {
 }
 
 /**
+ * Leaves out what was found by stems only, when the text names guidelines by number and this is none of them, or when
+ * its sentence has a better explanation.
+ */
+function withoutLoose(found: ReadonlyMap<RejectionRule, Found>): Map<RejectionRule, Found> {
+  const cited = [...found].flatMap(([rule, { stems }]) =>
+    rule.guidelines && stems === undefined ? [rule.id] : [],
+  );
+  const entries = [...found];
+  return new Map(
+    entries.filter(([rule, { stems, sentence }]) => {
+      if (stems === undefined || !sentence) return true;
+      const isDetail = rule.refines?.some((id) => cited.includes(id)) ?? false;
+      if (cited.length > 0 && !isDetail) return false;
+      return entries.every(([other, place], index) => {
+        if (other === rule || place.start < sentence.start || place.start > sentence.end) return true;
+        if (rule.refines?.includes(other.id)) return true;
+        if (place.stems === undefined || other.refines?.includes(rule.id)) return false;
+        const isEarlier = entries.findIndex(([each]) => each === rule) < index;
+        return place.stems < stems || (place.stems === stems && isEarlier);
+      });
+    }),
+  );
+}
+
+/**
  * Leaves out a wider rule that was found by its number only, when the text also says which part or case of it is
  * meant.
  */
 function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRule, Found][] {
   const rules = [...found.keys()];
   const isWider = ({ id }: RejectionRule) =>
-    rules.some((other) => other.refines === id || other.id.startsWith(`${id}.`));
+    rules.some((other) => other.refines?.includes(id) || other.id.startsWith(`${id}.`));
   return [...found].filter(([rule, { isNumberOnly }]) => !(isNumberOnly && isWider(rule)));
 }
 

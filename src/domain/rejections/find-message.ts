@@ -5,13 +5,25 @@ import {
   type MessageValues,
   type ValueName,
 } from './message-values';
-import { isWordCharacter, type ReadableText } from './readable-text';
+import {
+  BEGINNING,
+  isWordCharacter,
+  vocabularyOf,
+  type ReadableText,
+  type Vocabulary,
+} from './readable-text';
 import type { StoreMessage } from './rejection-rule';
 
 /** How far apart two parts of one message may be, in characters. */
 const GAP = 120;
 /** How far from the message the words that confirm it may be, in characters. */
 const NEARBY = 400;
+/** In a text of at most this many characters everything is close by: one mail, or one answer of a tool. */
+const SHORT_TEXT = 4000;
+/** How far the words beside a name may be, in characters. */
+const BESIDE = 60;
+/** Longest part of a sentence read on either side of a stem, in characters. */
+const SENTENCE = 260;
 /** Most occurrences of one message that are checked: more add nothing, and a hostile text has thousands. */
 const MAX_PLACES = 40;
 /** A text that is the message and at most this much more (a log's "Error:") needs no words nearby. */
@@ -25,6 +37,13 @@ export interface Place {
   end: number;
 }
 
+/** Where a message was found. */
+export interface FoundMessage extends Place {
+  /** Of a message that was found by its stems: the sentence that has them, and how many there are. */
+  sentence?: Place;
+  stems?: number;
+}
+
 /** A piece of a pattern. A `gap` is any text of one sentence, up to the next piece. */
 type Part =
   | { kind: 'text'; text: string; isAfterGap: boolean }
@@ -35,57 +54,131 @@ interface Match extends Place {
   values: { name: ValueName; start: number; end: number }[];
 }
 
-const partsOf = new Map<string, readonly Part[]>();
+/** A phrase in the form that is searched for. */
+interface Pattern {
+  parts: readonly Part[];
+  /** May end within a word. */
+  isOpen: boolean;
+  /** Words without which a text cannot hold the phrase. */
+  required: readonly string[];
+}
 
-function parts(words: string): readonly Part[] {
-  const known = partsOf.get(words);
+const patternOf = new Map<string, Pattern>();
+
+function pattern(written: string): Pattern {
+  const known = patternOf.get(written);
   if (known) return known;
-  const found: Part[] = [];
+  const isOpen = written.endsWith('*');
+  const words = isOpen ? written.slice(0, -1) : written;
+  const parts: Part[] = [];
   let isAfterGap = false;
-  for (const piece of words.split(/([…#]|\{\w+\})/)) {
+  const pieces = words.split(/([…#]|\{\w+\})/);
+  for (const piece of pieces) {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (piece === '…') isAfterGap = true;
-    else if (piece === '#') found.push({ kind: 'number' });
+    else if (piece === '#') parts.push({ kind: 'number' });
     else if (name !== undefined && isValueName(name))
-      found.push({ kind: 'value', name, shape: valuePattern(name, 'y') });
+      parts.push({ kind: 'value', name, shape: valuePattern(name, 'y') });
     else if (piece) {
-      found.push({ kind: 'text', text: piece, isAfterGap });
+      parts.push({ kind: 'text', text: piece, isAfterGap });
       isAfterGap = false;
     }
   }
-  partsOf.set(words, found);
+  const found = { parts, isOpen, required: requiredWords(pieces, isOpen) };
+  patternOf.set(written, found);
   return found;
+}
+
+/** The words of a phrase that a text must have whole: not those that touch a gap, a number, a value or an open end. */
+function requiredWords(pieces: readonly string[], isOpen: boolean): string[] {
+  return pieces.flatMap((piece, index) => {
+    if (/^(?:[…#]|\{\w+\})$/.test(piece)) return [];
+    const isWhole = (at: number) => at < 0 || at >= pieces.length || pieces[at] === '';
+    const from = isWhole(index - 1) ? piece : piece.replace(/^[\p{L}\p{N}_]+/u, '');
+    const isEnd = isWhole(index + 1) && !isOpen;
+    return [...vocabularyOf(isEnd ? from : from.replace(/[\p{L}\p{N}_]+$/u, '')).words];
+  });
+}
+
+const stemsOf = new Map<string, readonly (readonly string[])[]>();
+
+/** The alternatives of each stem. */
+function stemGroups(stems: string): readonly (readonly string[])[] {
+  const known = stemsOf.get(stems);
+  if (known) return known;
+  const groups = stems.split(' ').map((group) => group.split('|'));
+  stemsOf.set(stems, groups);
+  return groups;
 }
 
 /**
  * The first place where a store's message is found.
  * Plain text search and bounded looks around each hit: the time is in proportion to the length of the text.
  */
-export function findMessage({ words }: ReadableText, message: StoreMessage): Place | undefined {
-  for (const match of matches(words, message.words))
-    if (fitsSurroundings(words, match, message)) return { start: match.start, end: match.end };
+export function findMessage(text: ReadableText, message: StoreMessage): FoundMessage | undefined {
+  if ('stems' in message) {
+    for (const place of sentences(text, message.stems))
+      if (fitsSurroundings(text.words, place, message)) return place;
+    return undefined;
+  }
+  for (const { start, end } of matches(text, message.words)) {
+    const place = { start, end };
+    if (fitsSurroundings(text.words, place, message)) return place;
+  }
   return undefined;
 }
 
+/** Every sentence that has all stems, up to a limit. The place is that of the first stem. */
+function* sentences({ words, vocabulary }: ReadableText, stems: string): Generator<FoundMessage> {
+  const groups = stemGroups(stems);
+  if (!groups.every((group) => group.some((stem) => mayBegin(vocabulary, stem)))) return;
+  const [anchors = [], ...others] = groups;
+  let places = 0;
+  for (const anchor of anchors) {
+    for (let start = words.indexOf(anchor); start >= 0; start = words.indexOf(anchor, start + 1)) {
+      if ((places += 1) > MAX_PLACES) return;
+      if (!isBoundary(words, start)) continue;
+      const sentence = sentenceAround(words, start);
+      const text = words.slice(sentence.start, sentence.end);
+      if (others.every((group) => hasOneOf(text, group)))
+        yield { start, end: start + anchor.length, sentence, stems: groups.length };
+    }
+  }
+}
+
+function mayBegin(vocabulary: Vocabulary, stem: string): boolean {
+  const beginning = /^[\p{L}\p{N}_]{1,4}/u.exec(stem)?.[0] ?? '';
+  return beginning.length < BEGINNING || vocabulary.beginnings.has(beginning);
+}
+
+function sentenceAround(words: string, at: number): Place {
+  const before = words.slice(Math.max(0, at - SENTENCE), at);
+  const after = words.slice(at, at + SENTENCE);
+  const from = Math.max(...['. ', '! ', '? ', '。'].map((end) => before.lastIndexOf(end)));
+  const to = /[.!?] |。/.exec(after)?.index ?? after.length;
+  return { start: at - before.length + from + 1, end: at + to };
+}
+
 /** The values that these patterns name, as written in the text. */
-export function findValues({ shown, words }: ReadableText, patterns: readonly string[]): MessageValues {
+export function findValues(text: ReadableText, phrases: readonly string[]): MessageValues {
   const collection = new ValueCollection();
-  for (const pattern of patterns)
-    for (const match of matches(words, pattern))
-      for (const { name, start, end } of match.values) collection.add(name, shown.slice(start, end));
+  for (const phrase of phrases)
+    for (const match of matches(text, phrase))
+      for (const { name, start, end } of match.values) collection.add(name, text.shown.slice(start, end));
   return collection.toValues();
 }
 
-/** Every place of a pattern, up to a limit. */
-function* matches(words: string, pattern: string): Generator<Match> {
-  const [first, ...rest] = parts(pattern);
-  if (!first) return;
+/** Every place of a phrase, up to a limit. */
+function* matches({ words, vocabulary }: ReadableText, phrase: string): Generator<Match> {
+  const { parts, isOpen, required } = pattern(phrase);
+  const [first, ...rest] = parts;
+  if (!first || required.some((word) => !vocabulary.words.has(word))) return;
   let places = 0;
   for (const { start, end, values } of firstPlaces(words, first)) {
     if ((places += 1) > MAX_PLACES) return;
     if (!isBoundary(words, start)) continue;
     const match = matchRest(words, { start, end, values }, rest);
-    if (match && isBoundary(words, match.end)) yield match;
+    if (match && (isOpen || isBoundary(words, match.end))) yield match;
   }
 }
 
@@ -152,16 +245,17 @@ function isBoundary(words: string, index: number): boolean {
   return !(isWordCharacter(words[index - 1]) && isWordCharacter(words[index]));
 }
 
-function fitsSurroundings(
-  words: string,
-  place: Place,
-  { words: pattern, near, unless }: StoreMessage,
-): boolean {
+function fitsSurroundings(words: string, place: Place, message: StoreMessage): boolean {
+  const { near, beside, unless, despite } = message;
+  if (beside && !hasOneOf(words.slice(Math.max(0, place.start - BESIDE), place.start), beside)) {
+    if (!hasOneOf(words.slice(place.end, place.end + BESIDE), beside)) return false;
+  }
   if (!near && !unless) return true;
-  const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
-  if (unless && hasOneOf(around, unless)) return false;
+  const around =
+    words.length <= SHORT_TEXT ? words : words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
+  if (unless && hasOneOf(around, unless) && !(despite && hasOneOf(around, despite))) return false;
   if (!near || hasOneOf(around, near)) return true;
-  const isLong = pattern.split(' ').length >= BARE_WORDS;
+  const isLong = 'words' in message && message.words.split(' ').length >= BARE_WORDS;
   return isLong && words.length - (place.end - place.start) <= BARE_EXTRA;
 }
 

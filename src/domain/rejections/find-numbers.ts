@@ -1,4 +1,8 @@
-import { GUIDELINE_CHAPTERS, GUIDELINE_SECTIONS } from './apple-guideline-chapters';
+import {
+  GUIDELINE_CHAPTERS,
+  GUIDELINE_HEADINGS as HEADINGS,
+  GUIDELINE_SECTIONS,
+} from './apple-guideline-chapters';
 import { hasOneOf, type Place } from './find-message';
 import type { ReadableText } from './readable-text';
 
@@ -69,10 +73,18 @@ const OTHER_GUIDELINES = [
 /** One number, `2.3.7` or `5.1.1 (v)`, that is not part of a longer one. */
 const NUMBER = String.raw`[1-5]\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)(?: ?\((?:[ivx]{1,4}|[a-z])\))?`;
 const SECTION = '(safety|performance|business|design|legal)';
+/** The sections in Apple's translated messages, by the first digit of a number. */
+const TRANSLATED_SECTIONS: Readonly<Record<string, RegExp>> = {
+  '1': /^ ?[-:：] ?(?:安全|セキュリティ|sicherheit|seguridad|sécurité|segurança|sicurezza|안전|безопасность)/,
+  '2': /^ ?[-:：] ?(?:性能|パフォーマンス|leistung|rendimiento|performances?|desempenho|prestazioni|성능|производительность)/,
+  '3': /^ ?[-:：] ?(?:商务|商務|商业|商業|业务|ビジネス|geschäft|negocio|activité|entreprise|negócio|비즈니스|бизнес)/,
+  '4': /^ ?[-:：] ?(?:设计|設計|デザイン|gestaltung|diseño|conception|designs?|디자인|дизайн)/,
+  '5': /^ ?[-:：] ?(?:法律|法务|法務|法的|rechtlich|recht|jurídic|mentions légales|aspects juridiques|legale|법적|법률|правовые|юридическ)/,
+};
 
 /** What Apple's translated messages call a guideline. */
 const GUIDELINE_WORD =
-  '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida)';
+  '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
 
 const AFTER_THE_WORD = new RegExp(
   String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}(${NUMBER}(?:(?:,| and|, and| or| &|;) ?(?:guideline )?${NUMBER}){0,20})`,
@@ -91,6 +103,18 @@ const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBER})`, '
  */
 const BESIDE_THE_WORD = new RegExp(
   String.raw`\b(?:regarding|concerning) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|条款|條款|准则|準則)`,
+  'g',
+);
+/** A whole section: `Guideline 4 - Design`. */
+const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
+/** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
+const BESIDE_REJECTED = new RegExp(
+  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
+  'g',
+);
+/** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */
+const SECTION_AND_TITLE = new RegExp(
+  String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?)?(?=[a-z])`,
   'g',
 );
 /** A number with the title of its chapter: `4.8 Login Services`, `4.3.0 Spam`. */
@@ -141,6 +165,22 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const place = { start: match.index, end: match.index + match[0].length };
     const number = match[1] ?? match[2] ?? '';
     if (isAppleReference(text, place, number, mayLook)) add(number, place);
+  }
+  for (const match of text.words.matchAll(SECTION_ONLY)) {
+    const [whole, digit = '', name = ''] = match;
+    if (isSectionOf(digit, name)) add(`${digit}.0`, { start: match.index, end: match.index + whole.length });
+  }
+  for (const match of text.words.matchAll(BESIDE_REJECTED)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    const number = match.slice(1).find((each) => each !== undefined) ?? '';
+    if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
+  }
+  for (const match of text.words.matchAll(SECTION_AND_TITLE)) {
+    const [whole, name = ''] = match;
+    const end = match.index + whole.length;
+    const number = numberOfTitle(name, text.words.slice(end, end + 60));
+    const place = { start: match.index, end };
+    if (number && !found.has(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
   for (const match of text.words.matchAll(BEFORE_THE_TITLE)) {
     const number = match[1] ?? '';
@@ -199,6 +239,13 @@ export function chapterOf(number: string): { number: string; title: string } | u
   return title === undefined ? undefined : { number: chapter, title };
 }
 
+/** The guideline of a section whose title begins a text; undefined when it is none of Apple's. */
+function numberOfTitle(section: string, text: string): string | undefined {
+  return Object.entries(HEADINGS).find(
+    ([number, titles]) => isSectionOf(number, section) && titles.some((title) => text.startsWith(title)),
+  )?.[0];
+}
+
 function isSectionOf(number: string, name: string): boolean {
   return GUIDELINE_SECTIONS[number.charAt(0)]?.toLowerCase() === name;
 }
@@ -215,6 +262,7 @@ function isAppleReference(
 ): boolean {
   const section = SECTION_FOLLOWS.exec(words.slice(place.end, place.end + 20))?.[1];
   if (section !== undefined) return isSectionOf(numbers, section);
+  if (TRANSLATED_SECTIONS[numbers.charAt(0)]?.test(words.slice(place.end, place.end + 24))) return true;
   if (hasAppleHeading(words.slice(place.end, place.end + 90), numbers)) return true;
   if (!mayLook()) return false;
   const before = words.slice(Math.max(0, place.start - 40), place.start);

@@ -1,11 +1,5 @@
-import { inRefusedUpload, nearGooglePlay } from './google-play-words';
+import { GOOGLE_PLAY, inRefusedUpload, nearGooglePlay, upload } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
-
-type Row = Omit<RejectionRule, 'store' | 'kind' | 'name'>;
-
-function upload(row: Row): RejectionRule {
-  return { ...row, store: 'android', kind: 'upload', name: 'Google Play upload' };
-}
 
 /** Refusals of Google Play's check of a file (sources 5.5; signing also 5.6). */
 export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
@@ -17,6 +11,11 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'signed the bundle with the upload key',
     messages: [
+      ...nearGooglePlay('must be signed', 'all uploaded bundles must be signed', 'apk signature is invalid'),
+      {
+        stems: 'unsigned|signed|signature bundle|apk|aab not|invalid|missing|unsigned upload|uploaded|play',
+        near: GOOGLE_PLAY,
+      },
       'the android app bundle was not signed',
       ...inRefusedUpload('bundle is not signed', 'apk is not signed', 'not signed with a release key'),
     ],
@@ -61,20 +60,27 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     ],
     place: { step: 1, console: 'Play Console: Setup, App signing' },
     done: 'signed the bundle with the registered upload key',
-    messages: nearGooglePlay(
-      'signed with the wrong key',
-      'expected to be signed with the certificate',
-      'không dùng đúng khóa để ký',
-      'mit dem falschen schlüssel signiert',
-      'firmado con la clave incorrecta',
-      'signé avec la mauvaise clé',
-      'assinado com a chave errada',
-      '签名密钥有误',
-      '簽署金鑰錯誤',
-      '間違った鍵で署名',
-      'not been signed with the upload certificate',
-      'signed with a different certificate',
-    ),
+    messages: [
+      {
+        stems:
+          'fingerprint|certificate|certificates|key signed|sign wrong|different|expected|match|same bundle|apk|upload|previous',
+        near: GOOGLE_PLAY,
+      },
+      ...nearGooglePlay(
+        'signed with the wrong key',
+        'expected to be signed with the certificate',
+        'không dùng đúng khóa để ký',
+        'mit dem falschen schlüssel signiert',
+        'firmado con la clave incorrecta',
+        'signé avec la mauvaise clé',
+        'assinado com a chave errada',
+        '签名密钥有误',
+        '簽署金鑰錯誤',
+        '間違った鍵で署名',
+        'not been signed with the upload certificate',
+        'signed with a different certificate',
+      ),
+    ],
   }),
   upload({
     id: 'play-target-api',
@@ -99,6 +105,11 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'raised the target API level',
     messages: [
+      {
+        stems:
+          'target|targets|targeting|targetsdk|targetsdkversion api|sdk|android level|version|sdk must|require|requires|least|minimum|old|outdated|higher|raise play|console|release|upload|users|update|updates|submit',
+        near: GOOGLE_PLAY,
+      },
       'must target at least api level',
       'currently targeting api level',
       'app must target android',
@@ -136,6 +147,11 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'rebuilt the native libraries for 16 KB memory pages',
     messages: [
+      {
+        stems:
+          '16|16kb kb|16kb page|pages|memory|alignment|align support|supports|compatible|compliant|require',
+        near: GOOGLE_PLAY,
+      },
       'does not support 16 kb memory page',
       'to support 16 kb memory page',
       'must support 16 kb',
@@ -165,7 +181,14 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     fix: 'Build for arm64-v8a (and x86_64 where x86 is in) as well.',
     place: { step: 1 },
     done: 'added the 64-bit libraries',
-    messages: ['not compliant with the google play 64-bit requirement'],
+    messages: [
+      {
+        stems:
+          '64-bit|64 native|code|version|libraries|requirement must|compliant|provide|required|only|missing play|apk|bundle|upload',
+        near: GOOGLE_PLAY,
+      },
+      'not compliant with the google play 64-bit requirement',
+    ],
   }),
   upload({
     id: 'play-debuggable',
@@ -194,6 +217,11 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'declared android:exported for every component',
     messages: [
+      {
+        stems:
+          'android:exported|exported intent|filter|filters|activity|receiver|service upload|uploaded|apk|play|explicit',
+        near: GOOGLE_PLAY,
+      },
       "without the 'android:exported' property set",
       "without 'android:exported' property set",
       'explicit value for android:exported',
@@ -207,11 +235,18 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     fix: 'Shrink images and libraries, or move large content to Play Asset Delivery.',
     place: { step: 1 },
     done: 'reduced the size of the app',
-    messages: nearGooglePlay(
-      'exceeds the maximum…size',
-      'maximum compressed download size',
-      'larger than the maximum',
-    ),
+    messages: [
+      {
+        stems:
+          'size|download exceed|exceeds|larger|maximum|limit|too mb|gb|bytes|compressed|large bundle|apk|aab|module|upload|install-time|app',
+        near: GOOGLE_PLAY,
+      },
+      ...nearGooglePlay(
+        'exceeds the maximum…size',
+        'maximum compressed download size',
+        'larger than the maximum',
+      ),
+    ],
   }),
   upload({
     id: 'play-bundle-broken',
@@ -251,22 +286,29 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'updated the Play Billing Library',
     messages: [
-      'old version of google play billing',
-      'play billing library',
-      'google play billing library',
-      'version of play billing',
-    ].map((words) => ({
-      words,
-      near: [
-        'release uses',
-        'must update',
-        'update to',
-        'deprecated',
-        'no longer',
-        'upgrade to',
-        'or newer',
-        'or later',
-      ],
-    })),
+      {
+        stems:
+          'billing library|version|api deprecated|update|upgrade|older|old|newer|least|unsupported|longer play',
+        near: GOOGLE_PLAY,
+      },
+      ...[
+        'old version of google play billing',
+        'play billing library',
+        'google play billing library',
+        'version of play billing',
+      ].map((words) => ({
+        words,
+        near: [
+          'release uses',
+          'must update',
+          'update to',
+          'deprecated',
+          'no longer',
+          'upgrade to',
+          'or newer',
+          'or later',
+        ],
+      })),
+    ],
   }),
 ];

@@ -35,6 +35,12 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 2 },
     done: 'revised the title, the descriptions and the graphics to follow the metadata policy',
     messages: [
+      ...inPolicyRefusal('improper formatting'),
+      {
+        stems:
+          'title|icon|name|description|screenshots|metadata|graphic emoji|emojis|rank|price|promot|testimonial|keyword|keywords|improper|irrelevant|excessive|performance|capital|repetitive|unrelated policy|violat|allowed|allow|not|issue',
+        near: ['google play', 'play console', 'play store'],
+      },
       "we don't allow apps with misleading, improperly formatted",
       'description contains improper formatting',
       ...inPolicyRefusal(
@@ -55,6 +61,11 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 2, console: 'Play Console: App content, Privacy policy' },
     done: 'added a valid privacy policy to the listing and the app',
     messages: [
+      {
+        stems:
+          'privacy policy invalid|missing|valid|link|url|require|requires|required|comprehensive|does|lacks app|page|play|listing not|invalid|missing|must|need|require|requires|valid',
+        near: ['google play', 'play console', 'play store', 'googleplay'],
+      },
       'does not include a valid privacy policy',
       'requires a valid privacy policy',
       ...nearGooglePlay(
@@ -101,6 +112,11 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 1, console: 'Play Console: App content, App access' },
     done: 'fixed the problem and gave working sign-in details under App access',
     messages: [
+      {
+        stems:
+          'app|reviewers|we crash|crashes|freez|unresponsive|load|open|launch|sign|log|login|credentials|install review|reviewing|test|tested|unable|not|policy google|play|reviewers|credentials|policy',
+        near: ['google play', 'play console', 'play store', 'broken functionality'],
+      },
       ...inPolicyRefusal(
         'broken functionality',
         'missing login credentials',
@@ -123,6 +139,10 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { console: 'Play Console: Testing, Closed testing' },
     done: 'ran the closed test with at least 12 testers for 14 days',
     messages: [
+      {
+        stems: 'testers closed|opted|production|12|20|14|active|engaged test|testing|days|access|apply',
+        near: ['google play', 'play console', 'production', 'closed test'],
+      },
       'closed test with at least 12 testers',
       ...nearGooglePlay(
         'at least 12 testers opted',

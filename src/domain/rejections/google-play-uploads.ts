@@ -1,16 +1,7 @@
-import { googlePlayOnly, nearGooglePlay, OTHER_GOOGLE_SERVICES } from './google-play-words';
+import { GOOGLE_PLAY, nearGooglePlay, upload } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 
-type Row = Omit<RejectionRule, 'store' | 'kind' | 'name'>;
-
-function upload(row: Row, kind: RejectionRule['kind'] = 'upload'): RejectionRule {
-  return { ...row, store: 'android', kind, name: 'Google Play upload' };
-}
-
-/**
- * What Google Play answers when a release is made: every reason that is known to have a message of its own
- * (sources 5.6).
- */
+/** What Google Play answers when a release is made: every reason that is known to have a message of its own (sources 5.6). */
 export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
   upload({
     id: 'play-version-code-used',
@@ -27,6 +18,13 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'raised the version code',
     messages: [
+      'apkupgradeversionconflict',
+      'apknotificationmessagekeyupgradeversionconflict',
+      {
+        stems:
+          'code|versioncode version|versioncode used|exists|unique|different|already|reused|higher already|must|need|has bundle|apk|release|google|upload|track|play',
+        near: GOOGLE_PLAY,
+      },
       'specifies a version code that has already been used',
       'version code # has already been used',
       'you need to use a different version code',
@@ -55,30 +53,16 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'raised the version code above those of all tracks',
     messages: [
+      {
+        stems:
+          'upgrade|upgraded existing|users newly|not|allow|able|unable app|apk|apks|bundle|bundles|release',
+        near: GOOGLE_PLAY,
+      },
       'does not allow any existing users to upgrade',
       "doesn't allow any existing users to upgrade",
       'releasevalidationerrorkeyapknoupgradepaths',
     ],
   }),
-  upload(
-    {
-      id: 'play-package-not-found',
-      title: 'App not found',
-      cause:
-        'There is no app with this package name in the account. The first build of a new app must be uploaded by hand in the Play Console.',
-      fix: 'Compare the package name letter by letter. For a new app, create it and upload the first build in the Play Console.',
-      place: { step: 1, console: 'Play Console: All apps, Create app' },
-      done: 'created the app in the Play Console',
-      messages: [
-        'no application was found for the given package name',
-        ...['com', 'org', 'net', 'io', 'app', 'dev'].map((start) => ({
-          words: `package not found: ${start}.`,
-        })),
-        ...nearGooglePlay('package not found'),
-      ],
-    },
-    'account',
-  ),
   upload({
     id: 'play-wrong-package',
     title: 'Wrong package name',
@@ -94,77 +78,20 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       'must have the package name {package}',
       'expected package name {package}',
     ],
-    messages: nearGooglePlay(
-      'wrong package name',
-      'you need to use a different package name',
-      'must have the package name',
-      'needs to have the package name',
-    ),
+    messages: [
+      {
+        stems:
+          'package name different|restricted|exists|match|already|matching|expected apk|bundle|upload|uploaded|google|play',
+        near: GOOGLE_PLAY,
+      },
+      ...nearGooglePlay(
+        'wrong package name',
+        'you need to use a different package name',
+        'must have the package name',
+        'needs to have the package name',
+      ),
+    ],
   }),
-  upload(
-    {
-      id: 'play-permission-denied',
-      title: 'No permission for this app',
-      cause:
-        'The service account or user may not do this for this app. A new permission can take up to 48 hours.',
-      fix: 'Give the account the release permissions for the app under Users and permissions.',
-      place: { console: 'Play Console: Users and permissions' },
-      done: 'gave the account the permission to release',
-      messages: [
-        {
-          words: 'the caller does not have permission',
-          near: ['.aab', 'aab ', 'apk', 'release', 'r0adkll', 'upload', 'edits', 'supply', 'play '],
-          unless: OTHER_GOOGLE_SERVICES,
-        },
-        ...googlePlayOnly(
-          'the caller does not have permission',
-          'google api error: forbidden',
-          'the current user has insufficient permissions to perform the requested operation',
-          'you do not have permission to access this app',
-        ),
-      ],
-    },
-    'account',
-  ),
-  upload(
-    {
-      id: 'play-unauthorised',
-      title: 'Sign-in of the upload refused',
-      cause: 'The key of the service account is wrong, expired or was deleted.',
-      fix: 'Create a new JSON key for the service account and put it into the upload tool.',
-      place: { console: 'Google Cloud console: IAM, Service accounts, Keys' },
-      done: 'replaced the key of the service account',
-      messages: [
-        'google api error: unauthorized',
-        'google api error: invalid_grant',
-        ...nearGooglePlay('invalid jwt signature', 'invalid_grant'),
-        ...googlePlayOnly(
-          'request had invalid authentication credentials',
-          'request is missing required authentication credential',
-        ),
-        { words: '401 unauthorized', near: ['google play', 'play console', 'androidpublisher'] },
-      ],
-    },
-    'account',
-  ),
-  upload(
-    {
-      id: 'play-api-disabled',
-      title: 'Google Play API switched off',
-      cause:
-        'The Google Play Android Developer API is not enabled in the cloud project of the service account.',
-      fix: 'Enable the Google Play Android Developer API in that project and wait some minutes.',
-      place: { console: 'Google Cloud console: APIs and services' },
-      done: 'enabled the Google Play Android Developer API',
-      messages: [
-        'google play android developer api has not been used in project',
-        'google play developer api has not been used in project',
-        ...nearGooglePlay('access not configured'),
-        'google api error: invalid request - access not configured',
-      ],
-    },
-    'account',
-  ),
   upload({
     id: 'play-edit-deleted',
     title: 'Upload interrupted by another one',
@@ -172,7 +99,11 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     fix: 'Let only one upload run at a time, change nothing in the Play Console while it runs, and upload again.',
     place: { step: 5 },
     done: 'uploaded again with no other upload running',
-    messages: nearGooglePlay('this edit has been deleted'),
+    messages: [
+      'editalreadycommitted',
+      'edit has already been successfully committed',
+      ...nearGooglePlay('this edit has been deleted'),
+    ],
   }),
   upload({
     id: 'play-edit-expired',
@@ -210,9 +141,8 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
   upload({
     id: 'play-review-by-hand',
     title: 'Changes must be sent to review by hand',
-    cause:
-      'An earlier rejection or an unfinished declaration stands, so Google takes no automatic submission.',
-    fix: 'Settle what stands under Publishing overview, then press Send for review there, or upload with changesNotSentForReview.',
+    cause: 'An earlier rejection or declaration is still open, so Google takes no automatic submission.',
+    fix: 'Settle what is open under Publishing overview, then press Send for review there, or upload with changesNotSentForReview.',
     place: { step: 4, console: 'Play Console: Publishing overview' },
     done: 'settled the earlier issue and sent the changes for review in the Play Console',
     messages: ['changes cannot be sent for review automatically'],
@@ -234,6 +164,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     place: { step: 5, console: 'Play Console: Dashboard' },
     done: 'uploaded the release as a draft',
     messages: [
+      { stems: 'draft app|status release|releases only|created|must|permitted', near: GOOGLE_PLAY },
       'only releases with status draft may be created on draft app',
       'only draft releases…draft app',
     ],
@@ -282,28 +213,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       'completed release…cannot',
     ),
   }),
-  upload(
-    {
-      id: 'play-account-issue',
-      title: 'Something is open with the developer account',
-      cause:
-        'Google asks for something about the account first: verification, payment profile, contact or a policy strike.',
-      fix: 'Open the Play Console inbox and do what it asks; uploads work again afterwards.',
-      place: { console: 'Play Console: Inbox and Developer account' },
-      done: 'completed what was open in the developer account',
-      messages: nearGooglePlay(
-        'issue with your developer account',
-        'issues with your developer account',
-        'problem with your developer account',
-        'issue with your account',
-        'developer account…restricted',
-        'developer account…suspended',
-        'complete account verification',
-        'complete your account verification',
-      ),
-    },
-    'account',
-  ),
   upload({
     id: 'play-text-too-long',
     title: 'A text of the listing is too long',
@@ -319,6 +228,19 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     place: { step: 2 },
     done: 'shortened the text',
     messages: [
+      {
+        stems:
+          'title|description|notes|changelog|text|name long|exceed|exceeds|maximum|limit|longer characters|character|language|30|50|80|500|4000|max',
+        near: [
+          'google play',
+          'play console',
+          'play store',
+          'androidpublisher',
+          'google api error',
+          'supply',
+          'gradle play publisher',
+        ],
+      },
       'is too long for language',
       ...nearGooglePlay(
         'is too long (max',
@@ -336,6 +258,16 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'uploaded an Android App Bundle',
     messages: [
+      ...nearGooglePlay(
+        'must be uploaded as an app bundle',
+        'new apps must use',
+        'publish with the android app bundle',
+        'not enrolled in play app signing',
+      ),
+      {
+        stems: 'apk|apks allowed|accepted|supported app|bundle not|longer|must google|play|new',
+        near: GOOGLE_PLAY,
+      },
       'apks are not allowed for this application',
       ...nearGooglePlay(
         'for uploading an appbundle you must be enrolled in play signing',
@@ -343,23 +275,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       ),
     ],
   }),
-  upload(
-    {
-      id: 'play-developer-verification',
-      title: 'App or developer not registered',
-      cause: 'Google asks developers to verify their identity and to register their package names.',
-      fix: 'Finish the verification and register the package name in the Play Console.',
-      place: { console: 'Play Console: Developer account, Android developer verification' },
-      done: 'completed the verification and registered the package name',
-      messages: nearGooglePlay(
-        'developer verification',
-        'verify your identity',
-        'register your package name',
-        'd-u-n-s number',
-      ),
-    },
-    'account',
-  ),
   upload({
     id: 'play-prices-missing',
     title: 'Price missing for a country',

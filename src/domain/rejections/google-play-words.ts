@@ -1,4 +1,6 @@
 import type { RuleSource } from '../rules/rule';
+import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
+import { GOOGLE_PLAY_TRANSLATED_NAMES } from './google-play-translated-names';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
 
 const POLICY_CENTER: RuleSource = {
@@ -8,18 +10,65 @@ const POLICY_CENTER: RuleSource = {
 
 type ReviewRow = Omit<RejectionRule, 'store' | 'kind' | 'name' | 'source'>;
 
+/** Words of the other store, whose messages name the same subjects. */
+const NOT_OF_APPLE = {
+  unless: [
+    'apple',
+    'app store',
+    'app review',
+    'guideline 1',
+    'guideline 2',
+    'guideline 3',
+    'guideline 4',
+    'guideline 5',
+  ],
+  despite: ['google play', 'play console', 'play store', 'googleplay', 'developer program polic'],
+} as const;
+
 /** A rule for a declaration in the Play Console. */
 export function declaration(row: ReviewRow): RejectionRule {
-  return { ...row, store: 'android', kind: 'review', name: 'Google Play declaration', source: POLICY_CENTER };
+  return {
+    ...row,
+    store: 'android',
+    kind: 'review',
+    name: 'Google Play declaration',
+    source: POLICY_CENTER,
+    messages: withName(row),
+  };
 }
 
 /** A rule for a policy of Google Play. */
 export function policy(row: ReviewRow): RejectionRule {
-  return { ...row, store: 'android', kind: 'review', name: 'Google Play policy', source: POLICY_CENTER };
+  return {
+    ...row,
+    store: 'android',
+    kind: 'review',
+    name: 'Google Play policy',
+    source: POLICY_CENTER,
+    messages: withName(row),
+  };
+}
+
+/** A rule for an answer of the Play Console or the Publishing API. */
+export function upload(
+  row: Omit<RejectionRule, 'store' | 'kind' | 'name'>,
+  kind: RejectionRule['kind'] = 'upload',
+): RejectionRule {
+  return { ...row, store: 'android', kind, name: 'Google Play upload' };
+}
+
+/** The messages of a rule, and the names of its policy. */
+function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
+  const translated = (GOOGLE_PLAY_TRANSLATED_NAMES[id] ?? []).flatMap((names) => names.split(' | '));
+  const names = [...(GOOGLE_PLAY_POLICY_NAMES[id] ?? []), ...translated];
+  return [
+    ...messages,
+    ...names.map((words) => ({ words, near: REFUSED_BY_POLICY, beside: OF_A_POLICY, ...NOT_OF_APPLE })),
+  ];
 }
 
 /** Words of an upload to Google Play: messages that are common elsewhere count only near one of these. */
-const GOOGLE_PLAY = [
+export const GOOGLE_PLAY = [
   'google play',
   'play console',
   'play store',
@@ -96,6 +145,79 @@ const REFUSED_BY_POLICY = [
   "wasn't approved",
   'must complete',
   'may be removed',
+  'rejection',
+  'removal',
+  'policy violation',
+  'in violation',
+  'takedown',
+  'taken down',
+  'unpublish',
+  'appeal',
+  'breach',
+  'issue with your app',
+  'issue details',
+  'policy warning',
+  'noncompliant',
+  'needs attention',
+  'was removed',
+  'has been removed',
+  'been removed',
+  'does not meet',
+  "doesn't meet",
+  'did not meet',
+  'prohibit',
+  'not allowed',
+  'must comply',
+  'not approved',
+  'eligib',
+  '未通过',
+  '未通過',
+  '违规',
+  '違規',
+  '下架',
+  '移除',
+  '驳回',
+  '不符',
+  '却下',
+  '削除されました',
+  '承認されません',
+  '準拠していません',
+  '遵守していない',
+  'ablehn',
+  'entspricht nicht',
+  'nicht den richtlinien',
+  'verletz',
+  'gesperrt',
+  'rechaz',
+  'infracc',
+  'suspendid',
+  'suspendu',
+  'refus',
+  'non-respect',
+  'non conforme',
+  'ne respecte pas',
+  'reprovad',
+  'recusad',
+  'viola ',
+  'violou',
+  'violam',
+  'suspens',
+  '거절',
+  '미준수',
+  '준수하지',
+  '정지',
+  'rifiutat',
+  'violazion',
+  'не соответству',
+  'удален',
+  'reddedil',
+  'ihlal',
+  'odrzuc',
+  'narusz',
+  'từ chối',
+  'vi phạm',
+  'ditolak',
+  'melanggar',
   '被拒',
   '拒绝',
   '拒絕',
@@ -132,6 +254,72 @@ const REFUSED_BY_POLICY = [
   'наруш',
 ] as const;
 
+/** Words that say that a name is that of a policy, a declaration or an issue. */
+const OF_A_POLICY = [
+  'polic',
+  'violat',
+  'issue',
+  'complian',
+  'comply',
+  'non-complian',
+  'requirement',
+  'declar',
+  'section',
+  'reject',
+  'reason',
+  'missing',
+  'invalid',
+  'incomplete',
+  'inváli',
+  'ungültig',
+  'non valide',
+  'invalide',
+  '无效',
+  '無効',
+  '유효',
+  'not allowed',
+  'not permitted',
+  'detected',
+  'warning',
+  'status',
+  'remov',
+  'suspen',
+  '政策',
+  '违反',
+  '違反',
+  '违规',
+  '声明',
+  '聲明',
+  '规定',
+  '問題',
+  '问题',
+  'ポリシー',
+  '申告',
+  'richtlinie',
+  'verst',
+  'problem',
+  'política',
+  'incumpl',
+  'infrac',
+  'infring',
+  'règle',
+  'enfrei',
+  'non-respect',
+  'violaç',
+  'declaraç',
+  'declarac',
+  'déclarat',
+  'erklärung',
+  'norme',
+  'violazion',
+  '정책',
+  '위반',
+  '선언',
+  'правил',
+  'наруш',
+  'требован',
+] as const;
+
 /** Other Google services, which answer a refused sign-in in the same words. */
 export const OTHER_GOOGLE_SERVICES = [
   'bigquery',
@@ -158,18 +346,6 @@ export function inRefusedUpload(...words: string[]): StoreMessage[] {
   return words.map((each) => ({ words: each, near: REFUSED_UPLOAD }));
 }
 
-/** Words of the other store, whose messages name the same subjects. */
-const APPLE = [
-  'apple',
-  'app store',
-  'app review',
-  'guideline 1',
-  'guideline 2',
-  'guideline 3',
-  'guideline 4',
-  'guideline 5',
-] as const;
-
 /** Messages of this many words are Google's own wherever they are found. */
 const DISTINCTIVE_WORDS = 6;
 
@@ -177,8 +353,8 @@ const DISTINCTIVE_WORDS = 6;
 export function inPolicyRefusal(...words: string[]): StoreMessage[] {
   return words.map((each) =>
     each.split(' ').length >= DISTINCTIVE_WORDS
-      ? { words: each, unless: APPLE }
-      : { words: each, near: REFUSED_BY_POLICY, unless: APPLE },
+      ? { words: each, ...NOT_OF_APPLE }
+      : { words: each, near: REFUSED_BY_POLICY, ...NOT_OF_APPLE },
   );
 }
 

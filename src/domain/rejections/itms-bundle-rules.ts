@@ -17,7 +17,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'references non-public selectors',
       ),
     },
-    ['90337'],
+    [],
   ),
   itms('90809', {
     title: 'UIWebView in the build',
@@ -345,10 +345,17 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       messages: near(
         'invalid code signing entitlements',
         'invalid entitlement',
+        'contains code signing entitlements',
+        'entitlements in your app bundle signature do not match',
+        'missing beta entitlement',
+        'is missing an application identifier',
+        'application-identifier entitlement',
+        'missing a provisioning profile',
+        'cannot be used with testflight',
         'entitlements that are not supported',
       ),
     },
-    ['90045', '90786', '90191', '90886', '90889'],
+    ['90045', '90075', '90786', '90191', '90886', '90889'],
   ),
   itms(
     '90296',

@@ -15,7 +15,22 @@ export interface ReadableText {
   shown: string;
   /** For searching: lower case, in one line. */
   words: string;
+  /** What `words` is made of, so that most phrases need no search. */
+  vocabulary: Vocabulary;
 }
+
+/** The different words of a text. */
+export interface Vocabulary {
+  /** Whole words, and each character of the scripts that write no spaces between words. */
+  words: ReadonlySet<string>;
+  /** The first four characters of every word. */
+  beginnings: ReadonlySet<string>;
+}
+
+/** How many characters of a word `Vocabulary.beginnings` holds. */
+export const BEGINNING = 4;
+/** Longer words are cut: no phrase has one. */
+const MAX_WORD = 60;
 
 /**
  * Makes a pasted message comparable: mail quoting, mark-up signs, curly quotes, entities, invisible and direction
@@ -41,8 +56,51 @@ export function readableText(text: string): ReadableText {
     .replace(/^(?: ?>)+/gm, '')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
-  return { shown, words: shown.toLowerCase().replaceAll('\n', ' ') };
+  const words = shown.toLowerCase().replaceAll('\n', ' ');
+  return { shown, words, vocabulary: vocabularyOf(words) };
 }
+
+/** Collects the different words of a text in lower case. */
+export function vocabularyOf(text: string): Vocabulary {
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  let start = -1;
+  for (let index = 0; index <= text.length; index += 1) {
+    const kind = index < text.length ? characterKind(text.charCodeAt(index)) : 'other';
+    if (kind === 'letter') {
+      if (start < 0) start = index;
+      continue;
+    }
+    if (start >= 0) {
+      words.add(text.slice(start, Math.min(index, start + MAX_WORD)));
+      beginnings.add(text.slice(start, Math.min(index, start + BEGINNING)));
+      start = -1;
+    }
+    if (kind === 'sign') words.add(text.charAt(index));
+  }
+  return { words, beginnings };
+}
+
+type CharacterKind = 'letter' | 'sign' | 'other';
+
+const kinds = new Map<number, CharacterKind>();
+
+/** `letter` for a character of a word, `sign` for one of a script without spaces; by UTF-16 unit. */
+function characterKind(code: number): CharacterKind {
+  const known = kinds.get(code);
+  if (known) return known;
+  const character = String.fromCharCode(code);
+  const kind = isWordCharacter(character)
+    ? 'letter'
+    : SCRIPT_WITHOUT_SPACES.test(character)
+      ? 'sign'
+      : 'other';
+  kinds.set(code, kind);
+  return kind;
+}
+
+const SCRIPT_WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
  * Is this character part of a word? The empty text beyond either end is not, and neither are the scripts that write
@@ -50,8 +108,6 @@ export function readableText(text: string): ReadableText {
  */
 export function isWordCharacter(character: string | undefined): boolean {
   return (
-    character !== undefined &&
-    /[\p{L}\p{N}_]/u.test(character) &&
-    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(character)
+    character !== undefined && /[\p{L}\p{N}_]/u.test(character) && !SCRIPT_WITHOUT_SPACES.test(character)
   );
 }

@@ -8,20 +8,39 @@ import type { RuleSource } from '../rules/rule';
  */
 export type FixPlace = { step: WizardStep; console?: string } | { step?: undefined; console: string };
 
+/** What a store's message is recognised by: its words in order, or words that survive rewording. */
+export type StoreMessage = Surroundings & (Phrase | Stems);
+
 /**
  * Literal words of a store's message, lower case, straight quotes and single spaces.
- * `…` matches up to 120 characters in between, `#` a number, and `{name}` a value of the shape that VALUE_SHAPES lists
- * under that name. Words in quotes or brackets match with or without them.
+ * `…` matches up to 120 characters in between, `#` a number, a final `*` the rest of the word, and `{name}` a value of
+ * the shape that VALUE_SHAPES lists under that name. Words in quotes or brackets match with or without them.
  */
-export interface StoreMessage {
+export interface Phrase {
   words: string;
+}
+
+/**
+ * Beginnings of words that all occur in one sentence, in any order, lower case, separated by spaces: `unable locate
+ * feature metadata|description`. Alternatives are separated by `|`. The first should be the rarest.
+ */
+export interface Stems {
+  stems: string;
+}
+
+/** Words around a message that decide whether it counts. */
+interface Surroundings {
   /**
    * Counts only when one of these is close by, or when the text is little more than the message: the words are
    * too common.
    */
   near?: readonly string[];
-  /** Does not count when one of these is close by. */
+  /** Counts only when one of these is within 60 characters: a name is not yet a refusal. */
+  beside?: readonly string[];
+  /** Does not count when one of these is close by … */
   unless?: readonly string[];
+  /** … except when one of these is, too. */
+  despite?: readonly string[];
 }
 
 /** One refusal of a store: how it is recognised, what it means and what to do. */
@@ -47,10 +66,10 @@ export interface RejectionRule {
   codes?: readonly string[];
   messages?: readonly (string | StoreMessage)[];
   /**
-   * The id of a wider rule, which is left out when only its number was found: this rule says what the number
+   * The ids of wider rules, which are left out when only their number was found: this rule says what the number
    * means here.
    */
-  refines?: string;
+  refines?: readonly string[];
   /**
    * Where a message names a key, file, number or version, written as `StoreMessage.words` with at least one
    * `{name}`.

@@ -75,3 +75,57 @@ describe('unrelated texts', () => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], unknown: [] });
   });
 });
+
+/** Texts about apps that are no refusals: reviews of users, changelogs, blog intros, code comments, store listings. */
+const ABOUT_APPS = [
+  'Love it! The app crashes on my iPad sometimes, and the login takes too long. Two stars until you fix it.',
+  'Great game but too many ads, an ad after every level is disruptive. I would pay to remove them.',
+  'I cannot sign in since the update, my password is not accepted and support does not answer.',
+  'Worst subscription ever, the free trial charged me at once. How do I delete my account?',
+  'Please add an option to restore my purchases on a new phone, and dark mode.',
+  'The screenshots look nicer than the app. It is only a website in a frame, not worth the price.',
+  'This keyboard needs full access? I do not trust that. Where is the privacy policy?',
+  'Five stars! Works offline, no tracking, no account needed. My kids love it.',
+  'It looks like a copy of the other app, same icon and same features, but with more ads.',
+  'Since iOS 18 the widget shows a blank screen and the app freezes when I open the camera.',
+  '## 2.4.1 - 2025-03-02\n- Fixed a crash on iPad\n- Added Sign in with Apple\n- Updated the privacy policy link',
+  '# 5.1.1\n* Legal: new terms\n* Removed the account deletion bug\n* Design tweaks',
+  'v4.3.0: performance improvements, spam filter for comments, new login options (Google, Facebook, Apple).',
+  'Bug fixes and performance improvements. We now target API level 35 and support 16 KB pages.',
+  'What is new: you can delete your account in the settings, restore purchases and export your data.',
+  '3.1.2 Fix the price label of the yearly subscription; show the free trial more clearly.',
+  'Changelog: bump billing library to 8.0.0, remove READ_MEDIA_IMAGES, use the photo picker.',
+  'Update: removed the exact alarm permission, foreground service types declared, target SDK 36.',
+  'Released 1.0.3 to TestFlight and to the closed test on Google Play. Testers wanted!',
+  'We moved the build to Xcode 26 and raised the minimum version to iOS 16.',
+  'In this post I show how to publish your first app on Google Play and the App Store, step by step.',
+  'Ten tips for better screenshots: show the app in use, keep text short, test two variants.',
+  'How app stores changed the market for software: a short history from 2008 to today.',
+  'Why subscriptions beat one-time purchases, and what it means for small developers.',
+  'Accessibility services help people with disabilities to use their phones; this is how they work.',
+  'Privacy on mobile: what tracking is, how consent works, and which data apps collect.',
+  'The best VPN apps of the year, compared by speed, price and data policy.',
+  'Intellectual property basics for students: copyright, trademark and patents explained.',
+  '// Ask for the camera permission before the scanner opens; the purpose string is in Info.plist.',
+  '/* The version code is the build number; it must be higher than the last one used. */',
+  '# Uploads the bundle with fastlane supply to the internal track of the Play Console.',
+  '// TODO: handle the case that the user denies access to the location.',
+  '/** Returns true when the package name matches the application id of the debug build. */',
+  '<!-- Foreground service for downloads, see the manifest of the library. -->',
+  'def upload_to_app_store(options): # sends metadata and screenshots, skips the binary',
+  'Track your habits, build streaks and reach your goals. Free with optional premium subscription.',
+  'Edit photos and videos with filters, crop, rotate and share. No account, no ads, no tracking.',
+  'Chat with friends, share pictures, report and block users who break the rules of the community.',
+  'Your health diary: record blood pressure and medication. This app does not replace a doctor.',
+  'Terms of use (EULA): https://example.com/terms. Privacy policy: https://example.com/privacy. Payment is charged to your account at confirmation of purchase.',
+];
+
+describe('texts about apps', () => {
+  it('are forty different ones', () => {
+    expect(new Set(ABOUT_APPS).size).toBe(40);
+  });
+
+  it.each(ABOUT_APPS)('%s', (text) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], unknown: [] });
+  });
+});

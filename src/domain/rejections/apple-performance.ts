@@ -1,22 +1,8 @@
 import { APP_REVIEW, guideline, guidelineCase, inAppRejection, inAppReview } from './apple-guideline';
 import type { RejectionRule } from './rejection-rule';
 
-/** Guidelines 1 (Safety) and 2 (Performance) with a cause and a fix of their own. */
-export const APPLE_SAFETY_AND_PERFORMANCE: readonly RejectionRule[] = [
-  guideline('1.2', {
-    title: 'User content without moderation',
-    cause: 'The app shows what its users write or post, without all of the safeguards Apple asks for.',
-    fix: 'Add terms of use that users accept, a filter for objectionable content, a way to report content, a way to block a user, and a contact that answers within 24 hours. Then upload a new build.',
-    place: { step: 1 },
-    done: 'added terms of use, content filtering, reporting and blocking of users, and a published contact',
-  }),
-  guideline('1.5', {
-    title: 'Support page missing or unhelpful',
-    cause: 'The support URL does not open, or the page does not say how to reach you.',
-    fix: 'Give a support URL that opens without signing in and shows an e-mail address or a form.',
-    place: { step: 2 },
-    done: 'replaced the support URL with a page that opens for everyone and names our contact',
-  }),
+/** Guidelines 2 (Performance) with a cause and a fix of their own. */
+export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
   guideline('2.1', {
     title: 'App not complete, or the reviewer could not get in',
     cause:
@@ -250,56 +236,6 @@ export const APPLE_SAFETY_AND_PERFORMANCE: readonly RejectionRule[] = [
       ),
     ],
   }),
-  guideline(
-    '1.1',
-    {
-      title: 'Objectionable content',
-      cause: 'The app shows or lets users make content that is offensive, hateful, sexual or violent.',
-      fix: 'Remove the content the message names from the app and the listing, and filter what users can add. Then upload a new build.',
-      place: { step: 1 },
-      done: 'removed the content you named from the app and its metadata',
-      messages: inAppReview(
-        'includes content that many users would find objectionable',
-        'objectionable content…in your app',
-      ),
-    },
-    ['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5'],
-  ),
-  guideline('1.1.6', {
-    title: 'False information or a trick feature',
-    cause:
-      'The app gives false device data, pretends a function it does not have, or is a joke that says otherwise.',
-    fix: 'Remove the feature the message names, or make what it really does clear in the app and the listing.',
-    place: { step: 1 },
-    done: 'removed the misleading feature',
-    messages: inAppReview('includes false information, features, or misleading metadata'),
-  }),
-  guideline('1.3', {
-    title: 'Kids Category rules not met',
-    cause:
-      'An app in the Kids Category has links, purchases or tracking that a child can reach, or analytics and ads that are not allowed there.',
-    fix: 'Put external links and purchases behind a parental gate, remove third-party analytics and ads that identify a child, or leave the Kids Category.',
-    place: { step: 1 },
-    done: 'put links and purchases behind a parental gate and removed the analytics and ads that are not allowed',
-    messages: inAppReview('kids category…parental gate', 'without first obtaining parental permission'),
-  }),
-  guideline(
-    '1.4',
-    {
-      title: 'Could harm people',
-      cause:
-        'The app gives medical, drug or safety information that could be dangerous, or sources are missing.',
-      fix: 'Cite the source of medical information in the app, say that it does not replace a doctor, and remove what can hurt people.',
-      place: { step: 1 },
-      done: 'added the sources of all medical information to the app',
-      messages: inAppReview(
-        'medical information…citations',
-        'does not include citations',
-        'health or medical recommendations',
-      ),
-    },
-    ['1.4.1', '1.4.2', '1.4.3', '1.4.4', '1.4.5'],
-  ),
   guidelineCase('2.1', 'information-needed', {
     title: 'App Review asks questions first',
     cause:
@@ -382,7 +318,23 @@ export const APPLE_SAFETY_AND_PERFORMANCE: readonly RejectionRule[] = [
       place: { step: 1 },
       done: 'changed the part you named to meet the software requirements',
     },
-    ['2.5.3', '2.5.5', '2.5.6', '2.5.8', '2.5.9', '2.5.11', '2.5.12', '2.5.14', '2.5.16', '2.5.18'],
+    [
+      '2.5.3',
+      '2.5.5',
+      '2.5.6',
+      '2.5.7',
+      '2.5.8',
+      '2.5.9',
+      '2.5.10',
+      '2.5.11',
+      '2.5.12',
+      '2.5.13',
+      '2.5.14',
+      '2.5.15',
+      '2.5.16',
+      '2.5.17',
+      '2.5.18',
+    ],
   ),
   guideline('2.5.2', {
     title: 'Loads code or changes itself after review',
@@ -397,4 +349,15 @@ export const APPLE_SAFETY_AND_PERFORMANCE: readonly RejectionRule[] = [
       'installs or launches executable code',
     ),
   }),
+  guideline(
+    '2.3.13',
+    {
+      title: 'In-app event or pre-order not described correctly',
+      cause: 'The event card or the pre-order does not match what the app offers, or an event is no event.',
+      fix: 'Correct the name, the texts, the dates and the deep link of the event, or make the pre-order match the app.',
+      place: { console: 'App Store Connect: In-App Events, and Pricing and Availability' },
+      done: 'corrected the event or the pre-order',
+    },
+    ['2.3.11'],
+  ),
 ];

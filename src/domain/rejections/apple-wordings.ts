@@ -1,0 +1,236 @@
+/**
+ * Wordings of App Review by rule id, as `Stems`: they survive when Apple rewords a sentence, puts it in the plural or
+ * names the app in between (public issue threads). They count near words of an app review.
+ */
+export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
+  'apple-1.1': [
+    'objectionable content|material|themes includes|contains|features|references',
+    'offensive|mean-spirited|defamatory|discriminatory|hateful content|material includes|contains|features',
+    'pornographic|nudity|sexual content|material|images includes|contains|features|depicts',
+    'realistic violence|killing|torture includes|contains|depict',
+  ],
+  'apple-1.1.6': [
+    'trick|joke|prank|fake functionality|features|device|simulate include|app entertainment|fals',
+  ],
+  'apple-1.2': [
+    'user-generated|user-created|community content|posts|messages|comments precautions|safeguards|moderat|filter|report|block|eula',
+    'mechanism|method|ability flag|report|block objectionable|offensive|abusive content|users',
+    'eula|terms tolerance objectionable|abusive',
+  ],
+  'apple-1.3': ['parental gate links|purchas|kids|children|before|behind|require|include', 'kids category'],
+  'apple-1.4': [
+    'medical|health citations|citation|sources include|provide|easy|find|missing',
+    'regulatory clearance medical|device|hardware',
+    'encourage|promote|facilitate consumption|sale|use tobacco|vape|vaping|drugs|marijuana|alcohol',
+    'physical harm risk|app',
+  ],
+  'apple-1.5': [
+    'support url|page|link|website not|does|functional|direct|lead|working|error contact|information|ask|questions|website|page|support',
+  ],
+  'apple-2.1': [
+    'bugs|bug one|discovered|exhibited|found|several app|in-app review|reviewed|experience|ipad|iphone|mac',
+    'unable|could|cannot|not sign|log|login|access demo|test|provided|account|credentials account|credentials|password',
+    'credentials|password|account demo|test|review|provided|login invalid|expired|incorrect|work|incomplete|wrong',
+    'provide|include|need demo|test|user account|name|credentials|password review|access|full|features',
+    'blank|black|white|empty screen|page app|launch|display|load|content|tapped review|reviewed|ipad|iphone|mac',
+    'error message|alert|page displayed|appear|show|produced|present|received tapped|tap|attempt|tried|when|launch|login|purchase',
+    'loading|load indefinitely|infinite|continuously|fail|failed|never|stuck app|content|screen|page review|ipad|iphone|launch',
+    'placeholder text|content|image|screen|data includes|contains|app|still',
+  ],
+  'apple-2.1-information-needed': [
+    'need|provide|require|request additional|more|following|further|detailed information|details|answers review|continue|complete',
+    'video|recording|screencast demonstrat|showing|shows|access|need|provide physical|device|hardware|app|ios review|continue|reply',
+    'answer|answers|respond following|these questions review|reply|app',
+  ],
+  'apple-2.1-purchases': [
+    'subscription|subscriptions|in-app|purchases locate|find|submitted unable|cannot|could|not|failed app|binary|review|complete',
+  ],
+  'apple-2.2': [
+    'pre-release|beta|trial|demo version|test|limited|testing app|appears|metadata|name',
+    'testflight beta|testing|pre-release use|instead|should',
+  ],
+  'apple-2.3': [
+    'metadata|description|screenshots features|content|functionality|app not|inaccura|unable|fail reflect|relevant|locate|find|match|describe|accurate',
+    'what|description|metadata claims|mentions|describes not|does|cannot available|exist|found|present',
+  ],
+  'apple-2.3.1': [
+    'hidden|undocumented|dormant features|functionality',
+    'concept|feature switch|bait|after review|approval',
+    'conceal|hide|obfuscat|evade review|features|functionality|reviewer',
+  ],
+  'apple-2.3.2': [
+    'promotional|promoted image|images in-app|purchase',
+    'screenshots|description|metadata in-app|purchase|purchases|paid additional|require|identify|indicate|disclose not|clear|must',
+  ],
+  'apple-2.3.3': [
+    'screenshots not|incorrect|inaccura|do|don reflect|show|represent|match|depict|highlight|illustrate app|device|ipad|iphone|interface|actual',
+    'screenshots splash|login|marketing|frame|stretched|modified|mockup|sign-in',
+  ],
+  'apple-2.3.4': [
+    'preview|previews|video app footage|captured|capture|hand|person|frame|frames include|not|only|show',
+  ],
+  'apple-2.3.5': [
+    'category selected|chosen|assigned|listed appropriate|inappropriate|fit|suit|correct|reflect',
+  ],
+  'apple-2.3.6': [
+    'age rating|assurance|selected|questionnaire|metadata not|reflect|inaccura|incorrect|indicate|higher|consistent app|content|find',
+  ],
+  'apple-2.3.7': [
+    'keyword|keywords|subtitle|name|title|screenshots price|pricing|free|discount metadata|references|include',
+    'keyword|keywords|subtitle|title|name trademark|irrelevant|popular|competitor|third-party|unrelated metadata|keywords|app',
+    'metadata|subtitle|name|title character|30|long|exceed|generic|descriptor app|name',
+  ],
+  'apple-2.3.8': [
+    'name installed|device|displayed|springboard|home store|marketplace|metadata match|similar|same|different|differ',
+    'metadata|icon|screenshots appropriate|suitable audience|audiences|ages|4+|children',
+    'icon|icons placeholder|blank|default|generic|template app',
+  ],
+  'apple-2.3.10': [
+    'third-party|android|non-ios|non-apple|competing|google platform|platforms|status|devices|play|os references|reference|mention|mentions|information|includes|names',
+    'android|google references|mentions|mention|image|screenshot|screenshots metadata|description|screenshots|binary|irrelevant',
+  ],
+  'apple-2.4.1': [
+    'ipad layout|resolution|cut|rotat|orientation|display|run|support|screen not|fail|incorrect|unusable|crowded app|iphone',
+  ],
+  'apple-2.5.1': [
+    'private|non-public api|apis|frameworks|symbols|methods|selectors|classes use|uses|references|contain|call',
+    'healthkit|carekit identify|indicate|mention|disclose|use functionality|interface|description|primary',
+    'api|apis|framework intended|documented|public purpose|manner|unapproved|use',
+  ],
+  'apple-2.5.2': [
+    'convert|converts|compil|interpret|download|downloads|executes|loads javascript|code|scripts|bytecode native|change|behavior|feature|executable|remote',
+    'hot|over-the-air|jspatch|codepush|rollout|dynamic code|update|patch|libraries|loading remove|change|behavior|method|arbitrary',
+  ],
+  'apple-2.5.4': [
+    'background|uibackgroundmodes location|audio|voip|mode|modes|fetch|bluetooth declare|declares|declared|features|require|persistent|unable|not|key',
+  ],
+  'apple-2.5': [
+    'record|recording|recorded consent|indication|indicator user|users visual|audible|explicit|clear',
+    'ipv6 network|networks functional|fully|work|connected|run only|review|app',
+    'webkit framework|javascript browse|browser|web',
+    'volume|ring|mute switch|buttons|switches alter|alters|disable|function',
+  ],
+  'apple-3.1.1': [
+    'external|outside|website|mechanism|mechanisms|stripe|paypal|other purchase|purchases|pay|paid|payment|unlock|buy digital|content|subscription|subscriptions|features|premium|credits in-app|app allow|allows|lets|let|offer|offers|provide|access|use|uses|unlock|than',
+    'external|outside|website|third-party link|links|directs|button|call purchase|purchases|payment|pay|buy|subscribe in-app|digital|content|iap|mechanism',
+    'license|promo|activation|redeem|qr|coupon key|keys|code|codes unlock|feature|features|content|enable|access',
+    'loot|random|mystery|gacha odds|probabilit',
+    'credits|currencies|currency|coins in-app|purchase expire|consumed|non-consumable|type|consumable',
+  ],
+  'apple-3.1.1-donations': [
+    'donation|donations|tips|tip|donate developer|development|app|digital|creator|collect|contribute in-app|purchase|mechanism|external|link|nonprofit|other',
+  ],
+  'apple-3.1.1-restore': [
+    'restore|restored purchases|purchased|purchase|in-app feature|button|mechanism|include|includes|user|previously|not',
+  ],
+  'apple-3.1.2': [
+    'subscription|subscriptions|auto-renewable|auto-renewing terms|eula|privacy|title|length|price|duration|information missing|include|includes|link|links|lack|display|clear|clearly|fully|required',
+    'trial|introductory|billed|calculated|price|pricing conspicuous|prominent|clear|clearly|subordinate|auto-renew|automatically subscription|subscriptions|payment|charged|auto-renewing',
+  ],
+  'apple-3.1.5': [
+    'cryptocurrency|cryptocurrencies|crypto|bitcoin|wallet|mining|token|nft exchange|organization|license|licensing|device|documentation|regions|on-device|countries|reward|storage app|submit|enrolled|provide|offer|provides|offers',
+  ],
+  'apple-3.2': [
+    'specific|limited|internal|employees|single organization|business|company|users|audience|clients distribution|public|designed|intended|general|unlisted|use',
+    'charit|fundrais|nonprofit|non-profit approved|raise|donations|collect|donation|benevity funds|app|apple|verified|organization',
+    'loan|loans|lending apr|repayment|terms|interest|payday',
+    'rate|review|download|share|watch order|required|forced|forces|must|incentiviz|reward|rewards functionality|content|access|currency|users other|app|apps|friends',
+    'financial|trading|investing|banking institution|institutions submitted|account|performing|entity',
+  ],
+  'apple-4.0': [
+    'interface|screen|layout|text|buttons|design|ui crowded|overlap|overlaps|illegible|truncated|clipped|obscured|cluttered|misaligned|polished|refined',
+    'interface|screen|layout|text|buttons difficult|hard|challenging read|use|see|tap|navigate app|user|users|ipad|iphone|mac',
+    'interface|app|window consistent|comply|follow|macos|native human interface guidelines',
+    'reopen|re-open window|main|closed|closes menu|user|item',
+  ],
+  'apple-4.0-sign-in-with-apple': [
+    'sign apple name|email|e-mail|information provide|require|requires|ask|asks|enter|input after|already|authentication|using',
+    'sign apple button|logo|design|icon human|appropriate|guidelines|resembl|custom|follow|interface',
+  ],
+  'apple-4.0-update-prompt': [
+    'update|updates|updating alert|alerts|prompt|button|force|forces|check app|version store|built-in|mechanism|user|users',
+  ],
+  'apple-4.1': [
+    'icon|icons|name|ui|design|screens|brand resembl|similar|copy|copies|imitat|mimic|impersonat popular|another|existing|other|third-party|well-known|brand app|apps|game|developer|games|content',
+    'misleading association|impression|affiliat|endors',
+    'popularity leverage|capitalize|exploit|use',
+  ],
+  'apple-4.2': [
+    'web|website|browsing|webview|safari experience|content|site|app|functionality sufficiently|different|differ|repackaged|wrapper|mobile|aggregat|simply',
+    'usefulness|functionality|utility|features|feature limited|minimal|insufficient|few|not|lacks|sufficient|enough app|content|native|robust|valuable|appropriate lasting|minimum|small|niche|limited|meaningful|interactive|engaging',
+    'lasting entertainment|value',
+    'simple|basic|limited include|contain|app|features|functionality app-like|interactive|native|enough|appropriate',
+  ],
+  'apple-4.2.2': [
+    'marketing|promotional|brochure|advertis|catalog|advertisements materials|service|content|primarily|only|app|main app|collection|mainly|primarily|functionality|useful|links|consist',
+    'links|content aggregated|collection|curated internet|web|websites|only limited|native|functionality|app|experience',
+  ],
+  'apple-4.2.6': [
+    'template|app-generation|generation|builder commercialized|service|generated|created submitted|provider|app|apps|content|owner',
+  ],
+  'apple-4.3': [
+    'spam app|apps|design|form|considered|duplicat|similar|guideline',
+    'similar|same|identical|duplicate|duplicates|repackaged|shares binary|concept|feature|features|metadata|functionality|template|code apps|developers|developer|submitted|terminated other|others|another|already|terminated|multiple app|apps',
+    'saturated|enough|oversaturated|crowded category|categories|store|apps dating|fortune|flashlight|similar|already|types|unique|high-quality',
+    'consolidat|combine|combining|merge|single|container apps|app multiple|several|different|similar|versions one|container|content|single',
+  ],
+  'apple-4.4': [
+    'keyboard|widget|extension|sticker extension|keyboard|stickers function|functionality|full|require|include|advertising|next|network access|app|not|must|purchases',
+  ],
+  'apple-4.5': [
+    'push|notifications marketing|promot|advertis|direct|spam|required|require|requires|order notifications|notification|user|consent|opt',
+    'apple|game|music center|musickit|music|apn logo|artwork|metadata|user|data|unauthorized',
+  ],
+  'apple-4.8': [
+    'login|log-in|sign|log|account|sign-in third-party|facebook|google|social|twitter|wechat|exclusively apple|equivalent|another|privacy option|offer|include|provid|offering|service|services|choice not|but|without|must|equivalent|also|does',
+  ],
+  'apple-5.0': [
+    'china|chinese|mainland license|permit|miit|icp|filing|cyberspace|regulations|legal|required|approval|storefront|deep',
+    'local law|laws|legal|regulations comply|complies|required|remove|storefront|storefronts|country|region',
+  ],
+  'apple-5.1.1': [
+    'privacy policy link|url|include|includes|missing|metadata|accessible|functional|easily|provide|lacks app|store|within|subscription|field|not',
+    'denied|denies|deny|decline|declines|refuse permission|access|location|tracking|camera|consent app|feature|respect|quit|require|settings',
+  ],
+  'apple-5.1.1-purpose-strings': [
+    'purpose|permission|usage|nscamera|nsphoto|nslocation string|strings|alert|description|modal|request sufficiently|clearly|explain|specify|clarify|vague|complete|insufficient|example',
+  ],
+  'apple-5.1.1-required-data': [
+    'require|requires|required|asks|force|forces personal|phone|gender|birth|birthday|email|information|registration register|provide|relevant|enter|function|collect core|relevant|not|unnecessary|directly|optional|function',
+    'require|requires|required|force|forces register|registration|account|login|log|sign-in|sign access|browse|use|using|features|before|content account-based|account|non-account|without|prior|before|free|guest',
+  ],
+  'apple-5.1.1(v)': [
+    'account|accounts delet|deletion|delete option|options|initiate|support|supports|offer|include|allow|feature|process|way|within|deactivat|not|ability app|users|creation|user|create|permanently|guideline',
+  ],
+  'apple-5.1.2': [
+    'tracking|att|apptrackingtransparency|track|tracked transparency|permission|prompt|framework|request|consent|idfa|data|privacy unable|locate|not|before|without|appear|indicate|indicates|implement|find|collected',
+    'third-party|ai|openai|chatgpt ai|service|openai|llm personal|data|consent|shar|send|sends consent|permission|disclose|identify|share|shares|clear',
+    'contacts|address contacts|book upload|uploads|uploaded|collect|server|sent consent|permission|privacy|user',
+  ],
+  'apple-5.1.3': [
+    'health|healthkit|medical|clinical icloud|advertis|research|ethics|false|marketing data|information|consent|board',
+  ],
+  'apple-5.2.1': [
+    'documentary|documentation|evidence|authoriz|authorization|permission|rights|license|licensed third-party|trademark|copyright|copyrighted|protected|intellectual|content|official|logo app|content|metadata|material include|includes|contain|contains|use|uses|provide|without|own|necessary|features',
+    'seller|account|entity|company submitted|reflect|match|associated|name|published|enrolled name|brand|legal|institution|official|government|organization|provider|owner services|content|app|information|seller',
+  ],
+  'apple-5.2.3': [
+    'youtube|audio|video|music|media|soundcloud|spotify|streaming download|downloads|stream|save|convert|catalog|access third-party|authoriz|authorization|unauthorized|permission|youtube|source|rights',
+  ],
+  'apple-5.2.5': [
+    'apple trademark|trademarks|product|products|emoji|interface|siri|ios|iphone|icon similar|misuse|improper|reference|references|incorrect|confus|resembl|misspell|app metadata|icon|name|use|uses|title',
+  ],
+  'apple-5.3': [
+    'gambling|gaming|lottery|sweepstakes|contest|betting|raffle real|license|licens|rules|money|official|sponsor|restrict|geo|free app|store|apple|territor|location|locations',
+  ],
+  'apple-5.4': [
+    'vpn nevpnmanager|organization|license|licens|privacy|data|api|enrolled|nevpn app|service|services',
+  ],
+  'apple-5.5': [
+    'mdm|device management|profile|capabilities|enterprise|configuration app|request|apple|permission',
+  ],
+  'apple-5.6': [
+    'manipulat|fraudulent|dishonest|incentiviz|filter reviews|ratings|review|rankings|chart|behavior user|users|store|app|developer',
+    'custom|rating|ratings prompt|prompts|request|alert|popup skstorereviewcontroller|api|provided|app|custom rating|review|reviews not|instead|provided',
+  ],
+};

@@ -1,0 +1,163 @@
+import {
+  GOOGLE_PLAY,
+  googlePlayOnly,
+  nearGooglePlay,
+  OTHER_GOOGLE_SERVICES,
+  upload,
+} from './google-play-words';
+import type { RejectionRule } from './rejection-rule';
+
+/** What Google Play answers when the account, the key or the app does not allow the upload (sources 5.6). */
+export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
+  upload(
+    {
+      id: 'play-package-not-found',
+      title: 'App not found',
+      cause:
+        'There is no app with this package name in the account. The first build of a new app must be uploaded by hand in the Play Console.',
+      fix: 'Compare the package name letter by letter. For a new app, create it and upload the first build in the Play Console.',
+      place: { step: 1, console: 'Play Console: All apps, Create app' },
+      done: 'created the app in the Play Console',
+      messages: [
+        'applicationnotfound',
+
+        'no application was found for the given package name',
+        ...['com', 'org', 'net', 'io', 'app', 'dev'].map((start) => ({
+          words: `package not found: ${start}.`,
+        })),
+        ...nearGooglePlay('package not found'),
+      ],
+    },
+    'account',
+  ),
+  upload(
+    {
+      id: 'play-permission-denied',
+      title: 'No permission for this app',
+      cause:
+        'The service account or user may not do this for this app. A new permission can take up to 48 hours.',
+      fix: 'Give the account the release permissions for the app under Users and permissions.',
+      place: { console: 'Play Console: Users and permissions' },
+      done: 'gave the account the permission to release',
+      messages: [
+        ...googlePlayOnly(
+          'permissiondenied',
+          'insufficient permissions',
+          'the project id used to call the google play developer api has not been linked',
+          'projectnotlinked',
+        ),
+        {
+          words: 'the caller does not have permission',
+          near: ['.aab', 'aab ', 'apk', 'release', 'r0adkll', 'upload', 'edits', 'supply', 'play '],
+          unless: OTHER_GOOGLE_SERVICES,
+        },
+        ...googlePlayOnly(
+          'the caller does not have permission',
+          'google api error: forbidden',
+          'the current user has insufficient permissions to perform the requested operation',
+          'you do not have permission to access this app',
+        ),
+      ],
+    },
+    'account',
+  ),
+  upload(
+    {
+      id: 'play-unauthorised',
+      title: 'Sign-in of the upload refused',
+      cause: 'The key of the service account is wrong, expired or was deleted.',
+      fix: 'Create a new JSON key for the service account and put it into the upload tool.',
+      place: { console: 'Google Cloud console: IAM, Service accounts, Keys' },
+      done: 'replaced the key of the service account',
+      messages: [
+        'google api error: unauthorized',
+        'google api error: invalid_grant',
+        ...nearGooglePlay('invalid jwt signature', 'invalid_grant'),
+        ...googlePlayOnly(
+          'request had invalid authentication credentials',
+          'request is missing required authentication credential',
+        ),
+        { words: '401 unauthorized', near: ['google play', 'play console', 'androidpublisher'] },
+      ],
+    },
+    'account',
+  ),
+  upload(
+    {
+      id: 'play-api-disabled',
+      title: 'Google Play API switched off',
+      cause:
+        'The Google Play Android Developer API is not enabled in the cloud project of the service account.',
+      fix: 'Enable the Google Play Android Developer API in that project and wait some minutes.',
+      place: { console: 'Google Cloud console: APIs and services' },
+      done: 'enabled the Google Play Android Developer API',
+      messages: [
+        'google play android developer api has not been used in project',
+        'google play developer api has not been used in project',
+        ...nearGooglePlay('access not configured'),
+        'google api error: invalid request - access not configured',
+      ],
+    },
+    'account',
+  ),
+  upload(
+    {
+      id: 'play-account-issue',
+      title: 'Something is open with the developer account',
+      cause:
+        'Google asks for something about the account first: verification, payment profile, contact or a policy strike.',
+      fix: 'Open the Play Console inbox and do what it asks; uploads work again afterwards.',
+      place: { console: 'Play Console: Inbox and Developer account' },
+      done: 'completed what was open in the developer account',
+      messages: [
+        ...nearGooglePlay(
+          'developer account has been terminated',
+          'account has been terminated',
+          'account termination',
+          'payments profile',
+          'action needed on your account',
+        ),
+        {
+          stems:
+            'account developer terminat|suspen|restrict|verif|closed|limited google|play|console|publishing',
+          near: GOOGLE_PLAY,
+        },
+        ...nearGooglePlay(
+          'issue with your developer account',
+          'issues with your developer account',
+          'problem with your developer account',
+          'issue with your account',
+          'developer account…restricted',
+          'developer account…suspended',
+          'complete account verification',
+          'complete your account verification',
+        ),
+      ],
+    },
+    'account',
+  ),
+  upload(
+    {
+      id: 'play-developer-verification',
+      title: 'App or developer not registered',
+      cause: 'Google asks developers to verify their identity and to register their package names.',
+      fix: 'Finish the verification and register the package name in the Play Console.',
+      place: { console: 'Play Console: Developer account, Android developer verification' },
+      done: 'completed the verification and registered the package name',
+      messages: [
+        {
+          stems:
+            'verif identity|developer|organization|phone|address|website|d-u-n-s|duns google|play|console|account complete|required|must|need|deadline|provide',
+          near: GOOGLE_PLAY,
+        },
+        ...nearGooglePlay(
+          'developer verification',
+          'verify your identity',
+          'register your package name',
+          'd-u-n-s number',
+        ),
+      ],
+    },
+    'account',
+  ),
+];

@@ -1,0 +1,280 @@
+import {
+  GOOGLE_PLAY,
+  googlePlayOnly,
+  inPolicyRefusal,
+  nearGooglePlay,
+  policy,
+  upload,
+} from './google-play-words';
+import type { RejectionRule } from './rejection-rule';
+
+/** Blocks, warnings and answers of the Play Console about a release, its content and its pictures (public issue threads). */
+export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
+  policy({
+    id: 'play-malware',
+    title: 'Malware or unwanted software',
+    cause:
+      'Google or Play Protect sees harmful behavior in the app or in an SDK: hidden code, tracking, loading of other apps, or a mobile unwanted software pattern.',
+    fix: 'Find the SDK or class that the mail names, remove it from every version in every track, scan the build, and appeal with the proof when nothing fits.',
+    place: { step: 1, console: 'Play Console: Policy and programs, Policy status' },
+    done: 'removed the code you named from every track',
+    messages: [
+      'harmful app blocked',
+      ...inPolicyRefusal('play protect', 'malware policy', 'elevated privilege abuse', 'trojan', 'spyware'),
+    ],
+  }),
+  upload({
+    id: 'play-release-shadowed',
+    title: 'A build reaches nobody',
+    cause:
+      'Every device that could get this build gets another one of the release, because that one has a higher version code.',
+    fix: 'Remove the older or the shadowed build from the release, or raise its version code.',
+    place: { step: 5 },
+    done: 'removed the build that reached nobody from the release',
+    messages: [
+      'fully shadowed by one or more',
+      'will all receive apks with higher version codes',
+      ...nearGooglePlay('fully shadowed', 'is shadowed by', 'completely shadowed'),
+    ],
+  }),
+  upload({
+    id: 'play-release-empty',
+    title: 'Release without a new build',
+    cause: 'The release adds and removes no build, so there is nothing to send.',
+    fix: 'Add the App Bundle to the release, or choose it from the library, and save again.',
+    place: { step: 5 },
+    done: 'added the build to the release',
+    messages: [
+      'does not add or remove any app bundles',
+      ...nearGooglePlay(
+        'need to upload an apk or android app bundle',
+        'no app bundles have been',
+        'does not contain any app bundles',
+      ),
+    ],
+  }),
+  upload({
+    id: 'play-content-rating',
+    title: 'Content rating missing',
+    cause:
+      'The content rating questionnaire is not answered, or no longer valid, so the app counts as unrated.',
+    fix: 'Answer the content rating questionnaire for the most adult content a user can reach.',
+    place: { console: 'Play Console: App content, Content ratings' },
+    done: 'answered the content rating questionnaire',
+    messages: nearGooglePlay(
+      'content rating questionnaire',
+      'complete the content rating',
+      'unrated',
+      'misrepresented content rating',
+      'inaccurate content rating',
+      'content ratings',
+    ),
+  }),
+  upload({
+    id: 'play-setup-incomplete',
+    title: 'App content or setup not complete',
+    cause:
+      'A task of the dashboard or a declaration under App content is open, so the Play Console accepts no release.',
+    fix: 'Open the dashboard and App content, and complete every task that is marked: privacy policy, ads, app access, target audience, content rating, Data safety, government apps, financial features, health.',
+    place: { step: 4, console: 'Play Console: Dashboard, and App content' },
+    done: 'completed all tasks under App content',
+    messages: [
+      "your app can't be published yet",
+      'your app cannot be published yet',
+      'this app is not ready to be published',
+      ...nearGooglePlay(
+        'finish setting up your app',
+        'complete the steps on the dashboard',
+        'incomplete declarations',
+        'app content declarations',
+        'declarations on the app content',
+        'app content page',
+        'government apps declaration',
+        'financial features declaration',
+        'complete the financial features',
+        'unresolved issues on the app content',
+        'must complete the target audience',
+      ),
+    ],
+  }),
+  upload({
+    id: 'play-sdk-outdated',
+    title: 'An SDK is reported as outdated or unsafe',
+    cause:
+      'The maintainer of an SDK in the build reported this version as outdated, or with a critical issue.',
+    fix: 'Update the SDK the message names, also in the test tracks, and build again.',
+    namedFixes: ['Update {package}, also in the test tracks, and build again.'],
+    values: ['of sdk {package}', '({package})', 'update to {package}', 'sdk {package}'],
+    place: { step: 1 },
+    done: 'updated the SDK',
+    messages: [
+      'reported as outdated by the sdk',
+      'your bundle targets sdk 34 and uses a play core library',
+      'play core library that is incompatible',
+      ...nearGooglePlay(
+        'reported as outdated',
+        'reported critical issues with version',
+        'sdk version has an issue',
+        'critical issue with version',
+        'outdated sdk version',
+        'sdk issue',
+      ),
+      {
+        stems:
+          'sdk|library outdated|critical|deprecated|reported|vulnerab version|update|upgrade play|console|release',
+        near: GOOGLE_PLAY,
+      },
+    ],
+  }),
+  upload({
+    id: 'play-symbols',
+    title: 'Symbols for crash reports missing (warning)',
+    cause:
+      'The build has native or shrunk code and no symbols or mapping file, so crash reports are hard to read. The release is not stopped.',
+    fix: 'Add ndk.debugSymbolLevel or the mapping file to the bundle, or release as it is.',
+    place: { step: 1 },
+    done: 'added the symbol files',
+    messages: [
+      "contains native code, and you've not uploaded debug symbols",
+      'there is no deobfuscation file associated with',
+      ...nearGooglePlay('not uploaded debug symbols', 'no deobfuscation file'),
+    ],
+  }),
+  upload({
+    id: 'play-certificate-validity',
+    title: 'Certificate expires too soon or is too weak',
+    cause:
+      'The certificate of the signature must be valid until after 2033-10-22, with a key of at least 2048 bits.',
+    fix: 'Create a new upload key with a long validity (keytool -validity 10000), and for a published app ask for a reset of the upload key.',
+    place: { step: 1, console: 'Play Console: Setup, App signing' },
+    done: 'signed the build with a certificate that is valid long enough',
+    messages: [
+      'certificate that expires too soon',
+      'uploaded an apk with an insecure certificate',
+      ...nearGooglePlay(
+        'certificate must be valid until',
+        'certificate is not yet valid',
+        'signed with an insecure',
+        'key size',
+      ),
+    ],
+  }),
+  upload({
+    id: 'play-track',
+    title: 'Track or release not found',
+    cause: 'The upload names a track, a version or a release that is not there or in another state.',
+    fix: 'Compare the name of the track (production, beta, alpha, internal or that of a closed test) and the version code with the Play Console.',
+    place: { console: 'Play Console: Testing and Production' },
+    done: 'corrected the track of the upload',
+    messages: nearGooglePlay(
+      'track not found',
+      'invalid track',
+      'track does not exist',
+      'cannot find a track',
+      'no track',
+      'release not found',
+      'could not find release',
+      'cannot rollout this release',
+      "can't rollout this release",
+      'user fraction',
+      'userfraction',
+    ),
+  }),
+  upload({
+    id: 'play-picture',
+    title: 'A picture has the wrong size or form',
+    cause:
+      'Google Play takes an icon of 512 x 512, a feature graphic of 1024 x 500, and screenshots of 320 to 3840 pixels a side, PNG or JPEG.',
+    fix: 'Export the picture the message names in its exact size, without transparency where it says so, and upload it again.',
+    place: { step: 3 },
+    done: 'replaced the pictures with ones of the right size',
+    messages: [
+      ...nearGooglePlay(
+        'invalid image',
+        'image dimensions',
+        'unsupported image',
+        'image is too large',
+        'image aspect ratio',
+        'screenshot dimensions',
+        'feature graphic',
+        'image format',
+      ),
+      {
+        stems:
+          'image|images|screenshot|screenshots|icon dimensions|aspect|pixels|px|size|ratio must|invalid|wrong|between|larger|exceed',
+        near: ['google play', 'play console', 'play store', 'androidpublisher', 'google api error', 'supply'],
+      },
+    ],
+  }),
+  upload({
+    id: 'play-listing-incomplete',
+    title: 'A language or text of the listing is missing',
+    cause:
+      'The listing lacks a text, a picture or its default language, or the upload names a language that Google Play does not have.',
+    fix: 'Fill in title, short and full description and the pictures in the language the message names, with Google Play’s code for it.',
+    place: { step: 2 },
+    done: 'completed the listing in every language',
+    messages: [
+      ...nearGooglePlay(
+        'language is not supported',
+        'invalid language',
+        'unsupported language',
+        'unknown language',
+        'no default language',
+        'listing not found',
+        'default language',
+        'missing title',
+        'must have a title',
+        'short description is missing',
+        'missing for the following languages',
+      ),
+    ],
+  }),
+  upload({
+    id: 'play-precondition',
+    title: 'Google Play refuses without a reason',
+    cause:
+      'The answer "Precondition check failed" means that the app is not in a state for this step: still a draft, under review, suspended, or the account lacks a role.',
+    fix: 'Open the Play Console: settle what is marked in Publishing overview and Inbox, and make the step by hand once to see the reason.',
+    place: { console: 'Play Console: Publishing overview' },
+    done: 'settled what was open in the Play Console',
+    messages: googlePlayOnly('precondition check failed', 'failedprecondition', 'failed_precondition'),
+  }),
+  upload({
+    id: 'play-server-error',
+    title: 'Google Play did not answer',
+    cause:
+      'Google’s server was busy, broken for a moment, or asked too often; nothing is wrong with the app.',
+    fix: 'Upload again after some minutes; when it lasts, look at the status page of Google Play.',
+    place: { step: 5 },
+    done: 'uploaded again',
+    messages: googlePlayOnly(
+      'google api error: server error',
+      'backend error',
+      'backenderror',
+      'internal error encountered',
+      'the service is currently unavailable',
+      'quota exceeded',
+      'rate limit exceeded',
+      'we experienced an internal error',
+      'internal server error',
+      'service unavailable',
+    ),
+  }),
+  upload({
+    id: 'play-app-suspended',
+    title: 'App removed or suspended',
+    cause: 'The app was taken out of Google Play, so new releases are refused until the case is settled.',
+    fix: 'Read the mail and Policy status for the policy that was named, fix it, and send a new version or an appeal.',
+    place: { console: 'Play Console: Policy and programs, Policy status' },
+    done: 'fixed what you named; [describe the change]',
+    messages: googlePlayOnly(
+      'app has been suspended and cannot be',
+      'this app has been suspended',
+      'app is suspended',
+      'app has been removed and cannot',
+      'appsuspended',
+      'cannot publish a suspended app',
+    ),
+  }),
+];
