@@ -42,6 +42,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
+          // Transformed like the build does it: without the style sheet that sonner would add to each document.
+          server: { deps: { inline: ['sonner'] } },
           testTimeout: 60_000,
         },
       },
