@@ -18,7 +18,7 @@ async function start() {
   const env = import.meta.env.PROD ? builtEnv() : readEnv(import.meta.env);
   if (!root) return;
   if (!env.ok) {
-    root.textContent = env.problems.join(' ');
+    root.textContent = env.failure.join(' ');
     return;
   }
   ignoreExtraPresses(window);
@@ -27,7 +27,7 @@ async function start() {
   window.addEventListener('popstate', scrub); // a link that changes only the hash loads no document
   const app = (
     <BrowserRouter>
-      <AppProviders services={{ auth: createBrowserAuthSource(env.backend) }}>
+      <AppProviders services={{ auth: createBrowserAuthSource(env.value) }}>
         <AppRoutes />
       </AppProviders>
     </BrowserRouter>

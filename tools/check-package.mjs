@@ -54,7 +54,7 @@ async function makePackage() {
     includeGradlePlay: true,
   });
   const zipped = await writeZip(made.files);
-  if (!zipped.ok) throw new Error(zipped.message);
+  if (!zipped.ok) throw new Error(zipped.failure);
   const bytes = new Uint8Array(await zipped.value.arrayBuffer());
   rmSync(work, { recursive: true, force: true });
   for (const [path, content] of Object.entries(unzipSync(bytes))) {

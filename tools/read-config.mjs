@@ -10,8 +10,8 @@ export async function readConfig(root) {
   const { module } = await runnerImport(`${root}/src/config/env.ts`, { root, configFile: false });
   const { readEnv } = /** @type {typeof import('../src/config/env.ts')} */ (module);
   const result = readEnv({ ...loadEnv('production', root, 'VITE_'), ...process.env });
-  if (result.ok) return result.backend;
-  for (const problem of result.problems) console.error(problem);
+  if (result.ok) return result.value;
+  for (const problem of result.failure) console.error(problem);
   process.exit(1);
 }
 

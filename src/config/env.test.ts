@@ -19,7 +19,7 @@ describe('readEnv', () => {
       { kind: 'hosted', origin: 'http://127.0.0.1:54321', anonKey: 'anon' },
     ],
   ])('accepts %s', (_, env, backend) => {
-    expect(readEnv(env)).toEqual({ ok: true, backend });
+    expect(readEnv(env)).toEqual({ ok: true, value: backend });
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('readEnv', () => {
     ['a torn key', { VITE_SUPABASE_URL: URL_OK, VITE_SUPABASE_ANON_KEY: 'an\non' }, 'VITE_SUPABASE_ANON_KEY'],
   ])('refuses %s and names the variable', (_, env, name) => {
     const result = readEnv(env);
-    expect(result).toMatchObject({ ok: false, problems: [expect.stringMatching(new RegExp(`^${name} `))] });
+    expect(result).toMatchObject({ ok: false, failure: [expect.stringMatching(new RegExp(`^${name} `))] });
   });
 });

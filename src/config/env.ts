@@ -1,10 +1,10 @@
+import type { Result } from '@/domain/result';
+
 /** Where the product finds Supabase. `embedded`: the same origin that served the page (npm start, dev, tests). */
 export type BackendConfig =
   | { kind: 'embedded' }
   /** `origin` without path and slash, e.g. `https://abcd.supabase.co`. */
   | { kind: 'hosted'; origin: string; anonKey: string };
-
-export type EnvResult = { ok: true; backend: BackendConfig } | { ok: false; problems: string[] };
 
 const URL_NAME = 'VITE_SUPABASE_URL';
 const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
@@ -13,10 +13,10 @@ const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
  * Reads the configuration once and says everything that is wrong, each problem in one line that names the variable.
  * @param env the environment: `import.meta.env` in the app, `process.env` in the tools
  */
-export function readEnv(env: Record<string, unknown>): EnvResult {
+export function readEnv(env: Record<string, unknown>): Result<BackendConfig, string[]> {
   const url = text(env[URL_NAME]);
   const anonKey = text(env[KEY_NAME]);
-  if (!url && !anonKey) return { ok: true, backend: { kind: 'embedded' } };
+  if (!url && !anonKey) return { ok: true, value: { kind: 'embedded' } };
 
   const problems: string[] = [];
   if (!url) problems.push(`${URL_NAME} is missing: ${KEY_NAME} is set, so both must be (or neither).`);
@@ -34,17 +34,17 @@ export function readEnv(env: Record<string, unknown>): EnvResult {
   } else if (/\s/.test(anonKey)) {
     problems.push(`${KEY_NAME} must be one word without spaces or line breaks.`);
   }
-  if (problems.length > 0 || !origin) return { ok: false, problems };
-  return { ok: true, backend: { kind: 'hosted', origin, anonKey } };
+  if (problems.length > 0 || !origin) return { ok: false, failure: problems };
+  return { ok: true, value: { kind: 'hosted', origin, anonKey } };
 }
 
 /** The configuration a build was made with; the build itself stops at a wrong one. */
-export function builtEnv(): EnvResult {
+export function builtEnv(): Result<BackendConfig, string[]> {
   // By their names, which the build replaces: it would write the whole environment for a look by key.
   const url = text(import.meta.env.VITE_SUPABASE_URL);
   const anonKey = text(import.meta.env.VITE_SUPABASE_ANON_KEY);
-  if (!url) return { ok: true, backend: { kind: 'embedded' } };
-  return { ok: true, backend: { kind: 'hosted', origin: new URL(url).origin, anonKey } };
+  if (!url) return { ok: true, value: { kind: 'embedded' } };
+  return { ok: true, value: { kind: 'hosted', origin: new URL(url).origin, anonKey } };
 }
 
 function text(value: unknown): string {

@@ -12,7 +12,7 @@ it('says in words that code did not come, and asks again the next time', async (
   const first = await loadCode(load);
   expect(first).toEqual({
     ok: false,
-    message: expect.stringMatching(/could not be loaded.*Try again/) as string,
+    failure: expect.stringMatching(/could not be loaded.*Try again/) as string,
   });
   isOffline = false;
   expect(await loadCode(load)).toEqual({ ok: true, value: { answer: 42 } });

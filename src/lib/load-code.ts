@@ -1,4 +1,4 @@
-import type { TaskResult } from './jobs/use-task';
+import type { Result } from '@/domain/result';
 
 const NOT_LOADED =
   'A part of StorePilot could not be loaded: either the connection dropped or StorePilot was updated while this tab was open. Nothing was changed. Try again; if it keeps failing, reload the page.';
@@ -8,10 +8,10 @@ const NOT_LOADED =
  * @param load e.g. `() => import('./model/pack-files')`
  * @returns the module, or a message for the user when it is unavailable; never throws
  */
-export async function loadCode<Module>(load: () => Promise<Module>): Promise<TaskResult<Module>> {
+export async function loadCode<Module>(load: () => Promise<Module>): Promise<Result<Module>> {
   try {
     return { ok: true, value: await load() };
   } catch {
-    return { ok: false, message: NOT_LOADED };
+    return { ok: false, failure: NOT_LOADED };
   }
 }

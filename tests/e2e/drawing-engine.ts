@@ -117,9 +117,9 @@ export function useDrawingEngine() {
           ...('picture' in job && job.picture !== undefined && { picture: engine.blobOf(job.picture) }),
         })) as RenderJob[];
         const result = await engine.renderImages(withPictures);
-        if (!result.ok) throw new Error(`${result.jobId}: ${result.message}`);
+        if (!result.ok) throw new Error(`${result.failure.jobId}: ${result.failure.message}`);
         return Promise.all(
-          result.images.map(async ({ blob, ...rest }) => ({ ...rest, base64: await engine.base64Of(blob) })),
+          result.value.map(async ({ blob, ...rest }) => ({ ...rest, base64: await engine.base64Of(blob) })),
         );
       }, jobs);
       return drawn.map(({ base64, ...rest }) => ({ ...rest, bytes: Buffer.from(base64, 'base64') }));

@@ -199,7 +199,7 @@ describe('bad images', () => {
     ],
     ['20,000 px a side', () => makePng({ width: 20_000, height: 20_000 }), 'too-large'],
   ])('%s', async (_, make, reason) => {
-    expect(await inspect(make())).toMatchObject({ ok: false, reason });
+    expect(await inspect(make())).toMatchObject({ ok: false, failure: { reason } });
   });
 
   it('are named by their job, and no worker is left', async () => {
@@ -214,7 +214,7 @@ describe('bad images', () => {
       });
       return inPage.renderImages([job('good', inPage.blobOf(good)), job('bad', new Blob(['text']))]);
     }, GREEN);
-    expect(result).toMatchObject({ ok: false, reason: 'not-an-image', jobId: 'bad' });
+    expect(result).toMatchObject({ ok: false, failure: { reason: 'not-an-image', jobId: 'bad' } });
     await expect.poll(() => engine.page().workers().length).toBe(0);
   });
 
@@ -230,20 +230,20 @@ describe('bad images', () => {
       },
     ]);
     const bytes = lying?.bytes ?? Buffer.alloc(0);
-    expect(await inspect(bytes)).toMatchObject({ ok: true, header: { width: 64, height: 48 } });
+    expect(await inspect(bytes)).toMatchObject({ ok: true, value: { width: 64, height: 48 } });
     // EXIF in big-endian order, one entry: orientation 6, a quarter turn.
     const exif = Buffer.from(
       'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000',
       'hex',
     );
     const turned = Buffer.concat([bytes.subarray(0, 2), exif, bytes.subarray(2)]);
-    expect(await inspect(turned)).toMatchObject({ ok: true, header: { width: 48, height: 64 } });
+    expect(await inspect(turned)).toMatchObject({ ok: true, value: { width: 48, height: 64 } });
   });
 
   it('a good one is read as it is', async () => {
     expect(await inspect(picture(60, 40, [1, 2, 3, 255]))).toMatchObject({
       ok: true,
-      header: { width: 60, height: 40, hasAlpha: true },
+      value: { width: 60, height: 40, hasAlpha: true },
     });
   });
 });
@@ -262,7 +262,7 @@ describe('cancelling', () => {
       }));
       return inPage.renderImages(jobs, { signal: controller.signal, onProgress: () => controller.abort() });
     }, GREEN);
-    expect(result).toMatchObject({ ok: false, reason: 'cancelled' });
+    expect(result).toMatchObject({ ok: false, failure: { reason: 'cancelled' } });
     await expect.poll(() => engine.page().workers().length).toBe(0);
   });
 });
@@ -292,7 +292,7 @@ describe('a browser without workers that draw, and without CompressionStream', (
     expect(colorAt(decoded, 270, 600)).toEqual([20, 200, 80]);
     expect(await inspect(jpeg?.bytes ?? new Uint8Array(), page)).toMatchObject({
       ok: true,
-      header: { width: 540, height: 960 },
+      value: { width: 540, height: 960 },
     });
     expect(page.workers()).toEqual([]);
     await page.context().close();

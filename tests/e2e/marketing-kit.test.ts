@@ -58,7 +58,7 @@ describe('the marketing kit, with the network cut after sign-in', () => {
       expect(name).toBe(`PawPal ${platform} banner ${width}x${height}.png`);
       expect(readImageHeader(bytes)).toMatchObject({
         ok: true,
-        header: { mediaType: 'image/png', width, height, hasAlpha: false, bitDepth: 8 },
+        value: { mediaType: 'image/png', width, height, hasAlpha: false, bitDepth: 8 },
       });
     }
 

@@ -45,13 +45,13 @@ const page = () => Promise.resolve(new Response('<html>', { status: 200 }));
 describe('the auth service behind its seam', () => {
   it('signs up without signing in, signs in, keeps the session and signs out', async () => {
     const { gateway, storage } = open();
-    expect(await gateway.signUp(MIA, '2026-11-20T09:00:00.000Z')).toEqual({ ok: true });
+    expect(await gateway.signUp(MIA, '2026-11-20T09:00:00.000Z')).toEqual({ ok: true, value: {} });
     expect(gateway.currentUser()).toBeUndefined();
     expect(storage.getItem(SESSION_KEY)).toBeNull();
 
     const seen: (string | undefined)[] = [];
     gateway.onChange((user) => seen.push(user?.email));
-    expect(await gateway.signIn(MIA)).toEqual({ ok: true });
+    expect(await gateway.signIn(MIA)).toEqual({ ok: true, value: {} });
     expect(gateway.currentUser()?.email).toBe(MIA.email);
     expect(open(storage).gateway.currentUser()?.email).toBe(MIA.email); // a reload
 
@@ -82,7 +82,7 @@ describe('the auth service behind its seam', () => {
     expect(await gateway.signIn(MIA)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(await gateway.signUp(MIA, '')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     line.answer = undefined;
-    expect(await gateway.signIn(MIA)).toEqual({ ok: true });
+    expect(await gateway.signIn(MIA)).toEqual({ ok: true, value: {} });
     await gateway.signOut();
   });
 
@@ -127,7 +127,7 @@ describe('the auth service behind its seam', () => {
 
   it('says when the session is in this tab alone, and when the service calls the password weak', async () => {
     const { gateway, line } = open(createProfile(true));
-    expect(await gateway.signIn(MIA)).toEqual({ ok: true, isOnlyInThisTab: true });
+    expect(await gateway.signIn(MIA)).toEqual({ ok: true, value: { isOnlyInThisTab: true } });
     const session = {
       access_token: 'a.b.c',
       refresh_token: 'r',
@@ -136,7 +136,10 @@ describe('the auth service behind its seam', () => {
       weak_password: { reasons: ['length'], message: 'too short' },
     };
     line.answer = refusal(200, session);
-    expect(await gateway.signIn(MIA)).toEqual({ ok: true, isOnlyInThisTab: true, isWeakPassword: true });
+    expect(await gateway.signIn(MIA)).toEqual({
+      ok: true,
+      value: { isOnlyInThisTab: true, isWeakPassword: true },
+    });
   });
 
   it('says offline when the browser knows it', async () => {

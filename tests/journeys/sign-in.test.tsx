@@ -29,7 +29,7 @@ describe('the guard', () => {
     [{ isWeakPassword: true }, 'Your password is easy to guess'],
   ])('lets somebody in and says what to know: %j', async (notes, title) => {
     const auth = createFakeAuth();
-    auth.answer = { ok: true, ...notes };
+    auth.answer = { ok: true, value: notes };
     const { user } = await renderApp('/sign-in', { auth });
     await fill(user, { Email: 'mia@example.com', Password: 'long enough' });
     await user.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -17,7 +17,7 @@ export function createFakeAuth(user?: AuthUser): FakeAuth {
   const listeners = new Set<(user: AuthUser | undefined) => void>();
   const fake: FakeAuth = {
     calls: [],
-    answer: { ok: true },
+    answer: { ok: true, value: {} },
     emit(next) {
       current = next;
       for (const listener of listeners) listener(next);

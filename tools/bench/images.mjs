@@ -38,10 +38,10 @@ export async function measureImages({ page }, url) {
       const started = performance.now();
       const result = await engine.renderImages(jobs);
       const drawnMs = performance.now() - started;
-      if (!result.ok) throw new Error(result.message);
+      if (!result.ok) throw new Error(result.failure.message);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const tasks = window.bench.tasks.map(({ ms }) => ms);
-      const blobs = result.images.map(({ blob }) => blob);
+      const blobs = result.value.map(({ blob }) => blob);
       const browserEncodingMs = await engine.encodeBare(blobs, 'browser');
       const ownEncodingMs = await engine.encodeBare(blobs, 'product');
       return { drawnMs, browserEncodingMs, ownEncodingMs, longestTaskMs: Math.max(0, ...tasks) };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listing } from '@tests/support/drafts';
 import { EMPTY_LISTING } from '../listings/listing';
-import { listingsFromCsv, listingsToCsv, type CsvImport } from './listing-csv';
+import { listingsFromCsv, listingsToCsv, type CsvTable } from './listing-csv';
 
-function imported(text: string): Extract<CsvImport, { ok: true }> {
+function imported(text: string): CsvTable {
   const result = listingsFromCsv(text);
-  if (!result.ok) throw new Error(result.message);
-  return result;
+  if (!result.ok) throw new Error(result.failure);
+  return result.value;
 }
 
 describe('a table that StorePilot wrote', () => {
@@ -115,7 +115,7 @@ describe('a table from a spreadsheet', () => {
     ['Locale,Title\nen-US,"Lantern', /quotation mark in the file is not closed/],
   ])('says what is wrong with %j', (text, message) => {
     const result = listingsFromCsv(text);
-    expect(result.ok ? '' : result.message).toMatch(message);
+    expect(result.ok ? '' : result.failure).toMatch(message);
   });
 
   it.each(['"', ',', '\n', 'Locale,', '=', "'"])('of a megabyte of %j is read', (unit) => {

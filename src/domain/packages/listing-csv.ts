@@ -1,3 +1,4 @@
+import type { Result } from '../result';
 import Papa from 'papaparse';
 import { guardFormula, unguardFormula } from '../formula-guard';
 import { EMPTY_LISTING, type Listing, type ListingField } from '../listings/listing';
@@ -41,8 +42,11 @@ export function listingsToCsv(listings: Readonly<Record<string, Listing>>): stri
 }
 
 /** The content of a table: only the fields it has columns for, so that the other fields of a draft can stay. */
-export type CsvImport =
-  { ok: true; listings: Record<string, Partial<Listing>>; notes: string[] } | { ok: false; message: string };
+export interface CsvTable {
+  listings: Record<string, Partial<Listing>>;
+  /** What was left out, for the user. */
+  notes: string[];
+}
 
 const MAX_NOTES = 20;
 /** Most rows that are read: far more than there are locales, blank ones included. */
@@ -54,7 +58,7 @@ const MAX_COLUMNS = 1000;
  * Reads a table of locales by fields: the one written here, also after a spreadsheet saved it with semicolons or tabs.
  * Columns are found by their heading, in any order; locales may use any of the known spellings.
  */
-export function listingsFromCsv(text: string): CsvImport {
+export function listingsFromCsv(text: string): Result<CsvTable> {
   const table = text.replace(/^\uFEFF/, '').replace(/^sep=.[\r\n]+/i, '');
   const newline = /\r\n|\n|\r/.exec(table)?.[0];
   const header = newline === undefined ? table : table.slice(0, table.indexOf(newline));
@@ -67,7 +71,7 @@ export function listingsFromCsv(text: string): CsvImport {
   if (errors.some((error) => error.type === 'Quotes')) {
     return {
       ok: false,
-      message:
+      failure:
         'A quotation mark in the file is not closed. Save the table as CSV (UTF-8) again and choose that file.',
     };
   }
@@ -78,7 +82,7 @@ export function listingsFromCsv(text: string): CsvImport {
   if (localeColumn < 0 || columns.every((field) => field === undefined)) {
     return {
       ok: false,
-      message: `The table has no column “${LOCALE_HEADING}”, or none for a text such as “Title”. Export a table here and fill that in.`,
+      failure: `The table has no column “${LOCALE_HEADING}”, or none for a text such as “Title”. Export a table here and fill that in.`,
     };
   }
 
@@ -99,7 +103,10 @@ export function listingsFromCsv(text: string): CsvImport {
     else if (listings.has(code)) notes.add(`${localeLabel(code)} stands in two rows; the first was taken.`);
     else listings.set(code, readRow(row, columns));
   }
-  return { ok: true, listings: Object.fromEntries(listings), notes: [...notes].slice(0, MAX_NOTES) };
+  return {
+    ok: true,
+    value: { listings: Object.fromEntries(listings), notes: [...notes].slice(0, MAX_NOTES) },
+  };
 }
 
 function readRow(row: readonly string[], columns: readonly (ListingField | undefined)[]): Partial<Listing> {

@@ -33,13 +33,13 @@ export function SignInPage() {
     const result = await signIn({ ...credentials, email: credentials.email.trim() });
     if (result.ok) {
       notify.success('Welcome back!', 'Successfully signed in.');
-      if (result.isOnlyInThisTab) {
+      if (result.value.isOnlyInThisTab) {
         notify.info(
           'You stay signed in until this tab closes',
           'This browser did not store your session: its storage is full or blocked.',
         );
       }
-      if (result.isWeakPassword) {
+      if (result.value.isWeakPassword) {
         notify.info(
           'Your password is easy to guess',
           'The sign-in service calls it weak. Use a longer one that you use nowhere else.',

@@ -98,7 +98,7 @@ export function LocalizationPage() {
     const table = await tableOf(packs);
     if (table.ok)
       downloadAndNotify(`${exportName(madeFor, 'localization')}.csv`, table.value, 'text/csv;charset=utf-8');
-    else notify.error('Download failed', table.message);
+    else notify.error('Download failed', table.failure);
   };
   const handleRemove = (pack: LocalizationPack) => {
     change((current) => ({ ...current, packs: current.packs.filter(({ code }) => code !== pack.code) }));
@@ -112,16 +112,17 @@ export function LocalizationPage() {
     const result = await tableIn(file);
     if (!result.ok) {
       setImportNotes(undefined);
-      notify.error('Import failed', result.message);
+      notify.error('Import failed', result.failure);
       return;
     }
-    const { changed } = withImported(packs, result.listings);
-    setImportNotes(result.notes);
+    const { listings, notes } = result.value;
+    const { changed } = withImported(packs, listings);
+    setImportNotes(notes);
     if (changed.length === 0) {
       notify.info('Nothing changed', 'The table has no text that differs from this page.');
       return;
     }
-    change((current) => ({ ...current, packs: withImported(current.packs, result.listings).packs }));
+    change((current) => ({ ...current, packs: withImported(current.packs, listings).packs }));
     notify.success('Table imported', `${countOf(changed.length, 'locale')} changed`, {
       label: 'Undo',
       onClick: () => change((current) => ({ ...current, packs })),

@@ -1,6 +1,6 @@
 import { deflateSync } from 'fflate';
 import { nextTask } from '../next-task';
-import type { TaskResult } from '@/lib/jobs/use-task';
+import type { Result } from '@/domain/result';
 import { crc32 } from '@/readers/archives/crc32';
 
 /** One file of an archive: a path with slashes, and its text (UTF-8) or its bytes. */
@@ -55,13 +55,13 @@ interface Entry {
 export async function writeZip(
   files: readonly ZipInput[],
   { signal, onProgress }: WriteZipOptions = {},
-): Promise<TaskResult<Blob>> {
+): Promise<Result<Blob>> {
   const total = files.reduce(
     (sum, { content }) => sum + (typeof content === 'string' ? content.length : content.size),
     0,
   );
   const problem = problemOf(files, total);
-  if (problem) return { ok: false, message: problem };
+  if (problem) return { ok: false, failure: problem };
 
   const parts: BlobPart[] = [];
   const entries: Entry[] = [];
@@ -87,7 +87,7 @@ export async function writeZip(
   } catch {
     return {
       ok: false,
-      message: signal?.aborted
+      failure: signal?.aborted
         ? 'Making the package was cancelled.'
         : 'A file of the package could not be read. Add the image again and try once more.',
     };

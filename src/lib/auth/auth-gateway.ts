@@ -1,3 +1,5 @@
+import type { Result } from '@/domain/result';
+
 /** The signed-in user, as far as the product needs it. */
 export interface AuthUser {
   id: string;
@@ -16,15 +18,15 @@ export type AuthFailure =
   /** Refused connection, offline, or an answer that is not the auth service's. */
   | { kind: 'unreachable' };
 
-export type AuthResult =
-  | {
-      ok: true;
-      /** The browser did not store the session: it ends with the tab. */
-      isOnlyInThisTab?: boolean;
-      /** The service calls the password weak, although it accepted it. */
-      isWeakPassword?: boolean;
-    }
-  | { ok: false; failure: AuthFailure };
+/** What the user should know after a successful attempt. */
+export interface SessionNotes {
+  /** The browser did not store the session: it ends with the tab. */
+  isOnlyInThisTab?: boolean;
+  /** The service calls the password weak, although it accepted it. */
+  isWeakPassword?: boolean;
+}
+
+export type AuthResult = Result<SessionNotes, AuthFailure>;
 
 export interface Credentials {
   email: string;

@@ -88,7 +88,7 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
   async function attempt(call: () => Promise<{ error: unknown }>): Promise<AuthResult> {
     try {
       const { error } = await call();
-      return error ? failed(error) : { ok: true };
+      return error ? failed(error) : { ok: true, value: {} };
     } catch (error) {
       return failed(error);
     }
@@ -111,8 +111,7 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
       if (!readStored()) return { ok: false, failure: { kind: 'unreachable' } };
       return {
         ok: true,
-        ...seen,
-        ...(storage.isInMemory(SESSION_KEY) && { isOnlyInThisTab: true }),
+        value: { ...seen, ...(storage.isInMemory(SESSION_KEY) && { isOnlyInThisTab: true }) },
       };
     },
     async signUp(credentials, signUpTimestamp) {

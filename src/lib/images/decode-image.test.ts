@@ -42,15 +42,13 @@ describe('inspectImage: whether a PNG contains the pixels it declares', () => {
     const inspect = (bytes: number) => inspectImage(new Blob([makePng(shape, rows(bytes))]));
     expect(await inspect(length)).toMatchObject({
       ok: true,
-      header: { width: shape.width, height: shape.height },
+      value: { width: shape.width, height: shape.height },
     });
     expect(await inspect(length - 1)).toMatchObject({
-      reason: 'damaged',
-      message: expect.stringMatching(/holds fewer/) as string,
+      failure: { reason: 'damaged', message: expect.stringMatching(/holds fewer/) as string },
     });
     expect(await inspect(length + 1)).toMatchObject({
-      reason: 'damaged',
-      message: expect.stringMatching(/holds more/) as string,
+      failure: { reason: 'damaged', message: expect.stringMatching(/holds more/) as string },
     });
     expect(state.open).toBe(0);
   });
@@ -68,7 +66,7 @@ describe('inspectImage: whether a PNG contains the pixels it declares', () => {
     browserThatDecodes({ width: 1, height: 1 });
     const bomb = makePng({ width: 1, height: 1 }, rows(200 * 1024 * 1024));
     const before = process.memoryUsage().arrayBuffers;
-    expect(await inspectImage(new Blob([bomb]))).toMatchObject({ reason: 'damaged' });
+    expect(await inspectImage(new Blob([bomb]))).toMatchObject({ failure: { reason: 'damaged' } });
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024);
   });
 
@@ -94,21 +92,23 @@ describe('decodeImage', () => {
   it('gives the picture, which the caller closes', async () => {
     const state = browserThatDecodes({ width: 4, height: 2 });
     const decoded = await decodeImage(png());
-    expect(decoded).toMatchObject({ ok: true, bitmap: { width: 4, height: 2 } });
+    expect(decoded).toMatchObject({ ok: true, value: { width: 4, height: 2 } });
     expect(state.open).toBe(1);
   });
 
   it('accepts a picture that the browser rotated, with its size as shown', async () => {
     browserThatDecodes({ width: 2, height: 4 });
-    expect(await inspectImage(png())).toMatchObject({ ok: true, header: { width: 2, height: 4 } });
+    expect(await inspectImage(png())).toMatchObject({ ok: true, value: { width: 2, height: 4 } });
   });
 
   it('refuses a picture that decodes to another size, and closes it', async () => {
     const state = browserThatDecodes({ width: 4, height: 3 });
     expect(await decodeImage(png())).toMatchObject({
       ok: false,
-      reason: 'damaged',
-      message: expect.stringMatching(/claims 4x2 pixels but holds 4x3/) as string,
+      failure: {
+        reason: 'damaged',
+        message: expect.stringMatching(/claims 4x2 pixels but holds 4x3/) as string,
+      },
     });
     expect(state.open).toBe(0);
   });
@@ -116,16 +116,15 @@ describe('decodeImage', () => {
   it('says so when the browser can’t decode it', async () => {
     browserThatDecodes('fails');
     expect(await decodeImage(png())).toMatchObject({
-      reason: 'damaged',
-      message: expect.not.stringMatching(/source image/) as string,
+      failure: { reason: 'damaged', message: expect.not.stringMatching(/source image/) as string },
     });
   });
 
   it('decodes nothing that the header rules out', async () => {
     browserThatDecodes('fails');
-    expect(await decodeImage(new Blob(['text']))).toMatchObject({ reason: 'not-an-image' });
+    expect(await decodeImage(new Blob(['text']))).toMatchObject({ failure: { reason: 'not-an-image' } });
     const huge = new Blob([makePng({ width: 20_000, height: 20_000 })]);
-    expect(await decodeImage(huge)).toMatchObject({ reason: 'too-large' });
+    expect(await decodeImage(huge)).toMatchObject({ failure: { reason: 'too-large' } });
   });
 
   it('opens no file beyond 128 MB', async () => {
@@ -134,8 +133,7 @@ describe('decodeImage', () => {
     let size = 128 * 1024 * 1024 + 1;
     Object.defineProperty(heavy, 'size', { get: () => size });
     expect(await decodeImage(heavy)).toMatchObject({
-      reason: 'too-large',
-      message: expect.stringMatching(/129 MB/) as string,
+      failure: { reason: 'too-large', message: expect.stringMatching(/129 MB/) as string },
     });
     size -= 1;
     expect(await decodeImage(heavy)).toMatchObject({ ok: true });

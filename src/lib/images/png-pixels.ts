@@ -1,6 +1,6 @@
 import { Unzlib } from 'fflate';
 import type { ImageHeader } from '@/readers/images/header-result';
-import { damaged, type ImageFailure } from '@/readers/images/image-failure';
+import { damaged } from '@/readers/images/image-failure';
 import { nextTask } from '../next-task';
 
 const CHANNELS: Record<ImageHeader['colorType'], number> = {
@@ -44,17 +44,14 @@ const PIECE_BYTES = 4096;
 /**
  * Checks that a PNG contains as many pixels as its header declares. Decoders do not report it: they leave the rest
  * black, or drop it. Unpacks no more than the declared size.
- * @returns a failure with a message, or nothing when all pixels are there
+ * @throws ImageError when there are more or fewer pixels
  */
-export async function findPixelMismatch(
-  file: Uint8Array,
-  header: ImageHeader,
-): Promise<ImageFailure | undefined> {
+export async function checkPixelCount(file: Uint8Array, header: ImageHeader): Promise<void> {
   const expected = unpackedLength(header);
   const found = await countUnpacked(pictureData(file), expected);
-  if (found === expected) return undefined;
+  if (found === expected) return;
   const size = `${header.width}x${header.height} pixels`;
-  return damaged(
+  throw damaged(
     found < expected
       ? `This PNG claims ${size} but holds fewer: it is cut off, or not what it says.`
       : `This PNG claims ${size} but holds more: it is not what it says.`,

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../clock';
-import { imageFailure } from '@/readers/images/image-failure';
 import { renderImages } from './render-images';
 import type { RenderJob } from './render-job';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';
@@ -39,7 +38,7 @@ class FakeWorker {
       mediaType: 'image/png',
       isTextCut: false,
     } as const;
-    this.answer({ ok: true, image });
+    this.answer({ ok: true, value: image });
   }
 }
 
@@ -96,7 +95,7 @@ describe('renderImages in workers', () => {
     two?.finish();
     expect(await run.result).toMatchObject({
       ok: true,
-      images: [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }],
+      value: [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }],
     });
     expect(two?.jobs).toEqual(['b', 'c', 'd']);
     expect(run.progress).toEqual(['1/4', '2/4', '3/4', '4/4']);
@@ -119,14 +118,17 @@ describe('renderImages in workers', () => {
 
   it('does nothing without images', async () => {
     const run = setup([]);
-    expect(await run.result).toEqual({ ok: true, images: [] });
+    expect(await run.result).toEqual({ ok: true, value: [] });
     expect(run.workers).toHaveLength(0);
   });
 
   it('stops all when one fails, and says which', async () => {
     const run = setup(['a', 'b', 'c']);
-    run.workers[1]?.answer(imageFailure('damaged', 'It is damaged.'));
-    expect(await run.result).toEqual({ ok: false, reason: 'damaged', message: 'It is damaged.', jobId: 'b' });
+    run.workers[1]?.answer({ ok: false, failure: { reason: 'damaged', message: 'It is damaged.' } });
+    expect(await run.result).toEqual({
+      ok: false,
+      failure: { reason: 'damaged', message: 'It is damaged.', jobId: 'b' },
+    });
     expectQuiet(run);
     // A late answer is ignored.
     run.first().finish();
@@ -138,13 +140,13 @@ describe('renderImages in workers', () => {
     const run = setup(['a', 'b', 'c'], { signal: controller.signal });
     run.first().finish();
     controller.abort();
-    expect(await run.result).toMatchObject({ ok: false, reason: 'cancelled' });
+    expect(await run.result).toMatchObject({ ok: false, failure: { reason: 'cancelled' } });
     expectQuiet(run);
   });
 
   it('does not begin when cancelled before', async () => {
     const run = setup(['a'], { signal: AbortSignal.abort() });
-    expect(await run.result).toMatchObject({ reason: 'cancelled' });
+    expect(await run.result).toMatchObject({ failure: { reason: 'cancelled' } });
     expect(run.workers).toHaveLength(0);
   });
 
@@ -153,9 +155,11 @@ describe('renderImages in workers', () => {
     const preventDefault = vi.fn();
     run.first().onerror?.({ preventDefault } as unknown as ErrorEvent);
     expect(await run.result).toMatchObject({
-      reason: 'drawing',
-      message: expect.stringMatching(/Try again with fewer/) as string,
-      jobId: 'a',
+      failure: {
+        reason: 'drawing',
+        message: expect.stringMatching(/Try again with fewer/) as string,
+        jobId: 'a',
+      },
     });
     expect(preventDefault).toHaveBeenCalled();
     expectQuiet(run);
@@ -164,7 +168,7 @@ describe('renderImages in workers', () => {
   it('says so when an answer can’t be read', async () => {
     const run = setup(['a']);
     run.first().onmessageerror?.();
-    expect(await run.result).toMatchObject({ reason: 'drawing' });
+    expect(await run.result).toMatchObject({ failure: { reason: 'drawing' } });
     expectQuiet(run);
   });
 
@@ -173,7 +177,7 @@ describe('renderImages in workers', () => {
     run.first().finish();
     expect([...run.timers.values()].map(({ ms }) => ms)).toEqual([60_000]);
     [...run.timers.values()][0]?.run();
-    expect(await run.result).toMatchObject({ reason: 'timed-out', jobId: 'b' });
+    expect(await run.result).toMatchObject({ failure: { reason: 'timed-out', jobId: 'b' } });
     expectQuiet(run);
   });
 
@@ -186,8 +190,7 @@ describe('renderImages in workers', () => {
     });
     expect(result).toMatchObject({
       ok: false,
-      reason: 'drawing',
-      message: expect.not.stringMatching(/blocked/) as string,
+      failure: { reason: 'drawing', message: expect.not.stringMatching(/blocked/) as string },
     });
   });
 });
@@ -203,17 +206,20 @@ describe('renderImages on the page, where there are no workers to draw in', () =
 
   it('names the file that is not an image', async () => {
     const result = await renderImages([flatten('text', 'no image at all')]);
-    expect(result).toMatchObject({ ok: false, reason: 'not-an-image', jobId: 'text' });
+    expect(result).toMatchObject({ ok: false, failure: { reason: 'not-an-image', jobId: 'text' } });
   });
 
   it('says so when the browser has no canvas', async () => {
-    expect(await renderImages([iconJob('a')])).toMatchObject({ ok: false, reason: 'drawing', jobId: 'a' });
+    expect(await renderImages([iconJob('a')])).toMatchObject({
+      ok: false,
+      failure: { reason: 'drawing', jobId: 'a' },
+    });
   });
 
   it('stops between images when cancelled', async () => {
     const controller = new AbortController();
     const drawing = renderImages([flatten('a', 'x'), flatten('b', 'x')], { signal: controller.signal });
     controller.abort();
-    expect(await drawing).toMatchObject({ reason: 'cancelled' });
+    expect(await drawing).toMatchObject({ failure: { reason: 'cancelled' } });
   });
 });

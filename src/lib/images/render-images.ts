@@ -1,13 +1,14 @@
+import type { Result } from '@/domain/result';
 import { systemClock, type Clock } from '../clock';
 import { trustedWorkerUrl } from '../trusted-worker-url';
-import { imageFailure, type ImageFailure } from '@/readers/images/image-failure';
+import type { ImageFailure } from '@/readers/images/image-failure';
 import { nextTask } from '../next-task';
 import { renderJob, type RenderedImage, type RenderJob } from './render-job';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';
 import workerUrl from './render-worker.ts?worker&url';
 
 /** The images in the order of their jobs, or the failure and, where one image caused it, which one. */
-export type RenderResult = { ok: true; images: RenderedImage[] } | (ImageFailure & { jobId?: string });
+export type RenderResult = Result<RenderedImage[], ImageFailure & { jobId?: string }>;
 
 interface RenderOptions {
   signal?: AbortSignal;
@@ -34,8 +35,8 @@ export async function renderImages(
   options: RenderOptions = {},
 ): Promise<RenderResult> {
   const { signal, onProgress, startWorker = workerStarter() } = options;
-  if (signal?.aborted) return cancelled();
-  if (jobs.length === 0) return { ok: true, images: [] };
+  if (signal?.aborted) return { ok: false, failure: CANCELLED };
+  if (jobs.length === 0) return { ok: true, value: [] };
   if (!startWorker) return renderOnPage(jobs, signal, onProgress);
   return renderInWorkers(jobs, { ...options, startWorker });
 }
@@ -71,35 +72,35 @@ function renderInWorkers(
       workers.forEach((worker) => worker.terminate());
       resolve(result);
     };
-    const handleAbort = () => finish(cancelled());
+    const handleAbort = () => finish({ ok: false, failure: CANCELLED });
 
     const giveNext = (worker: Worker) => {
       const index = next;
       const job = jobs[index];
       if (!job) return;
       next += 1;
-      const stop = (failure: ImageFailure) => finish({ ...failure, jobId: job.id });
+      const stop = (failure: ImageFailure) => finish({ ok: false, failure: { ...failure, jobId: job.id } });
       timers.set(
         worker,
-        clock.setTimeout(() => stop(timedOut()), JOB_MS),
+        clock.setTimeout(() => stop(TIMED_OUT), JOB_MS),
       );
       worker.onerror = (event) => {
         // The message reports it; the browser need not repeat it in the console.
         event.preventDefault();
-        stop(crashed());
+        stop(CRASHED);
       };
-      worker.onmessageerror = () => stop(crashed());
+      worker.onmessageerror = () => stop(CRASHED);
       worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
         if (isSettled) return;
         clock.clearTimeout(timers.get(worker) ?? 0);
         if (!data.result.ok) {
-          stop(data.result);
+          stop(data.result.failure);
           return;
         }
-        images[index] = data.result.image;
+        images[index] = data.result.value;
         done += 1;
         onProgress?.(done, jobs.length);
-        if (done === jobs.length) finish({ ok: true, images: images.filter((image) => image !== undefined) });
+        if (done === jobs.length) finish({ ok: true, value: images.filter((image) => image !== undefined) });
         else giveNext(worker);
       };
       worker.postMessage({ job } satisfies WorkerRequest);
@@ -111,7 +112,7 @@ function renderInWorkers(
       for (let started = 0; started < count; started += 1) workers.push(startWorker());
       workers.forEach(giveNext);
     } catch {
-      finish(crashed());
+      finish({ ok: false, failure: CRASHED });
     }
   });
 }
@@ -134,26 +135,25 @@ export async function renderOnPage(
     try {
       await pause();
       const result = await renderJob(job, { pause });
-      if (!result.ok) return { ...result, jobId: job.id };
-      images.push(result.image);
+      if (!result.ok) return { ok: false, failure: { ...result.failure, jobId: job.id } };
+      images.push(result.value);
     } catch {
-      return signal?.aborted ? cancelled() : { ...crashed(), jobId: job.id };
+      return { ok: false, failure: signal?.aborted ? CANCELLED : { ...CRASHED, jobId: job.id } };
     }
     onProgress?.(images.length, jobs.length);
   }
-  return { ok: true, images };
+  return { ok: true, value: images };
 }
 
-const cancelled = () => imageFailure('cancelled', 'Drawing was cancelled.');
+const CANCELLED: ImageFailure = { reason: 'cancelled', message: 'Drawing was cancelled.' };
 
-const crashed = () =>
-  imageFailure(
-    'drawing',
-    'Drawing stopped unexpectedly. Try again with fewer images; reload the page if it keeps failing.',
-  );
+const CRASHED: ImageFailure = {
+  reason: 'drawing',
+  message: 'Drawing stopped unexpectedly. Try again with fewer images; reload the page if it keeps failing.',
+};
 
-const timedOut = () =>
-  imageFailure(
-    'timed-out',
+const TIMED_OUT: ImageFailure = {
+  reason: 'timed-out',
+  message:
     'Drawing an image took longer than a minute, so it was stopped. Try again with fewer images at once, or a smaller picture.',
-  );
+};

@@ -1,3 +1,4 @@
+import type { Result } from '@/domain/result';
 import { rgbOf } from '@/domain/drawing/colors';
 import { coverFrom, type Size } from '@/domain/drawing/geometry';
 import type { CompositionStyle, CompositionTarget } from '@/domain/screenshots/composition';
@@ -6,7 +7,7 @@ import { composeScreenshot } from './compose-screenshot';
 import { decodeImage } from './decode-image';
 import { drawBanner, type BannerDesign } from './draw-banner';
 import { drawIcon, type IconDesign } from './draw-icon';
-import { imageFailure, type ImageFailure } from '@/readers/images/image-failure';
+import type { ImageFailure } from '@/readers/images/image-failure';
 import { encodePng } from './png-encoder';
 
 interface JobCommon {
@@ -68,7 +69,7 @@ export interface RenderedImage {
   isTextCut: boolean;
 }
 
-export type JobResult = { ok: true; image: RenderedImage } | ImageFailure;
+export type JobResult = Result<RenderedImage, ImageFailure>;
 
 /** JPEG quality: no visible difference in interfaces and photos, at a third of the size of PNG photos. */
 const JPEG_QUALITY = 0.92;
@@ -91,17 +92,17 @@ export async function renderJob(
   const source = 'picture' in job ? job.picture : 'icon' in job ? job.icon : undefined;
   const decoded = source ? await decodeImage(source) : undefined;
   if (decoded && !decoded.ok) return decoded;
-  const bitmap = decoded?.bitmap;
+  const bitmap = decoded?.value;
   try {
     const size = sizeOf(job, bitmap);
     const context = makeCanvas(size);
-    if (!context) return cannotDraw();
+    if (!context) return { ok: false, failure: CANNOT_DRAW };
     const isTextCut = draw(job, context, bitmap);
     bitmap?.close();
     const blob = job.format === 'png' ? await toPng(context, size, pause) : await toJpeg(context);
-    if (!blob) return cannotDraw();
+    if (!blob) return { ok: false, failure: CANNOT_DRAW };
     const mediaType = job.format === 'png' ? 'image/png' : 'image/jpeg';
-    return { ok: true, image: { id: job.id, blob, ...size, mediaType, isTextCut } };
+    return { ok: true, value: { id: job.id, blob, ...size, mediaType, isTextCut } };
   } finally {
     // Closing a second time does nothing.
     bitmap?.close();
@@ -109,12 +110,11 @@ export async function renderJob(
 }
 
 /** There is no canvas, or no memory for one. */
-export function cannotDraw(): ImageFailure {
-  return imageFailure(
-    'drawing',
+export const CANNOT_DRAW: ImageFailure = {
+  reason: 'drawing',
+  message:
     'This browser could not draw the image, most likely for lack of memory. Close other tabs and try again, or draw fewer at once.',
-  );
-}
+};
 
 function sizeOf(job: RenderJob, bitmap: ImageBitmap | undefined): Size {
   if (job.kind === 'icon') return { width: job.side, height: job.side };

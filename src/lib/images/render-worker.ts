@@ -1,6 +1,6 @@
 import type { Size } from '@/domain/drawing/geometry';
 import { makeContext, type Context } from './canvas';
-import { cannotDraw, renderJob, type JobResult, type RenderJob } from './render-job';
+import { CANNOT_DRAW, renderJob, type JobResult, type RenderJob } from './render-job';
 
 /** Message from the page: one image to draw. Its pictures are Blobs, which are passed by reference. */
 export interface WorkerRequest {
@@ -26,5 +26,7 @@ function sameCanvas(size: Size): Context | undefined {
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const answer = (result: JobResult) => self.postMessage({ result } satisfies WorkerAnswer);
   // A rejection in a worker reaches nobody: without an answer the page would wait for the timeout.
-  renderJob(data.job, { makeCanvas: sameCanvas }).then(answer, () => answer(cannotDraw()));
+  renderJob(data.job, { makeCanvas: sameCanvas }).then(answer, () =>
+    answer({ ok: false, failure: CANNOT_DRAW }),
+  );
 });

@@ -1,8 +1,6 @@
+import type { Result } from '@/domain/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JobState } from './job';
-
-/** Result of real work: a value, or a message that a publisher understands. */
-export type TaskResult<Result> = { ok: true; value: Result } | { ok: false; message: string };
 
 export interface TaskTools {
   signal: AbortSignal;
@@ -10,10 +8,10 @@ export interface TaskTools {
   report(label: string, progress: number): void;
 }
 
-export interface TaskHandle<Input, Result> {
-  state: JobState<Result>;
+export interface TaskHandle<Input, Value> {
+  state: JobState<Value>;
   /** Starts the work; a second start aborts the first. `onDone` runs once, with the value. */
-  start(input: Input, onDone?: (value: Result) => void): void;
+  start(input: Input, onDone?: (value: Value) => void): void;
   cancel(): void;
   reset(): void;
 }
@@ -24,11 +22,11 @@ const FAILED = 'This did not work. Please try again; reload the page if it keeps
  * Runs real work for a page (reading a build, drawing, zipping) with the same states as a simulated job. Leaving the
  * page aborts it. An exception becomes a failure with a plain message.
  */
-export function useTask<Input, Result>(
-  run: (input: Input, tools: TaskTools) => Promise<TaskResult<Result>>,
+export function useTask<Input, Value>(
+  run: (input: Input, tools: TaskTools) => Promise<Result<Value>>,
   startLabel: string,
-): TaskHandle<Input, Result> {
-  const [state, setState] = useState<JobState<Result>>({ status: 'idle' });
+): TaskHandle<Input, Value> {
+  const [state, setState] = useState<JobState<Value>>({ status: 'idle' });
   const current = useRef<AbortController>(undefined);
   const latestRun = useRef(run);
   useEffect(() => {
@@ -37,11 +35,11 @@ export function useTask<Input, Result>(
   useEffect(() => () => current.current?.abort(), []);
 
   const start = useCallback(
-    (input: Input, onDone?: (value: Result) => void) => {
+    (input: Input, onDone?: (value: Value) => void) => {
       current.current?.abort();
       const controller = new AbortController();
       current.current = controller;
-      const set = (next: JobState<Result>) => {
+      const set = (next: JobState<Value>) => {
         if (!controller.signal.aborted) setState(next);
       };
       set({ status: 'running', label: startLabel, progress: 0 });
@@ -51,13 +49,13 @@ export function useTask<Input, Result>(
       };
       latestRun
         .current(input, tools)
-        .catch((): TaskResult<Result> => ({ ok: false, message: FAILED }))
+        .catch((): Result<Value> => ({ ok: false, failure: FAILED }))
         .then((result) => {
           if (controller.signal.aborted) return;
           set(
             result.ok
               ? { status: 'done', result: result.value }
-              : { status: 'failed', message: result.message },
+              : { status: 'failed', message: result.failure },
           );
           if (result.ok) onDone?.(result.value);
         })

@@ -1,3 +1,4 @@
+import type { Result } from '@/domain/result';
 import type { Collection, WorkspaceRecord } from './collection';
 import type { Decide, Engine, StoredRecord } from './engine';
 import { openFallbackEngine } from './fallback-engine';
@@ -115,7 +116,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     const found = engine.read(collection.name, id);
     // Storage does not answer: this session may have the record in memory.
     const record = isReady.ok ? await found : await found.catch(() => undefined);
-    if (!record && !isReady.ok) throw isReady.error;
+    if (!record && !isReady.ok) throw isReady.failure;
     return record && (await quarantine.open(collection, [record]))[0];
   }
 
@@ -208,9 +209,9 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
 }
 
 /** Result of an operation, without a throw. */
-function settled(work: Promise<unknown>): Promise<{ ok: true } | { ok: false; error: unknown }> {
+function settled(work: Promise<unknown>): Promise<Result<unknown, unknown>> {
   return work.then(
-    () => ({ ok: true }),
-    (error: unknown) => ({ ok: false, error }),
+    (value) => ({ ok: true, value }),
+    (failure: unknown) => ({ ok: false, failure }),
   );
 }

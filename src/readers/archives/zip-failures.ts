@@ -22,8 +22,6 @@ export interface ZipFailure {
   message: string;
 }
 
-export type ZipResult<Value> = { ok: true; value: Value } | { ok: false; failure: ZipFailure };
-
 /** Most entries that an archive may have (sources 9.2). */
 export const MAX_ENTRIES = 20_000;
 

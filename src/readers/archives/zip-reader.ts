@@ -2,7 +2,7 @@ import { Inflate } from 'fflate';
 import { readBytes, type ByteSource } from './byte-source';
 import { crc32 } from './crc32';
 import { LOCAL_LENGTH, readDirectory, type ZipEntry } from './zip-directory';
-import { ZipError, type ZipResult } from './zip-failures';
+import { ZipError } from './zip-failures';
 
 /**
  * Bytes fetched from the file at once: an entry's header comes with the data after it, which is often all that is
@@ -43,21 +43,28 @@ export interface ZipArchive {
   readonly directoryOffset: number;
   readonly source: ByteSource;
   find(name: string): ZipEntry | undefined;
-  /** Reads a whole entry and checks its length and CRC. `maxBytes` is the most that the caller accepts. */
-  read(entry: ZipEntry, maxBytes: number, options?: ZipReadOptions): Promise<ZipResult<Uint8Array>>;
-  /** Reads the first `length` bytes of an entry, or all of a shorter one; reads only as much of the file as needed. */
-  readHead(entry: ZipEntry, length: number, options?: ZipReadOptions): Promise<ZipResult<ZipHead>>;
+  /**
+   * Reads a whole entry and checks its length and CRC. `maxBytes` is the most that the caller accepts.
+   * @throws ZipError
+   */
+  read(entry: ZipEntry, maxBytes: number, options?: ZipReadOptions): Promise<Uint8Array>;
+  /**
+   * Reads the first `length` bytes of an entry, or all of a shorter one; reads only as much of the file as needed.
+   * @throws ZipError
+   */
+  readHead(entry: ZipEntry, length: number, options?: ZipReadOptions): Promise<ZipHead>;
 }
 
 /**
  * Opens an archive by its central directory. Nothing is unpacked, and archives inside it are never opened. All reads of
  * one archive together produce at most `maxProducedBytes`, 1 GB by default.
+ * @throws ZipError
  */
 export async function openZip(
   source: ByteSource,
   { signal, maxProducedBytes = MAX_PRODUCED_BYTES }: { signal?: AbortSignal; maxProducedBytes?: number } = {},
-): Promise<ZipResult<ZipArchive>> {
-  return resultOf(async () => {
+): Promise<ZipArchive> {
+  return named(async () => {
     const { entries, directoryOffset } = await readDirectory(source, signal);
     const byName = new Map(entries.map((entry) => [entry.name, entry]));
     const budget: Budget = { left: maxProducedBytes };
@@ -67,9 +74,9 @@ export async function openZip(
       source,
       find: (name) => byName.get(name),
       read: (entry, maxBytes, options = {}) =>
-        resultOf(() => readWhole(source, entry, maxBytes, budget, options)),
+        named(() => readWhole(source, entry, maxBytes, budget, options)),
       readHead: (entry, length, options = {}) =>
-        resultOf(async () => {
+        named(async () => {
           const data = await findData(source, entry, options.signal);
           const bytes = await unpack(data, entry, Math.min(length, entry.size), budget, options);
           return { bytes, dataOffset: data.offset };
@@ -78,15 +85,12 @@ export async function openZip(
   });
 }
 
-/** Converts what a reader throws into a value. */
-async function resultOf<Value>(read: () => Promise<Value>): Promise<ZipResult<Value>> {
+/** Whatever else a damaged archive makes a reader throw becomes a ZipError. */
+async function named<Value>(read: () => Promise<Value>): Promise<Value> {
   try {
-    return { ok: true, value: await read() };
+    return await read();
   } catch (error) {
-    return {
-      ok: false,
-      failure: error instanceof ZipError ? error.failure : new ZipError('damaged').failure,
-    };
+    throw error instanceof ZipError ? error : new ZipError('damaged');
   }
 }
 

@@ -49,7 +49,7 @@ const EXPECTED = {
     },
   ],
 };
-const reason = (result: Parsed<AndroidElement>) => (result.ok ? undefined : result.reason);
+const reason = (result: Parsed<AndroidElement>) => (result.ok ? undefined : result.failure);
 const nested = (depth: number): FixtureElement => ({
   name: 'x',
   children: depth > 0 ? [nested(depth - 1)] : [],
@@ -183,7 +183,7 @@ describe('protobuf XML', () => {
 describe('the facts of a manifest', () => {
   const facts = (element: FixtureElement) => {
     const tree = parseProtoXml(protoXml(element));
-    if (!tree.ok) throw new Error(tree.reason);
+    if (!tree.ok) throw new Error(tree.failure);
     return manifestFacts(tree.value);
   };
 

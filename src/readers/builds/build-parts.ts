@@ -1,8 +1,7 @@
 import type { SizePart } from '@/domain/builds/build-info';
 import type { ZipEntry } from '../archives/zip-directory';
-import type { ZipResult } from '../archives/zip-failures';
+import { ZipError } from '../archives/zip-failures';
 import type { ZipArchive } from '../archives/zip-reader';
-import { BuildError } from './build-failures';
 
 /** The input of the readers of both platforms. */
 export interface BuildSource {
@@ -14,19 +13,13 @@ export interface BuildSource {
   onProgress?: (label: string, progress: number) => void;
 }
 
-/** Returns the value, or throws the archive's failure, which readBuild converts. */
-export function unwrap<Value>(result: ZipResult<Value>): Value {
-  if (!result.ok) throw new BuildError(result.failure);
-  return result.value;
-}
-
 /** Reads a whole entry of the archive; throws its failure. */
-export async function readEntry(
+export function readEntry(
   { archive, signal }: BuildSource,
   entry: ZipEntry,
   maxBytes: number,
 ): Promise<Uint8Array> {
-  return unwrap(await archive.read(entry, maxBytes, { signal }));
+  return archive.read(entry, maxBytes, { signal });
 }
 
 /** Reads a whole entry that is optional for the result: undefined when it is missing or too large. */
@@ -36,9 +29,12 @@ export async function readOptionalEntry(
   maxBytes: number,
 ): Promise<Uint8Array | undefined> {
   if (!entry) return undefined;
-  const result = await archive.read(entry, maxBytes, { signal });
-  if (!result.ok && result.failure.code === 'too-large') return undefined;
-  return unwrap(result);
+  try {
+    return await archive.read(entry, maxBytes, { signal });
+  } catch (error) {
+    if (error instanceof ZipError && error.failure.code === 'too-large') return undefined;
+    throw error;
+  }
 }
 
 /** How many entries are read at a time: enough to hide the waiting, few enough for memory. */

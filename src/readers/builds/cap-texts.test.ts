@@ -5,8 +5,8 @@ import { readBuild } from './read-build';
 
 async function read(info: Record<string, string>) {
   const result = await readBuild(ipaFile({ info }));
-  if (!result.ok || result.build.kind !== 'ipa') throw new Error('not read');
-  return result.build;
+  if (!result.ok || result.value.kind !== 'ipa') throw new Error('not read');
+  return result.value;
 }
 
 it('cuts names and other texts of a million characters', async () => {

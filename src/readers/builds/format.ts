@@ -1,8 +1,10 @@
+import type { Result } from '@/domain/result';
+
 /**
  * Result of a reader of one file format: a value, or the reason why the file cannot be read, phrased to follow its
  * name.
  */
-export type Parsed<Value> = { ok: true; value: Value } | { ok: false; reason: string };
+export type Parsed<Value> = Result<Value>;
 
 /** Carries a reason from deep inside a reader to its public function. */
 export class FormatError extends Error {}
@@ -18,7 +20,7 @@ export function parsed<Value>(parse: () => Value): Parsed<Value> {
   try {
     return { ok: true, value: parse() };
   } catch (error) {
-    return { ok: false, reason: error instanceof FormatError ? error.message : CUT_OFF };
+    return { ok: false, failure: error instanceof FormatError ? error.message : CUT_OFF };
   }
 }
 

@@ -100,7 +100,7 @@ async function readImage(
   const bytes = packed && ordinaryPng(packed);
   const result = bytes && readImageHeader(bytes);
   if (!result || result === 'needs-more' || !result.ok) return undefined;
-  const { width, height, mediaType } = result.header;
+  const { width, height, mediaType } = result.value;
   if (width > MAX_ICON_SIDE || height > MAX_ICON_SIDE) return undefined;
   return { url: `data:${mediaType};base64,${base64(bytes)}`, width };
 }

@@ -13,7 +13,7 @@ export function parseMobileProvision(bytes: Uint8Array): Parsed<Provisioning> {
     const end = start < 0 ? -1 : indexOf(bytes, '</plist>', start);
     if (end < 0) throw new FormatError('holds no property list');
     const plist = parsePlist(bytes.subarray(start, end + '</plist>'.length));
-    if (!plist.ok) throw new FormatError(plist.reason);
+    if (!plist.ok) throw new FormatError(plist.failure);
     const profile = plist.value;
     const entitlements = dictAt(profile, 'Entitlements');
     const expires = profile.ExpirationDate;

@@ -86,7 +86,7 @@ const READERS: [string, Uint8Array, (bytes: Uint8Array) => unknown, number][] = 
 function expectValueOrReason(result: unknown): void {
   expect(result).toBeTypeOf('object');
   if (result && typeof result === 'object' && 'ok' in result && result.ok === false) {
-    expect(result).toHaveProperty('reason', expect.stringMatching(/^(?:is|holds) /));
+    expect(result).toHaveProperty('failure', expect.stringMatching(/^(?:is|holds) /));
   }
 }
 
@@ -120,7 +120,7 @@ describe('a damaged build', () => {
     await fc.assert(
       fc.asyncProperty(damaged(good), async (bytes) => {
         const result = await readBuild(asFile(bytes, file.name));
-        if (result.ok) expect(result.build.identity.bundleId).not.toBe('');
+        if (result.ok) expect(result.value.identity.bundleId).not.toBe('');
         else expect(result.failure.message).toMatch(/\.$/);
       }),
       { numRuns: 100 },

@@ -14,11 +14,11 @@ import type { PlistDict } from './plist-values';
 
 const value = (bytes: Uint8Array): unknown => {
   const result = parsePlist(bytes);
-  return result.ok ? result.value : result.reason;
+  return result.ok ? result.value : result.failure;
 };
 const reason = (bytes: Uint8Array) => {
   const result = parsePlist(bytes);
-  return result.ok ? undefined : result.reason;
+  return result.ok ? undefined : result.failure;
 };
 const xml = (body: string) => utf8(`<plist version="1.0">${body}</plist>`);
 const ref = (index: number) => u16be(index);

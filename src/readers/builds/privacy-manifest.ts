@@ -13,7 +13,7 @@ export function readPrivacyManifest(path: string, bytes: Uint8Array): PrivacyMan
   if (!plist.ok) {
     return {
       path,
-      problem: plist.reason,
+      problem: plist.failure,
       tracking: false,
       trackingDomains: [],
       collectedDataTypes: [],

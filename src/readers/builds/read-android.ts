@@ -7,7 +7,7 @@ import { parseProtoXml } from './android-proto-xml';
 import { MAX_MANIFEST_BYTES } from './android-xml';
 import { signingSchemes } from './apk-signing';
 import { buildError } from './build-failures';
-import { mapSome, readEntry, readOptionalEntry, sizeByPart, unwrap, type BuildSource } from './build-parts';
+import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } from './build-parts';
 import { ELF_HEAD_BYTES, parseElf } from './elf';
 import { readAndroidIcon } from './icon';
 import { MAX_TABLE_BYTES, type ResourceTable } from './resources';
@@ -146,7 +146,7 @@ async function readManifest(
   if (!tree.ok) {
     throw buildError(
       'malformed-manifest',
-      `${path} ${tree.reason}. Build the app again and choose the new file.`,
+      `${path} ${tree.failure}. Build the app again and choose the new file.`,
     );
   }
   return manifestFacts(tree.value, table);
@@ -167,7 +167,7 @@ async function readLibraries(source: BuildSource, kind: AndroidKind): Promise<Na
     .filter((each): each is { entry: ZipEntry; abi: string } => each.abi !== undefined)
     .slice(0, MAX_LIBRARIES);
   return mapSome(found, async ({ entry, abi }, index) => {
-    const { bytes, dataOffset } = unwrap(await archive.readHead(entry, ELF_HEAD_BYTES, { signal }));
+    const { bytes, dataOffset } = await archive.readHead(entry, ELF_HEAD_BYTES, { signal });
     const elf = parseElf(bytes);
     onProgress?.('Reading native libraries', 0.5 + (0.3 * index) / found.length);
     return {

@@ -1,14 +1,14 @@
+import type { Result } from '@/domain/result';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import type { ByteSource } from '../archives/byte-source';
 import { ZipError } from '../archives/zip-failures';
 import { openZip, type ZipArchive } from '../archives/zip-reader';
 import { BuildError, buildError, type ReadFailure } from './build-failures';
-import { unwrap } from './build-parts';
 import { capTexts } from './cap-texts';
 import { androidKind, readAndroid } from './read-android';
 import { appFolders, readIpa } from './read-ipa';
 
-export type ReadResult = { ok: true; build: BuildInfo } | { ok: false; failure: ReadFailure };
+export type ReadResult = Result<BuildInfo, ReadFailure>;
 
 export interface ReadBuildOptions {
   signal?: AbortSignal;
@@ -27,13 +27,13 @@ export async function readBuild(
 ): Promise<ReadResult> {
   try {
     onProgress?.('Reading the table of contents', 0);
-    const archive = unwrap(await openZip(file, { signal }));
+    const archive = await openZip(file, { signal });
     const source = { archive, fileName: file.name, fileSize: file.size, signal, onProgress };
     const kind = androidKind((name) => archive.find(name));
-    if (kind) return { ok: true, build: capTexts(await readAndroid(source, kind)) };
+    if (kind) return { ok: true, value: capTexts(await readAndroid(source, kind)) };
     const folders = appFolders(archive.entries);
     if (folders.length === 0) throw whyNoApp(archive);
-    return { ok: true, build: capTexts(await readIpa(source, folders)) };
+    return { ok: true, value: capTexts(await readIpa(source, folders)) };
   } catch (error) {
     const isNamed = error instanceof BuildError || error instanceof ZipError;
     // Anything else is damage that no reader has a message for.

@@ -1,7 +1,7 @@
 import type { IosBuild, Provisioning } from '@/domain/builds/build-info';
 import type { ZipEntry } from '../archives/zip-directory';
 import { buildError } from './build-failures';
-import { mapSome, readEntry, readOptionalEntry, sizeByPart, unwrap, type BuildSource } from './build-parts';
+import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } from './build-parts';
 import { readIosIcon } from './icon';
 import { MACH_O_HEAD_BYTES, parseMachO, type MachO } from './mach-o';
 import { parseMobileProvision } from './mobileprovision';
@@ -102,7 +102,7 @@ async function readInfo(source: BuildSource, folder: string): Promise<PlistDict>
   if (!info.ok) {
     throw buildError(
       'malformed-plist',
-      `Info.plist ${info.reason}. Export the build again and choose the new file.`,
+      `Info.plist ${info.failure}. Export the build again and choose the new file.`,
     );
   }
   return info.value;
@@ -128,9 +128,7 @@ async function readPrivacyManifests(source: BuildSource, folder: string) {
 async function readExecutable(source: BuildSource, folder: string, info: PlistDict): Promise<MachO> {
   const entry = source.archive.find(`${folder}${textAt(info, 'CFBundleExecutable') ?? ''}`);
   if (!entry || entry.isDirectory) return NO_EXECUTABLE;
-  const { bytes } = unwrap(
-    await source.archive.readHead(entry, MACH_O_HEAD_BYTES, { signal: source.signal }),
-  );
+  const { bytes } = await source.archive.readHead(entry, MACH_O_HEAD_BYTES, { signal: source.signal });
   const executable = parseMachO(bytes);
   return executable.ok ? executable.value : NO_EXECUTABLE;
 }

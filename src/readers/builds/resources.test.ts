@@ -37,7 +37,7 @@ const RESOURCES: FixtureResource[] = [
 ];
 
 function tableOf(result: Parsed<ResourceTable>): ResourceTable {
-  if (!result.ok) throw new Error(result.reason);
+  if (!result.ok) throw new Error(result.failure);
   return result.value;
 }
 
@@ -102,7 +102,7 @@ describe('damaged tables never throw', () => {
     const packages = new Uint8Array(2_000_002).map((_, at) => (at % 2 === 0 ? 18 : 0));
     expect(parseResourcesProto(packages)).toEqual({
       ok: false,
-      reason: 'holds far more than such a file ever does',
+      failure: 'holds far more than such a file ever does',
     });
   });
 

@@ -1,5 +1,3 @@
-import type { ImageFailure } from './image-failure';
-
 /** What the first bytes of an image show, before anything is decoded. */
 export interface ImageHeader {
   mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
@@ -15,7 +13,5 @@ export interface ImageHeader {
   isInterlaced: boolean;
 }
 
-export type HeaderResult = { ok: true; header: ImageHeader } | ImageFailure;
-
-/** The bytes end inside the header: read on, if there are more. */
-export type PieceResult = HeaderResult | 'needs-more';
+/** The header, or `needs-more` when the bytes end inside it. */
+export type HeaderPiece = ImageHeader | 'needs-more';

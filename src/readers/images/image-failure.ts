@@ -1,3 +1,5 @@
+import type { Result } from '@/domain/result';
+
 /** Why an image could not be read or drawn. */
 export type ImageFailureReason =
   /** The bytes are not an image. */
@@ -14,16 +16,36 @@ export type ImageFailureReason =
   | 'cancelled';
 
 export interface ImageFailure {
-  ok: false;
   reason: ImageFailureReason;
   /** For the publisher: what is wrong and what to do, without the file's name. */
   message: string;
 }
 
-export function imageFailure(reason: ImageFailureReason, message: string): ImageFailure {
-  return { ok: false, reason, message };
+/** Carries a failure from inside a reader to its public function. */
+export class ImageError extends Error {
+  constructor(
+    readonly reason: ImageFailureReason,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
-export function damaged(what: string): ImageFailure {
-  return imageFailure('damaged', `${what} Export the image again, or choose another file.`);
+export function damaged(what: string): ImageError {
+  return new ImageError('damaged', `${what} Export the image again, or choose another file.`);
+}
+
+/** Returns the failure of an image; throws everything else again. */
+export function imageFailureOf(error: unknown): { ok: false; failure: ImageFailure } {
+  if (!(error instanceof ImageError)) throw error;
+  return { ok: false, failure: { reason: error.reason, message: error.message } };
+}
+
+/** Wraps a public function: what its parts throw about the image becomes a value. */
+export async function imageResult<Value>(read: () => Promise<Value>): Promise<Result<Value, ImageFailure>> {
+  try {
+    return { ok: true, value: await read() };
+  } catch (error) {
+    return imageFailureOf(error);
+  }
 }

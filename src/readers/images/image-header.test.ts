@@ -130,7 +130,7 @@ describe('readImageHeader: what it reads', () => {
     ],
   ])('%s', (_, bytes, expected) => {
     const result = readImageHeader(bytes);
-    expect(result).toMatchObject({ ok: true, header: expected });
+    expect(result).toMatchObject({ ok: true, value: expected });
   });
 
   it.each<[number, boolean]>([
@@ -149,7 +149,7 @@ describe('readImageHeader: what it reads', () => {
     for (const isLittleEndian of [false, true]) {
       const bytes = jpeg(exif(orientation, isLittleEndian), segment(0xc0, frame(640, 480)));
       expect(readImageHeader(bytes)).toMatchObject({
-        header: isTurned ? { width: 480, height: 640 } : { width: 640, height: 480 },
+        value: isTurned ? { width: 480, height: 640 } : { width: 640, height: 480 },
       });
     }
   });
@@ -223,8 +223,7 @@ describe('readImageHeader: what it refuses', () => {
   ])('%s', (_, bytes, reason, message) => {
     expect(readImageHeader(bytes)).toEqual({
       ok: false,
-      reason,
-      message: expect.stringMatching(message) as string,
+      failure: { reason, message: expect.stringMatching(message) as string },
     });
   });
 
@@ -239,12 +238,12 @@ describe('readImageHeader: what it refuses', () => {
     [4294967295, 4294967295, false],
   ])('%i x %i pixels: taken %s', (width, height, isTaken) => {
     const result = readImageHeader(png(width, height));
-    expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, reason: 'too-large' });
+    expect(result).toMatchObject(isTaken ? { ok: true } : { ok: false, failure: { reason: 'too-large' } });
   });
 
   it('names the size that is too large, and what to do', () => {
     expect(readImageHeader(png(20000, 20000))).toMatchObject({
-      message: expect.stringMatching(/20000x20000.*Scale it down/) as string,
+      failure: { message: expect.stringMatching(/20000x20000.*Scale it down/) as string },
     });
   });
 });
@@ -254,19 +253,19 @@ describe('readImageFileHeader', () => {
     const file = new File([jpeg(segment(0xc0, frame(3, 4))) as Uint8Array<ArrayBuffer>], 'shot.png', {
       type: 'image/png',
     });
-    expect(await readImageFileHeader(file)).toMatchObject({ header: { mediaType: 'image/jpeg' } });
+    expect(await readImageFileHeader(file)).toMatchObject({ value: { mediaType: 'image/jpeg' } });
   });
 
   it('finds the header behind long metadata', async () => {
     const metadata = Array<Uint8Array>(20).fill(segment(0xe2, new Uint8Array(65_000)));
     const file = new Blob([jpeg(...metadata, segment(0xc0, frame(300, 400))) as Uint8Array<ArrayBuffer>]);
-    expect(await readImageFileHeader(file)).toMatchObject({ header: { width: 300, height: 400 } });
+    expect(await readImageFileHeader(file)).toMatchObject({ value: { width: 300, height: 400 } });
   });
 
   it('gives up on metadata that never ends', async () => {
     const metadata = Array<Uint8Array>(260).fill(segment(0xe2, new Uint8Array(65_000)));
     const file = new Blob([jpeg(...metadata, segment(0xc0, frame(300, 400))) as Uint8Array<ArrayBuffer>]);
-    expect(await readImageFileHeader(file)).toMatchObject({ ok: false, reason: 'damaged' });
+    expect(await readImageFileHeader(file)).toMatchObject({ ok: false, failure: { reason: 'damaged' } });
   });
 
   it('says when the file has gone', async () => {
@@ -275,7 +274,7 @@ describe('readImageFileHeader', () => {
       ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) as Blob;
     expect(await readImageFileHeader(gone)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/moved/) as string,
+      failure: { message: expect.stringMatching(/moved/) as string },
     });
   });
 });
@@ -295,10 +294,10 @@ describe('readImageHeader: any bytes', () => {
     const whole = readImageHeader(bytes);
     if (whole === 'needs-more') throw new Error('a whole file has no more');
     if (whole.ok) {
-      expect(whole.header.width * whole.header.height).toBeGreaterThan(0);
-      expect(whole.header.width * whole.header.height).toBeLessThanOrEqual(64_000_000);
+      expect(whole.value.width * whole.value.height).toBeGreaterThan(0);
+      expect(whole.value.width * whole.value.height).toBeLessThanOrEqual(64_000_000);
     } else {
-      expect(whole.message).toMatch(/^[A-Z].*\.$/);
+      expect(whole.failure.message).toMatch(/^[A-Z].*\.$/);
     }
     // A part of the file gives the same result, or asks for more.
     const piece = readImageHeader(bytes, false);

@@ -1,6 +1,7 @@
+import type { Result } from '@/domain/result';
 import type { ByteSource } from '../archives/byte-source';
-import type { HeaderResult, ImageHeader, PieceResult } from './header-result';
-import { damaged, imageFailure, type ImageFailure } from './image-failure';
+import type { HeaderPiece, ImageHeader } from './header-result';
+import { damaged, ImageError, imageFailureOf, imageResult, type ImageFailure } from './image-failure';
 import { isJpeg, readJpegHeader } from './jpeg-header';
 import { isPng, readPngHeader } from './png-header';
 import { isWebp, readWebpHeader } from './webp-header';
@@ -16,34 +17,45 @@ export const MAX_PIXELS = 64_000_000;
  * @param isWhole whether these are all bytes of the file
  * @returns the header, a failure with a message, or `needs-more` when there are too few bytes
  */
-export function readImageHeader(bytes: Uint8Array, isWhole = true): PieceResult {
-  const result = readByType(bytes, isWhole);
-  if (result === 'needs-more') {
-    return isWhole ? damaged('This image ends before its picture data: the file is cut off.') : result;
+export function readImageHeader(
+  bytes: Uint8Array,
+  isWhole = true,
+): Result<ImageHeader, ImageFailure> | 'needs-more' {
+  try {
+    const header = readHeader(bytes, isWhole);
+    return header === 'needs-more' ? header : { ok: true, value: header };
+  } catch (error) {
+    return imageFailureOf(error);
   }
-  return result.ok ? withinCaps(result.header) : result;
 }
 
-function readByType(bytes: Uint8Array, isWhole: boolean): PieceResult {
+function readHeader(bytes: Uint8Array, isWhole: boolean): HeaderPiece {
+  const header = readByType(bytes, isWhole);
+  if (header !== 'needs-more') return withinCaps(header);
+  if (isWhole) throw damaged('This image ends before its picture data: the file is cut off.');
+  return header;
+}
+
+function readByType(bytes: Uint8Array, isWhole: boolean): HeaderPiece {
   if (bytes.length === 0)
-    return imageFailure('not-an-image', 'This file is empty. Choose a PNG, JPEG or WebP image.');
+    throw new ImageError('not-an-image', 'This file is empty. Choose a PNG, JPEG or WebP image.');
   if (isPng(bytes)) return readPngHeader(bytes);
   if (isJpeg(bytes)) return readJpegHeader(bytes);
   if (isWebp(bytes)) return readWebpHeader(bytes);
   if (!isWhole && bytes.length < 16) return 'needs-more';
-  return refuse(bytes);
+  throw refusal(bytes);
 }
 
-function withinCaps(header: ImageHeader): HeaderResult {
+function withinCaps(header: ImageHeader): ImageHeader {
   const { width, height } = header;
-  if (width < 1 || height < 1) return damaged(`This image claims a size of ${width}x${height} pixels.`);
+  if (width < 1 || height < 1) throw damaged(`This image claims a size of ${width}x${height} pixels.`);
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
-    return imageFailure(
+    throw new ImageError(
       'too-large',
       `This image has ${width}x${height} pixels; up to ${MAX_SIDE} a side and 64 megapixels can be drawn. Scale it down first.`,
     );
   }
-  return { ok: true, header };
+  return header;
 }
 
 const TAKEN = 'PNG, JPEG or WebP';
@@ -90,30 +102,29 @@ const REFUSED: { name: string; matches: (text: string) => boolean; hint: string 
   },
 ];
 
-function refuse(bytes: Uint8Array): ImageFailure {
+function refusal(bytes: Uint8Array): ImageError {
   // Latin-1, so that each byte is one character.
   const text = String.fromCharCode(...bytes.subarray(0, 512));
   const known = REFUSED.find((kind) => kind.matches(text));
   return known
-    ? imageFailure('unsupported', `This is ${known.name}. ${known.hint}`)
-    : imageFailure('not-an-image', `This is no image that can be read. Choose a ${TAKEN} image.`);
+    ? new ImageError('unsupported', `This is ${known.name}. ${known.hint}`)
+    : new ImageError('not-an-image', `This is no image that can be read. Choose a ${TAKEN} image.`);
 }
 
 /** Sizes in bytes of the parts that are read one after the other: metadata before the pixels can be long. */
 const PIECES = [64 * 1024, 1024 * 1024, 16 * 1024 * 1024];
 
 /** Reads the header of an image file, and no more of the file than that needs. */
-export async function readImageFileHeader(file: ByteSource): Promise<HeaderResult> {
-  for (const length of PIECES) {
-    const isWhole = length >= file.size;
-    let bytes: Uint8Array;
-    try {
-      bytes = new Uint8Array(await file.slice(0, Math.min(length, file.size)).arrayBuffer());
-    } catch {
-      return damaged('This file can no longer be read: it was moved, changed or deleted.');
+export function readImageFileHeader(file: ByteSource): Promise<Result<ImageHeader, ImageFailure>> {
+  return imageResult(async () => {
+    for (const length of PIECES) {
+      const piece = file.slice(0, Math.min(length, file.size)).arrayBuffer();
+      const bytes = await piece.catch(() => {
+        throw damaged('This file can no longer be read: it was moved, changed or deleted.');
+      });
+      const header = readHeader(new Uint8Array(bytes), length >= file.size);
+      if (header !== 'needs-more') return header;
     }
-    const result = readImageHeader(bytes, isWhole);
-    if (result !== 'needs-more') return result;
-  }
-  return damaged('This image holds megabytes of other data before its picture.');
+    throw damaged('This image holds megabytes of other data before its picture.');
+  });
 }

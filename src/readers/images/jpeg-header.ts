@@ -1,5 +1,5 @@
-import { damaged, imageFailure } from './image-failure';
-import type { PieceResult } from './header-result';
+import { damaged, ImageError } from './image-failure';
+import type { HeaderPiece } from './header-result';
 
 export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
@@ -17,7 +17,7 @@ const END_OF_IMAGE = 0xd9;
 const APP1 = 0xe1;
 
 /** Finds the frame header; an EXIF orientation that rotates the image swaps its sides. */
-export function readJpegHeader(bytes: Uint8Array): PieceResult {
+export function readJpegHeader(bytes: Uint8Array): HeaderPiece {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let isTurned = false;
   for (let offset = 2; ;) {
@@ -25,14 +25,14 @@ export function readJpegHeader(bytes: Uint8Array): PieceResult {
     while (offset < bytes.length && bytes[offset] === 0xff && bytes[offset + 1] === 0xff) offset += 1;
     if (offset + 4 > bytes.length) return 'needs-more';
     const marker = view.getUint8(offset + 1);
-    if (view.getUint8(offset) !== 0xff || marker === 0) return damaged('The parts of this JPEG are damaged.');
-    if (marker === START_OF_SCAN || marker === END_OF_IMAGE) return damaged('This JPEG has no header.');
+    if (view.getUint8(offset) !== 0xff || marker === 0) throw damaged('The parts of this JPEG are damaged.');
+    if (marker === START_OF_SCAN || marker === END_OF_IMAGE) throw damaged('This JPEG has no header.');
     if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
       offset += 2;
       continue;
     }
     const length = view.getUint16(offset + 2);
-    if (length < 2) return damaged('The parts of this JPEG are damaged.');
+    if (length < 2) throw damaged('The parts of this JPEG are damaged.');
     if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.has(marker)) {
       return offset + 10 > bytes.length ? 'needs-more' : readFrame(view, offset, isTurned);
     }
@@ -47,29 +47,26 @@ export function readJpegHeader(bytes: Uint8Array): PieceResult {
   }
 }
 
-function readFrame(view: DataView, offset: number, isTurned: boolean): PieceResult {
+function readFrame(view: DataView, offset: number, isTurned: boolean): HeaderPiece {
   const precision = view.getUint8(offset + 4);
   const height = view.getUint16(offset + 5);
   const width = view.getUint16(offset + 7);
   const components = view.getUint8(offset + 9);
   if (!DECODABLE_FRAMES.has(view.getUint8(offset + 1)) || precision !== 8) {
-    return imageFailure(
+    throw new ImageError(
       'unsupported',
       'This JPEG is coded in a way browsers can’t read (lossless, arithmetic or 12 bits). Save it as PNG.',
     );
   }
-  if (![1, 3, 4].includes(components)) return damaged(`This JPEG claims ${components} colour channels.`);
+  if (![1, 3, 4].includes(components)) throw damaged(`This JPEG claims ${components} colour channels.`);
   return {
-    ok: true,
-    header: {
-      mediaType: 'image/jpeg',
-      width: isTurned ? height : width,
-      height: isTurned ? width : height,
-      hasAlpha: false,
-      bitDepth: precision,
-      colorType: components === 1 ? 'gray' : components === 3 ? 'rgb' : 'cmyk',
-      isInterlaced: false,
-    },
+    mediaType: 'image/jpeg',
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    hasAlpha: false,
+    bitDepth: precision,
+    colorType: components === 1 ? 'gray' : components === 3 ? 'rgb' : 'cmyk',
+    isInterlaced: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import { crc32 } from '../archives/crc32';
-import { damaged, imageFailure } from './image-failure';
-import type { ImageHeader, PieceResult } from './header-result';
+import { damaged, ImageError } from './image-failure';
+import type { ImageHeader, HeaderPiece } from './header-result';
 
 /** The eight bytes every PNG starts with. */
 export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
@@ -21,20 +21,20 @@ const COLOR_TYPES: Record<number, { name: ImageHeader['colorType']; depths: read
 const IHDR_END = 33;
 
 /** Reads IHDR, then the chunks up to the pixel data to find out whether a colour is transparent (tRNS). */
-export function readPngHeader(bytes: Uint8Array): PieceResult {
+export function readPngHeader(bytes: Uint8Array): HeaderPiece {
   if (bytes.length < 16) return 'needs-more';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (chunkType(bytes, 12) === 'CgBI') {
-    return imageFailure(
+    throw new ImageError(
       'unsupported',
       'This PNG was packed by Xcode for iPhones, and no browser can show it. Use the original image.',
     );
   }
   if (chunkType(bytes, 12) !== 'IHDR' || view.getUint32(8) !== 13)
-    return damaged('This PNG has no valid header.');
+    throw damaged('This PNG has no valid header.');
   if (bytes.length < IHDR_END) return 'needs-more';
   if (crc32(bytes.subarray(12, 29)) !== view.getUint32(29)) {
-    return damaged('The header of this PNG is damaged: its checksum is wrong.');
+    throw damaged('The header of this PNG is damaged: its checksum is wrong.');
   }
   const bitDepth = view.getUint8(24);
   const colorType = COLOR_TYPES[view.getUint8(25)];
@@ -45,21 +45,18 @@ export function readPngHeader(bytes: Uint8Array): PieceResult {
     view.getUint8(27) !== 0 ||
     interlace > 1
   ) {
-    return damaged('The header of this PNG names a format that does not exist.');
+    throw damaged('The header of this PNG names a format that does not exist.');
   }
   const hasTransparentColor = findTransparency(bytes, view);
-  if (typeof hasTransparentColor !== 'boolean') return hasTransparentColor;
+  if (hasTransparentColor === 'needs-more') return hasTransparentColor;
   return {
-    ok: true,
-    header: {
-      mediaType: 'image/png',
-      width: view.getUint32(16),
-      height: view.getUint32(20),
-      hasAlpha: colorType.name.endsWith('alpha') || hasTransparentColor,
-      bitDepth,
-      colorType: colorType.name,
-      isInterlaced: interlace === 1,
-    },
+    mediaType: 'image/png',
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    hasAlpha: colorType.name.endsWith('alpha') || hasTransparentColor,
+    bitDepth,
+    colorType: colorType.name,
+    isInterlaced: interlace === 1,
   };
 }
 
@@ -67,17 +64,17 @@ function chunkType(bytes: Uint8Array, offset: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }
 
-function findTransparency(bytes: Uint8Array, view: DataView): boolean | Exclude<PieceResult, { ok: true }> {
+function findTransparency(bytes: Uint8Array, view: DataView): boolean | 'needs-more' {
   let hasTransparentColor = false;
   for (let offset = IHDR_END; ;) {
     if (offset + 8 > bytes.length) return 'needs-more';
     const type = chunkType(bytes, offset + 4);
     if (type === 'IDAT') return hasTransparentColor;
     if (type === 'tRNS') hasTransparentColor = true;
-    if (type === 'IEND') return damaged('This PNG holds no picture data.');
+    if (type === 'IEND') throw damaged('This PNG holds no picture data.');
     const length = view.getUint32(offset);
     if (length > 0x7fffffff || !/^[A-Za-z]{4}$/.test(type))
-      return damaged('The parts of this PNG are damaged.');
+      throw damaged('The parts of this PNG are damaged.');
     offset += 12 + length;
   }
 }

@@ -1,5 +1,5 @@
 import { damaged } from './image-failure';
-import type { PieceResult } from './header-result';
+import type { HeaderPiece } from './header-result';
 
 function ascii(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length));
@@ -13,20 +13,20 @@ export function isWebp(bytes: Uint8Array): boolean {
 const HEADER_BYTES: Record<string, number> = { 'VP8 ': 30, VP8L: 25, VP8X: 30 };
 
 /** Reads the first chunk: `VP8 ` lossy, `VP8L` lossless, `VP8X` extended (alpha, animation; the first frame counts). */
-export function readWebpHeader(bytes: Uint8Array): PieceResult {
+export function readWebpHeader(bytes: Uint8Array): HeaderPiece {
   if (bytes.length < 16) return 'needs-more';
   const kind = ascii(bytes, 12, 4);
   const needed = HEADER_BYTES[kind];
-  if (needed === undefined) return damaged('This WebP has no picture data.');
+  if (needed === undefined) throw damaged('This WebP has no picture data.');
   if (bytes.length < needed) return 'needs-more';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (kind) {
     case 'VP8 ':
       if (ascii(bytes, 23, 3) !== '\u009d\u0001\u002a')
-        return damaged('The picture data of this WebP is damaged.');
+        throw damaged('The picture data of this WebP is damaged.');
       return webp(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff, false);
     case 'VP8L': {
-      if (view.getUint8(20) !== 0x2f) return damaged('The picture data of this WebP is damaged.');
+      if (view.getUint8(20) !== 0x2f) throw damaged('The picture data of this WebP is damaged.');
       const packed = view.getUint32(21, true);
       return webp((packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1, ((packed >>> 28) & 1) === 1);
     }
@@ -39,17 +39,14 @@ function uint24(view: DataView, offset: number): number {
   return view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
 }
 
-function webp(width: number, height: number, hasAlpha: boolean): PieceResult {
+function webp(width: number, height: number, hasAlpha: boolean): HeaderPiece {
   return {
-    ok: true,
-    header: {
-      mediaType: 'image/webp',
-      width,
-      height,
-      hasAlpha,
-      bitDepth: 8,
-      colorType: hasAlpha ? 'rgb-alpha' : 'rgb',
-      isInterlaced: false,
-    },
+    mediaType: 'image/webp',
+    width,
+    height,
+    hasAlpha,
+    bitDepth: 8,
+    colorType: hasAlpha ? 'rgb-alpha' : 'rgb',
+    isInterlaced: false,
   };
 }

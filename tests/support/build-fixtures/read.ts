@@ -5,7 +5,7 @@ import { readBuild } from '@/readers/builds/read-build';
 export async function readGoodBuild(file: File): Promise<BuildInfo> {
   const result = await readBuild(file);
   if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.message}`);
-  return result.build;
+  return result.value;
 }
 
 /** Returns the width of the PNG in a data URL, in pixels. */

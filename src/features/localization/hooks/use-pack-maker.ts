@@ -1,5 +1,6 @@
+import type { Result } from '@/domain/result';
 import { useJob } from '@/lib/jobs/use-job';
-import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { useTask } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import { LAST_LABEL, localizationJob } from '../jobs';
 import type { LocalizationInput, LocalizationPack } from '../model/localization';
@@ -10,7 +11,7 @@ const loadMaker = () => loadCode(() => import('../model/make-packs'));
 export function usePackMaker() {
   const job = useJob(localizationJob);
   const writing = useTask(
-    async (input: LocalizationInput, { report }): Promise<TaskResult<LocalizationPack[]>> => {
+    async (input: LocalizationInput, { report }): Promise<Result<LocalizationPack[]>> => {
       report(LAST_LABEL, 1);
       const maker = await loadMaker();
       return maker.ok ? { ok: true, value: maker.value.makePacks(input) } : maker;

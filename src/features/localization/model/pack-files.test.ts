@@ -46,7 +46,7 @@ describe('the files of one pack', () => {
 
 it('packs all ten markets into a zip, each under both stores’ codes', async () => {
   const zip = await writeZip(packFiles(packsOf(...MARKET_CODES), URL_GIVEN));
-  if (!zip.ok) throw new Error(zip.message);
+  if (!zip.ok) throw new Error(zip.failure);
   const paths = Object.keys(unzipSync(new Uint8Array(await zip.value.arrayBuffer())));
   const folders = (pattern: RegExp) => paths.flatMap((path) => pattern.exec(path)?.[1] ?? []).toSorted();
   expect(folders(/^fastlane\/metadata\/([^/]+)\/name\.txt$/)).toEqual([

@@ -13,8 +13,8 @@ const codesOf = (packs: readonly LocalizationPack[]) => packs.map(({ code }) => 
 
 function imported(text: string): Record<string, Partial<Listing>> {
   const result = listingsFromCsv(text);
-  if (!result.ok) throw new Error(result.message);
-  return result.listings;
+  if (!result.ok) throw new Error(result.failure);
+  return result.value.listings;
 }
 
 describe('a table that was exported', () => {

@@ -16,8 +16,7 @@ it.each([
 ])('reads %s', async (_, bytes) => {
   expect(await readTable(new Blob([bytes]))).toEqual({
     ok: true,
-    listings: { 'ja-JP': { title: 'ランタン' } },
-    notes: [],
+    value: { listings: { 'ja-JP': { title: 'ランタン' } }, notes: [] },
   });
 });
 
@@ -29,5 +28,5 @@ it.each([
   ['nothing', new ArrayBuffer(0), /no column “Locale”/],
 ])('says what is wrong with %s', async (_, bytes, message) => {
   const result = await readTable(new Blob([bytes]));
-  expect(result.ok ? '' : result.message).toMatch(message);
+  expect(result.ok ? '' : result.failure).toMatch(message);
 });

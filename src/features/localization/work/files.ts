@@ -1,5 +1,5 @@
-import type { CsvImport } from '@/domain/packages/listing-csv';
-import type { TaskResult } from '@/lib/jobs/use-task';
+import type { CsvTable } from '@/domain/packages/listing-csv';
+import type { Result } from '@/domain/result';
 import { loadCode } from '@/lib/load-code';
 import type { LocalizationPack } from '../model/localization';
 import { listingsOf } from '../model/pack-texts';
@@ -10,19 +10,19 @@ import { listingsOf } from '../model/pack-texts';
 export async function archiveOf(
   { packs, privacyUrl }: { packs: readonly LocalizationPack[]; privacyUrl: string },
   { signal }: { signal: AbortSignal },
-): Promise<TaskResult<Blob>> {
+): Promise<Result<Blob>> {
   const code = await loadCode(() => import('./make-archive'));
   return code.ok ? code.value.makeArchive(packs, privacyUrl, signal) : code;
 }
 
 /** The packs' texts as CSV. */
-export async function tableOf(packs: readonly LocalizationPack[]): Promise<TaskResult<string>> {
+export async function tableOf(packs: readonly LocalizationPack[]): Promise<Result<string>> {
   const code = await loadCode(() => import('@/domain/packages/listing-csv'));
   return code.ok ? { ok: true, value: code.value.listingsToCsv(listingsOf(packs)) } : code;
 }
 
 /** The texts of a table that the user chose. */
-export async function tableIn(file: Blob): Promise<CsvImport> {
+export async function tableIn(file: Blob): Promise<Result<CsvTable>> {
   const code = await loadCode(() => import('../model/read-table'));
   return code.ok ? code.value.readTable(file) : code;
 }

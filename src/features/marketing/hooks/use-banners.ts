@@ -26,9 +26,9 @@ export function useBanners(appName: string, banners: readonly Banner[], look: Ba
     const onProgress = (done: number, total: number) => report(DRAWING, done / total);
     const inWorkers = await renderImages(jobs, { signal, onProgress, clock });
     // Offline, the worker's file may be out of reach: then the page draws, a little less smoothly.
-    const isStuck = !inWorkers.ok && inWorkers.reason === 'drawing';
+    const isStuck = !inWorkers.ok && inWorkers.failure.reason === 'drawing';
     const result = isStuck ? await renderOnPage(jobs, signal, onProgress) : inWorkers;
-    return result.ok ? { ok: true, value: result.images } : { ok: false, message: result.message };
+    return result.ok ? result : { ok: false, failure: result.failure.message };
   }, DRAWING);
 
   const draw = useCallback(() => {

@@ -34,11 +34,11 @@ export function AvatarCard({
     }
     const result = await header.readImageFileHeader(file);
     if (!result.ok) {
-      if (result.reason === 'too-large') notify.error('Image too large', result.message);
+      if (result.failure.reason === 'too-large') notify.error('Image too large', result.failure.message);
       else notify.error('Invalid file type', 'Please upload a JPG, PNG, or WebP image');
       return;
     }
-    const picture = new Blob([file], { type: result.header.mediaType });
+    const picture = new Blob([file], { type: result.value.mediaType });
     call({
       action: 'upload avatar',
       commit: () => onUpload(picture),

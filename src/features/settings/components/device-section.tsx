@@ -69,16 +69,16 @@ export function DeviceSection() {
     const text = await file.text().catch(() => '');
     const result = readWorkspaceFile(text);
     if (!result.ok) {
-      notify.error('Import failed', result.message);
+      notify.error('Import failed', result.failure);
       return;
     }
     const collections = await loadCode(loadCollections);
     if (!collections.ok) {
-      notify.error('Import failed', collections.message);
+      notify.error('Import failed', collections.failure);
       return;
     }
     try {
-      const plan = planImport(result.records, await repository.exportAll(), collections.value);
+      const plan = planImport(result.value, await repository.exportAll(), collections.value);
       if (plan.readable > 0) setQuestion(plan);
       else notify.error('Import failed', NOTHING_READABLE[plan.unreadable === 0 ? 'empty' : 'unreadable']);
     } catch {

@@ -10,8 +10,8 @@ describe('the workspace file', () => {
       { id: 'a', value: { text: 'é ☕ "', list: [1, null, true], images: [{ blob: image }] } },
     ];
     const result = readWorkspaceFile(await writeWorkspaceFile(records, NOW));
-    if (!result.ok) throw new Error(result.message);
-    const [record] = result.records as typeof records;
+    if (!result.ok) throw new Error(result.failure);
+    const [record] = result.value as typeof records;
     expect(record).toMatchObject({ id: 'a', value: { text: 'é ☕ "', list: [1, null, true] } });
     const blob = record?.value.images[0]?.blob;
     expect([blob?.type, blob?.size]).toEqual(['image/png', 4]);
@@ -41,7 +41,7 @@ describe('the workspace file', () => {
   ])('refuses %s', (_, text, message) => {
     expect(readWorkspaceFile(text)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(message) as string,
+      failure: expect.stringMatching(message) as string,
     });
   });
 

@@ -1,3 +1,5 @@
+import type { Result } from '@/domain/result';
+
 /** The export of a workspace: one JSON file, images inside. */
 interface WorkspaceFile {
   format: typeof FORMAT;
@@ -14,8 +16,6 @@ const BLOB_MARK = '$blob';
 /** Deeper than anything the product writes. */
 const MAX_DEPTH = 40;
 
-export type ImportResult = { ok: true; records: unknown[] } | { ok: false; message: string };
-
 /**
  * Writes the stored records as a file that `readWorkspaceFile` reads back to the same.
  * @param exportedAt ISO instant
@@ -31,41 +31,41 @@ export async function writeWorkspaceFile(records: readonly unknown[], exportedAt
 }
 
 /** Reads an export. Each record is checked again by its collection when it is used. */
-export function readWorkspaceFile(text: string): ImportResult {
+export function readWorkspaceFile(text: string): Result<unknown[]> {
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
     return {
       ok: false,
-      message: 'This file is not JSON. Choose a file that "Export my workspace" has written.',
+      failure: 'This file is not JSON. Choose a file that "Export my workspace" has written.',
     };
   }
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.records)) {
     return {
       ok: false,
-      message: 'This is not a StorePilot workspace. Choose a file that "Export my workspace" has written.',
+      failure: 'This is not a StorePilot workspace. Choose a file that "Export my workspace" has written.',
     };
   }
   if (!Number.isSafeInteger(file.version) || Number(file.version) < 1) {
     return {
       ok: false,
-      message:
+      failure:
         'This file names no valid version, so it was changed after its export. Export the workspace again.',
     };
   }
   if (file.version !== VERSION) {
     return {
       ok: false,
-      message: 'A newer StorePilot has written this file. Reload this page and try again.',
+      failure: 'A newer StorePilot has written this file. Reload this page and try again.',
     };
   }
   try {
-    return { ok: true, records: file.records.map((record) => decode(record, 0)) };
+    return { ok: true, value: file.records.map((record) => decode(record, 0)) };
   } catch {
     return {
       ok: false,
-      message: 'This file is damaged: an image or a record in it can not be read. Nothing was changed.',
+      failure: 'This file is damaged: an image or a record in it can not be read. Nothing was changed.',
     };
   }
 }

@@ -1,7 +1,8 @@
+import type { Result } from '@/domain/result';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
-import { useTask, type TaskResult, type TaskTools } from '@/lib/jobs/use-task';
+import { useTask, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import { isDemoName, type DemoName } from '../data/demo-names';
 import type { DraftChange } from '../model/draft-changes';
@@ -14,7 +15,7 @@ interface DemoInput {
 
 interface Waiter {
   report: TaskTools['report'];
-  settle: (result: TaskResult<void>) => void;
+  settle: (result: Result<void>) => void;
 }
 
 const NOT_DRAWN =
@@ -36,7 +37,7 @@ export function useDemoImages(
   useLayoutEffect(() => {
     latest.current = { onChange, images };
   });
-  const { state, start, cancel } = useTask(async (input: DemoInput, tools): Promise<TaskResult<void>> => {
+  const { state, start, cancel } = useTask(async (input: DemoInput, tools): Promise<Result<void>> => {
     const code = await loadCode(() => import('../work/draw-demo-images'));
     if (!code.ok) return code;
     const drawn = await code.value.drawDemoImages(input.draft, input.demo, { ...tools, clock });
@@ -61,11 +62,11 @@ export function useDemoImages(
   useEffect(() => {
     for (const { report, settle } of waiters.current) {
       if (state.status === 'running') report('Waiting for the screenshots', state.progress);
-      else settle(state.status === 'done' ? DRAWN : { ok: false, message: NOT_DRAWN });
+      else settle(state.status === 'done' ? DRAWN : { ok: false, failure: NOT_DRAWN });
     }
   }, [state]);
   const whenDrawn = useCallback(
-    ({ signal, report }: TaskTools): Promise<TaskResult<void>> =>
+    ({ signal, report }: TaskTools): Promise<Result<void>> =>
       isDrawing
         ? new Promise((resolve) => {
             const waiter: Waiter = {
@@ -76,7 +77,7 @@ export function useDemoImages(
               },
             };
             waiters.current.add(waiter);
-            signal.addEventListener('abort', () => waiter.settle({ ok: false, message: NOT_DRAWN }));
+            signal.addEventListener('abort', () => waiter.settle({ ok: false, failure: NOT_DRAWN }));
             report('Waiting for the screenshots', state.status === 'running' ? state.progress : 0);
           })
         : Promise.resolve(DRAWN),

@@ -1,8 +1,9 @@
+import type { Result } from '@/domain/result';
 import type { DraftImage } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
 import type { RenderedImage, RenderJob } from '@/lib/images/render-job';
 import { renderImages } from '@/lib/images/render-images';
-import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { useTask } from '@/lib/jobs/use-task';
 
 /** One image to draw, and what to keep of it. */
 export interface DrawingPlan {
@@ -20,7 +21,7 @@ export interface DrawingResult {
 export function useDrawing(startLabel = 'Drawing') {
   const clock = useClock();
   return useTask<readonly DrawingPlan[], DrawingResult>(
-    async (plans, { signal, report }): Promise<TaskResult<DrawingResult>> => {
+    async (plans, { signal, report }): Promise<Result<DrawingResult>> => {
       const result = await renderImages(
         plans.map(({ job }) => job),
         {
@@ -29,12 +30,12 @@ export function useDrawing(startLabel = 'Drawing') {
           onProgress: (done, total) => report(`Drawing: ${done} of ${total} done`, done / total),
         },
       );
-      if (!result.ok) return { ok: false, message: result.message };
+      if (!result.ok) return { ok: false, failure: result.failure.message };
       return {
         ok: true,
         value: {
-          images: result.images.flatMap((drawn, index) => plans[index]?.toImage(drawn) ?? []),
-          cutTexts: result.images.filter(({ isTextCut }) => isTextCut).length,
+          images: result.value.flatMap((drawn, index) => plans[index]?.toImage(drawn) ?? []),
+          cutTexts: result.value.filter(({ isTextCut }) => isTextCut).length,
         },
       };
     },

@@ -1,8 +1,9 @@
+import type { Result } from '@/domain/result';
 import { useLayoutEffect, useRef } from 'react';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
-import { useTask, type TaskResult, type TaskTools } from '@/lib/jobs/use-task';
+import { useTask, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';
 import {
@@ -37,7 +38,7 @@ const NOT_DOWNLOADED =
  */
 export function usePackage(
   texts: StoredDraft,
-  whenDrawn: (tools: TaskTools) => Promise<TaskResult<void>>,
+  whenDrawn: (tools: TaskTools) => Promise<Result<void>>,
   onChange: (change: DraftChange) => void,
   onDone: (made: MadePackage) => void,
 ) {
@@ -51,7 +52,7 @@ export function usePackage(
   const submissions = useCollectionWriter(submissionsCollection);
 
   const task = useTask<PackageInput, MadePackage>(
-    async ({ includeGradlePlay }, tools): Promise<TaskResult<MadePackage>> => {
+    async ({ includeGradlePlay }, tools): Promise<Result<MadePackage>> => {
       const today = localDay(clock);
       const drawn = await whenDrawn(tools);
       if (!drawn.ok) return drawn;
@@ -63,7 +64,7 @@ export function usePackage(
       const made = await code.value.makePackage(draft, { ...tools, today, includeGradlePlay });
       if (!made.ok) return made;
       const { fileName, notes, zip } = made.value;
-      if (!downloadFile(fileName, zip)) return { ok: false, message: NOT_DOWNLOADED };
+      if (!downloadFile(fileName, zip)) return { ok: false, failure: NOT_DOWNLOADED };
 
       const facts = { date: today, packageName: fileName };
       const known = appOfDraft(draft, await repository.list(appsCollection));

@@ -1,8 +1,9 @@
+import type { Result } from '@/domain/result';
 import type { DraftImage } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
 import { inspectImage } from '@/lib/images/decode-image';
 import { renderImages } from '@/lib/images/render-images';
-import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { useTask } from '@/lib/jobs/use-task';
 import { newId } from '@/lib/new-id';
 
 /** A file that is no usable picture, and why. */
@@ -19,7 +20,7 @@ export interface Intake {
 /** Reads dropped files as pictures of the draft; what can't be used is named, and the others are taken. */
 export function usePictureIntake(locale: string) {
   const clock = useClock();
-  return useTask<readonly File[], Intake>(async (files, { signal, report }): Promise<TaskResult<Intake>> => {
+  return useTask<readonly File[], Intake>(async (files, { signal, report }): Promise<Result<Intake>> => {
     const pictures: DraftImage[] = [];
     const refused: RefusedFile[] = [];
     for (const [index, file] of files.entries()) {
@@ -27,10 +28,10 @@ export function usePictureIntake(locale: string) {
       const inspected = await inspectImage(file);
       if (signal.aborted) break;
       if (!inspected.ok) {
-        refused.push({ fileName: file.name, message: inspected.message });
+        refused.push({ fileName: file.name, message: inspected.failure.message });
         continue;
       }
-      const { mediaType, width, height, hasAlpha, bitDepth } = inspected.header;
+      const { mediaType, width, height, hasAlpha, bitDepth } = inspected.value;
       const common = { id: newId(), fileName: file.name, kind: 'picture' as const, locale, width, height };
       if (mediaType !== 'image/webp') {
         const blob = file.slice(0, file.size, mediaType);
@@ -47,10 +48,10 @@ export function usePictureIntake(locale: string) {
       } as const;
       const drawn = await renderImages([job], { signal, clock });
       if (signal.aborted) break;
-      const [image] = drawn.ok ? drawn.images : [];
+      const [image] = drawn.ok ? drawn.value : [];
       if (image) {
         pictures.push({ ...common, mediaType: 'image/png', hasAlpha: false, bitDepth: 8, blob: image.blob });
-      } else if (!drawn.ok) refused.push({ fileName: file.name, message: drawn.message });
+      } else if (!drawn.ok) refused.push({ fileName: file.name, message: drawn.failure.message });
     }
     return { ok: true, value: { pictures, refused } };
   }, 'Reading the pictures');

@@ -1,7 +1,8 @@
+import type { Result } from '@/domain/result';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import type { Clock } from '@/lib/clock';
 import { renderImages } from '@/lib/images/render-images';
-import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+import type { TaskTools } from '@/lib/jobs/use-task';
 import { DEMO_PRESETS } from '../data/demo-presets';
 import type { DemoName } from '../data/demo-names';
 import { drawDemoScreen } from './draw-demo-screen';
@@ -23,7 +24,7 @@ export async function drawDemoImages(
   draft: SubmissionDraft,
   demo: DemoName,
   { signal, report, clock }: TaskTools & { clock: Clock },
-): Promise<TaskResult<{ images: DraftImage[]; change: DraftChange }>> {
+): Promise<Result<{ images: DraftImage[]; change: DraftChange }>> {
   const preset = DEMO_PRESETS[demo];
   const shots = demoShots(draft.id, preset);
   const artwork = demoArtwork(draft, preset, shots);
@@ -35,7 +36,7 @@ export async function drawDemoImages(
       primary: artwork.primary,
       secondary: artwork.secondary,
     });
-    if (!blob) return { ok: false, message: CANNOT_DRAW };
+    if (!blob) return { ok: false, failure: CANNOT_DRAW };
     pictures.set(scene.id, {
       id: scene.id,
       fileName: `scene-${scene.scene + 1}${scene.isTablet ? '-tablet' : ''}.png`,
@@ -74,13 +75,13 @@ export async function drawDemoImages(
       onProgress: (done, total) => report('Drawing the demo’s screenshots', done / total),
     },
   );
-  if (!result.ok) return { ok: false, message: result.message };
+  if (!result.ok) return { ok: false, failure: result.failure.message };
   return {
     ok: true,
     value: {
       images: [
         ...[...pictures.values()].filter(({ id }) => !id.endsWith('-tablet')),
-        ...result.images.flatMap((image, index) => plans[index]?.toImage(image) ?? []),
+        ...result.value.flatMap((image, index) => plans[index]?.toImage(image) ?? []),
       ],
       change: (now) => setArtwork(demoArtwork(now, preset, demoShots(now.id, preset)))(now),
     },

@@ -1,14 +1,15 @@
+import type { Result } from '@/domain/result';
 import { submissionPackage } from '@/domain/packages/submission-package';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { writeZip } from '@/lib/archives/write-zip';
-import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+import type { TaskTools } from '@/lib/jobs/use-task';
 
 /** The submission package of a draft as one zip, with its name and what had to be left out. */
 export async function makePackage(
   draft: SubmissionDraft,
   { today, includeGradlePlay, signal, report }: TaskTools & { today: string; includeGradlePlay: boolean },
-): Promise<TaskResult<{ fileName: string; notes: readonly string[]; zip: Blob }>> {
+): Promise<Result<{ fileName: string; notes: readonly string[]; zip: Blob }>> {
   const { fileName, files, notes } = submissionPackage(draft, {
     report: assessReadiness(draft, { today }),
     exportDate: today,

@@ -1,3 +1,4 @@
+import type { Result } from '@/domain/result';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { BuildInfo } from '@/domain/builds/build-info';
@@ -6,7 +7,7 @@ import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { inspectBuild } from '@/lib/builds/inspect-build';
 import { useClock } from '@/lib/clock';
-import { useTask, type TaskResult } from '@/lib/jobs/use-task';
+import { useTask } from '@/lib/jobs/use-task';
 import { RefusedFiles } from '../refused-files';
 
 /** The real drop zone: reads builds here, one after the other, and says what is wrong with what can't be read. */
@@ -22,7 +23,7 @@ export function BuildDrop({
   const [refused, setRefused] = useState<readonly { fileName: string; message: string }[]>([]);
 
   const reading = useTask<readonly File[], number>(
-    async (files, { signal, report }): Promise<TaskResult<number>> => {
+    async (files, { signal, report }): Promise<Result<number>> => {
       let read = 0;
       for (const [index, file] of files.entries()) {
         const place = files.length > 1 ? ` (${index + 1} of ${files.length})` : '';
@@ -35,7 +36,7 @@ export function BuildDrop({
         if (signal.aborted) break;
         if (result.ok) {
           read += 1;
-          onBuild(result.build);
+          onBuild(result.value);
         } else {
           const { message } = result.failure;
           setRefused((now) => [...now, { fileName: file.name, message }]);

@@ -62,7 +62,7 @@ function useDecoded(blob: Blob): ImageBitmap | undefined {
     let mine: ImageBitmap | undefined;
     void decodeImage(blob).then((decoded) => {
       if (!decoded.ok) return;
-      mine = decoded.bitmap;
+      mine = decoded.value;
       if (isLeft) mine.close();
       else setBitmap(mine);
     });
