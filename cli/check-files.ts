@@ -99,15 +99,15 @@ async function findInputs({ paths, cwd }: CheckOptions, { problems }: CheckOutco
         const shown = shownPath(given, cwd);
         const opened = await openPackage(resolve(cwd, given), shown);
         if (opened.ok) {
-          closers.push(opened.close);
-          const found = setsOfPackage(findListingSets([...opened.tree.keys()]));
-          sets.push(...found.map((set) => ({ set, tree: opened.tree })));
+          closers.push(opened.value.close);
+          const found = setsOfPackage(findListingSets([...opened.value.tree.keys()]));
+          sets.push(...found.map((set) => ({ set, tree: opened.value.tree })));
           if (found.length === 0)
             problems.push({
               path: shown,
               message: 'the archive holds no listing. Expected a submission package.',
             });
-        } else problems.push({ path: shown, message: opened.message });
+        } else problems.push({ path: shown, message: opened.failure });
         continue;
       }
       const found = await findFiles(given, cwd);
@@ -151,7 +151,7 @@ export async function readBuildFile(
     const source = await openFileSource(resolve(cwd, path));
     try {
       const result = await readBuild(source, { signal: AbortSignal.timeout(BUILD_LIMIT_MS) });
-      if (result.ok) return result.build;
+      if (result.ok) return result.value;
       problems.push({ path, message: result.failure.message });
     } finally {
       await source.close();

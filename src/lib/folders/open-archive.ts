@@ -1,6 +1,6 @@
 import { openZip } from '@/readers/archives/zip-reader';
 import type { ZipEntry } from '@/readers/archives/zip-directory';
-import { MAX_ENTRIES, type ZipFailure, type ZipFailureCode } from '@/readers/archives/zip-failures';
+import { MAX_ENTRIES, ZipError, type ZipFailureCode } from '@/readers/archives/zip-failures';
 import type { TreeFile } from '@/readers/listings/tree';
 import { CANCELLED, isInSkippedFolder, type OpenResult, type OpenTools } from './opened-folder';
 
@@ -35,23 +35,22 @@ export async function openListingArchive(file: File, { signal, report }: OpenToo
   if (file.size > MAX_ARCHIVE_BYTES) {
     return {
       ok: false,
-      message: `The zip has ${(file.size / 1024 ** 3).toFixed(1)} GB; zips of up to ${MAX_ARCHIVE_BYTES / 1024 ** 3} GB can be opened. Unpack it and open the folder with the listing.`,
+      failure: `The zip has ${(file.size / 1024 ** 3).toFixed(1)} GB; zips of up to ${MAX_ARCHIVE_BYTES / 1024 ** 3} GB can be opened. Unpack it and open the folder with the listing.`,
     };
   }
   report(`Opening ${file.name}`, 0);
-  const opened = await openZip(file, { signal, maxProducedBytes: MAX_UNPACKED_BYTES });
+  const archive = await openZip(file, { signal, maxProducedBytes: MAX_UNPACKED_BYTES }).catch(listingError);
   if (signal.aborted) return CANCELLED;
-  if (!opened.ok) return { ok: false, message: listingMessage(opened.failure) };
-  const archive = opened.value;
+  if (archive instanceof Error) return { ok: false, failure: archive.message };
   const entries = archive.entries.filter(({ isDirectory, name }) => !isDirectory && !isInSkippedFolder(name));
   const top = commonFolder(entries);
   const tree = new Map<string, TreeFile>(
     entries.map((entry) => {
       const path = entry.name.slice(top.length);
       const read = async () => {
-        const result = await archive.read(entry, MAX_FILE_BYTES, { signal });
-        if (!result.ok) throw new Error(listingMessage(result.failure));
-        return result.value;
+        const bytes = await archive.read(entry, MAX_FILE_BYTES, { signal }).catch(listingError);
+        if (bytes instanceof Error) throw bytes;
+        return bytes;
       };
       return [path, { path, size: entry.size, read }];
     }),
@@ -59,8 +58,10 @@ export async function openListingArchive(file: File, { signal, report }: OpenToo
   return { ok: true, value: { name: file.name, tree } };
 }
 
-function listingMessage({ code, message }: ZipFailure): string {
-  return MESSAGES[code] ?? message;
+/** The error of an archive with a message that fits a listing; throws every other one again. */
+function listingError(error: unknown): Error {
+  if (!(error instanceof ZipError)) throw error;
+  return new Error(MESSAGES[error.failure.code] ?? error.message);
 }
 
 /** A zip of a checkout has one folder at the top, which is not part of the paths: `app-main/`. */

@@ -42,7 +42,7 @@ export async function openEntries(
   } catch {
     return {
       ok: false,
-      message: 'The browser could not read everything that was dropped. Drop the folder again.',
+      failure: 'The browser could not read everything that was dropped. Drop the folder again.',
     };
   }
   if (signal.aborted) return CANCELLED;

@@ -18,12 +18,12 @@ function fileAt(path: string, text = path): File {
 
 async function zipOf(files: readonly ZipInput[], name = 'listing.zip'): Promise<File> {
   const zip = await writeZip(files);
-  if (!zip.ok) throw new Error(zip.message);
+  if (!zip.ok) throw new Error(zip.failure);
   return new File([zip.value], name);
 }
 
 async function textsOf(opened: OpenResult): Promise<[string, string][]> {
-  if (!opened.ok) throw new Error(opened.message);
+  if (!opened.ok) throw new Error(opened.failure);
   const files = [...opened.value.tree.values()];
   return Promise.all(
     files.map(async (file) => [file.path, new TextDecoder().decode(await file.read())] as [string, string]),
@@ -93,7 +93,7 @@ describe('several files', () => {
       Array.from({ length: 100_001 }, () => file),
       toolsFor(),
     );
-    expect(opened.ok ? '' : opened.message).toMatch(
+    expect(opened.ok ? '' : opened.failure).toMatch(
       /more than 100,000 files.*Open the folder that holds the listing/,
     );
   });
@@ -141,7 +141,7 @@ describe('a zip', () => {
     ],
   ])('%s is refused', async (_, file, message) => {
     const opened = await openArchiveOrFiles([await file()], toolsFor());
-    expect(opened.ok ? '' : opened.message).toMatch(message);
+    expect(opened.ok ? '' : opened.failure).toMatch(message);
   });
 });
 
@@ -173,6 +173,6 @@ describe('folders', () => {
       },
     } as unknown as FileSystemDirectoryHandle;
     const opened = await openHandle(denied, toolsFor());
-    expect(opened.ok ? '' : opened.message).toMatch(/may not read the folder “secret”/);
+    expect(opened.ok ? '' : opened.failure).toMatch(/may not read the folder “secret”/);
   });
 });

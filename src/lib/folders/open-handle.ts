@@ -38,7 +38,7 @@ export async function openHandle(
   } catch {
     return {
       ok: false,
-      message: `The browser may not read the folder “${handle.name}”. Open it again and allow reading.`,
+      failure: `The browser may not read the folder “${handle.name}”. Open it again and allow reading.`,
     };
   }
   if (signal.aborted) return CANCELLED;

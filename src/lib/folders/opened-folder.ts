@@ -1,4 +1,5 @@
-import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+import type { Result } from '@/domain/result';
+import type { TaskTools } from '@/lib/jobs/use-task';
 import type { TreeFile } from '@/readers/listings/tree';
 
 /** A folder, an archive or several files that the user opened. */
@@ -11,7 +12,7 @@ export interface OpenedFolder {
   handle?: FileSystemDirectoryHandle;
 }
 
-export type OpenResult = TaskResult<OpenedFolder>;
+export type OpenResult = Result<OpenedFolder>;
 
 /** How opening reports its progress and is cancelled. */
 export type OpenTools = Pick<TaskTools, 'signal' | 'report'>;
@@ -44,11 +45,11 @@ export function isInSkippedFolder(path: string): boolean {
 export function tooManyFiles(): OpenResult {
   return {
     ok: false,
-    message: `There are more than ${MAX_TREE_FILES.toLocaleString('en-US')} files in it. Open the folder that holds the listing, e.g. fastlane or src/main/play.`,
+    failure: `There are more than ${MAX_TREE_FILES.toLocaleString('en-US')} files in it. Open the folder that holds the listing, e.g. fastlane or src/main/play.`,
   };
 }
 
-export const CANCELLED: OpenResult = { ok: false, message: 'Opening the folder was cancelled.' };
+export const CANCELLED: OpenResult = { ok: false, failure: 'Opening the folder was cancelled.' };
 
 /** Reads a file of the browser only when its bytes are asked for. */
 export function fileInTree(path: string, size: number, getFile: () => Promise<Blob>): TreeFile {

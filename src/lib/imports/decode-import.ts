@@ -6,7 +6,8 @@ import { readImageFileHeader } from '@/readers/images/image-header';
 import type { ImportedDraft, ImportedPicture } from '@/readers/listings/import-draft';
 import type { KeptFile, LeftOut } from '@/readers/listings/import-report';
 import type { TreeFile } from '@/readers/listings/tree';
-import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+import type { Result } from '@/domain/result';
+import type { TaskTools } from '@/lib/jobs/use-task';
 
 /** The bytes of an imported file, stored once however often they occur. */
 export interface OriginalFile {
@@ -49,7 +50,7 @@ export async function decodeImport(
   { pictures, sources }: Pick<ImportedDraft, 'pictures' | 'sources'>,
   tree: ReadonlyMap<string, TreeFile>,
   options: DecodeOptions,
-): Promise<TaskResult<DecodedImport>> {
+): Promise<Result<DecodedImport>> {
   const { draftId, now, name, signal, report, newId } = options;
   const byPath = new Map<string, ImportedPicture[]>();
   for (const picture of pictures) byPath.set(picture.path, [...(byPath.get(picture.path) ?? []), picture]);
@@ -59,7 +60,7 @@ export async function decodeImport(
   const taken: { picture: ImportedPicture; image: DraftImage; hash: string }[] = [];
   const refused: LeftOut[] = [];
   for (const [index, path] of paths.entries()) {
-    if (signal.aborted) return { ok: false, message: 'The import was cancelled. The draft is as it was.' };
+    if (signal.aborted) return { ok: false, failure: 'The import was cancelled. The draft is as it was.' };
     report(`Reading ${path} (${index + 1} of ${paths.length})`, index / paths.length);
     const file = tree.get(path);
     if (!file) continue;
@@ -67,7 +68,7 @@ export async function decodeImport(
     if (!read) {
       return {
         ok: false,
-        message: `${path} could not be read. It may have been moved or changed since the folder was opened. Open the folder again.`,
+        failure: `${path} could not be read. It may have been moved or changed since the folder was opened. Open the folder again.`,
       };
     }
     const { hash } = read;
@@ -120,8 +121,8 @@ async function imageOf(picture: ImportedPicture, blob: Blob, id: string): Promis
   if (blob.size > MAX_PICTURE_BYTES)
     return `The picture has ${Math.ceil(blob.size / 1024 ** 2)} MB; pictures of up to ${MAX_PICTURE_BYTES / 1024 ** 2} MB are taken.`;
   const read = await readImageFileHeader(blob);
-  if (!read.ok) return read.message;
-  const { header } = read;
+  if (!read.ok) return read.failure.message;
+  const header = read.value;
   const { mediaType, width, height, hasAlpha, bitDepth, colorType } = header;
   if (mediaType === 'image/webp') return 'The stores do not take WebP. Save the picture as PNG or JPEG.';
   const slotId = slotOf(picture, header);

@@ -23,7 +23,7 @@ async function importOf(files: Record<string, string | Uint8Array>, signal = TOO
 
 async function decodedOf(files: Record<string, string | Uint8Array>) {
   const { decoded } = await importOf(files);
-  if (!decoded.ok) throw new Error(decoded.message);
+  if (!decoded.ok) throw new Error(decoded.failure);
   return decoded.value;
 }
 
@@ -41,7 +41,7 @@ describe('findListings', () => {
 
   it('says what it looked for in a folder of something else', () => {
     const found = findListings(treeOf({ 'holiday/beach.jpg': 'x' }));
-    expect(found.ok ? '' : found.message).toMatch(/No listing found\. Looked for fastlane\/metadata/);
+    expect(found.ok ? '' : found.failure).toMatch(/No listing found\. Looked for fastlane\/metadata/);
   });
 });
 
@@ -108,6 +108,6 @@ describe('decodeImport', () => {
 
   it('changes nothing after a cancel', async () => {
     const { decoded } = await importOf(NAME, AbortSignal.abort());
-    expect(decoded).toMatchObject({ ok: false, message: expect.stringContaining('as it was') as string });
+    expect(decoded).toMatchObject({ ok: false, failure: expect.stringContaining('as it was') as string });
   });
 });

@@ -5,13 +5,14 @@ import { importTable } from '@/readers/listings/import-table';
 import { listingProjects, type ListingProject } from '@/readers/listings/listing-projects';
 import { readListingSet } from '@/readers/listings/read-set';
 import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/readers/listings/tree';
-import type { TaskResult, TaskTools } from '@/lib/jobs/use-task';
+import type { Result } from '@/domain/result';
+import type { TaskTools } from '@/lib/jobs/use-task';
 
 /** What was found in an opened folder: apps with their listings, or one table. */
 export type FoundListings = { kind: 'folders'; projects: ListingProject[] } | { kind: 'table'; path: string };
 
 /** Finds the listings of a tree, wherever they are in it. */
-export function findListings(tree: ReadonlyMap<string, TreeFile>): TaskResult<FoundListings> {
+export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundListings> {
   const projects = listingProjects(findListingSets([...tree.keys()]));
   if (projects.length > 0) return { ok: true, value: { kind: 'folders', projects } };
   const tables = [...tree.keys()].filter((path) => /\.csv$/i.test(path));
@@ -19,7 +20,7 @@ export function findListings(tree: ReadonlyMap<string, TreeFile>): TaskResult<Fo
   if (path !== undefined && tables.length === 1) return { ok: true, value: { kind: 'table', path } };
   return {
     ok: false,
-    message:
+    failure:
       'No listing found. Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS) and a table exported by Localization. Open the folder that holds one of them.',
   };
 }
@@ -72,15 +73,15 @@ export async function readImport(
 }
 
 /** Reads the table that Localization exports. */
-export async function readTable(path: string, file: TreeFile): Promise<TaskResult<ReadImport>> {
+export async function readTable(path: string, file: TreeFile): Promise<Result<ReadImport>> {
   if (file.size > 64 * MAX_TEXT_BYTES)
-    return { ok: false, message: 'The table has more than 16 MB, far more than the texts of any listing.' };
+    return { ok: false, failure: 'The table has more than 16 MB, far more than the texts of any listing.' };
   const content = decodeText(await file.read());
   if (!content.ok)
     return {
       ok: false,
-      message: 'The table is not saved as UTF-8. Save it as “CSV UTF-8” and choose that file.',
+      failure: 'The table is not saved as UTF-8. Save it as “CSV UTF-8” and choose that file.',
     };
   const table = importTable(path, content.text);
-  return table.ok ? { ok: true, value: { imported: table.imported, paths: [path] } } : table;
+  return table.ok ? { ok: true, value: { imported: table.value, paths: [path] } } : table;
 }

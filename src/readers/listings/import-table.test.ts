@@ -7,9 +7,9 @@ describe('importTable', () => {
   it('takes the table that Localization exports for both stores', () => {
     const listings = { 'en-US': listing(), 'de-DE': listing({ title: 'Laterne' }) };
     const table = importTable('listings.csv', listingsToCsv(listings));
-    if (!table.ok) throw new Error(table.message);
-    expect(table.imported.content.listings).toEqual(listings);
-    expect(table.imported.sources.map(({ store, texts }) => [store, texts['de-DE']?.title?.text])).toEqual([
+    if (!table.ok) throw new Error(table.failure);
+    expect(table.value.content.listings).toEqual(listings);
+    expect(table.value.sources.map(({ store, texts }) => [store, texts['de-DE']?.title?.text])).toEqual([
       ['ios', 'Laterne'],
       ['android', 'Laterne'],
     ]);
@@ -17,7 +17,7 @@ describe('importTable', () => {
 
   it('names what it left out, and refuses another table', () => {
     const table = importTable('t.csv', 'Locale,Title,Mood\nen-US,Paw,glad\nqq,Paw,');
-    expect(table.ok && table.imported.report.leftOut.map(({ reason }) => reason)).toEqual(['table', 'table']);
+    expect(table.ok && table.value.report.leftOut.map(({ reason }) => reason)).toEqual(['table', 'table']);
     expect(importTable('t.csv', 'a,b\n1,2').ok).toBe(false);
   });
 });

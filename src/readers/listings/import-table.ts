@@ -4,25 +4,24 @@ import { LISTING_LIMITS } from '@/domain/listings/limits';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
 import { listingsFromCsv } from '@/domain/packages/listing-csv';
 import { EMPTY_DETAILS } from '@/domain/submissions/draft';
+import type { Result } from '@/domain/result';
 import type { ImportedDraft } from './import-draft';
-
-export type TableImport = { ok: true; imported: ImportedDraft } | { ok: false; message: string };
 
 /**
  * Makes a draft of the table that Localization exports. It holds one text for both stores.
  * @param path of the file, for the report
  */
-export function importTable(path: string, text: string): TableImport {
+export function importTable(path: string, text: string): Result<ImportedDraft> {
   const table = listingsFromCsv(text);
   if (!table.ok) return table;
-  const { listings, notes } = table;
+  const { listings, notes } = table.value;
   const [first = 'en-US'] = Object.keys(listings);
   const defaultLocale = listings['en-US'] ? 'en-US' : first;
   const stores: readonly Platform[] = ['ios', 'android'];
   const sources = stores.map((store) => sourceOf(store, path, listings));
   return {
     ok: true,
-    imported: {
+    value: {
       content: {
         platform: 'both',
         defaultLocale,

@@ -23,8 +23,8 @@ export async function readSetImages(
     if (!file) continue;
     const fileName = path.slice(path.lastIndexOf('/') + 1);
     const read = await readImageFileHeader(await sourceOf(file));
-    const problem = read.ok ? formatProblem(read.header.mediaType) : read.message;
-    if (!read.ok || read.header.mediaType === 'image/webp') {
+    const problem = read.ok ? formatProblem(read.value.mediaType) : read.failure.message;
+    if (!read.ok || read.value.mediaType === 'image/webp') {
       result.findings.push(
         makeFinding({
           rule: 'image-unreadable',
@@ -38,7 +38,7 @@ export async function readSetImages(
       );
       continue;
     }
-    const { width, height, mediaType, hasAlpha, bitDepth, colorType } = read.header;
+    const { width, height, mediaType, hasAlpha, bitDepth, colorType } = read.value;
     result.images.push({
       id: path,
       fileName,
