@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { seedWorkspace } from '../support/seed-workspace';
 import { useBrowser } from './browser';
 
@@ -19,7 +20,7 @@ describe('the apps list', () => {
       lastSubmission: { version: '1.0.0', status: 'approved', date: '2026-11-20' },
       nextActions: ['Refresh the screenshots'],
     }));
-    await seedWorkspace(page, 'apps', apps);
+    await seedWorkspace(page, appsCollection, apps);
     await page.reload();
     await page.getByText('10,000 apps').waitFor();
     expect(await page.locator('*').count()).toBeLessThan(1500);
@@ -143,10 +144,10 @@ describe('layout with names of any kind', () => {
       lastSubmission: { version: name, status: 'draft', date: name },
       nextActions: [name, name, name, name],
     }));
-    await seedWorkspace(page, 'apps', odd);
+    await seedWorkspace(page, appsCollection, odd);
     await seedWorkspace(
       page,
-      'submissions',
+      submissionsCollection,
       odd.map(({ id, name, bundleId }) => ({
         id,
         appId: id,

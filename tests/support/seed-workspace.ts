@@ -1,28 +1,42 @@
 import type { Page } from 'playwright-core';
+import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
+import { engineWith, otherTab } from './workspace-engines';
 
 /**
- * Fills a collection of the signed-in user's workspace in the browser, in place of its samples. The page must have
- * opened the workspace once; reload it afterwards.
+ * Fills a collection of the signed-in user's workspace in the browser, in place of its samples. The records are those
+ * that the product's repository stores for the items, and every item must be readable. The page must have opened the
+ * workspace once; reload it afterwards.
  */
-export async function seedWorkspace(page: Page, collection: string, items: { id: string }[]): Promise<void> {
+export async function seedWorkspace<Item extends WorkspaceRecord>(
+  page: Page,
+  collection: Collection<Item>,
+  items: readonly Item[],
+): Promise<void> {
+  const engine = await engineWith(collection, items);
+  const read = await (await otherTab({ engine })).list(collection);
+  if (read.length !== items.length)
+    throw new Error(`The product reads ${read.length} of ${items.length} items.`);
+  const isOfCollection = (record: { collection: string; id: string }) =>
+    record.collection === collection.name ||
+    (record.collection === 'meta' && record.id === `filled:${collection.name}`);
+  const records = (await engine.everything()).filter(isOfCollection);
   await page.evaluate(
-    async ({ collection, items }) => {
+    async ({ name, records }) => {
       const answer = <Value>(request: IDBRequest<Value>) =>
         new Promise<Value>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
         });
       const databases = await indexedDB.databases();
-      const name = databases.find((each) => each.name?.startsWith('storepilot-'))?.name ?? '';
-      const database = await answer(indexedDB.open(name));
+      const file = databases.find((each) => each.name?.startsWith('storepilot-'))?.name ?? '';
+      const database = await answer(indexedDB.open(file));
       const store = database.transaction('records', 'readwrite').objectStore('records');
-      await answer(store.delete(IDBKeyRange.bound([collection], [collection, []])));
-      store.put({ collection: 'meta', id: `filled:${collection}`, version: 1, order: 0, value: true });
-      items.forEach((value, order) => store.put({ collection, id: value.id, version: 1, order, value }));
+      await answer(store.delete(IDBKeyRange.bound([name], [name, []])));
+      for (const record of records) store.put(record);
       await answer(store.count());
       database.close();
     },
-    { collection, items },
+    { name: collection.name, records },
   );
 }
 
