@@ -19,11 +19,10 @@ export interface CheckOptions {
   cwd: string;
   today: string;
   isNewApp: boolean;
-  store?: Platform | undefined;
+  stores: readonly Platform[];
   /** Product locales; all by default. */
   locales?: readonly string[] | undefined;
   customWords?: readonly string[] | undefined;
-  onProgress?: (label: string) => void;
 }
 
 export interface CheckOutcome {
@@ -54,17 +53,16 @@ interface ReadBuildFile {
 
 /** Finds, reads and checks the builds and listings under the given paths. */
 export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
-  const { store, cwd, today, onProgress } = options;
+  const { stores, cwd, today } = options;
   const outcome: CheckOutcome = { inputs: [], findings: [], problems: [], hints: [] };
   const { sets, buildPaths, close } = await findInputs(options, outcome);
   try {
     const builds: ReadBuildFile[] = [];
     for (const path of buildPaths) {
-      onProgress?.(`Reading ${path}`);
       const build = await readBuildFile(path, cwd, outcome.problems);
-      if (build && (store === undefined || build.platform === store)) builds.push({ path, build });
+      if (build && stores.includes(build.platform)) builds.push({ path, build });
     }
-    const wanted = sets.filter(({ set }) => store === undefined || set.store === store);
+    const wanted = sets.filter(({ set }) => stores.includes(set.store));
     outcome.inputs.push(
       ...builds.map(({ path }) => ({ path, kind: 'build' })),
       ...wanted.map(({ set }) => ({
@@ -79,7 +77,6 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
         .map((finding) => reported({ finding, place: { path } }, path));
     });
     for (const each of wanted) {
-      onProgress?.(`Checking ${each.set.root}`);
       placed.push(...(await checkSet(each, { ...options, builds, sets: wanted, outcome })));
     }
     outcome.findings = placed;
@@ -201,5 +198,5 @@ function fileFor(path: string, { paths, root }: ListingSet): string {
 }
 
 function reported(placed: PlacedFinding, file: string): ReportedFinding {
-  return { ...placed, file, fingerprint: fingerprintOf(placed) };
+  return { ...placed, file, fingerprint: fingerprintOf(placed, placed.place.path) };
 }

@@ -52,10 +52,13 @@ export function countFindings(findings: readonly ReportedFinding[]): Record<Seve
   return counts;
 }
 
-/** Hash of rule, path and subject, without the text, the line and the picture's order. */
-export function fingerprintOf({ finding: { rule, subject }, place }: PlacedFinding): string {
+/**
+ * Hash of rule, path and subject, without the text and the line, which change while a finding stays.
+ * @param path of the file, relative to the config, so that it is the same from every working folder
+ */
+export function fingerprintOf({ finding: { rule, subject } }: PlacedFinding, path: string): string {
   const { store, locale, field, slot, file, detail } = subject;
-  const parts = [rule, place.path, store, locale, field, slot, file, detail].map((part) => part ?? '');
+  const parts = [rule, path, store, locale, field, slot, file, detail].map((part) => part ?? '');
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32);
 }
 

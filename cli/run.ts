@@ -1,5 +1,8 @@
 import { nearestName } from '@/domain/nearest';
 import { runCheck } from './commands/check';
+import { runDeadlines } from './commands/deadlines';
+import { runDecode } from './commands/decode';
+import { runInspect } from './commands/inspect';
 import { printable, type ExitCode, type Terminal } from './terminal/terminal';
 import { UsageError } from './terminal/usage-error';
 import { VERSION } from './version';
@@ -11,13 +14,21 @@ const HELP = `storepilot ${VERSION}: checks mobile apps before the App Store and
 
 Commands
   check [paths…]       builds and listings against the rules of both stores
+  inspect BUILD        identity, targets, permissions, privacy manifests and sizes of a build
+  decode [FILE]        cause and fix of a rejection mail or of the log of an upload
+  deadlines [BUILD…]   the dated rules ahead, and which builds miss them
 
 storepilot COMMAND --help says more. Nothing is uploaded; no network is used.
 `;
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { check: runCheck };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check: runCheck,
+  inspect: runInspect,
+  decode: runDecode,
+  deadlines: runDeadlines,
+};
 
 /** Runs the program with its arguments and returns the exit code. Never throws for wrong use. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -1,29 +1,24 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { findProductLocale } from '@/domain/locales/locale-map';
-import { checkFiles } from '../check-files';
-import { jsonReport } from '../formats/json';
-import { prettyReport } from '../formats/pretty';
-import { countFindings, isAtLeast, SEVERITIES, type CheckReport } from '../report';
-import { dayOf, oneOf, parseCommand, wholeNumber } from '../terminal/arguments';
+import { applyConfig } from '@/domain/check-config/check-config';
+import { applyBaseline, BASELINE_FILE, readBaseline, writeBaseline } from '../baseline';
+import { checkFiles, type CheckOutcome } from '../check-files';
+import { shownPath } from '../files/node-tree';
+import { FORMATS } from '../formats/formats';
+import {
+  countFindings,
+  fingerprintOf,
+  isAtLeast,
+  SEVERITIES,
+  type CheckReport,
+  type ReportedFinding,
+} from '../report';
 import { printable, type ExitCode, type Terminal } from '../terminal/terminal';
 import { fileProblem, UsageError } from '../terminal/usage-error';
 import { VERSION } from '../version';
+import { readRequest, type CheckRequest } from './check-options';
 
-const OPTIONS = {
-  store: { type: 'string' },
-  locale: { type: 'string', multiple: true },
-  severity: { type: 'string' },
-  'fail-on': { type: 'string' },
-  'max-warnings': { type: 'string' },
-  'new-app': { type: 'boolean' },
-  update: { type: 'boolean' },
-  format: { type: 'string', multiple: true },
-  today: { type: 'string' },
-  quiet: { type: 'boolean', short: 'q' },
-} as const;
-
-export const CHECK_HELP = `storepilot check [paths…]
+const CHECK_HELP = `storepilot check [paths…]
 
 Checks builds (.ipa, .aab, .apk) and store listings (fastlane, gradle-play-publisher,
 EAS store.config.json, a StorePilot package) under the paths; the current folder by default.
@@ -39,81 +34,113 @@ Options
   --severity LEVEL          show blocker, warning or note and worse (note)
   --fail-on LEVEL           exit with 1 from this severity on (blocker)
   --max-warnings N          exit with 1 if there are more warnings
-  --format NAME[=FILE]      pretty, json; to a file if one is given (repeatable)
+  --format NAME[=FILE]      pretty, json, sarif, junit, github, markdown; to a file if given (repeatable)
+  --config FILE             instead of storepilot.config.json here or in a folder above
+  --baseline FILE           findings of this file do not count; --update-baseline writes it
   --today YYYY-MM-DD        apply the dated rules as of this day
   --quiet, -q               print findings only, no hints
 
 Exit code: 0 nothing at or above --fail-on, 1 findings, 2 wrong use or a file that cannot be read.
 `;
 
-const STORES = ['ios', 'android'] as const;
-
-type Writer = (report: CheckReport, terminal: Terminal) => string;
-
-const FORMATS = {
-  pretty: prettyReport,
-  json: jsonReport,
-} as const satisfies Record<string, Writer>;
-type FormatName = keyof typeof FORMATS;
-const FORMAT_NAMES = Object.keys(FORMATS) as FormatName[];
-
 /** Runs `storepilot check`. */
 export async function runCheck(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, positionals } = parseCommand('check', args, OPTIONS);
-  if (values.help) {
+  const request = await readRequest('check', args, terminal);
+  if (request.wantsHelp) {
     terminal.out(CHECK_HELP);
     return 0;
   }
-  if (values['new-app'] && values.update)
-    throw new UsageError('--new-app and --update exclude each other. Give one of them.');
-  const failOn = oneOf('--fail-on', values['fail-on'] ?? 'blocker', SEVERITIES);
-  const severity = oneOf('--severity', values.severity ?? 'note', SEVERITIES);
-  const maxWarnings =
-    values['max-warnings'] === undefined ? undefined : wholeNumber('--max-warnings', values['max-warnings']);
-  const today = values.today === undefined ? terminal.today : dayOf('--today', values.today);
-  const formats = (values.format ?? ['pretty']).map(formatOf);
-  const paths = positionals.length > 0 ? positionals : ['.'];
   const started = performance.now();
   const outcome = await checkFiles({
-    paths,
+    ...request,
     cwd: terminal.cwd,
-    today,
-    isNewApp: values['new-app'] ?? false,
-    store: values.store === undefined ? undefined : oneOf('--store', values.store, STORES),
-    locales: values.locale?.map(localeOf),
+    customWords: request.config.config.words,
   });
-  if (outcome.inputs.length === 0 && outcome.problems.length === 0) throw nothingFound(paths);
-  const findings = outcome.findings
-    .filter(({ finding }) => isAtLeast(finding.severity, severity))
-    .sort((a, b) => SEVERITIES.indexOf(a.finding.severity) - SEVERITIES.indexOf(b.finding.severity));
+  if (outcome.inputs.length === 0 && outcome.problems.length === 0) throw nothingFound(request.paths);
+  const configured = withConfig(outcome, request, terminal);
+  if (request.updatesBaseline) return updateBaseline(configured, request, terminal);
+  const { findings, hints } = await withBaseline(configured, request, terminal);
   const report: CheckReport = {
     ...outcome,
-    findings,
+    hints: [...outcome.hints, ...hints],
+    findings: worstFirst(findings.filter(({ finding }) => isAtLeast(finding.severity, request.severity))),
     version: VERSION,
-    today,
+    today: request.today,
     durationMs: performance.now() - started,
   };
-  for (const { name, file } of formats) await write(FORMATS[name](report, terminal), file, terminal);
-  for (const { path, message } of outcome.problems)
+  for (const { name, file } of request.formats) await write(FORMATS[name](report, terminal), file, terminal);
+  for (const { path, message } of report.problems)
     terminal.err(`${printable(path)}: ${printable(message)}\n`);
-  if (!values.quiet) for (const hint of outcome.hints) terminal.err(`${printable(hint)}\n`);
-  if (outcome.problems.length > 0) return 2;
-  const counts = countFindings(outcome.findings);
+  if (!request.isQuiet) for (const hint of report.hints) terminal.err(`${printable(hint)}\n`);
+  return exitCode(outcome, findings, request);
+}
+
+function worstFirst(findings: readonly ReportedFinding[]): ReportedFinding[] {
+  const rank = ({ finding }: ReportedFinding) => SEVERITIES.indexOf(finding.severity);
+  return [...findings].sort((a, b) => rank(a) - rank(b));
+}
+
+function exitCode(
+  { problems }: CheckOutcome,
+  findings: readonly ReportedFinding[],
+  { failOn, maxWarnings }: CheckRequest,
+): ExitCode {
+  if (problems.length > 0) return 2;
+  const counts = countFindings(findings);
   const isOver = maxWarnings !== undefined && counts.warning > maxWarnings;
-  const isFailing = SEVERITIES.some((each) => isAtLeast(each, failOn) && counts[each] > 0);
-  return isOver || isFailing ? 1 : 0;
+  return isOver || SEVERITIES.some((each) => isAtLeast(each, failOn) && counts[each] > 0) ? 1 : 0;
 }
 
-function formatOf(value: string): { name: FormatName; file: string | undefined } {
-  const [name = '', ...rest] = value.split('=');
-  return { name: oneOf('--format', name, FORMAT_NAMES), file: rest.length > 0 ? rest.join('=') : undefined };
+/** Applies severities and ignores, and adds what is to be said about the ignores themselves. */
+function withConfig(
+  { findings }: CheckOutcome,
+  { config, today, stores, locales }: CheckRequest,
+  { cwd }: Terminal,
+): ReportedFinding[] {
+  const relative = findings.map((each) => {
+    const path = shownPath(resolve(cwd, each.place.path), config.folder);
+    return { ...each, path, fingerprint: fingerprintOf(each, path) };
+  });
+  const applied = applyConfig(relative, config.config, today);
+  const { path: file = '' } = config;
+  // Part of the project says nothing about an entry that matches in the other part.
+  const isPart = stores.length < 2 || locales !== undefined;
+  const about = applied.aboutIgnores
+    .filter(({ finding }) => !(isPart && finding.rule === 'config-ignore-unused'))
+    .map(({ index, finding }): ReportedFinding => {
+      const line = config.ignoreLines[index];
+      const placed = { finding, place: { path: file, ...(line !== undefined && { line }) } };
+      return { ...placed, file, fingerprint: fingerprintOf(placed, file) };
+    });
+  return [...applied.findings, ...about];
 }
 
-function localeOf(value: string): string {
-  const code = findProductLocale(value);
-  if (code === undefined)
-    throw new UsageError(`--locale takes a language of the stores such as de-DE; “${value}” is none.`);
-  return code;
+async function withBaseline(
+  findings: ReportedFinding[],
+  { baseline, config }: CheckRequest,
+  { cwd }: Terminal,
+): Promise<{ findings: ReportedFinding[]; hints: string[] }> {
+  if (baseline === undefined) return { findings, hints: [] };
+  const folder = config.config.baseline === baseline ? config.folder : cwd;
+  const applied = applyBaseline(findings, await readBaseline(folder, baseline));
+  const hint = `${applied.gone} ${applied.gone === 1 ? 'entry' : 'entries'} of ${baseline} no longer found. Remove them with --update-baseline.`;
+  return { findings: applied.findings, hints: applied.gone > 0 ? [hint] : [] };
+}
+
+async function updateBaseline(
+  findings: ReportedFinding[],
+  { baseline, config }: CheckRequest,
+  { cwd, out }: Terminal,
+): Promise<ExitCode> {
+  const isOfConfig = baseline === undefined || config.config.baseline === baseline;
+  const file = baseline ?? BASELINE_FILE;
+  const count = await writeBaseline(isOfConfig ? config.folder : cwd, file, findings);
+  const use =
+    config.config.baseline === undefined
+      ? ` Name it in the config ("baseline") or give --baseline ${file}.`
+      : '';
+  out(`Wrote ${count} ${count === 1 ? 'finding' : 'findings'} to ${printable(file)}.${use}\n`);
+  return 0;
 }
 
 function nothingFound(paths: readonly string[]): UsageError {
@@ -135,8 +162,8 @@ async function write(text: string, file: string | undefined, { out, cwd, env }: 
     return;
   }
   try {
-    // The step summary of GitHub Actions is added to by several steps.
-    if (file === env.GITHUB_STEP_SUMMARY) await appendFile(file, text);
+    // Several steps add to the summary of a GitHub job.
+    if (file === env.GITHUB_STEP_SUMMARY) await appendFile(resolve(cwd, file), text);
     else await writeFile(resolve(cwd, file), text);
   } catch (error) {
     throw new UsageError(`${printable(file)}: ${fileProblem(error)}`);

@@ -1,3 +1,5 @@
+import { compileGlob } from '@/domain/glob';
+
 /** One pattern of a .gitignore file. */
 interface Pattern {
   matches: RegExp;
@@ -20,7 +22,7 @@ export function parseIgnoreFile(text: string): IgnoreFile {
       const isForFolders = pattern.endsWith('/');
       const body = pattern.replace(/\/$/, '');
       const isAnchored = body.includes('/');
-      const matches = compile(body.replace(/^\//, ''), isAnchored);
+      const matches = compileGlob(body.replace(/^\//, ''), isAnchored);
       return matches ? [{ matches, isNegated, isForFolders }] : [];
     });
 }
@@ -32,27 +34,4 @@ export function isIgnoredBy(file: IgnoreFile, path: string, isFolder: boolean): 
     if ((!isForFolders || isFolder) && matches.test(path)) result = !isNegated;
   }
   return result;
-}
-
-/**
- * Compiles a glob: `*` and `?` stay within a segment, `**` spans several.
- * @returns undefined for a pattern that is no valid one
- */
-export function compile(glob: string, isAnchored: boolean): RegExp | undefined {
-  const source = glob
-    .split(/(\*\*\/|\/\*\*$|\*+|\?|\[[^\]/]+\])/)
-    .map((part) => {
-      if (part === '**/') return '(?:[^/]+/)*';
-      if (part === '/**') return '/.+';
-      if (/^\*+$/.test(part)) return '[^/]*';
-      if (part === '?') return '[^/]';
-      if (/^\[[^\]]+\]$/.test(part)) return part.replace(/^\[!/, '[^');
-      return part.replace(/\\(.)/g, '$1').replace(/[.+^${}()|[\]\\*?]/g, '\\$&');
-    })
-    .join('');
-  try {
-    return new RegExp(`^${isAnchored ? '' : '(?:.*/)?'}${source}$`);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { printableJson } from '../terminal/terminal';
 import { countFindings, type CheckReport } from '../report';
 
 /** Version of the JSON report. Keys may be added; a renamed or removed one needs the next number. */
@@ -6,32 +7,28 @@ export const SCHEMA_VERSION = 1;
 /** The report for programs. */
 export function jsonReport(report: CheckReport): string {
   const { version, today, inputs, findings, problems, hints } = report;
-  return `${JSON.stringify(
-    {
-      schemaVersion: SCHEMA_VERSION,
-      tool: { name: 'storepilot', version },
-      today,
-      inputs,
-      counts: countFindings(findings),
-      findings: findings.map(({ finding, place, fingerprint, ignored }) => ({
-        rule: finding.rule,
-        severity: finding.severity,
-        area: finding.area,
-        subject: finding.subject,
-        title: finding.title,
-        why: finding.why,
-        fix: finding.fix,
-        ...(finding.ruleDate !== undefined && { ruleDate: finding.ruleDate }),
-        source: finding.source,
-        location: place,
-        fingerprint,
-        ...(finding.fixedText !== undefined && { fixedText: finding.fixedText }),
-        ...(ignored && { ignored }),
-      })),
-      problems,
-      hints,
-    },
-    null,
-    2,
-  )}\n`;
+  return printableJson({
+    schemaVersion: SCHEMA_VERSION,
+    tool: { name: 'storepilot', version },
+    today,
+    inputs,
+    counts: countFindings(findings),
+    findings: findings.map(({ finding, place, fingerprint, ignored }) => ({
+      rule: finding.rule,
+      severity: finding.severity,
+      area: finding.area,
+      subject: finding.subject,
+      title: finding.title,
+      why: finding.why,
+      fix: finding.fix,
+      ...(finding.ruleDate !== undefined && { ruleDate: finding.ruleDate }),
+      source: finding.source,
+      location: place,
+      fingerprint,
+      ...(finding.fixedText !== undefined && { fixedText: finding.fixedText }),
+      ...(ignored && { ignored }),
+    })),
+    problems,
+    hints,
+  });
 }

@@ -44,7 +44,16 @@ export function wantsColor(env: Terminal['env'], isTerminal: boolean): boolean {
  * colours, or begin a command of a CI service; marks of direction could disguise a name.
  */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu, '\uFFFD');
+  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu, '\uFFFD');
+}
+
+/** Writes JSON that is safe to print: marks of direction and line separators are escaped too. */
+export function printableJson(value: unknown): string {
+  const json = JSON.stringify(value, null, 2).replace(
+    /[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${json}\n`;
 }
 
 /** Breaks a text into lines of at most `width` columns, at spaces, each after `indent`. */

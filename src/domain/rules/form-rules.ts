@@ -3,6 +3,8 @@ import { APPLE, GOOGLE, TOOLS } from './sources';
 
 /** Rules about the details of a submission, and about what its parts say of each other. */
 export const FORM_RULES = {
+  'config-ignore-expired': rule('warning', 'Ignored finding past its date', TOOLS.config),
+  'config-ignore-unused': rule('note', 'Ignore that matches nothing', TOOLS.config),
   'build-missing': {
     ...rule('blocker', 'No build for a store', TOOLS.submission),
     effort: 'build',

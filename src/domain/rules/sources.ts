@@ -187,5 +187,6 @@ export const TOOLS = {
   },
   uploadErrors: { label: 'Google Play and App Store upload errors' },
   formAndBuild: { label: 'Your form and your build' },
+  config: { label: 'Your storepilot.config.json' },
   submission: { label: 'What a submission consists of' },
 } as const satisfies Record<string, RuleSource>;

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { Platform } from '@/domain/apps/app';
+import { findProductLocale } from '@/domain/locales/locale-map';
+import type { Severity } from '@/domain/rules/rule';
+import { findConfig, type FoundConfig } from '../config-file';
+import { FORMAT_NAMES, type FormatName } from '../formats/formats';
+import { SEVERITIES } from '../report';
+import { dayOf, oneOf, parseCommand, wholeNumber } from '../terminal/arguments';
+import type { Terminal } from '../terminal/terminal';
+import { UsageError } from '../terminal/usage-error';
+
+const OPTIONS = {
+  store: { type: 'string' },
+  locale: { type: 'string', multiple: true },
+  severity: { type: 'string' },
+  'fail-on': { type: 'string' },
+  'max-warnings': { type: 'string' },
+  'new-app': { type: 'boolean' },
+  update: { type: 'boolean' },
+  format: { type: 'string', multiple: true },
+  config: { type: 'string' },
+  baseline: { type: 'string' },
+  'update-baseline': { type: 'boolean' },
+  today: { type: 'string' },
+  quiet: { type: 'boolean', short: 'q' },
+} as const;
+const STORES = ['ios', 'android'] as const;
+
+/** What to check and how to report it, from the arguments and the config. */
+export interface CheckRequest {
+  wantsHelp: boolean;
+  paths: string[];
+
+  config: FoundConfig;
+  stores: readonly Platform[];
+  locales: readonly string[] | undefined;
+  isNewApp: boolean;
+  today: string;
+  /** Least severity that is shown. */
+  severity: Severity;
+  failOn: Severity;
+  maxWarnings: number | undefined;
+  formats: { name: FormatName; file: string | undefined }[];
+  baseline: string | undefined;
+  updatesBaseline: boolean;
+  isQuiet: boolean;
+}
+
+/** Reads the arguments of `check` and `fix`; they win over the config. @throws UsageError */
+export async function readRequest(
+  command: string,
+  args: readonly string[],
+  { cwd, today }: Pick<Terminal, 'cwd' | 'today'>,
+): Promise<CheckRequest> {
+  const { values, positionals } = parseCommand(command, args, OPTIONS);
+  if (values['new-app'] && values.update)
+    throw new UsageError('--new-app and --update exclude each other. Give one of them.');
+  const found = values.help
+    ? { config: {}, folder: cwd, ignoreLines: [] }
+    : await findConfig(cwd, values.config);
+  const { config } = found;
+  return {
+    wantsHelp: values.help ?? false,
+    paths: positionals.length > 0 ? positionals : pathsOf(found, cwd),
+    config: found,
+    stores: values.store === undefined ? (config.stores ?? STORES) : [oneOf('--store', values.store, STORES)],
+    locales: (values.locale ?? config.locales)?.map(localeOf),
+    isNewApp: values.update ? false : (values['new-app'] ?? config.newApp ?? false),
+    today: values.today === undefined ? today : dayOf('--today', values.today),
+    severity: oneOf('--severity', values.severity ?? 'note', SEVERITIES),
+    failOn: oneOf('--fail-on', values['fail-on'] ?? config.failOn ?? 'blocker', SEVERITIES),
+    maxWarnings:
+      values['max-warnings'] === undefined
+        ? config.maxWarnings
+        : wholeNumber('--max-warnings', values['max-warnings']),
+    formats: (values.format ?? ['pretty']).map(formatOf),
+    baseline: values.baseline ?? config.baseline,
+    updatesBaseline: values['update-baseline'] ?? false,
+    isQuiet: values.quiet ?? false,
+  };
+}
+
+function pathsOf({ config, folder }: FoundConfig, cwd: string): string[] {
+  if (!config.paths || config.paths.length === 0) return ['.'];
+  return config.paths.map((path) => (folder === cwd ? path : join(folder, path)));
+}
+
+function formatOf(value: string): { name: FormatName; file: string | undefined } {
+  const [name = '', ...rest] = value.split('=');
+  return { name: oneOf('--format', name, FORMAT_NAMES), file: rest.length > 0 ? rest.join('=') : undefined };
+}
+
+function localeOf(value: string): string {
+  const code = findProductLocale(value);
+  if (code === undefined)
+    throw new UsageError(`--locale takes a language of the stores such as de-DE; “${value}” is none.`);
+  return code;
+}

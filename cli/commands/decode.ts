@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  decodeRejection,
+  type DecodedRejection,
+  type RejectionFinding,
+} from '@/domain/rejections/decode-rejection';
+import { STORES } from '@/domain/stores/stores';
+import { parseCommand } from '../terminal/arguments';
+import {
+  printable,
+  printableJson,
+  styled,
+  wrapped,
+  type ExitCode,
+  type Terminal,
+} from '../terminal/terminal';
+import { fileProblem, UsageError } from '../terminal/usage-error';
+
+const DECODE_HELP = `storepilot decode [FILE…] [--json]
+
+Names cause and fix of a refusal: a rejection mail, an App Store Connect or Play Console message,
+or the log of a pipeline, from files or standard input.
+
+  storepilot decode mail.txt
+  fastlane deliver 2>&1 | storepilot decode
+
+Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong use or a file that cannot be read.
+`;
+/** Longest text that is read, from its end, in characters: a log says at the end why it failed. */
+const MAX_CHARACTERS = 5_000_000;
+
+/** Runs `storepilot decode`. */
+export async function runDecode(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { values, positionals } = parseCommand('decode', args, { json: { type: 'boolean' } });
+  if (values.help) {
+    terminal.out(DECODE_HELP);
+    return 0;
+  }
+  const decoded = decodeRejection((await readTexts(positionals, terminal)).slice(-MAX_CHARACTERS));
+  if (decoded.isEmpty) throw new UsageError('There is no text to decode: the input is empty.');
+  terminal.out(values.json ? jsonText(decoded) : decodedText(decoded, terminal));
+  return decoded.findings.length + decoded.unknown.length > 0 ? 1 : 0;
+}
+
+async function readTexts(paths: readonly string[], { cwd, stdin, isInteractive }: Terminal): Promise<string> {
+  if (paths.length === 0) {
+    if (isInteractive)
+      throw new UsageError(
+        'storepilot decode needs a text. Give a file, or pipe a log into it:\n  fastlane deliver 2>&1 | storepilot decode',
+      );
+    return stdin();
+  }
+  const texts: string[] = [];
+  for (const path of paths) {
+    try {
+      texts.push(await readFile(resolve(cwd, path), 'utf8'));
+    } catch (error) {
+      throw new UsageError(`${printable(path)}: ${fileProblem(error)}`);
+    }
+  }
+  return texts.join('\n');
+}
+
+function decodedText(decoded: DecodedRejection, terminal: Terminal): string {
+  const { findings, unknown, guess } = decoded;
+  const parts = findings.map((finding) => findingText(finding, terminal));
+  if (unknown.length > 0) {
+    const names = unknown.map(({ name, chapter }) => (chapter ? `${name} (${chapter})` : name));
+    parts.push(`Not in the tables: ${names.map(printable).join(', ')}`);
+  }
+  if (guess) parts.push(`Probably about: ${printable(guess.title)}, ${guess.url}`);
+  return parts.length === 0
+    ? 'No refusal of a store was recognised in the text.\n'
+    : `${parts.join('\n\n')}\n`;
+}
+
+function findingText({ rule, quote, fix, snippet }: RejectionFinding, terminal: Terminal): string {
+  const indented = (label: string, text: string) =>
+    wrapped(`${label}: ${printable(text)}`, Math.min(110, terminal.columns), '  ');
+  return [
+    `${styled(terminal, 'red', rule.name)}  ${styled(terminal, 'bold', rule.title)}  ${styled(terminal, 'dim', STORES[rule.store].name)}`,
+    indented('Found', quote),
+    indented('Cause', rule.cause),
+    indented('Fix', fix),
+    ...(snippet === undefined ? [] : snippet.split('\n').map((line) => `      ${printable(line)}`)),
+    ...(rule.source?.url ? [styled(terminal, 'dim', `  Source: ${rule.source.url}`)] : []),
+  ].join('\n');
+}
+
+function jsonText({ findings, unknown, guess }: DecodedRejection): string {
+  const refusals = findings.map(({ rule, quote, fix, snippet }) => ({
+    id: rule.id,
+    store: rule.store,
+    kind: rule.kind,
+    name: rule.name,
+    title: rule.title,
+    cause: rule.cause,
+    fix,
+    quote,
+    ...(snippet !== undefined && { snippet }),
+    ...(rule.source && { source: rule.source }),
+  }));
+  return printableJson({ schemaVersion: 1, refusals, unknown, ...(guess && { guess }) });
+}

@@ -1,0 +1,119 @@
+import type { BuildInfo } from '@/domain/builds/build-info';
+import { readBuildFile } from '../check-files';
+import { shownPath } from '../files/node-tree';
+import type { ReadProblem } from '../report';
+import { parseCommand } from '../terminal/arguments';
+import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';
+import { UsageError } from '../terminal/usage-error';
+
+const INSPECT_HELP = `storepilot inspect BUILD… [--json]
+
+Prints what a build (.ipa, .aab, .apk) says about itself: identity, targets, permissions,
+privacy manifests, native code, signing and sizes. Nothing is checked; see storepilot check.
+
+  storepilot inspect app.aab
+  storepilot inspect app.ipa --json | jq .identity.version
+`;
+
+/** Runs `storepilot inspect`. */
+export async function runInspect(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { values, positionals } = parseCommand('inspect', args, { json: { type: 'boolean' } });
+  if (values.help) {
+    terminal.out(INSPECT_HELP);
+    return 0;
+  }
+  if (positionals.length === 0)
+    throw new UsageError('storepilot inspect needs a build, e.g. storepilot inspect app.aab');
+  const problems: ReadProblem[] = [];
+  const builds: BuildInfo[] = [];
+  for (const given of positionals) {
+    const build = await readBuildFile(shownPath(given, terminal.cwd), terminal.cwd, problems);
+    if (build) builds.push(build);
+  }
+  if (values.json) {
+    const all = builds.map(withoutIcon);
+    terminal.out(printableJson(positionals.length === 1 ? (all[0] ?? null) : all));
+  } else terminal.out(builds.map((build) => buildText(build, terminal)).join('\n'));
+  for (const { path, message } of problems) terminal.err(`${printable(path)}: ${printable(message)}\n`);
+  return problems.length > 0 ? 2 : 0;
+}
+
+/** The icon is a picture as text, kilobytes long. */
+function withoutIcon({
+  iconDataUrl,
+  ...build
+}: BuildInfo): Omit<BuildInfo, 'iconDataUrl'> & { hasIcon: boolean } {
+  return { ...build, hasIcon: iconDataUrl !== undefined };
+}
+
+type Row = [label: string, value: string | number | readonly string[] | undefined];
+
+function buildText(build: BuildInfo, terminal: Terminal): string {
+  const { identity, fileName, fileSize, sizeByPart } = build;
+  const rows: Row[] = [
+    ['App', identity.name],
+    ['Id', identity.bundleId],
+    ['Version', identity.version],
+    ['Build number', identity.buildNumber],
+    ...(build.platform === 'ios' ? iosRows(build) : androidRows(build)),
+    ['Size', megabytes(fileSize)],
+    ['Size by part', sizeByPart.map(({ label, bytes }) => `${label}: ${megabytes(bytes)}`)],
+  ];
+  const lines = rows.flatMap(([label, value]) => rowLines(label, value));
+  return `${styled(terminal, 'bold', printable(fileName))} (${build.kind})\n${lines.join('\n')}\n`;
+}
+
+function rowLines(label: string, value: Row[1]): string[] {
+  const values = value === undefined ? [] : typeof value === 'object' ? value : [String(value)];
+  return values.map((each, index) => `  ${(index === 0 ? label : '').padEnd(18)} ${printable(each)}`);
+}
+
+function iosRows(build: Extract<BuildInfo, { platform: 'ios' }>): Row[] {
+  const { provisioning } = build;
+  return [
+    ['Minimum iOS', build.minimumOs],
+    ['SDK', build.sdkName],
+    ['Xcode', build.xcode],
+    ['Device families', build.deviceFamilies.join(', ')],
+    ['Architectures', build.architectures],
+    ['Frameworks', build.linkedFrameworks],
+    [
+      'Purpose strings',
+      Object.entries(build.purposeStrings).map(([key, text]) => `${key}: ${text || '(empty)'}`),
+    ],
+    [
+      'Privacy manifests',
+      build.privacyManifests.map(({ path, problem, tracking, collectedDataTypes, accessedApis }) =>
+        problem === undefined
+          ? `${path}: ${tracking ? 'tracking, ' : ''}${collectedDataTypes.length} data types, ${accessedApis.length} API reasons`
+          : `${path} ${problem}`,
+      ),
+    ],
+    ['Profile', provisioning && [provisioning.name, provisioning.teamName].filter(Boolean).join(', ')],
+    ['Profile expires', provisioning?.expires],
+  ];
+}
+
+function androidRows(build: Extract<BuildInfo, { platform: 'android' }>): Row[] {
+  return [
+    ['Minimum API', build.minSdk],
+    ['Target API', build.targetSdk],
+    ['Compiled with API', build.compileSdk],
+    ['Modules', build.modules],
+    ['Permissions', build.permissions],
+    ['Required features', build.features],
+    ['Billing library', build.billingLibraryVersion],
+    ['ABIs', build.abis],
+    [
+      'Native libraries',
+      build.nativeLibraries.map(({ path, loadAlignment }) =>
+        loadAlignment === undefined ? path : `${path}: pages of ${loadAlignment / 1024} KB`,
+      ),
+    ],
+    ['Signing', build.signingSchemes.length > 0 ? build.signingSchemes.join(', ') : 'none'],
+  ];
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

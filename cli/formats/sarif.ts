@@ -1,0 +1,85 @@
+import type { Severity } from '@/domain/rules/rule';
+import { RULES } from '@/domain/rules/rules';
+import { countFindings, type CheckReport, type ReportedFinding } from '../report';
+import { printable, printableJson } from '../terminal/terminal';
+
+const LEVELS: Record<Severity, 'error' | 'warning' | 'note'> = {
+  blocker: 'error',
+  warning: 'warning',
+  note: 'note',
+};
+/** Most results that GitHub's code scanning takes of one run; the findings are sorted worst first. */
+const MAX_RESULTS = 25_000;
+
+/** SARIF 2.1.0, for code scanning. */
+export function sarifReport(report: CheckReport): string {
+  const findings = report.findings.slice(0, MAX_RESULTS);
+  const ids = [...new Set(findings.map(({ finding }) => finding.rule))].sort();
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'StorePilot',
+            version: report.version,
+            semanticVersion: report.version,
+            rules: ids.map((id) => {
+              const { title, severity, source } = RULES[id];
+              return {
+                id,
+                shortDescription: { text: title },
+                help: { text: source.label },
+                ...('url' in source && { helpUri: source.url }),
+                defaultConfiguration: { level: LEVELS[severity] },
+              };
+            }),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        invocations: [
+          {
+            executionSuccessful: report.problems.length === 0,
+            toolExecutionNotifications: report.problems.map(({ path, message }) => ({
+              level: 'error',
+              message: { text: printable(`${path}: ${message}`) },
+            })),
+          },
+        ],
+        results: findings.map((each) => resultOf(each, ids.indexOf(each.finding.rule))),
+        properties: { counts: countFindings(report.findings) },
+      },
+    ],
+  };
+  return printableJson(log);
+}
+
+function resultOf({ finding, place, file, fingerprint, ignored }: ReportedFinding, ruleIndex: number) {
+  const { rule, severity, title, why, fix } = finding;
+  const region =
+    place.line === undefined
+      ? undefined
+      : { startLine: place.line, ...(place.column !== undefined && { startColumn: place.column }) };
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level: LEVELS[severity],
+    message: { text: printable(`${title}. ${why} ${fix}`) },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...(region && { region }) },
+      },
+    ],
+    partialFingerprints: { 'storepilot/v1': fingerprint },
+    ...(ignored && { suppressions: [{ kind: 'external', justification: ignored.reason }] }),
+  };
+}
+
+/** A path as a relative reference; one outside of the working folder keeps its dots. */
+function uriOf(path: string): string {
+  const segments = printable(path)
+    .split('/')
+    .map((segment) => encodeURIComponent(segment));
+  return path.startsWith('/') ? `file://${segments.join('/')}` : segments.join('/');
+}

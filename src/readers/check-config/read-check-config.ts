@@ -1,0 +1,61 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type { CheckConfig } from '@/domain/check-config/check-config';
+import { CONFIG_SCHEMA } from '@/domain/check-config/config-schema';
+import { validateJson } from './validate-json';
+
+/** A part of a config that cannot be used. */
+export interface ConfigProblem {
+  /** From 1. */
+  line: number;
+  column: number;
+  message: string;
+}
+
+export type ConfigRead =
+  { ok: true; config: CheckConfig; ignoreLines: number[] } | { ok: false; problems: ConfigProblem[] };
+
+/**
+ * Reads the content of `storepilot.config.json`; comments and a comma at the end of a list are allowed.
+ * @param key the property of the file that holds the config, for `package.json`
+ * @returns undefined when the file has no such property
+ */
+export function readCheckConfig(text: string, key?: string): ConfigRead | undefined {
+  const errors: ParseError[] = [];
+  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true });
+  const [error] = errors;
+  if (!root || error) {
+    const message = error
+      ? `this is no valid JSON here (${printParseErrorCode(error.error)})`
+      : 'the file is empty; expected an object';
+    return { ok: false, problems: [{ ...positionOf(text, error?.offset ?? 0), message }] };
+  }
+  const node = key === undefined ? root : findNodeAtLocation(root, [key]);
+  if (!node) return undefined;
+  const problems = validateJson(node, CONFIG_SCHEMA, 'the config');
+  if (problems.length > 0) {
+    return {
+      ok: false,
+      problems: problems.map(({ offset, message }) => ({ ...positionOf(text, offset), message })),
+    };
+  }
+  // The schema has just been met.
+  return { ok: true, config: getNodeValue(node) as CheckConfig, ignoreLines: ignoreLines(node, text) };
+}
+
+/** The line of each ignore entry. */
+function ignoreLines(node: Node, text: string): number[] {
+  const entries = findNodeAtLocation(node, ['ignore'])?.children ?? [];
+  return entries.map(({ offset }) => positionOf(text, offset).line);
+}
+
+function positionOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
