@@ -23,13 +23,17 @@ function createProfile(isFull = false) {
 
 /** The real gateway on the real embedded service; the test can cut its connection. */
 function open(storage = createProfile(), answer?: () => Promise<Response>) {
-  const line = { answer, isOnline: true, calls: [] as string[] };
+  const line = { answer, isOnline: true, calls: [] as string[], returns: new Set<() => void>() };
   const gateway = createSupabaseAuthGateway({
     backend: { kind: 'embedded' },
     siteOrigin: ORIGIN,
     storage,
     clock: systemClock,
     isOnline: () => line.isOnline,
+    onReturn(listener) {
+      line.returns.add(listener);
+      return () => line.returns.delete(listener);
+    },
     network: (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
       line.calls.push(url.replace(ORIGIN, ''));
@@ -187,6 +191,32 @@ describe('the auth service behind its seam', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(gateway.currentUser()?.email).toBe(MIA.email);
     expect(later.getItem(SESSION_KEY)).not.toBeNull();
+  });
+
+  it('renews an expired session as soon as the user returns after an outage', async () => {
+    const { gateway: first, storage } = open();
+    await first.signIn(MIA);
+    const stored = JSON.parse(storage.getItem(SESSION_KEY) ?? '{}') as Record<string, unknown>;
+    storage.setItem(SESSION_KEY, JSON.stringify({ ...stored, expires_at: 1000 }));
+    const { line } = open(storage, dead);
+    const count = () => line.calls.filter((call) => call.includes('refresh_token')).length;
+    await expect.poll(count).toBeGreaterThan(0);
+    line.answer = undefined;
+    line.returns.forEach((listener) => listener());
+    await expect.poll(() => storage.getItem(SESSION_KEY)).not.toContain('"expires_at":1000,');
+    expect(line.returns.size).toBe(0);
+  });
+
+  it('signs out at once while a refresh waits for the service', async () => {
+    const { gateway: first, storage } = open();
+    await first.signIn(MIA);
+    const stored = JSON.parse(storage.getItem(SESSION_KEY) ?? '{}') as Record<string, unknown>;
+    storage.setItem(SESSION_KEY, JSON.stringify({ ...stored, expires_at: 1000 }));
+    const { gateway, line } = open(storage, dead);
+    await expect.poll(() => line.returns.size).toBe(1);
+    await gateway.signOut();
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    expect(line.returns.size).toBe(0);
   });
 
   it('drops a session that the server denies', async () => {

@@ -25,19 +25,24 @@ describe('the guard', () => {
   });
 
   it.each([
-    [{ isOnlyInThisTab: true }, 'You stay signed in until this tab closes'],
-    [{ isWeakPassword: true }, 'Your password is easy to guess'],
-  ])('lets somebody in and says what to know: %j', async (notes, title) => {
+    [{ isOnlyInThisTab: true }, [/You stay signed in until this tab closes/]],
+    [{ isWeakPassword: true }, [/Your password is easy to guess/]],
+    [
+      { isOnlyInThisTab: true, isWeakPassword: true },
+      [/You stay signed in until this tab closes/, /Your password is easy to guess/],
+    ],
+  ])('welcomes the user and adds what to know, in one toast: %j', async (notes, texts) => {
     const auth = createFakeAuth();
     auth.answer = { ok: true, value: notes };
     const { user } = await renderApp('/sign-in', { auth });
     await fill(user, { Email: 'mia@example.com', Password: 'long enough' });
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    await screen.findByText('Welcome back!'); // below the newer toast
-    expect(await screen.findByText(title)).toBeVisible();
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    for (const text of [/^Successfully signed in\. /, ...texts]) expect(screen.getByText(text)).toBeVisible();
+    expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
   });
 
-  it('sends a signed-in user away from the doors', async () => {
+  it('sends a signed-in user on from sign-up', async () => {
     const { path } = await renderApp('/sign-up');
     await waitFor(() => expect(path()).toBe('/apps'));
   });

@@ -14,6 +14,11 @@ import { useIsAlive } from './hooks/use-is-alive';
 /** Only in a build for the embedded backend, in words the build can fold: no other carries the account at all. */
 const HAS_DEMO_ACCOUNT = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
 
+const ONLY_IN_THIS_TAB =
+  'You stay signed in until this tab closes: this browser did not store your session, because its storage is full or blocked.';
+const WEAK_PASSWORD =
+  'Your password is easy to guess: the sign-in service calls it weak. Use a longer one that you use nowhere else.';
+
 export function SignInPage() {
   const { state, signIn, prepare } = useAuth();
   const remembered: unknown = useLocation().state;
@@ -32,19 +37,10 @@ export function SignInPage() {
     }
     const result = await signIn({ ...credentials, email: credentials.email.trim() });
     if (result.ok) {
-      notify.success('Welcome back!', 'Successfully signed in.');
-      if (result.value.isOnlyInThisTab) {
-        notify.info(
-          'You stay signed in until this tab closes',
-          'This browser did not store your session: its storage is full or blocked.',
-        );
-      }
-      if (result.value.isWeakPassword) {
-        notify.info(
-          'Your password is easy to guess',
-          'The sign-in service calls it weak. Use a longer one that you use nowhere else.',
-        );
-      }
+      // One toast for all of it: a second one would cover the first.
+      const { isOnlyInThisTab, isWeakPassword } = result.value;
+      const notes = [isOnlyInThisTab && ONLY_IN_THIS_TAB, isWeakPassword && WEAK_PASSWORD];
+      notify.success('Welcome back!', ['Successfully signed in.', ...notes.filter(Boolean)].join(' '));
       return undefined;
     }
     setPassword('');

@@ -1,28 +1,51 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createManualClock } from '@tests/support/manual-clock';
 import { AUTH_TIME_LIMIT_MS, createAuthFetch } from './auth-fetch';
-import { createSafeStorage } from './safe-storage';
+import { createSafeStorage, SESSION_KEY } from './safe-storage';
 
 const REFRESH = 'http://app.test/auth/v1/token?grant_type=refresh_token';
+const SIGN_UP = 'http://app.test/auth/v1/signup';
 const SIGN_IN = 'http://app.test/auth/v1/token?grant_type=password';
 const SESSION = { access_token: 'a.b.c', refresh_token: 'r', user: { id: '1', email: 'mia@example.com' } };
 
-/** A browser that stores nothing: all in memory. */
+/** What the client sends with a refresh of the stored session. */
+const POST: RequestInit = { method: 'POST', body: JSON.stringify({ refresh_token: SESSION.refresh_token }) };
+
+/** A browser that stores nothing: the session is in memory. */
 function memoryStorage() {
-  return createSafeStorage(() => {
+  const storage = createSafeStorage(() => {
     throw new Error('blocked');
   });
+  storage.setItem(SESSION_KEY, JSON.stringify(SESSION));
+  return storage;
 }
+
+/** Waits until a refresh has failed: it no longer counts against the limit. */
+const failedTry = (storage: ReturnType<typeof memoryStorage>) =>
+  vi.waitFor(() => expect(storage.getItem('storepilot-refresh-times')).toBe(''));
+
+const neverReturns = () => () => undefined;
 
 async function answerTo(url: string, respond: () => Response | Promise<Response>) {
   const network = () => Promise.resolve(respond());
-  const response = await createAuthFetch(network, createManualClock(), memoryStorage()).fetch(url);
+  const auth = createAuthFetch(network, createManualClock(), memoryStorage(), neverReturns);
+  const response = await auth.fetch(url, POST);
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 const page = (status: number, body: string) => () => new Response(body, { status });
+
+/** Bodies of a 200 that hold no session the product can use. */
+const UNUSABLE: [string, unknown][] = [
+  ['no JWT', { ...SESSION, access_token: 'opaque' }],
+  ['a JWT with an empty part', { ...SESSION, access_token: 'a..c' }],
+  ['a token of another kind', { ...SESSION, access_token: 7 }],
+  ['no refresh token', { ...SESSION, refresh_token: '' }],
+  ['no user', { ...SESSION, user: null }],
+  ['a user without an id', { ...SESSION, user: { email: 'mia@example.com' } }],
+];
 
 describe('a refresh', () => {
   it('passes a full session', async () => {
@@ -54,35 +77,53 @@ describe('a refresh', () => {
     ['a gateway 401', json(401, { message: 'No API key found' })],
     ['a 500', json(500, { error_code: 'unexpected_failure' })],
     ['an unknown code', json(400, { error_code: 'validation_failed' })],
-  ])('turns %s into "try again later", which keeps the session', async (_, respond) => {
-    expect((await answerTo(REFRESH, respond)).status).toBe(503);
+    ...UNUSABLE.map(([name, body]): [string, () => Response] => [`a 200 with ${name}`, json(200, body)]),
+  ])('keeps the session after %s, and asks again', async (_, respond) => {
+    const clock = createManualClock();
+    const answers = [respond, json(200, SESSION)];
+    const storage = memoryStorage();
+    const network = () => Promise.resolve((answers.shift() ?? respond)());
+    const answer = createAuthFetch(network, clock, storage, neverReturns).fetch(REFRESH, POST);
+    await failedTry(storage);
+    expect(answers).toHaveLength(1);
+    await clock.advance(1000);
+    expect(await (await answer).json()).toEqual(SESSION);
+    expect(clock.pending()).toBe(0);
   });
 
-  it('is let through twice a minute, over reloads and tabs', async () => {
+  it('is asked again as late as the service wants', async () => {
     const clock = createManualClock();
+    const slow = () => new Response('{}', { status: 429, headers: { 'retry-after': '90' } });
+    const answers = [slow, json(200, SESSION)];
+    const network = () => Promise.resolve((answers.shift() ?? slow)());
     const storage = memoryStorage();
-    let calls = 0;
-    const refresh = async () => {
-      const network = () => {
-        calls += 1;
-        return Promise.resolve(new Response(JSON.stringify(SESSION)));
-      };
-      return (await createAuthFetch(network, clock, storage).fetch(REFRESH)).status;
-    };
-    const statuses = [await refresh(), await refresh(), await refresh()];
-    expect([calls, statuses]).toEqual([2, [200, 200, 503]]);
-    await clock.advance(59_999);
-    expect(await refresh()).toBe(503);
+    const { fetch, wakeRefresh } = createAuthFetch(network, clock, storage, neverReturns);
+    const answer = fetch(REFRESH, POST);
+    await failedTry(storage);
+    wakeRefresh();
+    await clock.advance(89_999);
+    expect(answers).toHaveLength(1);
     await clock.advance(1);
-    expect(await refresh()).toBe(200);
+    expect((await answer).status).toBe(200);
   });
 
-  it('continues after a clock was set back, and with a damaged count', async () => {
+  it('that gets no answer is given up after the time limit and asked again', async () => {
     const clock = createManualClock();
+    let calls = 0;
+    const network: typeof fetch = (_, init) => {
+      calls += 1;
+      if (calls > 1) return Promise.resolve(json(200, SESSION)());
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    };
     const storage = memoryStorage();
-    storage.setItem('storepilot-refresh-times', `${clock.now() + 7_200_000} ${clock.now() + 7_200_000} x`);
-    const { fetch } = createAuthFetch(() => Promise.resolve(json(200, SESSION)()), clock, storage);
-    expect((await fetch(REFRESH)).status).toBe(200);
+    const answer = createAuthFetch(network, clock, storage, neverReturns).fetch(REFRESH, POST);
+    await clock.advance(AUTH_TIME_LIMIT_MS);
+    await failedTry(storage);
+    await clock.advance(1000);
+    expect((await answer).status).toBe(200);
+    expect(calls).toBe(2);
   });
 });
 
@@ -107,16 +148,32 @@ describe('any other call', () => {
     expect(answer.body).toBeTypeOf('object');
   });
 
-  it.each([
-    ['no JWT', { ...SESSION, access_token: 'opaque' }],
-    ['a JWT with an empty part', { ...SESSION, access_token: 'a..c' }],
-    ['a token of another kind', { ...SESSION, access_token: 7 }],
-    ['no refresh token', { ...SESSION, refresh_token: '' }],
-    ['no user', { ...SESSION, user: null }],
-    ['a user without an id', { ...SESSION, user: { email: 'mia@example.com' } }],
-  ])('takes no sign-in or refresh with %s', async (_, body) => {
+  it.each(UNUSABLE)('takes no sign-in with %s', async (_, body) => {
     expect((await answerTo(SIGN_IN, json(200, body))).status).toBe(503);
-    expect((await answerTo(REFRESH, json(200, body))).status).toBe(503);
+  });
+
+  it.each([
+    ['an empty object', {}],
+    ['an object of another service', { status: 'ok' }],
+    ['a user without an id', { email: 'mia@example.com' }],
+    ['a user without an address', { id: '1' }],
+    ['a half session', { access_token: 'a.b.c', user: SESSION.user }],
+    ['a list', [SESSION.user]],
+  ])('takes no sign-up with %s', async (_, body) => {
+    expect((await answerTo(SIGN_UP, json(200, body))).status).toBe(503);
+  });
+
+  it.each([
+    ['a session', SESSION],
+    ['a user who has to confirm the address', { ...SESSION.user, aud: 'authenticated' }],
+  ])('takes a sign-up with %s', async (_, body) => {
+    expect(await answerTo(SIGN_UP, json(200, body))).toEqual({ status: 200, body });
+    expect((await answerTo(`${SIGN_UP}?redirect_to=x`, json(200, body))).status).toBe(200);
+  });
+
+  it('passes on why a sign-up was refused', async () => {
+    const body = { error_code: 'user_already_exists', msg: 'User already registered' };
+    expect(await answerTo(SIGN_UP, json(422, body))).toEqual({ status: 422, body });
   });
 
   it('drops a proxy’s page but keeps its status', async () => {
@@ -135,6 +192,7 @@ describe('any other call', () => {
         ),
       clock,
       memoryStorage(),
+      neverReturns,
     );
     const answer = never.fetch(SIGN_IN);
     await clock.advance(AUTH_TIME_LIMIT_MS - 1);
@@ -149,6 +207,7 @@ describe('any other call', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       createManualClock(),
       memoryStorage(),
+      neverReturns,
     );
     expect((await fetch(SIGN_IN)).status).toBe(503);
   });
@@ -164,6 +223,7 @@ describe('any other call', () => {
       () => Promise.resolve(new Response('{"a":1}', { status: 429, headers: { 'retry-after': header } })),
       createManualClock(),
       memoryStorage(),
+      neverReturns,
     );
     await fetch(SIGN_IN);
     expect(lastRetryAfter()).toBe(expected);

@@ -1,17 +1,10 @@
 import type { Clock } from '../clock';
+import { createHeldRefresh, type RefreshTry } from './held-refresh';
 import type { TextStorage } from './safe-storage';
-import { isSessionShape } from './stored-session';
+import { isSessionShape, isUserShape } from './stored-session';
 
 /** Longest wait for an answer of the auth service (sources 8.3). */
 export const AUTH_TIME_LIMIT_MS = 10_000;
-/**
- * With a clock that runs ahead, every read of the session refreshes it: only this many calls a minute are sent. They
- * are counted in storage, because each reload and each tab would start at zero.
- */
-const MAX_REFRESHES = 2;
-const REFRESH_WINDOW_MS = 60_000;
-const REFRESH_TIMES_KEY = 'storepilot-refresh-times';
-
 /** Error codes of a refresh that mean the session is over; any other error keeps it and is tried again later. */
 const DEAD_SESSION_CODES = new Set([
   'refresh_token_not_found',
@@ -32,48 +25,77 @@ export interface AuthFetch {
   fetch: typeof fetch;
   /** Seconds of the last `Retry-After`, if the last answer had one. */
   lastRetryAfter(): number | undefined;
+  /** Makes a refresh that waits for its next try look at storage at once. */
+  wakeRefresh(): void;
 }
 
 /**
  * Wraps the network for the auth client, because the client trusts every answer: it deletes a valid session after one
  * strange refresh answer, shows a parser's texts, throws on `null`, and waits without a limit. Through this wrapper it
- * only receives well-formed JSON, in time.
+ * only receives well-formed JSON, in time; a refresh is repeated until the service decides about the session.
+ * @param onReturn calls its listener when the user or the connection returns; gives back a function that unsubscribes
  */
-export function createAuthFetch(network: typeof fetch, clock: Clock, storage: TextStorage): AuthFetch {
+export function createAuthFetch(
+  network: typeof fetch,
+  clock: Clock,
+  storage: TextStorage,
+  onReturn: (listener: () => void) => () => void,
+): AuthFetch {
   let retryAfter: number | undefined;
+  const held = createHeldRefresh(clock, storage, onReturn);
 
-  /** Whether one more refresh is within the limit; counts it. */
-  function takeRefresh(): boolean {
-    const now = clock.now();
-    const times = (storage.getItem(REFRESH_TIMES_KEY) ?? '').split(' ').map(Number);
-    // A time in the future is from a clock that was set back since.
-    const recent = times.filter((at) => Math.abs(now - at) < REFRESH_WINDOW_MS);
-    if (recent.length >= MAX_REFRESHES) return false;
-    storage.setItem(REFRESH_TIMES_KEY, [...recent, now].join(' '));
-    return true;
-  }
-
-  const wrapped: typeof fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    const isRefresh = url.includes('grant_type=refresh_token');
-    if (isRefresh && !takeRefresh()) return broken(BROKEN_STATUS);
-
+  async function send(
+    input: RequestInfo | URL,
+    init: RequestInit | undefined,
+    check: (response: Response, text: string) => Response,
+  ): Promise<Response> {
     const controller = new AbortController();
     const timer = clock.setTimeout(() => controller.abort(), AUTH_TIME_LIMIT_MS);
     try {
       const response = await network(input, { ...init, signal: controller.signal });
       const text = response.status === 204 ? '' : await response.text();
       retryAfter = seconds(response.headers.get('retry-after'));
-      if (isRefresh) return checkRefresh(response, text);
-      const isSignIn = url.includes('grant_type=password');
-      return isSignIn && response.ok ? checkSession(response, text) : checkAnswer(response, text);
+      return check(response, text);
     } catch {
       return broken(controller.signal.aborted ? TIMED_OUT_STATUS : BROKEN_STATUS);
     } finally {
       clock.clearTimeout(timer);
     }
+  }
+
+  const wrapped: typeof fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.includes('grant_type=refresh_token')) return send(input, init, checkFor(url));
+    return held.answer(refreshTokenOf(init), async (): Promise<RefreshTry> => {
+      retryAfter = undefined;
+      const response = await send(input, init, checkRefresh);
+      if (response.status < 500) return { isFinal: true, response };
+      return { isFinal: false, retryAfterMs: (retryAfter ?? 0) * 1000 };
+    });
   };
-  return { fetch: wrapped, lastRetryAfter: () => retryAfter };
+  return { fetch: wrapped, lastRetryAfter: () => retryAfter, wakeRefresh: () => held.wake() };
+}
+
+/** The check for what the service answers to a call that is no refresh. */
+function checkFor(url: string): (response: Response, text: string) => Response {
+  if (url.includes('grant_type=password')) return ifOk(checkSession);
+  if (/\/signup(\?|$)/.test(url)) return ifOk(checkAccount);
+  return checkAnswer;
+}
+
+function ifOk(check: (response: Response, text: string) => Response) {
+  return (response: Response, text: string) => (response.ok ? check : checkAnswer)(response, text);
+}
+
+function refreshTokenOf(init: RequestInit | undefined): string {
+  const token = typeof init?.body === 'string' ? parseObject(init.body)?.refresh_token : undefined;
+  return typeof token === 'string' ? token : '';
+}
+
+/** A sign-up is answered with a session, or with the new user alone while the address is not confirmed. */
+function checkAccount(response: Response, text: string): Response {
+  const body = parseObject(text);
+  return isSessionShape(body) || isUserShape(body) ? rebuilt(response, text) : broken(BROKEN_STATUS);
 }
 
 function checkSession(response: Response, text: string): Response {

@@ -19,10 +19,26 @@ export function createBrowserAuthSource(backend: BackendConfig): AuthSource {
           clock: systemClock,
           network: (input, init) => fetch(input, init),
           isOnline: () => navigator.onLine,
+          onReturn,
         }),
       );
       gateway.catch(() => (gateway = undefined)); // A dropped connection may be tried again.
       return gateway;
     },
+  };
+}
+
+/** Calls back when the connection, the window or the tab is in use again. Returns a function that unsubscribes. */
+function onReturn(listener: () => void): () => void {
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  window.addEventListener('online', listener);
+  window.addEventListener('focus', listener);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('focus', listener);
+    document.removeEventListener('visibilitychange', onVisibility);
   };
 }

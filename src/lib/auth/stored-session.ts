@@ -36,17 +36,20 @@ interface SessionShape {
 
 /** Tells whether a value has all that a session needs: a JWT, a refresh token and a user. Proves nothing about them. */
 export function isSessionShape(value: unknown): value is SessionShape {
-  if (!isRecord(value) || !isRecord(value.user)) return false;
+  if (!isRecord(value) || !isUserShape(value.user)) return false;
   const { access_token: accessToken, refresh_token: refreshToken } = value;
-  const { id, email } = value.user;
   return (
     typeof accessToken === 'string' &&
     /^[\w-]+\.[\w-]+\.[\w-]+$/.test(accessToken) &&
     typeof refreshToken === 'string' &&
-    refreshToken !== '' &&
-    typeof id === 'string' &&
-    id !== '' &&
-    typeof email === 'string'
+    refreshToken !== ''
+  );
+}
+
+/** Tells whether a value has all that the product reads of a user. */
+export function isUserShape(value: unknown): value is AuthUser {
+  return (
+    isRecord(value) && typeof value.id === 'string' && value.id !== '' && typeof value.email === 'string'
   );
 }
 

@@ -20,12 +20,14 @@ export interface GatewayOptions {
   network: typeof fetch;
   /** False only when the browser knows that there is no connection. */
   isOnline: () => boolean;
+  /** Calls back when the user or the connection returns; gives back a function that unsubscribes. */
+  onReturn: (listener: () => void) => () => void;
 }
 
 /** Supabase behind the seam. Chooses the calls and settings whose failures are known (sources 8.2). */
 export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway {
   const { backend, siteOrigin, storage, clock } = options;
-  const net = createAuthFetch(options.network, clock, storage);
+  const net = createAuthFetch(options.network, clock, storage, options.onReturn);
   const origin = backend.kind === 'hosted' ? backend.origin : siteOrigin;
   const headers: Record<string, string> = backend.kind === 'hosted' ? { apikey: backend.anonKey } : {};
   const shared = {
@@ -73,6 +75,7 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
     const stored = readStored();
     storage.removeItem(SESSION_KEY); // first, so that other tabs and this one are out whatever the server does
     publish(undefined);
+    net.wakeRefresh(); // the client waits for a refresh that is under way
     await Promise.allSettled([
       client.signOut({ scope: 'local' }),
       stored ? client.admin.signOut(stored.accessToken, 'local') : undefined,

@@ -84,6 +84,36 @@ describe('a session that ends while somebody works', () => {
     expect(await storedSession(page)).not.toBeNull();
   });
 
+  it.each([
+    ['the connection returns', 'online'],
+    ['the window is in use again', 'focus'],
+  ])('during an outage is renewed once %s', async (_, event) => {
+    browser.expectProblem(/Failed to load resource/);
+    const { page } = await browser.open('/', { as: 'demo', hasOwnSession: true });
+    await page.clock.install();
+    await letExpireIn(page, -60);
+    const before = await storedSession(page);
+    let isDown = true;
+    let tries = 0;
+    await page.route(TOKEN_CALLS, (route) => {
+      tries += 1;
+      return isDown ? refuse(route) : route.continue();
+    });
+    await page.goto(`${browser.siteUrl}/team`);
+    await standsFirm(page, 'Team Workflow');
+    // Past the waits of 1, 5 and 20 s: the next try is almost 30 s away.
+    for (const seen of [1, 2, 3, 4]) {
+      await expect.poll(() => tries).toBe(seen);
+      await page.clock.runFor([1100, 5100, 20_100, 100][seen - 1] ?? 0);
+    }
+    expect(await storedSession(page)).toBe(before);
+    isDown = false;
+    await page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
+    await expect.poll(() => storedSession(page)).not.toBe(before);
+    expect(tries).toBe(5);
+    await standsFirm(page, 'Team Workflow');
+  });
+
   it('elsewhere leads to the sign-in page, and back to the page with what was typed', async () => {
     browser.expectProblem(/Failed to load resource/);
     const { page } = await browser.open('/submit?step=2', { as: 'demo', hasOwnSession: true });
