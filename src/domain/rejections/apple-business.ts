@@ -3,6 +3,15 @@ import type { RejectionRule } from './rejection-rule';
 
 /** Guidelines 3 (Business) with a cause and a fix of their own. */
 export const APPLE_BUSINESS: readonly RejectionRule[] = [
+  guideline('3.0', {
+    title: 'Business rule not met',
+    cause:
+      'The way the app earns money breaks a rule without a number of its own, for example a consumable product that costs too much.',
+    fix: 'Read which product or function the message names, and change its price or its terms.',
+    place: { console: 'App Store Connect: In-App Purchases' },
+    done: 'changed the product you named',
+    messages: inAppReview('purchase products for consumable credits priced over'),
+  }),
   guideline(
     '3.1.1',
     {

@@ -11,6 +11,10 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'reworked the screens you named and uploaded a new build',
     messages: [
+      'default web browser to sign in or register',
+      'web page in mobile safari for logging in',
+      'lower quality user experience than apple users expect',
+      'did not integrate with app content and',
       ...inAppRejection(
         'crowded, laid out',
         'difficult to use',

@@ -237,7 +237,10 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       fix: 'Show the official rules and say that Apple is no sponsor. For real money, attach the licences and offer the app only where they apply.',
       place: { step: 1, console: 'App Store Connect: Pricing and Availability' },
       done: 'added the official rules; [or: attached our licences and limited the regions]',
-      messages: inAppRejection('sweepstakes', 'real money gaming', 'contest…official rules'),
+      messages: [
+        ...inAppRejection('contest rules', 'sweepstakes rules', 'raffle*', 'gambling', 'lottery'),
+        ...inAppRejection('sweepstakes', 'real money gaming', 'contest…official rules'),
+      ],
     },
     ['5.3.1', '5.3.2', '5.3.3', '5.3.4'],
   ),

@@ -46,6 +46,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     fix: 'Remove words such as beta, test and trial from the name, the texts and the app. Test versions belong in TestFlight.',
     place: { step: 2 },
     done: 'removed every mention of a beta or test version from the app and its metadata',
+    messages: ['pre-release, test, or trial version', 'created for test or trial purposes'],
   }),
   guideline('2.3', {
     title: 'Listing does not match the app',
@@ -146,7 +147,10 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     fix: 'Remove strong language and violent pictures from the listing, and let the name under the icon match the name in the store.',
     place: { step: 2 },
     done: 'made the metadata suitable for all ages and matched the name on the device with the name in the store',
-    messages: ['the app name displayed on the device do not sufficiently match'],
+    messages: [
+      ...inAppReview('content that is not appropriate for all age'),
+      'the app name displayed on the device do not sufficiently match',
+    ],
   }),
   guideline('2.3.9', {
     title: 'Pictures without the rights, or with real people’s data',
@@ -163,6 +167,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     place: { step: 2 },
     done: 'removed every reference to other platforms and to the development process from the app and all localizations of its metadata',
     messages: [
+      'mentions the name of any other mobile platform',
       { words: 'irrelevant third-party platform information' },
       { words: 'includes information about third-party platforms' },
       { words: 'remove non-ios status bar images' },
@@ -244,6 +249,14 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     place: { console: 'App Store Connect: App Review, the message' },
     done: 'answered your questions below: [answers]',
     messages: [
+      '情報が必要',
+      '需要更多信息',
+      '需要更多資訊',
+      '정보가 필요',
+      'informationen erforderlich',
+      'information nécessaire',
+      'se necesita información',
+      'informações necessárias',
       '需要更多信息才能继续',
       '需要更多資訊才能繼續',
       '所需信息',
@@ -270,6 +283,8 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       place: { step: 2, console: 'App Store Connect: In-App Purchases, and Business: Agreements' },
       done: 'submitted the in-app purchases with the version; they are shown under [menu and screen]',
       messages: [
+        ...inAppReview('purchase functionality is not present in your binary'),
+        { stems: 'binary purchase|purchases present|included|found|submitted not|no', near: APP_REVIEW },
         'cannot locate the in-app purchases',
         'unable to locate the in-app purchases',
         'could not locate the in-app purchases',

@@ -11,6 +11,7 @@ export const APPLE_SAFETY: readonly RejectionRule[] = [
       fix: 'Add terms of use that users accept, a filter for objectionable content, a way to report content, a way to block a user, and a contact that answers within 24 hours. Then upload a new build.',
       place: { step: 1 },
       done: 'added terms of use, content filtering, reporting and blocking of users, and a published contact',
+      messages: ['user generated content must include a method for filtering'],
     },
     ['1.2.1', '1.2.1(a)'],
   ),

@@ -106,7 +106,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.5': [
     'record|recording|recorded consent|indication|indicator user|users visual|audible|explicit|clear',
-    'ipv6 network|networks functional|fully|work|connected|run only|review|app',
+    'ipv6 network|networks|networking|wifi work|functional|run|connected|compatib',
     'webkit framework|javascript browse|browser|web',
     'volume|ring|mute switch|buttons|switches alter|alters|disable|function',
   ],
@@ -134,7 +134,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'specific|limited|internal|employees|single organization|business|company|users|audience|clients distribution|public|designed|intended|general|unlisted|use',
     'charit|fundrais|nonprofit|non-profit approved|raise|donations|collect|donation|benevity funds|app|apple|verified|organization',
     'loan|loans|lending apr|repayment|terms|interest|payday',
-    'rate|review|download|share|watch order|required|forced|forces|must|incentiviz|reward|rewards functionality|content|access|currency|users other|app|apps|friends',
+    'rate|download|downloads order|required|forced|forces|must|incentiviz|reward|rewards functionality|content|access|currency|users other|app|apps|friends',
     'financial|trading|investing|banking institution|institutions submitted|account|performing|entity',
   ],
   'apple-4.0': [
@@ -156,8 +156,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'popularity leverage|capitalize|exploit|use',
   ],
   'apple-4.2': [
-    'web|website|browsing|webview|safari experience|content|site|app|functionality sufficiently|different|differ|repackaged|wrapper|mobile|aggregat|simply',
-    'usefulness|functionality|utility|features|feature limited|minimal|insufficient|few|not|lacks|sufficient|enough app|content|native|robust|valuable|appropriate lasting|minimum|small|niche|limited|meaningful|interactive|engaging',
+    'web|website|browsing|webview sufficiently|different|differ|repackaged|wrapper|aggregat|wrapped|wraps site|experience|content|app|functionality|page|pages app|native|safari|browser|without|from',
+    'usefulness|functionality|utility|features limited|minimal|insufficient|few|lacks|small|niche|meaningful|robust app|content|native|experience valuable|lasting|minimum|small|limited|enough|appropriate|interactive|engaging|amount|native',
     'lasting entertainment|value',
     'simple|basic|limited include|contain|app|features|functionality app-like|interactive|native|enough|appropriate',
   ],

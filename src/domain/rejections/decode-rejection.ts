@@ -92,6 +92,8 @@ const BY_CODE = index((rule) => rule.codes);
 interface Found extends FoundMessage {
   /** Found by its number or code alone, not by a message of its own. */
   isNumberOnly: boolean;
+  /** Found by its number or code. */
+  isNumbered: boolean;
 }
 
 /**
@@ -108,11 +110,13 @@ export function decodeRejection(text: string): DecodedRejection {
     const known = found.get(rule);
     // A sentence with its stems says less than a number or a phrase.
     const isLoose = place.stems !== undefined && known?.stems === undefined;
+    const isNumbered = isNumberOnly || (known?.isNumbered ?? false);
     if (known && isLoose) return;
     const isFirst = !known || known.stems !== undefined || place.start < known.start;
     found.set(rule, {
       ...(isFirst ? place : known),
       isNumberOnly: isNumberOnly && (known?.isNumberOnly ?? true),
+      isNumbered,
     });
   };
 
@@ -136,7 +140,7 @@ export function decodeRejection(text: string): DecodedRejection {
       if (place) add(rule, place, false);
     }
   }
-  const findings = withoutRefined(withoutLoose(found))
+  const findings = withoutRefined(withoutLoose(found, unknown.size > 0))
     .sort(([, a], [, b]) => a.start - b.start)
     .map(([rule, place]) => findingOf(rule, place, readable));
   const guess =
@@ -158,16 +162,17 @@ export function decodeRejection(text: string): DecodedRejection {
  * Leaves out what was found by stems only, when the text names guidelines by number and this is none of them, or when
  * its sentence has a better explanation.
  */
-function withoutLoose(found: ReadonlyMap<RejectionRule, Found>): Map<RejectionRule, Found> {
-  const cited = [...found].flatMap(([rule, { stems }]) =>
-    rule.guidelines && stems === undefined ? [rule.id] : [],
-  );
+function withoutLoose(
+  found: ReadonlyMap<RejectionRule, Found>,
+  hasUnknown: boolean,
+): Map<RejectionRule, Found> {
+  const cited = [...found].flatMap(([rule, { isNumbered }]) => (isNumbered ? [rule.id] : []));
   const entries = [...found];
   return new Map(
     entries.filter(([rule, { stems, sentence }]) => {
       if (stems === undefined || !sentence) return true;
       const isDetail = rule.refines?.some((id) => cited.includes(id)) ?? false;
-      if (cited.length > 0 && !isDetail) return false;
+      if ((hasUnknown || cited.length > 0) && !isDetail) return false;
       return entries.every(([other, place], index) => {
         if (other === rule || place.start < sentence.start || place.start > sentence.end) return true;
         if (rule.refines?.includes(other.id)) return true;

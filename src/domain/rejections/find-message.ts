@@ -140,10 +140,25 @@ function* sentences({ words, vocabulary }: ReadableText, stems: string): Generat
       if (!isBoundary(words, start)) continue;
       const sentence = sentenceAround(words, start);
       const text = words.slice(sentence.start, sentence.end);
-      if (others.every((group) => hasOneOf(text, group)))
+      if (haveWordsOfTheirOwn(text, start - sentence.start, others))
         yield { start, end: start + anchor.length, sentence, stems: groups.length };
     }
   }
+}
+
+/** Whether each group begins a word that no other group and not the word at `anchor` needs. */
+function haveWordsOfTheirOwn(text: string, anchor: number, groups: readonly (readonly string[])[]): boolean {
+  const taken = new Set([anchor]);
+  return groups.every((group) =>
+    group.some((stem) => {
+      for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
+        if (taken.has(at) || !isBoundary(text, at)) continue;
+        taken.add(at);
+        return true;
+      }
+      return false;
+    }),
+  );
 }
 
 function mayBegin(vocabulary: Vocabulary, stem: string): boolean {

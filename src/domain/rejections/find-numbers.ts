@@ -102,7 +102,7 @@ const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBER})`, '
  * guideline`.
  */
 const BESIDE_THE_WORD = new RegExp(
-  String.raw`\b(?:regarding|concerning) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|条款|條款|准则|準則)`,
+  String.raw`\b(?:regarding|concerning|according(?: to)?|citing|per) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|details\b|条款|條款|准则|準則)`,
   'g',
 );
 /** A whole section: `Guideline 4 - Design`. */
@@ -262,6 +262,12 @@ function isAppleReference(
 ): boolean {
   const section = SECTION_FOLLOWS.exec(words.slice(place.end, place.end + 20))?.[1];
   if (section !== undefined) return isSectionOf(numbers, section);
+  // Nobody but Apple writes the translated word, a number and a dash.
+  if (
+    /[^\x00-\x7f]/.test(words.slice(place.start, place.start + 2)) &&
+    /^ ?[-:：]/.test(words.slice(place.end, place.end + 2))
+  )
+    return true;
   if (TRANSLATED_SECTIONS[numbers.charAt(0)]?.test(words.slice(place.end, place.end + 24))) return true;
   if (hasAppleHeading(words.slice(place.end, place.end + 90), numbers)) return true;
   if (!mayLook()) return false;

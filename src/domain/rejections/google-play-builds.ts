@@ -105,6 +105,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'raised the target API level',
     messages: [
+      { stems: 'sdk minimum|least play google|requires|require', near: GOOGLE_PLAY },
       {
         stems:
           'target|targets|targeting|targetsdk|targetsdkversion api|sdk|android level|version|sdk must|require|requires|least|minimum|old|outdated|higher|raise play|console|release|upload|users|update|updates|submit',

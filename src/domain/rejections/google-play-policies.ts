@@ -35,6 +35,15 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 2 },
     done: 'revised the title, the descriptions and the graphics to follow the metadata policy',
     messages: [
+      {
+        stems: 'icon violat|violation|reject|rejected terms|policy',
+        near: ['google play', 'play console', 'play store', 'playstore'],
+      },
+      {
+        stems:
+          'icon|title|description|listing violat|violation|reject|rejected|remov|policy google|playstore|play|policy|policies terms|policy|violat|store',
+        near: ['google play', 'play console', 'play store', 'playstore'],
+      },
       ...inPolicyRefusal('improper formatting'),
       {
         stems:
@@ -61,6 +70,10 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 2, console: 'Play Console: App content, Privacy policy' },
     done: 'added a valid privacy policy to the listing and the app',
     messages: [
+      {
+        stems: 'privacy policy reject|violat|remov|suspen|refus',
+        near: ['google play', 'play console', 'play store', 'playstore'],
+      },
       {
         stems:
           'privacy policy invalid|missing|valid|link|url|require|requires|required|comprehensive|does|lacks app|page|play|listing not|invalid|missing|must|need|require|requires|valid',

@@ -84,6 +84,12 @@ export const GOOGLE_PLAY = [
   'app bundle',
   'bundletool',
   'upload-google-play',
+  'playstore',
+  'gradle.play',
+  'publishbundle',
+  'play-publisher',
+  'google-play',
+  'googleplay',
 ] as const;
 
 /** Words of a refused upload: what the messages name is found in any build script. */
@@ -147,6 +153,15 @@ const REFUSED_BY_POLICY = [
   'may be removed',
   'rejection',
   'removal',
+  'declaration',
+  'you must remove',
+  'must be removed',
+  'will not be able to',
+  'we have identified',
+  "we've identified",
+  'we have detected',
+  "we've detected",
+  'we found that',
   'policy violation',
   'in violation',
   'takedown',
