@@ -148,6 +148,17 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       place: { console: 'App Store Connect: Business, Agreements; Users and Access' },
       done: 'accepted the open agreements',
       messages: [
+        'creation of apps of this type is not available',
+        ...near(
+          'agreement needs to be',
+          'agreements need to be',
+          'accept new terms',
+          'pending agreement',
+          'updated agreement',
+          'paid applications agreement',
+          'paid apps agreement',
+          'license agreement has been updated',
+        ),
         'a required agreement is missing or has expired',
         'forbidden.required_agreements_missing_or_expired',
         ...near(

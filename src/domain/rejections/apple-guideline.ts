@@ -1,4 +1,5 @@
 import type { RuleSource } from '../rules/rule';
+import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
 import { APPLE_WORDINGS } from './apple-wordings';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
 
@@ -40,7 +41,27 @@ const ABOUT_A_REVIEW = [
   'not in compliance',
   'we noticed',
   'reviewer',
+  'rejection',
+  'apple review',
+  'apple removed',
+  'apple blocked',
+  'apple have',
+  'removed from the app store',
   'for review',
+] as const;
+
+/** Words of a refusal in Chinese, Japanese and Korean. */
+const REFUSED_IN_TRANSLATION = [
+  '被拒',
+  '拒审',
+  '审核未通过',
+  '审核不通过',
+  '审核被',
+  'リジェクト',
+  '却下',
+  '리젝',
+  '거절',
+  '심사 거부',
 ] as const;
 
 /** For sentences that Google Play's mails have too. */
@@ -85,7 +106,13 @@ function withWordings(rule: RejectionRule): RejectionRule {
     near: ABOUT_A_REVIEW,
     ...NOT_ON_GOOGLE_PLAY,
   }));
-  return { ...rule, messages: [...(rule.messages ?? []), ...wordings] };
+  const causes = APPLE_TRANSLATED_CAUSES[rule.id]?.split(' | ') ?? [];
+  const translated = causes.map((words): StoreMessage => ({
+    words,
+    near: REFUSED_IN_TRANSLATION,
+    ...NOT_ON_GOOGLE_PLAY,
+  }));
+  return { ...rule, messages: [...(rule.messages ?? []), ...wordings, ...translated] };
 }
 
 /**

@@ -47,6 +47,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     place: { step: 2, console: 'App Store Connect: App Privacy' },
     done: 'now ask for permission through App Tracking Transparency before any tracking; the request appears [when]',
     messages: [
+      ...inAppReview('advertising identifier but does not include ad functionality'),
       'do not use app tracking transparency to request',
       ...inAppRejection(
         'do not use app tracking transparency',

@@ -318,11 +318,17 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     fix: 'Enable the App Sandbox for every executable, request only the entitlements that features need, and explain each in the review notes. Then upload a new build.',
     place: { step: 1 },
     done: 'corrected the sandbox and its entitlements',
-    messages: inAppReview(
-      'incorrectly implements sandboxing',
-      'temporary entitlement exceptions',
-      'implement sandboxing',
-    ),
+    messages: [
+      {
+        stems: 'entitlement|entitlements reject|rejected|rejects|questioned|review',
+        near: ['mac app store', 'macos', 'com.apple.security'],
+      },
+      ...inAppReview(
+        'incorrectly implements sandboxing',
+        'temporary entitlement exceptions',
+        'implement sandboxing',
+      ),
+    ],
   }),
   guideline(
     '2.5',

@@ -28,6 +28,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'support url|page|link|website not|does|functional|direct|lead|working|error contact|information|ask|questions|website|page|support',
   ],
   'apple-2.1': [
+    'crash|crashes|crashed|crashing ipad|iphone|ios|launch|startup|mac|rejection|rejected',
+    'review|reviewed without required|requiring download|install additional|software',
     'bugs|bug one|discovered|exhibited|found|several app|in-app review|reviewed|experience|ipad|iphone|mac',
     'unable|could|cannot|not sign|log|login|access demo|test|provided|account|credentials account|credentials|password',
     'credentials|password|account demo|test|review|provided|login invalid|expired|incorrect|work|incomplete|wrong',
@@ -128,6 +130,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'trial|introductory|billed|calculated|price|pricing conspicuous|prominent|clear|clearly|subordinate|auto-renew|automatically subscription|subscriptions|payment|charged|auto-renewing',
   ],
   'apple-3.1.5': [
+    'wallet|wallets|cryptocurrency|crypto|bitcoin|virtual organization|individual|individuals|registered|approved|licens|currency reject|rejected|not|only app|apps|developers|publish|apple',
     'cryptocurrency|cryptocurrencies|crypto|bitcoin|wallet|mining|token|nft exchange|organization|license|licensing|device|documentation|regions|on-device|countries|reward|storage app|submit|enrolled|provide|offer|provides|offers',
   ],
   'apple-3.2': [
@@ -162,7 +165,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'simple|basic|limited include|contain|app|features|functionality app-like|interactive|native|enough|appropriate',
   ],
   'apple-4.2.2': [
-    'marketing|promotional|brochure|advertis|catalog|advertisements materials|service|content|primarily|only|app|main app|collection|mainly|primarily|functionality|useful|links|consist',
+    'marketing|promotional|brochure|catalog materials|service primarily|main|mainly|only|simply app',
     'links|content aggregated|collection|curated internet|web|websites|only limited|native|functionality|app|experience',
   ],
   'apple-4.2.6': [
@@ -200,6 +203,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'require|requires|required|force|forces register|registration|account|login|log|sign-in|sign access|browse|use|using|features|before|content account-based|account|non-account|without|prior|before|free|guest',
   ],
   'apple-5.1.1(v)': [
+    'delete find|locate way|option|feature account|wallet|profile|user',
     'account|accounts delet|deletion|delete option|options|initiate|support|supports|offer|include|allow|feature|process|way|within|deactivat|not|ability app|users|creation|user|create|permanently|guideline',
   ],
   'apple-5.1.2': [
@@ -211,6 +215,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'health|healthkit|medical|clinical icloud|advertis|research|ethics|false|marketing data|information|consent|board',
   ],
   'apple-5.2.1': [
+    'company|seller name reflect|match not app',
     'documentary|documentation|evidence|authoriz|authorization|permission|rights|license|licensed third-party|trademark|copyright|copyrighted|protected|intellectual|content|official|logo app|content|metadata|material include|includes|contain|contains|use|uses|provide|without|own|necessary|features',
     'seller|account|entity|company submitted|reflect|match|associated|name|published|enrolled name|brand|legal|institution|official|government|organization|provider|owner services|content|app|information|seller',
   ],

@@ -112,6 +112,11 @@ const BESIDE_REJECTED = new RegExp(
   String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
   'g',
 );
+/** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */
+const IN_A_LIST = new RegExp(
+  String.raw`(?<![\d.])(${NUMBER})(?=(?:和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒))`,
+  'g',
+);
 /** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */
 const SECTION_AND_TITLE = new RegExp(
   String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?)?(?=[a-z])`,
@@ -173,6 +178,11 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   for (const match of text.words.matchAll(BESIDE_REJECTED)) {
     const place = { start: match.index, end: match.index + match[0].length };
     const number = match.slice(1).find((each) => each !== undefined) ?? '';
+    if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
+  }
+  for (const match of text.words.matchAll(IN_A_LIST)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    const number = match[1] ?? '';
     if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
   for (const match of text.words.matchAll(SECTION_AND_TITLE)) {
@@ -264,7 +274,7 @@ function isAppleReference(
   if (section !== undefined) return isSectionOf(numbers, section);
   // Nobody but Apple writes the translated word, a number and a dash.
   if (
-    /[^\x00-\x7f]/.test(words.slice(place.start, place.start + 2)) &&
+    /[^ -~]/.test(words.slice(place.start, place.start + 2)) &&
     /^ ?[-:：]/.test(words.slice(place.end, place.end + 2))
   )
     return true;

@@ -40,6 +40,8 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
       place: { console: 'Play Console: Users and permissions' },
       done: 'gave the account the permission to release',
       messages: [
+        '"message" : "forbidden"',
+        '"message": "forbidden"',
         ...googlePlayOnly(
           'permissiondenied',
           'insufficient permissions',

@@ -11,6 +11,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'signed the bundle with the upload key',
     messages: [
+      'invalid or missing signing information',
       ...nearGooglePlay('must be signed', 'all uploaded bundles must be signed', 'apk signature is invalid'),
       {
         stems: 'unsigned|signed|signature bundle|apk|aab not|invalid|missing|unsigned upload|uploaded|play',

@@ -78,6 +78,15 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     place: { step: 1, console: 'Play Console: App content, Location permissions' },
     done: 'removed the background location permission; [or: added the disclosure and completed the declaration]',
     messages: [
+      {
+        stems:
+          'access_fine_location|access_coarse_location|access_background_location foreground|background restrict|remove|reject|policy|declar|only',
+      },
+      {
+        stems:
+          'location background foreground|declar|permission|access reject|rejected|polic|compliant|compliance|submitted',
+        near: ['google play', 'play console', 'play store', 'playstore'],
+      },
       ...inPolicyRefusal(
         'access_background_location',
         'background location access',

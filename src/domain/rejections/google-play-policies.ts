@@ -98,6 +98,11 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'added a notice with consent before any data is collected',
     messages: [
+      {
+        stems:
+          'sdk|sdks|library collect|collects|collection|requests|transmission|transmits data|location|information|identifiers|packages|id consent|disclosure|personal|sensitive|prominent',
+        near: ['google play', 'play console', 'play store', 'playstore', 'from google'],
+      },
       ...inPolicyRefusal(
         'user data policy',
         'prominent disclosure',

@@ -2,12 +2,15 @@
 export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'play-user-data': [
     'user data policy',
+    'user data',
+    'personal and sensitive information',
+    'sensitive information policy',
     'user data policies',
     'user data requirements',
     'violates the user data',
     'prominent disclosure and consent',
   ],
-  'play-data-safety': ['data safety', 'data safety label', 'sicurezza dei dati'],
+  'play-data-safety': ['data safety form states', 'data safety', 'data safety label', 'sicurezza dei dati'],
   'play-core-feature': [
     'permissions and apis that access sensitive information',
     'permissions policy',
@@ -91,6 +94,8 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   ],
   'play-families': [
     'families policies',
+    'target audience information',
+    'target audience',
     'families policy requirement',
     'family policy',
     'families ads',
@@ -170,4 +175,5 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   ],
   'play-health': ['health apps', 'health connect policy'],
   'play-vpn': ['vpnservice policy', 'vpn policy'],
+  'play-sms-call-log': ['sms permission', 'sms permissions', 'call log permissions', 'send_sms'],
 };

@@ -75,6 +75,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     '평점, 리뷰',
   ],
   'play-families': [
+    '13歳未満 | ターゲット ユーザー | ターゲットユーザー | 目标受众',
     'familienrichtlinie* | richtlinien für familien | política de familias | políticas de familias',
     'política para familias | règles relatives aux familles | contenus familiaux | política para famílias',
     'políticas para famílias | 가족 정책 | 패밀리 정책 | ファミリーポリシー',

@@ -203,6 +203,9 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       done: 'signed the build with an App Store distribution profile',
       messages: near(
         'must be signed with the certificate that is contained in the provisioning profile',
+        'is not signed at all',
+        'code signing…failed',
+        'is not signed using an apple submission certificate',
         'provisioning profile that is not associated with your account',
         'invalid signature',
         'invalid code signing. the',
