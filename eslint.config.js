@@ -13,29 +13,33 @@ const INSTEAD = {
   features:
     'A feature imports no feature. Move what two share to domain (facts, rules), components (looks) or lib (tools).',
   components:
-    'Components know no product and stand to the right of here. Take the value as a parameter instead.',
+    'Components draw and may know the domain; code to their left draws nothing. Take the value as a parameter.',
   lib: 'domain and config are plain facts and rules. Take the time, the storage or the result as an argument.',
   readers: 'domain takes the facts of a file as an argument and never reads bytes.',
   config: 'domain and readers know no URL and no environment. Take the value as an argument.',
 };
 
-/** @type {import('typescript-eslint').ConfigArray} */
-const layerRules = LAYERS.map((layer, index) => ({
-  files: [`src/${layer}/**/*.{ts,tsx}`],
+const NO_REACT = ['react', 'react-dom', 'react-router-dom'];
+
+/** Restricts what the files of a layer import; `isPlain` for those without React.
+ * @param {string} layer @param {readonly string[]} files @param {boolean} isPlain
+ * @returns {import('typescript-eslint').ConfigArray[number]} */
+const layerRule = (layer, files, isPlain) => ({
+  files: [...files],
   rules: {
     'no-restricted-imports': [
       'error',
       {
         patterns: [
-          ...LAYERS.slice(layer === 'features' ? index : index + 1).map((right) => ({
+          ...LAYERS.slice(LAYERS.indexOf(layer) + (layer === 'features' ? 0 : 1)).map((right) => ({
             group: [`@/${right}/*`],
             message: INSTEAD[right] ?? `${layer} stands to the left of ${right}.`,
           })),
-          ...(layer === 'domain' || layer === 'readers'
+          ...(isPlain
             ? [
                 {
-                  group: ['react', 'react-dom', 'react-router-dom'],
-                  message: 'domain and readers are plain TypeScript: no React.',
+                  group: NO_REACT,
+                  message: 'domain, readers and model are plain TypeScript: no React.',
                 },
               ]
             : []),
@@ -43,7 +47,15 @@ const layerRules = LAYERS.map((layer, index) => ({
       },
     ],
   },
-}));
+});
+
+/** @type {import('typescript-eslint').ConfigArray} */
+const layerRules = [
+  ...LAYERS.map((layer) =>
+    layerRule(layer, [`src/${layer}/**/*.{ts,tsx}`], layer === 'domain' || layer === 'readers'),
+  ),
+  layerRule('features', ['src/features/*/model/**/*.ts'], true),
+];
 
 export default tseslint.config(
   {

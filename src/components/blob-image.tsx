@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '@/lib/use-object-url';
 
 /**
  * An image stored as a Blob. Its object URL exists as long as it is on the screen. Where the style leaves a side open,
@@ -17,12 +17,7 @@ export function BlobImage({
   height?: number;
   className?: string;
 }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(blob);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [blob]);
+  const url = useObjectUrl(blob);
   return url === undefined ? null : (
     <img
       src={url}

@@ -1,6 +1,7 @@
 import { decodeRgbPng, makePng, pngChunks, type DecodedPng } from '@tests/support/png';
 import { describe, expect, it } from 'vitest';
-import { BANNER_SIZES, BANNER_STYLES } from '@/domain/drawing/banner-layout';
+import { BANNER_STYLES } from '@/domain/drawing/banner-layout';
+import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import type { CompositionStyle } from '@/domain/screenshots/composition';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import type { RenderJob } from '@/lib/images/render-job';

@@ -117,3 +117,8 @@ export interface AndroidBuild extends BuildCommon {
 }
 
 export type BuildInfo = IosBuild | AndroidBuild;
+
+/** The iOS build among the builds of a submission. */
+export function iosBuildOf(builds: readonly BuildInfo[]): IosBuild | undefined {
+  return builds.find((build) => build.platform === 'ios');
+}

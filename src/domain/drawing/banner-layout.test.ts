@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  BANNER_SIZES,
   BANNER_STYLES,
   layoutBanner,
   type BannerLayout,
   type BannerStyle,
   type PlacedText,
 } from './banner-layout';
+import { BANNER_SIZES } from './banner-sizes';
 import type { Rect, Size } from './geometry';
 import type { MeasureText } from './text-fit';
 

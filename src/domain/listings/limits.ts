@@ -41,38 +41,56 @@ export const MAX_URL_CHARACTERS = 255;
  */
 export const MAX_READ_UNITS = 20_000;
 
-type Row = Pick<FieldLimit, 'field' | 'label' | 'max'> & Partial<FieldLimit>;
+type Row = Pick<FieldLimit, 'label' | 'max'> & Partial<FieldLimit>;
 
-function rows(store: Platform, source: RuleSource, list: readonly Row[]): FieldLimit[] {
-  return list.map((row) => ({ store, source, required: 'never', isMultiline: false, ...row }));
+function rows<Field extends ListingField>(
+  store: Platform,
+  source: RuleSource,
+  list: Record<Field, Row>,
+): Record<Field, FieldLimit> {
+  return Object.fromEntries(
+    (Object.entries(list) as [Field, Row][]).map(([field, row]) => [
+      field,
+      { store, field, source, required: 'never', isMultiline: false, ...row },
+    ]),
+  ) as Record<Field, FieldLimit>;
 }
 
 /** The limits of both stores (sources 1.1 and 1.3). */
-export const LISTING_LIMITS: readonly FieldLimit[] = [
-  ...rows('ios', APPLE, [
-    { field: 'title', label: 'Name', min: 2, max: 30, required: 'always' },
-    { field: 'subtitle', label: 'Subtitle', max: 30 },
-    { field: 'promotionalText', label: 'Promotional text', max: 170, isMultiline: true },
+const LIMITS = {
+  ios: rows('ios', APPLE, {
+    title: { label: 'Name', min: 2, max: 30, required: 'always' },
+    subtitle: { label: 'Subtitle', max: 30 },
+    promotionalText: { label: 'Promotional text', max: 170, isMultiline: true },
     // EAS requires at least ten characters; the others only some text.
-    { field: 'description', label: 'Description', min: 10, max: 4000, required: 'always', isMultiline: true },
-    { field: 'keywords', label: 'Keywords', max: 100, required: 'always' },
-    { field: 'releaseNotes', label: "What's New", max: 4000, required: 'update', isMultiline: true },
-    { field: 'supportUrl', label: 'Support URL', max: MAX_URL_CHARACTERS, required: 'always' },
-    { field: 'marketingUrl', label: 'Marketing URL', max: MAX_URL_CHARACTERS },
-    { field: 'privacyUrl', label: 'Privacy policy URL', max: MAX_URL_CHARACTERS, required: 'always' },
-  ]),
-  ...rows('android', GOOGLE, [
-    { field: 'title', label: 'App name', max: 30, required: 'always', source: GOOGLE_METADATA },
-    { field: 'shortDescription', label: 'Short description', max: 80, required: 'always' },
-    { field: 'description', label: 'Full description', max: 4000, required: 'always', isMultiline: true },
-    { field: 'releaseNotes', label: 'Release notes', max: 500, isMultiline: true },
-    { field: 'videoUrl', label: 'Promo video', max: MAX_URL_CHARACTERS },
-  ]),
+    description: { label: 'Description', min: 10, max: 4000, required: 'always', isMultiline: true },
+    keywords: { label: 'Keywords', max: 100, required: 'always' },
+    releaseNotes: { label: "What's New", max: 4000, required: 'update', isMultiline: true },
+    supportUrl: { label: 'Support URL', max: MAX_URL_CHARACTERS, required: 'always' },
+    marketingUrl: { label: 'Marketing URL', max: MAX_URL_CHARACTERS },
+    privacyUrl: { label: 'Privacy policy URL', max: MAX_URL_CHARACTERS, required: 'always' },
+  }),
+  android: rows('android', GOOGLE, {
+    title: { label: 'App name', max: 30, required: 'always', source: GOOGLE_METADATA },
+    shortDescription: { label: 'Short description', max: 80, required: 'always' },
+    description: { label: 'Full description', max: 4000, required: 'always', isMultiline: true },
+    releaseNotes: { label: 'Release notes', max: 500, isMultiline: true },
+    videoUrl: { label: 'Promo video', max: MAX_URL_CHARACTERS },
+  }),
+};
+
+export const LISTING_LIMITS: readonly FieldLimit[] = [
+  ...Object.values(LIMITS.ios),
+  ...Object.values(LIMITS.android),
 ];
 
 /** Returns a store's limits for a field; undefined where that store has no such field. */
+export function listingLimit(store: 'ios', field: keyof typeof LIMITS.ios): FieldLimit;
+export function listingLimit(store: 'android', field: keyof typeof LIMITS.android): FieldLimit;
+export function listingLimit(store: Platform, field: ListingField): FieldLimit | undefined;
 export function listingLimit(store: Platform, field: ListingField): FieldLimit | undefined {
-  return LISTING_LIMITS.find((limit) => limit.store === store && limit.field === field);
+  const limits: Partial<Record<ListingField, FieldLimit>> = LIMITS[store];
+  return limits[field];
 }
 
 /**

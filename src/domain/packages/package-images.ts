@@ -1,3 +1,4 @@
+import { iosBuildOf } from '../builds/build-info';
 import { platformsOf, type Platform } from '../apps/app';
 import { localeLabel } from '../locales/product-locales';
 import { likeliestSlot, slotAccepts, slotById, type ScreenshotSlot } from '../screenshots/slots';
@@ -65,9 +66,9 @@ function slotOf(
   image: DraftImage,
   { builds, platform }: Pick<PackageSource, 'builds' | 'platform'>,
 ): ScreenshotSlot | undefined {
-  const iosBuild = builds.find((build) => build.platform === 'ios');
-  const families = iosBuild?.platform === 'ios' ? iosBuild.deviceFamilies : undefined;
-  return slotById(image.slotId) ?? likeliestSlot(image, platformsOf(platform), families);
+  return (
+    slotById(image.slotId) ?? likeliestSlot(image, platformsOf(platform), iosBuildOf(builds)?.deviceFamilies)
+  );
 }
 
 /** Two digits, so that ten sorts after nine: supply sorts as plain text (sources 3.2). */

@@ -1,3 +1,4 @@
+import { iosBuildOf } from '../builds/build-info';
 import { platformsOf, type Platform } from '../apps/app';
 import type { BuildInfo } from '../builds/build-info';
 import { makeFinding, type Finding } from '../findings';
@@ -145,8 +146,8 @@ function shortName(key: string): string {
 
 /** Tracking on iOS needs the system's prompt, which needs its own purpose string. */
 function trackingPrompt(draft: CheckedDraft): Finding[] {
-  const build = submittedBuilds(draft).find((each) => each.platform === 'ios');
-  if (!build || build.platform !== 'ios' || !draft.details.tracksUsers) return [];
+  const build = iosBuildOf(submittedBuilds(draft));
+  if (!build || !draft.details.tracksUsers) return [];
   if (Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription')) return [];
   return [
     makeFinding({

@@ -1,3 +1,4 @@
+import { iosBuildOf } from '../builds/build-info';
 import { platformsOf, type Platform } from '../apps/app';
 import { checkBuild } from '../builds/build-checks';
 import { conflicts } from '../builds/build-conflicts';
@@ -32,7 +33,6 @@ export interface ReadinessContext {
 export function assessReadiness(draft: CheckedDraft, context: ReadinessContext): ReadinessReport {
   const { today } = context;
   const platforms = platformsOf(draft.platform);
-  const iosBuild = draft.builds.find((build) => build.platform === 'ios');
   const findings = worstFirst(
     withUniqueIds([
       ...missingParts(draft, platforms),
@@ -45,7 +45,7 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
       ...checkDetails(draft.details, { platforms, today }),
       ...checkImages(draft.images, {
         platforms,
-        deviceFamilies: iosBuild?.platform === 'ios' ? iosBuild.deviceFamilies : undefined,
+        deviceFamilies: iosBuildOf(draft.builds)?.deviceFamilies,
         defaultLocale: draft.defaultLocale,
       }),
       ...crossChecks(draft),

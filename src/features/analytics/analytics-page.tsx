@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/load-code';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { SampleBadge } from '@/components/badge';
@@ -30,11 +31,16 @@ export function AnalyticsPage() {
   const data = analyticsOf(period.months);
   const report = useTask(async ({ format, ...input }: ReportInput & { format: Format }, { signal }) => {
     if (format === 'csv') {
-      const { reportCsv } = await import('./model/report-csv');
-      return { ok: true, value: new Blob([reportCsv(input)], { type: 'text/csv;charset=utf-8' }) };
+      const csv = await loadCode(() => import('./model/report-csv'));
+      if (!csv.ok) return csv;
+      return {
+        ok: true,
+        value: new Blob([csv.value.reportCsv(input)], { type: 'text/csv;charset=utf-8' }),
+      };
     }
-    const { makePdf } = await import('@/lib/pdf/make-pdf');
-    return { ok: true, value: await makePdf(reportPdf(input, clock.now()), { signal }) };
+    const code = await loadCode(() => import('@/lib/pdf/make-pdf'));
+    if (!code.ok) return code;
+    return { ok: true, value: await code.value.makePdf(reportPdf(input, clock.now()), { signal }) };
   }, 'Making the report');
 
   function handleExport(format: Format) {

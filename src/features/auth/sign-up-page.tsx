@@ -1,3 +1,4 @@
+import { MIN_PASSWORD } from '@/domain/people/password';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
@@ -47,7 +48,7 @@ export function SignUpPage() {
       autoComplete={autoComplete}
       value={form[name]}
       onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-      hint={name === 'password' ? 'At least 8 characters' : undefined}
+      hint={name === 'password' ? `At least ${MIN_PASSWORD} characters` : undefined}
     />
   );
 

@@ -90,11 +90,11 @@ describe('the landing page', () => {
   it('counts the sample listing as the stores do', () => {
     const name = 'PawPal: Walks & Meals';
     expect(screen.getByText(name).previousSibling).toHaveTextContent(
-      `${countCharacters(name)}/${listingLimit('ios', 'title')?.max}`,
+      `${countCharacters(name)}/${listingLimit('ios', 'title').max}`,
     );
     const short = screen.getByText(/^Share walks/);
     expect(short.previousSibling).toHaveTextContent(
-      `${countCharacters(short.textContent)}/${listingLimit('android', 'shortDescription')?.max}`,
+      `${countCharacters(short.textContent)}/${listingLimit('android', 'shortDescription').max}`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/load-code';
 import { Megaphone } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { LoadFailure } from '@/components/load-failure';
@@ -43,9 +44,10 @@ export function MarketingKitPage() {
   } = useAutoSave(marketingCollection, { id: FRESH_MARKETING.id, whenMissing: FRESH_MARKETING });
   const job = useJob(generationJob);
   const pdf = useTask(async (document: PdfDocument, { signal, report }) => {
-    const { makePdf } = await import('@/lib/pdf/make-pdf');
+    const code = await loadCode(() => import('@/lib/pdf/make-pdf'));
+    if (!code.ok) return code;
     const onProgress = (done: number) => report(PDF_LABEL, done);
-    return { ok: true, value: await makePdf(document, { signal, onProgress }) };
+    return { ok: true, value: await code.value.makePdf(document, { signal, onProgress }) };
   }, PDF_LABEL);
   const form = useFormErrors<RequiredField>();
   const parameters = useUrlParameters();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { BANNER_SIZES, BANNER_STYLES, type BannerStyle } from '@/domain/drawing/banner-layout';
+import { BANNER_STYLES, type BannerStyle } from '@/domain/drawing/banner-layout';
+import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { defineCollection } from '@/lib/workspace/collection';
 import { PALETTES } from './data/palettes';
 import { EMPTY_INPUT, type MarketingInput, type MarketingKit } from './model/marketing-kit';

@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/load-code';
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
@@ -38,10 +39,9 @@ export function ErrorRecoveryPage() {
   const analysis = useJob(analysisJob);
   const notes = useNotes();
   const pdf = useTask(async (report: RecoveryReport, { signal }) => {
-    const [{ makePdf }, { recoveryReport }] = await Promise.all([
-      import('@/lib/pdf/make-pdf'),
-      import('./model/report'),
-    ]);
+    const code = await loadCode(() => Promise.all([import('@/lib/pdf/make-pdf'), import('./model/report')]));
+    if (!code.ok) return code;
+    const [{ makePdf }, { recoveryReport }] = code.value;
     return { ok: true, value: await makePdf(recoveryReport(report, clock.now()), { signal }) };
   }, 'Making the report');
 

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD } from '@/domain/people/password';
 import {
   createContext,
   useCallback,
@@ -11,9 +12,7 @@ import {
 import { useClock } from '../clock';
 import type { AuthGateway, AuthResult, AuthUser, Credentials } from './auth-gateway';
 
-/** Shortest password that is sent to the auth service, checked before any call. */
-const MIN_PASSWORD = 8;
-const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
+const PASSWORD_TOO_SHORT = `Password must be at least ${MIN_PASSWORD} characters long`;
 
 export type AuthState =
   { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: AuthUser };

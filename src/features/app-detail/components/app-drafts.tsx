@@ -1,3 +1,4 @@
+import { draftName } from '@/domain/submissions/draft-label';
 import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import { buttonLook } from '@/components/button';
@@ -35,7 +36,7 @@ export function AppDrafts({ appId, drafts }: { appId: string; drafts: readonly S
 }
 
 function DraftItem({ draft }: { draft: StoredDraft }) {
-  const title = clipText(draft.listings[draft.defaultLocale]?.title ?? '', 80) || 'Untitled';
+  const title = clipText(draftName(draft), 80);
   const labelId = `draft-${draft.id}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">

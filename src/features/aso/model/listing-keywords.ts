@@ -6,7 +6,7 @@ import { readsAsEnglish } from './listing-language';
 import type { OptimizationInput } from './optimization';
 
 /** The App Store's field: 100 characters, keywords parted by commas (sources 1.1, 1.2). */
-export const KEYWORDS_MAX = listingLimit('ios', 'keywords')?.max ?? 100;
+export const KEYWORDS_MAX = listingLimit('ios', 'keywords').max;
 
 /** Apple wants more than two characters per keyword; Han and kana say as much with two. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

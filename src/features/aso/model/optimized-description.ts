@@ -13,7 +13,7 @@ import { ownKeywords } from './listing-keywords';
 import type { OptimizationInput } from './optimization';
 
 /** Both stores stop at 4000 (sources 1.1, 1.3). */
-export const DESCRIPTION_MAX = listingLimit('ios', 'description')?.max ?? 4000;
+export const DESCRIPTION_MAX = listingLimit('ios', 'description').max;
 /** About what a store shows before `more`. */
 export const OPENING_CHARACTERS = 170;
 /** A block of fewer sentences is no list. */

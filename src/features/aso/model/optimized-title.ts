@@ -16,7 +16,7 @@ import { ownKeywords } from './listing-keywords';
 import type { OptimizationInput } from './optimization';
 
 /** Both stores stop at 30 (sources 1.1, 1.3). */
-export const TITLE_MAX = listingLimit('ios', 'title')?.max ?? 30;
+export const TITLE_MAX = listingLimit('ios', 'title').max;
 
 /** What neither store wants beside a name: rankings, prices, calls to action (sources 5.2, 5.3). */
 const CLAIMS =

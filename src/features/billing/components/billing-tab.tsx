@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/load-code';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
@@ -48,8 +49,9 @@ export function BillingTab({ run, busyWith }: { run: RunBilling; busyWith: strin
     run(
       `download ${invoice.id}`,
       async () => {
-        const { makePdf } = await import('@/lib/pdf/make-pdf');
-        const pdf = await makePdf(invoiceDocument(invoice, user.email, clock.now()));
+        const code = await loadCode(() => import('@/lib/pdf/make-pdf'));
+        if (!code.ok) throw new Error(code.failure);
+        const pdf = await code.value.makePdf(invoiceDocument(invoice, user.email, clock.now()));
         if (!downloadFile(`${invoice.id}.pdf`, pdf)) throw new Error('the browser refused');
       },
       { title: 'Invoice Downloaded', description: `${invoice.id}.pdf` },

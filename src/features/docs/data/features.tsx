@@ -1,4 +1,5 @@
 import { PATHS } from '@/config/paths';
+import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { fieldLimits, LISTING_LIMITS, listingLimit } from '@/domain/listings/limits';
 import type { ListingField } from '@/domain/listings/listing';
 import { Points, Table, To } from '../components/answer-parts';
@@ -23,10 +24,8 @@ const SIZE_ROWS = [
   ['iPhone 6.1 inch', '1179 × 2556'],
   ['iPad 12.9 inch', '2048 × 2732'],
   ['Android phone', '1080 × 1920'],
-  ['Banner, App Store', '1200 × 628'],
-  ['Banner, Google Play', '1024 × 500'],
-  ['Banner, website', '1920 × 1080'],
-] as const;
+  ...BANNER_SIZES.map(({ platform, width, height }) => [`Banner, ${platform}`, `${width} × ${height}`]),
+];
 
 export const FEATURES: TopicGroup = {
   id: 'features',

@@ -23,9 +23,9 @@ import {
 } from './localization';
 
 /** Both stores stop at 30 (sources 1.1, 1.3). */
-const TITLE_MAX = listingLimit('ios', 'title')?.max ?? 30;
+const TITLE_MAX = listingLimit('ios', 'title').max;
 /** The App Store's keyword field (sources 1.1). */
-const KEYWORDS_MAX = listingLimit('ios', 'keywords')?.max ?? 100;
+const KEYWORDS_MAX = listingLimit('ios', 'keywords').max;
 /** Lines of a description, and screenshots of a set. */
 const MOST_LINES = 5;
 const MOST_SCREENSHOTS = 4;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
-import { BANNER_SIZES } from '@/domain/drawing/banner-layout';
+import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import type { Banner } from '../model/marketing-kit';
 import type { BannerLook } from '../records';
 import { useBanners, type DrawnBanner } from '../hooks/use-banners';

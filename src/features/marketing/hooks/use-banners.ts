@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { BANNER_SIZES } from '@/domain/drawing/banner-layout';
+import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { useClock } from '@/lib/clock';
 import { renderImages, renderOnPage } from '@/lib/images/render-images';
 import type { BannerJob } from '@/lib/images/render-job';

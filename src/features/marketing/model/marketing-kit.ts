@@ -1,4 +1,4 @@
-import type { BANNER_SIZES } from '@/domain/drawing/banner-layout';
+import type { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 
 /** What the form holds. */
 export interface MarketingInput {

@@ -1,4 +1,4 @@
-import { BANNER_SIZES } from '@/domain/drawing/banner-layout';
+import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { cutToLength } from '@/domain/listings/text-shape';
 import { briefOf, type Brief } from './brief';
 import type { Banner, MarketingInput, MarketingKit } from './marketing-kit';

@@ -1,3 +1,5 @@
+import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
+import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import type { ComponentType, ReactNode } from 'react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import type { ToolDrawing } from '../data/tools';
@@ -32,14 +34,13 @@ function Panel({
   );
 }
 
-const WIZARD_STEPS = ['Build Selection', 'App Listing', 'Screenshots', 'Policy Checks', 'Submit'] as const;
 const STEPS_DONE = 3;
 
 function Steps() {
   return (
     <Panel title="New Submission">
       <ol className="flex flex-col gap-2.5">
-        {WIZARD_STEPS.map((step, index) => (
+        {Object.values(WIZARD_STEP_NAMES).map((step, index) => (
           <li key={step} className="flex items-center gap-3">
             <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true">
               <circle
@@ -99,23 +100,22 @@ function Score() {
   );
 }
 
-/** The marketing kit's banner sizes. */
-const BANNERS = [
-  { place: 'App Store', width: 1200, height: 628, look: 'fill-accent' },
-  { place: 'Google Play', width: 1024, height: 500, look: 'fill-ink' },
-  { place: 'Website', width: 1920, height: 1080, look: 'fill-accent-soft stroke-accent stroke-[10]' },
-] as const;
+const BANNER_LOOKS = {
+  'App Store': 'fill-accent',
+  'Google Play': 'fill-ink',
+  Website: 'fill-accent-soft stroke-accent stroke-[10]',
+};
 
 function Banners() {
   return (
     <ul className="grid w-full max-w-md grid-cols-2 items-end gap-5 text-sm">
-      {BANNERS.map(({ place, width, height, look }) => (
-        <li key={place} className="last:col-span-2 last:w-3/5">
+      {BANNER_SIZES.map(({ platform, width, height }) => (
+        <li key={platform} className="last:col-span-2 last:w-3/5">
           <svg viewBox={`0 0 ${width} ${height}`} className="w-full rounded-control" aria-hidden="true">
-            <rect width={width} height={height} rx="24" className={look} />
+            <rect width={width} height={height} rx="24" className={BANNER_LOOKS[platform]} />
             <path
               d={`M${width * 0.08} ${height * 0.66}h${width * 0.4}M${width * 0.08} ${height * 0.82}h${width * 0.26}`}
-              className={place === 'Website' ? 'stroke-accent' : 'stroke-surface'}
+              className={platform === 'Website' ? 'stroke-accent' : 'stroke-surface'}
               strokeWidth={height * 0.08}
               strokeLinecap="round"
             />
@@ -123,11 +123,11 @@ function Banners() {
               cx={width * 0.78}
               cy={height * 0.5}
               r={height * 0.26}
-              className={place === 'Website' ? 'fill-accent' : 'fill-surface'}
+              className={platform === 'Website' ? 'fill-accent' : 'fill-surface'}
             />
           </svg>
           <p className="mt-1.5 flex flex-wrap justify-between gap-x-2">
-            {place}
+            {platform}
             <span className="text-ink-soft tabular-nums">
               {width} × {height}
             </span>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
 import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
+import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
+import { useObjectUrl } from '@/lib/use-object-url';
 import { useServiceCall } from '@/lib/use-service-call';
 import { initialsOf } from '@/domain/drawing/initials';
 import { MAX_AVATAR_BYTES } from '../model/settings-rules';
@@ -27,12 +28,12 @@ export function AvatarCard({
       notify.error('File too large', 'Please upload an image smaller than 2MB');
       return;
     }
-    const header = await import('@/readers/images/image-header').catch(() => undefined);
-    if (!header) {
+    const header = await loadCode(() => import('@/readers/images/image-header'));
+    if (!header.ok) {
       notify.error('Upload failed', 'Failed to upload avatar. Please try again.');
       return;
     }
-    const result = await header.readImageFileHeader(file);
+    const result = await header.value.readImageFileHeader(file);
     if (!result.ok) {
       if (result.failure.reason === 'too-large') notify.error('Image too large', result.failure.message);
       else notify.error('Invalid file type', 'Please upload a JPG, PNG, or WebP image');
@@ -81,19 +82,4 @@ export function AvatarCard({
       </div>
     </Card>
   );
-}
-
-/** An address for a blob while it is shown; released with it. */
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) {
-      setUrl(undefined);
-      return;
-    }
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }

@@ -1,8 +1,7 @@
+import { MIN_PASSWORD } from '@/domain/people/password';
 import { isEmail } from '@/domain/people/email';
 import type { RandomSource } from '@/lib/random';
 
-/** Minimum of the password change, in UTF-16 units as browsers and the auth layer count. */
-export const MIN_PASSWORD = 8;
 /** Longest code of the two-factor set-up, and the only length it takes. */
 export const CODE_LENGTH = 6;
 /** Largest avatar: 2 MB. */
@@ -30,7 +29,7 @@ export function passwordProblems({ current, next, confirmation }: PasswordForm):
   const problems: Partial<PasswordForm> = {};
   if (!current) problems.current = 'Current password is required';
   if (!next) problems.next = 'New password is required';
-  else if (next.length < MIN_PASSWORD) problems.next = 'Password must be at least 8 characters';
+  else if (next.length < MIN_PASSWORD) problems.next = `Password must be at least ${MIN_PASSWORD} characters`;
   if (!confirmation) problems.confirmation = 'Please confirm your new password';
   else if (confirmation !== next) problems.confirmation = 'Passwords do not match';
   return problems;

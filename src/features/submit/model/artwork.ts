@@ -1,3 +1,4 @@
+import { iosBuildOf } from '@/domain/builds/build-info';
 import { platformsOf } from '@/domain/apps/app';
 import {
   COMPOSITION_PRESETS,
@@ -21,9 +22,7 @@ export function artworkOf(draft: DraftContent): DraftArtwork {
 function defaultArtwork(draft: DraftContent): DraftArtwork {
   const platforms = platformsOf(draft.platform);
   const [first, last] = colorsOf(DEFAULT_COMPOSITION_STYLE.background);
-  const runsOnIpad = draft.builds.some(
-    (build) => build.platform === 'ios' && build.deviceFamilies.includes(IPAD_FAMILY),
-  );
+  const runsOnIpad = iosBuildOf(draft.builds)?.deviceFamilies.includes(IPAD_FAMILY);
   return {
     style: DEFAULT_COMPOSITION_STYLE,
     captions: {},
@@ -155,7 +154,7 @@ function withoutExtension(fileName: string): string {
   return fileName.replace(/\.[^.]{1,5}$/, '');
 }
 
-/** Sides of the two icons, and the size of the feature graphic (domain/screenshots/store-graphics). Pixels. */
+/** Sides of the two icons (domain/screenshots/store-graphics), in pixels. */
 const ICON_SIDES = [1024, 512] as const;
 const FEATURE_GRAPHIC = { width: 1024, height: 500 } as const;
 

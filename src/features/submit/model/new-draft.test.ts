@@ -1,3 +1,4 @@
+import { draftName } from '@/domain/submissions/draft-label';
 import { describe, expect, it } from 'vitest';
 import { countCharacters, LISTING_LIMITS } from '@/domain/listings/limits';
 import { checkListing } from '@/domain/listings/check-listing';
@@ -8,7 +9,7 @@ import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-works
 import { image, submissionDraft } from '@tests/support/drafts';
 import { DEMO_NAMES } from '../data/demo-names';
 import { demoPreset } from '../data/demo-presets';
-import { blankDraft, draftForApp, draftForDemo, draftName, hasContent, isUntouchedDemo } from './new-draft';
+import { blankDraft, draftForApp, draftForDemo, hasContent, isUntouchedDemo } from './new-draft';
 
 const BLANK = blankDraft('a', '2026-11-20T09:00:00.000Z');
 

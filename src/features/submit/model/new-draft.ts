@@ -1,11 +1,6 @@
 import type { AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
-import {
-  EMPTY_DETAILS,
-  type DraftContent,
-  type StoredDraft,
-  type SubmissionDraft,
-} from '@/domain/submissions/draft';
+import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import type { DemoPreset } from '../data/demo-presets';
 import { isSame } from '@/lib/auto-save/merge-records';
@@ -67,12 +62,6 @@ export function hasContent(draft: SubmissionDraft): boolean {
       ([key, value]) => value !== EMPTY_DETAILS[key as keyof typeof EMPTY_DETAILS],
     )
   );
-}
-
-/** What a list calls a draft. */
-export function draftName(draft: DraftContent): string {
-  const title = draft.listings[draft.defaultLocale]?.title.trim();
-  return title || draft.bundleId.trim() || 'Untitled submission';
 }
 
 /** A form filled with a demo preset; its screenshots are drawn by the screenshot step. */

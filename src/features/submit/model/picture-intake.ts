@@ -1,3 +1,4 @@
+import { iosBuildOf } from '@/domain/builds/build-info';
 import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
 import { likeliestSlot, type ScreenshotSlot } from '@/domain/screenshots/slots';
 import { STORES } from '@/domain/stores/stores';
@@ -8,9 +9,7 @@ export function slotForPicture(
   picture: Pick<DraftImage, 'width' | 'height'>,
   draft: Pick<DraftContent, 'platform' | 'builds'>,
 ): ScreenshotSlot | undefined {
-  const build = draft.builds.find((each) => each.platform === 'ios');
-  const families = build?.platform === 'ios' ? build.deviceFamilies : [];
-  return likeliestSlot(picture, platformsOf(draft.platform), families);
+  return likeliestSlot(picture, platformsOf(draft.platform), iosBuildOf(draft.builds)?.deviceFamilies ?? []);
 }
 
 /** Says what a picture's size is good for. */

@@ -1,3 +1,4 @@
+import { draftLabel } from '@/domain/submissions/draft-label';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/button';
@@ -70,7 +71,7 @@ export function ApprovalsTab() {
                 onChange={(event) => setDraftId(event.target.value)}
                 options={drafts.map((draft) => ({
                   value: draft.id,
-                  label: `${draft.listings[draft.defaultLocale]?.title || draft.bundleId || 'Untitled app'} ${draft.version}`,
+                  label: draftLabel(draft),
                 }))}
               />
             </div>

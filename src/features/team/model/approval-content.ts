@@ -1,3 +1,4 @@
+import { draftName } from '@/domain/submissions/draft-label';
 import { worstFirst, type Finding } from '@/domain/findings';
 import { checkStoreTexts } from '@/domain/listings/check-store-texts';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
@@ -95,7 +96,7 @@ export function requestFor(
   return {
     ...newApproval(),
     id,
-    appName: title || draft.bundleId || 'Untitled app',
+    appName: draftName(draft),
     bundleId: draft.bundleId,
     version: draft.version,
     previousVersion: before?.version,

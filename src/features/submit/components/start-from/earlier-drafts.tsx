@@ -1,8 +1,9 @@
+import { draftName } from '@/domain/submissions/draft-label';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { SelectField } from '@/components/field';
 import { useStartFromDraft } from '../../hooks/use-start-from-draft';
-import { draftName, hasContent } from '../../model/new-draft';
+import { hasContent } from '../../model/new-draft';
 import { useDrafts } from '../../records';
 import { Choice } from './choice';
 

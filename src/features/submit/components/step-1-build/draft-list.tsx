@@ -1,3 +1,4 @@
+import { draftName } from '@/domain/submissions/draft-label';
 import { FileClock, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
@@ -5,7 +6,7 @@ import { SampleBadge } from '@/components/badge';
 import { Button, buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
-import { draftName, hasContent } from '../../model/new-draft';
+import { hasContent } from '../../model/new-draft';
 import { stepFrom, WIZARD_STEPS } from '../../model/wizard-steps';
 import { useDrafts } from '../../records';
 import { Disclosure } from '@/components/disclosure';

@@ -1,3 +1,4 @@
+import { iosBuildOf } from '@/domain/builds/build-info';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { platformsOf } from '@/domain/apps/app';
@@ -98,10 +99,9 @@ export function ImageSets({ draft, images }: { draft: SubmissionDraft; images: D
 }
 
 function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
-  const build = draft.builds.find(({ platform }) => platform === 'ios');
   return checkImages(submittedImages(draft.images), {
     platforms: platformsOf(draft.platform),
-    deviceFamilies: build?.platform === 'ios' ? build.deviceFamilies : undefined,
+    deviceFamilies: iosBuildOf(draft.builds)?.deviceFamilies,
     defaultLocale: draft.defaultLocale,
   });
 }

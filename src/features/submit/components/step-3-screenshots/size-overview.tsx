@@ -1,3 +1,4 @@
+import { draftName } from '@/domain/submissions/draft-label';
 import { Sparkles } from 'lucide-react';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
@@ -8,7 +9,6 @@ import { JobProgress } from '@/components/job-progress';
 import { useJob } from '@/lib/jobs/use-job';
 import { demoPreset, type DemoScreenshot } from '../../data/demo-presets';
 import { generateScreenshotsJob } from '../../jobs';
-import { draftName } from '../../model/new-draft';
 
 /** The four sizes, and the simulated generator with sample images for them. */
 export function SizeOverview({ draft }: { draft: SubmissionDraft }) {
