@@ -23,6 +23,8 @@ export interface CheckOptions {
   /** Product locales; all by default. */
   locales?: readonly string[] | undefined;
   customWords?: readonly string[] | undefined;
+  /** Content to be checked instead of that of a file, by path. */
+  changed?: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface CheckOutcome {
@@ -86,7 +88,7 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
   }
 }
 
-async function findInputs({ paths, cwd }: CheckOptions, { problems }: CheckOutcome) {
+async function findInputs({ paths, cwd, changed = new Map() }: CheckOptions, { problems }: CheckOutcome) {
   const sets: SetInTree[] = [];
   const buildPaths = new Set<string>();
   const closers: (() => Promise<void>)[] = [];
@@ -109,6 +111,9 @@ async function findInputs({ paths, cwd }: CheckOptions, { problems }: CheckOutco
       }
       const found = await findFiles(given, cwd);
       for (const path of found.builds) buildPaths.add(path);
+      for (const [path, bytes] of changed)
+        if (found.tree.has(path))
+          found.tree.set(path, { path, size: bytes.length, read: () => Promise.resolve(bytes) });
       const own = findListingSets([...found.tree.keys()]);
       sets.push(
         ...own

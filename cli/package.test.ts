@@ -59,10 +59,12 @@ describe('the npm package', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'LICENSE',
       'README.md',
+      'config.schema.json',
       'licences.txt',
       'package.json',
       'storepilot.mjs',
     ]);
+    expect(readFileSync(join(folder, 'config.schema.json'), 'utf8')).toContain('listing-too-long');
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies');
     const code = readFileSync(bin, 'utf8');
     expect(/react\.element|createElement|useState|localStorage|indexedDB/i.exec(code)?.[0]).toBeUndefined();

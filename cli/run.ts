@@ -2,7 +2,9 @@ import { nearestName } from '@/domain/nearest';
 import { runCheck } from './commands/check';
 import { runDeadlines } from './commands/deadlines';
 import { runDecode } from './commands/decode';
+import { runFix } from './commands/fix';
 import { runInspect } from './commands/inspect';
+import { runExplain, runRules } from './commands/rules';
 import { printable, type ExitCode, type Terminal } from './terminal/terminal';
 import { UsageError } from './terminal/usage-error';
 import { VERSION } from './version';
@@ -17,6 +19,8 @@ Commands
   inspect BUILD        identity, targets, permissions, privacy manifests and sizes of a build
   decode [FILE]        cause and fix of a rejection mail or of the log of an upload
   deadlines [BUILD…]   the dated rules ahead, and which builds miss them
+  fix [paths…]         shows what can be fixed in the texts; --write does it
+  rules, explain RULE  every rule with its id, and what one of them says
 
 storepilot COMMAND --help says more. Nothing is uploaded; no network is used.
 `;
@@ -28,6 +32,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   inspect: runInspect,
   decode: runDecode,
   deadlines: runDeadlines,
+  fix: runFix,
+  rules: runRules,
+  explain: runExplain,
 };
 
 /** Runs the program with its arguments and returns the exit code. Never throws for wrong use. */

@@ -2,11 +2,12 @@
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { noticesText, shippedPackages } from './licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
+const SCHEMA = 'config.schema.json';
 
 /** Bundles the program and writes the package around it. @param {string} [folder] */
 export async function buildCli(folder = join(root, 'dist-cli')) {
@@ -38,10 +39,16 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     license: project.license,
     type: 'module',
     bin: { storepilot: BIN },
-    files: [BIN, 'licences.txt'],
+    files: [BIN, SCHEMA, 'licences.txt'],
     engines: project.engines,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const { module } = await runnerImport(join(root, 'src/domain/check-config/config-schema.ts'), {
+    root,
+    configFile: false,
+    resolve: { alias: { '@': join(root, 'src') } },
+  });
+  writeFileSync(join(folder, SCHEMA), `${JSON.stringify(module.CONFIG_SCHEMA, null, 2)}\n`);
   copyFileSync(join(root, 'cli/README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   const names = bundledPackages(result);

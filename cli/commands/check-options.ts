@@ -23,6 +23,7 @@ const OPTIONS = {
   'update-baseline': { type: 'boolean' },
   today: { type: 'string' },
   quiet: { type: 'boolean', short: 'q' },
+  write: { type: 'boolean' },
 } as const;
 const STORES = ['ios', 'android'] as const;
 
@@ -44,6 +45,8 @@ export interface CheckRequest {
   baseline: string | undefined;
   updatesBaseline: boolean;
   isQuiet: boolean;
+  /** Whether `fix` writes the files. */
+  writes: boolean;
 }
 
 /** Reads the arguments of `check` and `fix`; they win over the config. @throws UsageError */
@@ -53,6 +56,8 @@ export async function readRequest(
   { cwd, today }: Pick<Terminal, 'cwd' | 'today'>,
 ): Promise<CheckRequest> {
   const { values, positionals } = parseCommand(command, args, OPTIONS);
+  if (values.write && command !== 'fix')
+    throw new UsageError('--write belongs to storepilot fix; storepilot check changes nothing.');
   if (values['new-app'] && values.update)
     throw new UsageError('--new-app and --update exclude each other. Give one of them.');
   const found = values.help
@@ -77,6 +82,7 @@ export async function readRequest(
     baseline: values.baseline ?? config.baseline,
     updatesBaseline: values['update-baseline'] ?? false,
     isQuiet: values.quiet ?? false,
+    writes: values.write ?? false,
   };
 }
 

@@ -92,7 +92,7 @@ function exitCode(
 }
 
 /** Applies severities and ignores, and adds what is to be said about the ignores themselves. */
-function withConfig(
+export function withConfig(
   { findings }: CheckOutcome,
   { config, today, stores, locales }: CheckRequest,
   { cwd }: Terminal,

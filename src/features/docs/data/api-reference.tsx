@@ -17,6 +17,12 @@ fastlane supply --json_key play-key.json --aab app.aab --track internal`;
 const EAS_COMMANDS = `npx eas-cli metadata:lint --profile production
 npx eas-cli metadata:push --profile production`;
 
+const TERMINAL_COMMANDS = `npx @storepilot/cli check
+npx @storepilot/cli check app.aab fastlane
+npx @storepilot/cli fix --write
+fastlane deliver 2>&1 | npx @storepilot/cli decode
+npx @storepilot/cli deadlines app.aab --within 60d`;
+
 export const API_REFERENCE: TopicGroup = {
   id: 'api-reference',
   title: 'API Reference',
@@ -42,6 +48,22 @@ export const API_REFERENCE: TopicGroup = {
             for a store you did not choose are left out, and the files of gradle-play-publisher can be added.
           </p>
           <Lines label="Files of a submission package">{PACKAGE_TREE}</Lines>
+        </>
+      ),
+    },
+    {
+      id: 'terminal',
+      title: 'The same check in a terminal and in CI',
+      answer: (
+        <>
+          <p>
+            The program storepilot runs the checks of this app over builds and over the texts of fastlane,
+            gradle-play-publisher and EAS, offline, with Node 20.19 or newer. It ends with 1 when something
+            would be refused and with 2 when it could not read something. It also writes SARIF, JUnit, GitHub
+            annotations, Markdown and JSON. What you accept is written into{' '}
+            <Code>storepilot.config.json</Code>, with the reason.
+          </p>
+          <Lines label="Commands of the terminal program">{TERMINAL_COMMANDS}</Lines>
         </>
       ),
     },

@@ -1,0 +1,77 @@
+import { RULES, type RuleId } from '@/domain/rules/rules';
+import { isRuleId } from '@/domain/check-config/check-config';
+import { nearestName } from '@/domain/nearest';
+import type { Rule } from '@/domain/rules/rule';
+import { parseCommand } from '../terminal/arguments';
+import { printable, printableJson, styled, type ExitCode, type Terminal } from '../terminal/terminal';
+import { UsageError } from '../terminal/usage-error';
+
+const RULES_HELP = `storepilot rules [--json]
+
+Lists every rule: its id, usual severity and what it is about. storepilot explain RULE says more.
+`;
+const EXPLAIN_HELP = `storepilot explain RULE
+
+Says what a rule is about, what it takes to fix, its source and when the source was last read.
+
+  storepilot explain listing-too-long
+`;
+
+const EFFORTS: Record<Rule['effort'], string> = {
+  build: 'a new build',
+  account: 'something in the store’s console or the account',
+  graphics: 'new or changed images',
+  texts: 'a changed text',
+  field: 'one answer or setting',
+};
+
+const RULE_IDS = Object.keys(RULES) as RuleId[];
+
+/** Runs `storepilot rules`. */
+export function runRules(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { values } = parseCommand('rules', args, { json: { type: 'boolean' } });
+  if (values.help) terminal.out(RULES_HELP);
+  else if (values.json) {
+    const rules = RULE_IDS.map((id) => ({ id, ...RULES[id] }));
+    terminal.out(printableJson({ schemaVersion: 1, rules }));
+  } else {
+    const width = Math.max(...RULE_IDS.map((id) => id.length));
+    for (const id of RULE_IDS)
+      terminal.out(`${id.padEnd(width)}  ${RULES[id].severity.padEnd(7)}  ${RULES[id].title}\n`);
+  }
+  return Promise.resolve(0);
+}
+
+/** Runs `storepilot explain`. */
+export function runExplain(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { values, positionals } = parseCommand('explain', args, {});
+  if (values.help) {
+    terminal.out(EXPLAIN_HELP);
+    return Promise.resolve(0);
+  }
+  const [id] = positionals;
+  if (id === undefined) throw new UsageError('storepilot explain needs a rule. storepilot rules lists them.');
+  if (!isRuleId(id)) {
+    const near = nearestName(id, RULE_IDS);
+    throw new UsageError(
+      `There is no rule “${printable(id)}”.${near ? ` Did you mean ${near}?` : ''}\nstorepilot rules lists them.`,
+    );
+  }
+  terminal.out(ruleText(id, terminal));
+  return Promise.resolve(0);
+}
+
+function ruleText(id: RuleId, terminal: Terminal): string {
+  const { title, severity, source, checked, effort }: Rule = RULES[id];
+  return [
+    `${styled(terminal, 'bold', id)}  ${severity}`,
+    '',
+    `What     ${title}`,
+    `To fix   ${EFFORTS[effort]}`,
+    `Source   ${source.label}${source.url === undefined ? '' : `\n         ${source.url}`}`,
+    `Read     ${checked}`,
+    '',
+    'Accept one finding: an entry under "ignore" in storepilot.config.json, with a reason.',
+    '',
+  ].join('\n');
+}
