@@ -47,7 +47,7 @@ export async function workspaceWith(...drafts: Partial<SubmissionDraft>[]) {
 }
 
 /** Storage that fails until it is repaired. */
-export function createBrokenEngine(disk = createMemoryEngine()): { engine: Engine; mend: () => void } {
+export function createBrokenEngine(disk = createMemoryEngine()): { engine: Engine; repair: () => void } {
   let isBroken = true;
   const failing = () => Promise.reject(new DOMException('Internal error', 'UnknownError'));
   return {
@@ -56,7 +56,7 @@ export function createBrokenEngine(disk = createMemoryEngine()): { engine: Engin
       read: (...key) => (isBroken ? failing() : disk.read(...key)),
       readAll: (name) => (isBroken ? failing() : disk.readAll(name)),
     },
-    mend: () => (isBroken = false),
+    repair: () => (isBroken = false),
   };
 }
 

@@ -6,14 +6,14 @@ import {
   useWorkspaceHealth,
   WorkspaceProvider,
 } from '@/lib/workspace/workspace-context';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusRecovery } from './use-focus-recovery';
 
 const loadCollections = () => import('../all-collections').then((module) => module.ALL_COLLECTIONS);
 
 /** Around every protected page: the user's workspace, and a word when it can't be kept. */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const user = useUser();
-  useKeptFocus();
+  useFocusRecovery();
   return (
     <WorkspaceProvider key={user.id} userId={user.id} fallback={<PageSpinner />}>
       <HealthBanner />

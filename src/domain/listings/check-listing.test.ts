@@ -253,7 +253,7 @@ describe('names and short texts', () => {
     ['title', 'Lantern!!', 'Lantern!'],
     ['releaseNotes', 'New:\n🔍 Search\n🎉 Moods', 'New:\nSearch\nMoods'],
     ['description', 'Write 👩🏽‍🚀 each evening ❤️ in bed.', 'Write each evening in bed.'],
-  ])('mends %s %j on one click', (field, text, fixed) => {
+  ])('fixes %s %j with one click', (field, text, fixed) => {
     const [finding] = check({ [field]: text });
     expect(finding?.fixedText).toBe(fixed);
     expect(check({ [field]: fixed })).toEqual([]);

@@ -232,11 +232,11 @@ describe('while storage answers late or not at all', () => {
   });
 
   it('says what failed, and shows the app once a retry succeeds', async () => {
-    const { engine, mend } = createBrokenEngine();
+    const { engine, repair } = createBrokenEngine();
     const { user } = await renderApp('/apps/laced-up', { engine });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This app could not be read');
-    mend();
+    repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'LacedUp' })).toBeVisible();
   });

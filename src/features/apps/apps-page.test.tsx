@@ -210,12 +210,12 @@ describe('while storage answers late or not at all', () => {
   });
 
   it('says what failed, and shows the apps once a retry succeeds', async () => {
-    const { engine, mend } = createBrokenEngine();
+    const { engine, repair } = createBrokenEngine();
     const { user } = await renderApp('/apps', { engine });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your apps could not be read');
     expect(alert).not.toHaveTextContent('Internal');
-    mend();
+    repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toHaveLength(6));
   });

@@ -172,7 +172,7 @@ describe('copying', () => {
 });
 
 describe('the store check', () => {
-  it('follows the text, and mends it with a click', async () => {
+  it('follows the text, and fixes it with one click', async () => {
     const app = await openPage();
     await fill(app, { 'App Name': 'PawPal', 'Current Title': 'PawPal!!! pet diary' });
     const findings = within(await screen.findByRole('list', { name: 'Findings' }));

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Logo } from '@/components/logo';
 import { useClock } from '@/lib/clock';
 import type { FormProblem } from '@/lib/auth/auth-rules';
-import { useIsAlive } from './hooks/use-is-alive';
+import { useIsHydrated } from './hooks/use-is-hydrated';
 
 const SECOND_MS = 1000;
 
@@ -38,7 +38,7 @@ export function AuthForm({
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const wait = useCountdown();
 
   // Before the next drawing, which would empty them.
@@ -93,7 +93,7 @@ export function AuthForm({
           </div>
         )}
         {fields}
-        <Button type="submit" size="large" disabled={!isAlive || isBusy || wait.seconds > 0}>
+        <Button type="submit" size="large" disabled={!isHydrated || isBusy || wait.seconds > 0}>
           {isBusy ? busyLabel : wait.seconds > 0 ? `Try again in ${wait.seconds} s` : submitLabel}
         </Button>
       </form>

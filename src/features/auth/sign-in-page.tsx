@@ -9,7 +9,7 @@ import { checkSignIn, explainFailure } from '@/lib/auth/auth-rules';
 import { returnPathOf } from '@/lib/auth/return-path';
 import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
-import { useIsAlive } from './hooks/use-is-alive';
+import { useIsHydrated } from './hooks/use-is-hydrated';
 
 /** Only in a build for the embedded backend, in words the build can fold: no other carries the account at all. */
 const HAS_DEMO_ACCOUNT = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
@@ -95,11 +95,11 @@ export function SignInPage() {
 
 /** Only where the embedded backend runs: everybody may use it, and nothing leaves this machine. */
 function DemoAccount({ onUse }: { onUse: () => void }) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
     <div className="rounded-card border border-dashed border-line-strong p-4">
       <p className="mb-3">Just looking? This local copy has a demo account.</p>
-      <Button variant="secondary" disabled={!isAlive} onClick={onUse}>
+      <Button variant="secondary" disabled={!isHydrated} onClick={onUse}>
         Use the demo account
       </Button>
     </div>

@@ -144,11 +144,11 @@ describe('without a list', () => {
   });
 
   it('says what failed, and shows the list once a retry succeeds', async () => {
-    const { engine, mend } = createBrokenEngine();
+    const { engine, repair } = createBrokenEngine();
     const { user } = await renderApp('/submissions', { engine });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your submissions could not be read');
-    mend();
+    repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('12 submissions')).toBeVisible();
   });

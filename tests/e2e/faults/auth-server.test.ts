@@ -100,7 +100,7 @@ describe('the auth server', () => {
     await standsFirm(page, 'Pricing Every tool in every plan.');
   });
 
-  it('that is slow is waited for, and the page stays in use meanwhile', async () => {
+  it('that is slow is waited for, and the page can be used until it answers', async () => {
     const { page } = await browser.open('/sign-in');
     let answer = () => {};
     const gate = new Promise<void>((resolve) => (answer = resolve));

@@ -3,23 +3,23 @@ import type { WizardStep } from '@/domain/findings';
 
 // The code of each step but the first comes with the step.
 
-const meanwhile = <Loading isTall />;
+const fallback = <Loading isTall />;
 
 export const ListingStep = lazyPart(
   () => import('./step-2-listing/listing-step').then((module) => module.ListingStep),
-  meanwhile,
+  fallback,
 );
 export const ScreenshotsStep = lazyPart(
   () => import('./step-3-screenshots/screenshots-step').then((module) => module.ScreenshotsStep),
-  meanwhile,
+  fallback,
 );
 export const PolicyStep = lazyPart(
   () => import('./step-4-policy/policy-step').then((module) => module.PolicyStep),
-  meanwhile,
+  fallback,
 );
 export const SubmitStep = lazyPart(
   () => import('./step-5-submit/submit-step').then((module) => module.SubmitStep),
-  meanwhile,
+  fallback,
 );
 
 const LATER_STEPS: Partial<Record<WizardStep, { prefetch(): void }>> = {

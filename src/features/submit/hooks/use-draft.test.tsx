@@ -137,7 +137,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('saves again what another tab deleted meanwhile', async () => {
+  it('saves a draft again that another tab has deleted', async () => {
     const { engine, repository } = await workspaceWith({ id: 'a', revision: 1 });
     const app = await renderApp('/submit?draft=a&step=2', { engine });
     await paste(app, 'Version', '.1');

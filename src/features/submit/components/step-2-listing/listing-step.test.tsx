@@ -55,7 +55,7 @@ describe('the listing form', () => {
 });
 
 describe('the listing check', () => {
-  it('speaks below the field, says why and where it is written, and mends with one click', async () => {
+  it('shows a finding below the field with its reason and source, and fixes it with one click', async () => {
     const app = await renderApp('/submit?step=2');
     const keywords = await paste(app, 'Keywords', 'diary,mood,Diary');
     const finding = await screen.findByText(/Keywords given twice/, { selector: 'summary *' });

@@ -60,7 +60,7 @@ describe('the sizes of the specification', () => {
     expect(await storedImages(app)).toEqual([]);
   });
 
-  it('leave nothing behind when the step is left meanwhile', async () => {
+  it('leave nothing behind when the user leaves the step while they are read', async () => {
     const app = await openStep();
     await app.user.click(screen.getByRole('button', { name: 'Generate Screenshots' }));
     await next(app);
@@ -186,7 +186,7 @@ describe('own screenshots', () => {
 describe('the images of the submission', () => {
   beforeEach(stubDrawing);
 
-  it('are checked, and mended with one click where that is possible', async () => {
+  it('are checked, and fixed with one click where that is possible', async () => {
     const withAlpha = image({
       id: 'alpha',
       fileName: 'home.png',

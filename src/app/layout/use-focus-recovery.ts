@@ -8,7 +8,7 @@ const PARTS = 'li, article, section, form, fieldset, tr, [role="tabpanel"], [rol
  * decided step's buttons, a removed row, a saved bar), the focus falls to the start of the document, and keyboard users
  * start over. This moves it to the nearest surrounding part that still exists, unless the page has moved it itself.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     const main = document.querySelector('main');
     if (!main) return;
@@ -29,7 +29,7 @@ export function useKeptFocus(): void {
         if (part.matches(PARTS)) around.push(part);
       }
     };
-    const mend = () => {
+    const restoreFocus = () => {
       const { activeElement, body } = document;
       if (!lost || (activeElement && activeElement !== body)) return;
       // Connected and enabled: the user has clicked beside it.
@@ -52,7 +52,7 @@ export function useKeptFocus(): void {
       }
       // The page's own effects come first.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(mend)));
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(restoreFocus)));
     });
     document.addEventListener('focusin', remember);
     watch.observe(main, { childList: true, subtree: true, attributeFilter: ['disabled'] });
