@@ -10,10 +10,11 @@ const PARTS = [
   '/src/domain/(dates|texts|findings|apps/app|submissions/submission)\\.',
   '/lucide-react/',
 ];
-/** Excludes those that load a library, and those that the public pages render. */
+/** Excludes those that load a library, those that the public pages render, and those that load on demand. */
 const NOT_PARTS = [
   '/components/(dialog-window|tabs|switch-field|toaster)\\.',
   '/components/(public-page|site-footer|column|badge|card)\\.',
+  '/components/store-preview/',
   '/icons/(check|file-check-2|languages|package-check|users-round)\\.mjs',
 ];
 const WORKSPACE = ['/src/lib/workspace/', '/@tanstack/(query-core|react-query)/', '/zod/', '/idb/'];

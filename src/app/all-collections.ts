@@ -1,3 +1,4 @@
+import { previewChoiceCollection } from '@/components/store-preview/records';
 import { optimizerCollection } from '@/features/aso/records';
 import {
   billingCollection,
@@ -46,4 +47,5 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   sessionsCollection,
   approvalsCollection,
   teamCollection,
+  previewChoiceCollection,
 ];

@@ -113,6 +113,8 @@ export function Wizard({
       {step === 5 && (
         <SubmitStep
           draft={draft}
+          locale={locale}
+          onLocale={onLocale}
           isDrawing={demoImages.isDrawing}
           packing={packing}
           events={events}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openZip } from '@/readers/archives/zip-reader';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
+import { listing } from '@tests/support/drafts';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { createManualClock } from '@tests/support/manual-clock';
 import { renderApp } from '@tests/support/render-app';
@@ -69,6 +70,40 @@ describe('the last step', () => {
     await app.user.click(screen.getByRole('button', { name: 'Change in step 2: Texts in English (US)' }));
     expect(await stepHeading('App Listing')).toBeVisible();
     expect(search(app).get('locale')).toBe('en-US');
+  });
+});
+
+describe('the store preview', () => {
+  it('shows the product page, says what is seen of it and goes to the field of a part', async () => {
+    const app = await openLastStep({});
+    const card = within(await screen.findByRole('region', { name: 'Store preview' }));
+    expect(
+      await card.findByRole('img', { name: /^App Store look: product page on a phone, light, English/ }),
+    ).toBeVisible();
+    const notes = within(card.getByRole('list', { name: 'What a reader sees' }));
+    expect(notes.getByText(/The first one of 3 and part of the next show on the page/)).toBeVisible();
+    await app.user.click(card.getByRole('button', { name: /^App name.*Go to the field$/ }));
+    expect(await stepHeading('App Listing')).toBeVisible();
+  });
+
+  it('switches store, page, device and theme, and remembers them', async () => {
+    const app = await openLastStep({});
+    const card = within(await screen.findByRole('region', { name: 'Store preview' }));
+    for (const name of ['Google Play', 'Search', 'Dark', 'Tablet']) {
+      await app.user.click(await card.findByRole('button', { name }));
+    }
+    const picture = /^Google Play look: search result on a tablet, dark, English .*schematic$/;
+    expect(card.getByRole('img', { name: picture })).toBeVisible();
+    expect(card.getByText(/^Schematic: no public measure/)).toBeVisible();
+    app.unmount();
+    await renderApp('/submit?draft=a&step=5', { engine: app.engine });
+    expect(await screen.findByRole('img', { name: picture })).toBeVisible();
+  });
+
+  it('shows the findings on the parts they concern', async () => {
+    const title = 'Lantern: Evening Journal and Diary for All';
+    await openLastStep({ listings: { 'en-US': listing({ title }) } });
+    expect(await screen.findByRole('button', { name: /^App name: .*1 blocker/ })).toBeVisible();
   });
 });
 

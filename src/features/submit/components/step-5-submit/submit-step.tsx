@@ -1,5 +1,7 @@
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import type { JobState } from '@/lib/jobs/job';
 import type { MadePackage } from '../../hooks/use-package';
 import { useReadiness } from '../../hooks/use-readiness';
@@ -9,23 +11,33 @@ import type { GoToStep, WizardEvents } from '../wizard-events';
 import { PackageCard } from './package-card';
 import { Review } from './review';
 
+const PreviewPanel = lazyPart(
+  () => import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel),
+  <Loading isTall />,
+);
+
 /** Step 5: everything once more, and the package. */
 export function SubmitStep({
   draft,
+  locale,
   isDrawing,
   packing,
   events,
   includeGradlePlay,
   onIncludeGradlePlay,
+  onLocale,
   onGoTo,
 }: {
   draft: SubmissionDraft;
+  /** The language that the preview shows. */
+  locale: string;
   /** Its images are being drawn. */
   isDrawing: boolean;
   packing: { state: JobState<MadePackage>; cancel: () => void };
   events: WizardEvents;
   includeGradlePlay: boolean;
   onIncludeGradlePlay: (isOn: boolean) => void;
+  onLocale: (locale: string) => void;
   onGoTo: GoToStep;
 }) {
   const report = useReadiness(draft, isDrawing);
@@ -47,6 +59,21 @@ export function SubmitStep({
       ) : (
         <PendingVerdict />
       )}
+      <Card
+        aria-label="Store preview"
+        data-print="hide"
+        title="Store preview"
+        description="The page and the search result as the stores lay them out. Click a part to change it."
+      >
+        <PreviewPanel
+          variant="whole"
+          draft={draft}
+          locale={locale}
+          findings={report?.findings}
+          onLocale={onLocale}
+          onGoTo={onGoTo}
+        />
+      </Card>
       <Review draft={draft} onGoTo={onGoTo} />
       <PackageCard
         draft={draft}

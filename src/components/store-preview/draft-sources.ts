@@ -1,0 +1,15 @@
+import { buildIconKey } from '@/domain/previews/preview-content';
+import type { DraftContent, DraftImage } from '@/domain/submissions/draft';
+import type { PictureSources } from './use-picture-urls';
+
+/** The pixels of a draft’s pictures, by the keys that previews use. */
+export function draftSources(
+  images: readonly Pick<DraftImage, 'id' | 'blob'>[],
+  builds: DraftContent['builds'],
+): PictureSources {
+  const sources = new Map<string, Blob | string>(images.map(({ id, blob }) => [id, blob]));
+  for (const { platform, iconDataUrl } of builds) {
+    if (iconDataUrl !== undefined) sources.set(buildIconKey(platform), iconDataUrl);
+  }
+  return sources;
+}

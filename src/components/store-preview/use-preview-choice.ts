@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+import { DEFAULT_PREVIEW_CHOICE, previewChoiceCollection, type PreviewChoice } from './records';
+import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
+
+/** How the user looks at previews, kept in the workspace. A change shows at once, before it is stored. */
+export function usePreviewChoice(): {
+  choice: PreviewChoice;
+  isRead: boolean;
+  change: (changes: Partial<PreviewChoice>) => void;
+} {
+  const { data, hasFailed } = useRecord(previewChoiceCollection, DEFAULT_PREVIEW_CHOICE.id);
+  const { put } = useCollectionWriter(previewChoiceCollection);
+  const [own, setOwn] = useState<Partial<PreviewChoice>>({});
+  const choice = { ...DEFAULT_PREVIEW_CHOICE, ...data, ...own };
+  const change = useCallback(
+    (changes: Partial<PreviewChoice>) => {
+      setOwn((before) => ({ ...before, ...changes }));
+      // Where storage is full the choice applies until the page is left.
+      void put({ ...DEFAULT_PREVIEW_CHOICE, ...data, ...own, ...changes }).catch(() => undefined);
+    },
+    [data, own, put],
+  );
+  return { choice, isRead: data !== undefined || hasFailed, change };
+}

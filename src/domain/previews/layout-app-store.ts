@@ -1,0 +1,480 @@
+import { coverFrom, type Rect } from '../drawing/geometry';
+import { endOf, type MeasurePreview } from './cut-lines';
+import { APP_STORE_PAGE, APP_STORE_SEARCH, IOS_27, TABLET } from './measures';
+import type { PreviewContent, PreviewDevice, PreviewPicture } from './preview-content';
+import { createSheet, type PreviewLayout, type Sheet } from './preview-layout';
+import { drawIcon, drawShots, drawSkeletonRow, isLandscape, shotWords } from './shared-parts';
+
+/** Which look of the system: iOS 27 adds a header and a picture for search, where the draft has them. */
+export type AppleLook = 'ios-26' | 'ios-27';
+
+export interface LayoutOptions {
+  device: PreviewDevice;
+  look: AppleLook;
+  /** Without the rest of the screen, for lists of results. */
+  isCardOnly?: boolean;
+}
+
+const SEARCH = { ...APP_STORE_SEARCH.measured, ...APP_STORE_SEARCH.inferred };
+const PAGE = { ...APP_STORE_PAGE.measured, ...APP_STORE_PAGE.inferred };
+const LARGE = TABLET.inferred;
+
+/** Lays out a result in the App Store’s search (sources 11.1; tablets 11.6). */
+export function layoutAppStoreSearch(
+  content: PreviewContent,
+  { device, look, isCardOnly = false }: LayoutOptions,
+  measure: MeasurePreview,
+): PreviewLayout {
+  const isTablet = device === 'tablet';
+  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : SEARCH.screenWidth);
+  const margin = SEARCH.margin;
+  let top: number = margin;
+  if (!isCardOnly) {
+    const field = {
+      x: margin,
+      y: SEARCH.fieldTop,
+      width: sheet.width - 2 * margin,
+      height: SEARCH.fieldHeight,
+    };
+    sheet.box(field, { radius: field.height / 2, fill: 'card' });
+    sheet.box({ x: margin + 16, y: field.y + 16, width: 12, height: 12 }, { radius: 6, edge: 'secondary' });
+    sheet.box({ x: margin + 40, y: field.y + 18, width: 110, height: 8 }, { radius: 4, fill: 'line' });
+    top = SEARCH.cardTop;
+  }
+  // A tablet shows two columns of the same card.
+  const columnWidth = isTablet ? (sheet.width - 3 * margin) / 2 : sheet.width - 2 * margin;
+  const bottom = drawResult(sheet, content, { top, columnWidth, look, isSchematic: isTablet });
+  if (isTablet && !isCardOnly) {
+    drawSkeletonRow(sheet, { x: 2 * margin + columnWidth, y: top, width: columnWidth }, SEARCH.icon);
+  }
+  let height = bottom + margin;
+  if (!isCardOnly) {
+    drawSkeletonRow(sheet, { x: margin, y: bottom + 32, width: columnWidth }, SEARCH.icon);
+    height = bottom + 32 + SEARCH.icon + margin;
+  }
+  return sheet.finish({ store: 'ios', height, isSchematic: isTablet }, content.direction);
+}
+
+function drawResult(
+  sheet: Sheet,
+  content: PreviewContent,
+  place: { top: number; columnWidth: number; look: AppleLook; isSchematic: boolean },
+): number {
+  const { top, columnWidth, look, isSchematic } = place;
+  const { margin, textStart, textWidth } = SEARCH;
+  const { listing } = content;
+  drawIcon(sheet, content, { x: margin, y: top, width: SEARCH.icon, height: SEARCH.icon }, SEARCH.iconRadius);
+
+  const nameFont = { size: SEARCH.nameSize, weight: 600 } as const;
+  const name = sheet.cutText(
+    listing.title.trim() || 'App name',
+    { width: textWidth, maxLines: 1, font: nameFont },
+    { x: textStart, baseline: top + 26, lineHeight: 22, color: listing.title.trim() ? 'text' : 'secondary' },
+  );
+  sheet.region('title', { x: textStart, y: top + 6, width: textWidth, height: 26 }, name.isCut);
+  const secondLine = listing.subtitle.trim() || content.category.text;
+  const subtitle = sheet.cutText(
+    secondLine,
+    { width: textWidth, maxLines: 1, font: { size: SEARCH.subtitleSize, weight: 400 } },
+    { x: textStart, baseline: top + 48, lineHeight: 20, color: 'secondary' },
+  );
+  sheet.region('subtitle', { x: textStart, y: top + 33, width: textWidth, height: 22 }, subtitle.isCut);
+  if (!isSchematic) {
+    if (name.isCut) sheet.note('title', `In search the name ends after “${endOf(name.shown)}”, about here.`);
+    if (subtitle.isCut && listing.subtitle.trim() !== '') {
+      sheet.note('subtitle', `In search the subtitle ends after “${endOf(subtitle.shown)}”, about here.`);
+    }
+  }
+  if (listing.subtitle.trim() === '') {
+    sheet.note('subtitle', 'Without a subtitle the store writes the category in its place.');
+  }
+  const button = {
+    x: margin + columnWidth - SEARCH.buttonWidth,
+    y: top + (SEARCH.icon - SEARCH.buttonHeight) / 2,
+    width: SEARCH.buttonWidth,
+    height: SEARCH.buttonHeight,
+  };
+  drawButton(sheet, button, 'button', 'buttonText');
+
+  const factsBase = top + SEARCH.icon + SEARCH.rowGap + SEARCH.factsSize;
+  const facts = { size: SEARCH.factsSize, weight: 400 } as const;
+  const third = columnWidth / 3;
+  const factPlace = { baseline: factsBase, lineHeight: 16, color: 'secondary' } as const;
+  const factBox = { width: third - 6, maxLines: 1, font: facts };
+  sheet.cutText(`★ ${content.rating.text}`, factBox, { ...factPlace, x: margin });
+  sheet.cutText(content.developer.text, factBox, {
+    ...factPlace,
+    x: margin + columnWidth / 2,
+    align: 'center',
+  });
+  sheet.cutText(content.category.text, factBox, { ...factPlace, x: margin + columnWidth, align: 'end' });
+  const factRow = { y: factsBase - 13, width: third, height: 20 };
+  sheet.region('developer', { ...factRow, x: margin + third });
+  sheet.region('category', { ...factRow, x: margin + 2 * third });
+
+  return drawResultPictures(
+    sheet,
+    content,
+    { x: margin, y: factsBase + SEARCH.rowGap, width: columnWidth },
+    look,
+  );
+}
+
+function drawResultPictures(
+  sheet: Sheet,
+  content: PreviewContent,
+  { x, y, width }: Omit<Rect, 'height'>,
+  look: AppleLook,
+): number {
+  if (look === 'ios-27') {
+    if (content.searchAsset) {
+      const rect = { x, y, width, height: width / IOS_27.measured.searchRatio };
+      sheet.picture(rect, content.searchAsset.key, SEARCH.shotRadius);
+      drawSafeArea(
+        sheet,
+        rect,
+        content.searchAsset,
+        content.searchAsset.isUniversal ? 'universal' : 'search',
+      );
+      sheet.region('search-asset', rect);
+      sheet.note(
+        'search-asset',
+        'iOS 27 shows this picture in place of the screenshots. The dashed line is Apple’s safe area; what else is cut off is not published.',
+      );
+      return rect.y + rect.height;
+    }
+    sheet.note('search-asset', 'Without a search picture iOS 27 shows the screenshots, like iOS 26.');
+  }
+  const [first] = content.screenshots;
+  const isWide = first !== undefined && isLandscape(first);
+  const count = isWide ? SEARCH.landscapeShots : SEARCH.portraitShots;
+  const shotWidth = (width - (count - 1) * SEARCH.shotGap) / count;
+  const bottom = drawShots(sheet, content.screenshots.slice(0, count), {
+    ...{ x, y, shotWidth, gap: SEARCH.shotGap, radius: SEARCH.shotRadius, places: count },
+  });
+  sheet.note('screenshots', shotWords(content, count, 'in search'));
+  return bottom;
+}
+
+/** Lays out the App Store’s product page (sources 11.2 and 11.5; tablets 11.6). */
+export function layoutAppStorePage(
+  content: PreviewContent,
+  { device, look }: LayoutOptions,
+  measure: MeasurePreview,
+): PreviewLayout {
+  const isTablet = device === 'tablet';
+  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : PAGE.screenWidth);
+  const lift = drawHeader(sheet, content, look);
+  drawTop(sheet, content, PAGE.iconTop + lift, isTablet);
+  drawInfoBar(sheet, content, PAGE.infoTop + lift);
+  const shotsTop = PAGE.infoTop + PAGE.infoHeight + 16 + lift;
+  const shotsBottom = drawPageShots(sheet, content, shotsTop, isTablet);
+  const bottom = drawTexts(sheet, content, shotsBottom + 24, isTablet);
+  return sheet.finish(
+    {
+      ...{ store: 'ios', height: bottom + 32, isSchematic: isTablet },
+      fold: isTablet ? LARGE.screenHeight : PAGE.screenHeight,
+    },
+    content.direction,
+  );
+}
+
+/** Draws the header of iOS 27 where there is one. @returns how far the page moves down */
+function drawHeader(sheet: Sheet, { header }: PreviewContent, look: AppleLook): number {
+  if (look === 'ios-27' && header) {
+    const height = sheet.width / IOS_27.inferred.headerShown / IOS_27.measured.headerRatio;
+    const rect = { x: 0, y: 0, width: sheet.width, height };
+    sheet.picture(rect, header.key, 0);
+    drawSafeArea(sheet, rect, header, header.isUniversal ? 'universal' : 'header');
+    sheet.region('header', rect);
+    sheet.note(
+      'header',
+      'iOS 27 shows the header above the page. The dashed line is Apple’s safe area; where name and button overlap the picture is not published, so the page is drawn below it.',
+    );
+    return rect.height - PAGE.iconTop + 24;
+  }
+  if (look === 'ios-27')
+    sheet.note('header', 'Without a header the page of iOS 27 looks like that of iOS 26.');
+  for (const x of [16, sheet.width - 16 - PAGE.roundButton]) {
+    const circle = { x, y: 62, width: PAGE.roundButton, height: PAGE.roundButton };
+    sheet.box(circle, { radius: PAGE.roundButton / 2, fill: 'card' });
+  }
+  return 0;
+}
+
+/** Draws Apple’s safe area of a picture that fills a rectangle. */
+function drawSafeArea(
+  sheet: Sheet,
+  rect: Rect,
+  picture: PreviewPicture,
+  asset: 'header' | 'search' | 'universal',
+) {
+  const m = IOS_27.measured;
+  const [x, y, width, height] = {
+    header: [m.headerSafeX, m.headerSafeY, m.headerSafeWidth, m.headerSafeHeight] as const,
+    search: [m.searchSafeX, m.searchSafeY, m.searchSafeWidth, m.searchSafeHeight] as const,
+    universal: [m.universalSafeX, m.universalSafeY, m.universalSafeWidth, m.universalSafeHeight] as const,
+  }[asset];
+  const shown = coverFrom(picture, rect);
+  const scale = rect.width / shown.width;
+  const area = {
+    x: rect.x + (x * picture.width - shown.x) * scale,
+    y: rect.y + (y * picture.height - shown.y) * scale,
+    width: width * picture.width * scale,
+    height: height * picture.height * scale,
+  };
+  sheet.box(area, { radius: 4, edge: 'guide', isDashed: true });
+}
+
+function drawButton(sheet: Sheet, rect: Rect, fill: 'button' | 'accent', ink: 'buttonText' | 'onAccent') {
+  sheet.box(rect, { radius: rect.height / 2, fill });
+  sheet.text('Get', {
+    ...{ x: rect.x + rect.width / 2, baseline: rect.y + rect.height / 2 + 5.5, align: 'center' },
+    ...{ font: { size: 15, weight: 700 }, color: ink },
+  });
+}
+
+function drawTop(sheet: Sheet, content: PreviewContent, top: number, isSchematic: boolean) {
+  const { margin, textStart, nameSize } = PAGE;
+  const { listing } = content;
+  const textWidth = isSchematic ? sheet.width - textStart - margin : PAGE.textWidth;
+  drawIcon(sheet, content, { x: margin, y: top, width: PAGE.icon, height: PAGE.icon }, PAGE.iconRadius);
+  const title = listing.title.trim();
+  const name = sheet.cutText(
+    title || 'App name',
+    { width: textWidth, maxLines: PAGE.nameLines, font: { size: nameSize, weight: 700 } },
+    { x: textStart, baseline: top + 20, lineHeight: 26, color: title ? 'text' : 'secondary' },
+  );
+  const nameHeight = name.lines.length * 26;
+  sheet.region('title', { x: textStart, y: top - 2, width: textWidth, height: nameHeight }, name.isCut);
+  const subtitle = sheet.cutText(
+    listing.subtitle.trim(),
+    { width: textWidth, maxLines: 1, font: { size: PAGE.subtitleSize, weight: 400 } },
+    { x: textStart, baseline: top + nameHeight + 14, lineHeight: 20, color: 'secondary' },
+  );
+  sheet.region(
+    'subtitle',
+    { x: textStart, y: top + nameHeight - 2, width: textWidth, height: 22 },
+    subtitle.isCut,
+  );
+  if (!isSchematic) {
+    if (name.isCut)
+      sheet.note('title', `On the page the name ends after “${endOf(name.shown)}”, about here.`);
+    if (subtitle.isCut) {
+      sheet.note('subtitle', `On the page the subtitle ends after “${endOf(subtitle.shown)}”, about here.`);
+    }
+  }
+  const { buttonWidth: width, buttonHeight: height } = PAGE;
+  drawButton(sheet, { x: textStart, y: top + PAGE.icon - height, width, height }, 'accent', 'onAccent');
+}
+
+function drawInfoBar(sheet: Sheet, content: PreviewContent, top: number) {
+  const { margin, infoCell, infoHeight } = PAGE;
+  sheet.box({ x: margin, y: top, width: sheet.width - 2 * margin, height: 1 }, { fill: 'line' });
+  const cells = [
+    { label: 'RATINGS', value: content.rating.text, foot: '★★★★★' },
+    { label: 'AGE', value: content.ageRating.text, foot: 'Years', part: 'age-rating' },
+    { label: 'CATEGORY', value: content.category.text, foot: '', part: 'category' },
+    { label: 'DEVELOPER', value: content.developer.text, foot: '', part: 'developer' },
+    { label: 'SIZE', value: content.size.text, foot: '', part: 'size' },
+  ] as const;
+  cells.forEach((cell, index) => {
+    const x = margin + index * infoCell;
+    const room = Math.min(infoCell, sheet.width - x);
+    if (room < 24) return;
+    const middle = x + infoCell / 2;
+    // The last cell runs over the edge, as on the device; its text starts inside.
+    const isWhole = room === infoCell;
+    const place = isWhole
+      ? ({ x: middle, align: 'center', lineHeight: 18 } as const)
+      : ({ x: x + 8, align: 'start', lineHeight: 18 } as const);
+    const width = isWhole ? infoCell - 10 : room - 8;
+    const small = { size: 11, weight: 600 } as const;
+    sheet.cutText(
+      cell.label,
+      { width, maxLines: 1, font: small },
+      { ...place, baseline: top + 22, color: 'secondary' },
+    );
+    sheet.cutText(
+      cell.value,
+      { width, maxLines: 1, font: { size: 14, weight: 600 } },
+      { ...place, baseline: top + 47, color: 'secondary' },
+    );
+    if (isWhole)
+      sheet.text(cell.foot, {
+        ...place,
+        baseline: top + 69,
+        font: { size: 12, weight: 400 },
+        color: 'secondary',
+      });
+    if (index > 0) sheet.box({ x, y: top + 20, width: 1, height: 48 }, { fill: 'line' });
+    if ('part' in cell) sheet.region(cell.part, { x, y: top + 6, width: infoCell, height: infoHeight - 14 });
+  });
+}
+
+function drawPageShots(sheet: Sheet, content: PreviewContent, y: number, isSchematic: boolean): number {
+  const [first] = content.screenshots;
+  const isWide = first !== undefined && isLandscape(first);
+  const shotWidth = isSchematic
+    ? LARGE.shotHeight * (first ? first.width / first.height : 0.75)
+    : PAGE.screenWidth * (isWide ? PAGE.landscapeShare : PAGE.shotShare);
+  const step = shotWidth + PAGE.shotGap;
+  const visible = Math.max(1, Math.ceil((sheet.width - PAGE.margin) / step));
+  const whole = Math.floor((sheet.width - PAGE.margin + PAGE.shotGap) / step);
+  const bottom = drawShots(sheet, content.screenshots.slice(0, visible), {
+    ...{ x: PAGE.margin, y, shotWidth, gap: PAGE.shotGap, radius: PAGE.shotRadius, places: visible },
+  });
+  sheet.note('screenshots', shotWords(content, whole, 'on the page', visible));
+  return bottom;
+}
+
+function drawTexts(sheet: Sheet, content: PreviewContent, start: number, isSchematic: boolean): number {
+  const { margin, bodySize, lineHeight } = PAGE;
+  const { listing } = content;
+  const width = sheet.width - 2 * margin;
+  const body = { size: bodySize, weight: 400 } as const;
+  const [promotional, description] = [listing.promotionalText.trim(), listing.description.trim()];
+  let y = start;
+  const block = [promotional, description].filter((text) => text !== '').join('\n');
+  const box = { width, maxLines: PAGE.textLines, font: body, moreLabel: 'more' };
+  const cut = sheet.cutText(block || 'Description', box, {
+    ...{ x: margin, baseline: y + 15, lineHeight, color: block === '' ? 'secondary' : 'text' },
+  });
+  const drawn = cut.lines.length * lineHeight;
+  if (cut.isCut) drawMore(sheet, margin + width, y + 15 + drawn - lineHeight);
+  const promotionalLines = promotional === '' ? 0 : shownLines(sheet, promotional, cut.lines.length, box);
+  if (promotionalLines > 0) {
+    sheet.region(
+      'promotionalText',
+      { x: margin, y, width, height: promotionalLines * lineHeight },
+      promotionalLines > PAGE.textLines,
+    );
+  }
+  const rest = {
+    x: margin,
+    y: y + promotionalLines * lineHeight,
+    width,
+    height: drawn - promotionalLines * lineHeight,
+  };
+  if (rest.height > 0) sheet.region('description', rest, cut.isCut);
+  if (!isSchematic && cut.isCut) {
+    const isDescriptionSeen = cut.shown.length > promotional.length + 1;
+    const [part, words] = isDescriptionSeen
+      ? (['description', 'description'] as const)
+      : (['promotionalText', 'promotional text'] as const);
+    sheet.note(part, `Before “more” the ${words} ends after “${endOf(cut.shown)}”, about here.`);
+    if (!isDescriptionSeen && description !== '') {
+      sheet.note(
+        'description',
+        'The promotional text takes all three lines: no word of the description is seen before “more”.',
+      );
+    }
+  }
+  y += drawn + 14;
+  sheet.text(content.developer.text, { x: margin, baseline: y + 15, font: body, color: 'accent' });
+  sheet.region('developer', { x: margin, y, width, height: 22 });
+  y += 48;
+
+  y = drawHeading(sheet, 'Ratings & Reviews', y);
+  sheet.text(content.rating.text, { x: margin, baseline: y + 26, font: { size: 28, weight: 700 } });
+  [0, 1, 2].forEach((row) => {
+    const bar = { x: sheet.width / 2, y: y + 6 + row * 12, width: sheet.width / 2 - margin, height: 4 };
+    sheet.box(bar, { radius: 2, fill: 'line' });
+  });
+  y += 66;
+
+  const notes = listing.releaseNotes.trim();
+  if (notes !== '') {
+    y = drawHeading(sheet, 'What’s New', y);
+    sheet.text(`Version ${content.version || '1.0'}`, {
+      x: margin,
+      baseline: y + 14,
+      font: { size: 13, weight: 400 },
+      color: 'secondary',
+    });
+    const release = sheet.cutText(
+      notes,
+      { ...box, maxLines: PAGE.notesLines },
+      { x: margin, baseline: y + 42, lineHeight },
+    );
+    const height = release.lines.length * lineHeight;
+    if (release.isCut) {
+      drawMore(sheet, margin + width, y + 42 + height - lineHeight);
+      if (!isSchematic)
+        sheet.note(
+          'releaseNotes',
+          `What’s New ends after “${endOf(release.shown)}” before “more”, about here.`,
+        );
+    }
+    sheet.region('releaseNotes', { x: margin, y: y + 26, width, height }, release.isCut);
+    y += 26 + height + 34;
+  }
+  y = drawHeading(sheet, 'App Privacy', y);
+  y = drawPrivacy(sheet, content, y) + 30;
+  y = drawHeading(sheet, 'Information', y);
+  const rows = [
+    ['Seller', content.developer.text, 'developer'],
+    ['Size', content.size.text, 'size'],
+    ['Category', content.category.text, 'category'],
+    ['Languages', String(content.languageCount), undefined],
+    ['Age Rating', content.ageRating.text, 'age-rating'],
+    ['Copyright', content.copyright, undefined],
+  ] as const;
+  for (const [label, value, part] of rows) {
+    if (value === '') continue;
+    sheet.text(label, { x: margin, baseline: y + 20, font: { size: 14, weight: 400 }, color: 'secondary' });
+    const valueBox = { width: width / 2, maxLines: 1, font: { size: 14, weight: 400 } as const };
+    sheet.cutText(value, valueBox, { x: margin + width, baseline: y + 20, align: 'end', lineHeight: 18 });
+    sheet.box({ x: margin, y: y + 31, width, height: 1 }, { fill: 'line' });
+    if (part) sheet.region(part, { x: margin, y: y + 2, width, height: 28 });
+    y += 32;
+  }
+  return y;
+}
+
+/** How many of the shown lines a text takes by itself. */
+function shownLines(sheet: Sheet, text: string, most: number, box: Parameters<Sheet['cutText']>[1]): number {
+  const probe = createSheet(sheet.measure, sheet.width);
+  const { lines } = probe.cutText(text, { ...box, maxLines: most + 1 }, { x: 0, baseline: 0, lineHeight: 0 });
+  return Math.min(most, lines.length);
+}
+
+function drawMore(sheet: Sheet, x: number, baseline: number) {
+  sheet.text('more', {
+    x,
+    baseline,
+    align: 'end',
+    font: { size: PAGE.bodySize, weight: 400 },
+    color: 'accent',
+  });
+}
+
+function drawHeading(sheet: Sheet, text: string, y: number): number {
+  const { margin } = PAGE;
+  sheet.box({ x: margin, y: y - 14, width: sheet.width - 2 * margin, height: 1 }, { fill: 'line' });
+  sheet.text(text, { x: margin, baseline: y + 18, font: { size: 20, weight: 700 } });
+  return y + 32;
+}
+
+function drawPrivacy(sheet: Sheet, { privacy, tracksUsers }: PreviewContent, y: number): number {
+  const { margin } = PAGE;
+  const card = { x: margin, y, width: sheet.width - 2 * margin, height: 74 };
+  sheet.box(card, { radius: 12, fill: 'card' });
+  const title = tracksUsers
+    ? 'Data Used to Track You'
+    : privacy.length > 0
+      ? 'Data Collected'
+      : 'No data declared';
+  const middle = sheet.width / 2;
+  sheet.text(title, { x: middle, baseline: y + 32, align: 'center', font: { size: 15, weight: 600 } });
+  const words = privacy.length > 0 ? privacy.join(' · ') : 'As answered in this draft';
+  sheet.text(words, {
+    x: middle,
+    baseline: y + 54,
+    align: 'center',
+    font: { size: 13, weight: 400 },
+    color: 'secondary',
+  });
+  sheet.region('privacy', card);
+  return y + card.height;
+}
