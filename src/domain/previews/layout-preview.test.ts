@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DETAILS, type DraftImage } from '../submissions/draft';
+import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '../submissions/draft';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
 import type { MeasurePreview } from './cut-lines';
 import { layoutPreview, type PreviewPage } from './layout-preview';
@@ -15,7 +15,7 @@ interface Case {
   device?: PreviewDevice;
   look?: AppleLook;
   locale?: string;
-  draft?: Parameters<typeof submissionDraft>[0];
+  draft?: Partial<SubmissionDraft> | undefined;
 }
 
 function layoutOf({
@@ -223,7 +223,13 @@ describe('every layout', () => {
   const title = '👩‍👩‍👧‍👦 WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW '.repeat(40);
 
   it.each(cases)('stays on its page: $store $page $device', (options) => {
-    for (const draft of [{}, NO_IMAGES, { listings: { 'en-US': listing({ title }) } }, { listings: {} }]) {
+    const drafts: Case['draft'][] = [
+      {},
+      NO_IMAGES,
+      { listings: { 'en-US': listing({ title }) } },
+      { listings: {} },
+    ];
+    for (const draft of drafts) {
       const layout = layoutOf({ ...options, draft });
       for (const { x, y, width, height } of layout.regions) {
         expect(x).toBeGreaterThanOrEqual(0);
