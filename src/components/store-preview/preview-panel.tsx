@@ -7,6 +7,7 @@ import type { PreviewPart } from '@/domain/previews/preview-layout';
 import { PREVIEW_PARTS } from '@/domain/previews/preview-targets';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { PreviewChoice } from './records';
+import type { PreviewPictureJob } from '@/lib/images/draw-preview';
 import { loadCode } from '@/lib/load-code';
 import { Button } from '../button';
 import { draftSources } from './draft-sources';
@@ -132,7 +133,7 @@ function DownloadButton({
 }: {
   fileName: string;
   caption: string;
-  job: Omit<Parameters<typeof import('@/lib/images/draw-preview').drawPreview>[0], 'caption'>;
+  job: Omit<PreviewPictureJob, 'caption'>;
 }) {
   const [state, setState] = useState<'idle' | 'drawing' | 'done' | 'failed'>('idle');
   const handleDownload = async () => {
