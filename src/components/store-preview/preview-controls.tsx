@@ -34,6 +34,7 @@ export function PreviewControls({
   locale,
   locales = [],
   isShort = false,
+  isSearchOnly = false,
   onChange,
   onLocale,
 }: {
@@ -42,6 +43,8 @@ export function PreviewControls({
   locale: string;
   locales?: readonly string[];
   isShort?: boolean;
+  /** Leaves out the kind of page. */
+  isSearchOnly?: boolean;
   onChange: OnChange;
   onLocale?: ((locale: string) => void) | undefined;
 }) {
@@ -56,7 +59,9 @@ export function PreviewControls({
           onChoose={(store) => onChange({ store })}
         />
       )}
-      <Choice label="Page" options={PAGES} value={choice.page} onChoose={(page) => onChange({ page })} />
+      {!isSearchOnly && (
+        <Choice label="Page" options={PAGES} value={choice.page} onChoose={(page) => onChange({ page })} />
+      )}
       {!isShort && (
         <Choice
           label="Device"

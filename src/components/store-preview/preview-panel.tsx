@@ -12,6 +12,7 @@ import { loadCode } from '@/lib/load-code';
 import { Button } from '../button';
 import { draftSources } from './draft-sources';
 import { PreviewControls } from './preview-controls';
+import { PreviewFrame } from './preview-frame';
 import { PreviewNotes } from './preview-notes';
 import { HowDrawn } from './how-drawn';
 import { previewLabel, StorePreview, usePreviewLayout } from './store-preview';
@@ -78,14 +79,7 @@ export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, 
     return (
       <div className="grid gap-4">
         {controls}
-        <div
-          role="region"
-          aria-label="Preview"
-          tabIndex={0}
-          className="mx-auto max-h-[min(44rem,calc(100dvh-16rem))] w-full max-w-[402px] overflow-y-auto rounded-[1.75rem] border-4 border-line-strong"
-        >
-          {drawing}
-        </div>
+        <PreviewFrame label="Preview">{drawing}</PreviewFrame>
         {notes}
         {download}
       </div>

@@ -43,7 +43,8 @@ export function layoutAppStoreSearch(
   }
   // A tablet shows two columns of the same card.
   const columnWidth = isTablet ? (sheet.width - 3 * margin) / 2 : sheet.width - 2 * margin;
-  const bottom = drawResult(sheet, content, { top, columnWidth, look, isSchematic: isTablet });
+  const isBare = isCardOnly && content.screenshots.length === 0 && !content.searchAsset;
+  const bottom = drawResult(sheet, content, { top, columnWidth, look, isSchematic: isTablet, isBare });
   if (isTablet && !isCardOnly) {
     drawSkeletonRow(sheet, { x: 2 * margin + columnWidth, y: top, width: columnWidth }, SEARCH.icon);
   }
@@ -58,9 +59,16 @@ export function layoutAppStoreSearch(
 function drawResult(
   sheet: Sheet,
   content: PreviewContent,
-  place: { top: number; columnWidth: number; look: AppleLook; isSchematic: boolean },
+  place: {
+    top: number;
+    columnWidth: number;
+    look: AppleLook;
+    isSchematic: boolean;
+    /** Without the places of pictures: only the texts are known. */
+    isBare: boolean;
+  },
 ): number {
-  const { top, columnWidth, look, isSchematic } = place;
+  const { top, columnWidth, look, isSchematic, isBare } = place;
   const { margin, textStart, textWidth } = SEARCH;
   const { listing } = content;
   drawIcon(sheet, content, { x: margin, y: top, width: SEARCH.icon, height: SEARCH.icon }, SEARCH.iconRadius);
@@ -111,6 +119,7 @@ function drawResult(
   const factRow = { y: factsBase - 13, width: third, height: 20 };
   sheet.region('developer', { ...factRow, x: margin + third });
   sheet.region('category', { ...factRow, x: margin + 2 * third });
+  if (isBare) return factsBase;
 
   return drawResultPictures(
     sheet,

@@ -132,6 +132,7 @@ export function AsoOptimizerPage() {
           {result ? (
             <ResultTabs
               result={result}
+              draft={drafts?.find(({ id }) => id === record.draftId)}
               tab={tab}
               onTab={handleTab}
               onCopy={(text) => void copyAndNotify(text)}

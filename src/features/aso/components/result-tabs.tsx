@@ -1,8 +1,13 @@
 import { Badge, SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
+import { lazyPart } from '@/components/lazy-part';
 import { Card } from '@/components/card';
 import { CharacterCount } from '@/components/field';
 import { Tabs } from '@/components/tabs';
+import { platformsOf } from '@/domain/apps/app';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
+import type { StoreTexts } from '@/domain/listings/store-texts';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { countCharacters } from '@/domain/listings/limits';
 import { productLocale } from '@/domain/locales/product-locales';
 import { KEYWORDS_MAX } from '../model/listing-keywords';
@@ -13,78 +18,103 @@ import type { ResultTab } from '../model/result-tabs';
 import { CopyButton } from './copy-button';
 import { SideBySide } from './side-by-side';
 
+const PreviewPair = lazyPart(() =>
+  import('@/components/store-preview/preview-pair').then((module) => module.PreviewPair),
+);
+
 type OnCopy = (text: string) => void;
 
 /** The optimised texts, one tab per part of the listing. */
 export function ResultTabs({
   result,
+  draft,
   tab,
   onTab,
   onCopy,
   onWriteBack,
 }: {
   result: OptimizationResult;
+  /** The draft that the texts were taken from; its icon and screenshots are shown with them. */
+  draft: StoredDraft | undefined;
   tab: ResultTab;
   onTab: (tab: ResultTab) => void;
   onCopy: OnCopy;
   onWriteBack: () => void;
 }) {
+  const locale = draft?.defaultLocale ?? 'en-US';
+  const textsWith = (title: string, description: string): StoreTexts => ({
+    listings: { [locale]: { ...(draft?.listings[locale] ?? EMPTY_LISTING), title, description } },
+  });
   return (
-    <Card
-      title="Optimized listing"
-      aside={
-        <div className="flex flex-wrap items-center gap-3">
-          <SampleBadge kind="Simulated" />
-          <Button variant="secondary" size="small" onClick={onWriteBack}>
-            Write to a draft
-          </Button>
-        </div>
-      }
-    >
-      <Tabs
-        label="Optimized listing"
-        value={tab}
-        onChange={onTab}
-        items={[
-          {
-            id: 'title',
-            label: 'Title',
-            content: (
-              <SideBySide
-                name="title"
-                original={result.originalTitle}
-                optimized={result.optimizedTitle}
-                limit={TITLE_MAX}
-                onCopy={onCopy}
-              />
-            ),
-          },
-          {
-            id: 'description',
-            label: 'Description',
-            content: (
-              <SideBySide
-                name="description"
-                original={result.originalDescription}
-                optimized={result.optimizedDescription}
-                limit={DESCRIPTION_MAX}
-                onCopy={onCopy}
-              />
-            ),
-          },
-          {
-            id: 'keywords',
-            label: 'Keywords',
-            content: <Keywords keywords={result.keywords} onCopy={onCopy} />,
-          },
-          {
-            id: 'localization',
-            label: 'Localization',
-            content: <Localization versions={result.localizedVersions} onCopy={onCopy} />,
-          },
-        ]}
-      />
-    </Card>
+    <>
+      <Card
+        title="Optimized listing"
+        aside={
+          <div className="flex flex-wrap items-center gap-3">
+            <SampleBadge kind="Simulated" />
+            <Button variant="secondary" size="small" onClick={onWriteBack}>
+              Write to a draft
+            </Button>
+          </div>
+        }
+      >
+        <Tabs
+          label="Optimized listing"
+          value={tab}
+          onChange={onTab}
+          items={[
+            {
+              id: 'title',
+              label: 'Title',
+              content: (
+                <SideBySide
+                  name="title"
+                  original={result.originalTitle}
+                  optimized={result.optimizedTitle}
+                  limit={TITLE_MAX}
+                  onCopy={onCopy}
+                />
+              ),
+            },
+            {
+              id: 'description',
+              label: 'Description',
+              content: (
+                <SideBySide
+                  name="description"
+                  original={result.originalDescription}
+                  optimized={result.optimizedDescription}
+                  limit={DESCRIPTION_MAX}
+                  onCopy={onCopy}
+                />
+              ),
+            },
+            {
+              id: 'keywords',
+              label: 'Keywords',
+              content: <Keywords keywords={result.keywords} onCopy={onCopy} />,
+            },
+            {
+              id: 'localization',
+              label: 'Localization',
+              content: <Localization versions={result.localizedVersions} onCopy={onCopy} />,
+            },
+          ]}
+        />
+      </Card>
+      <Card
+        title="As the stores show it"
+        description="The original and the optimized texts, cut where a store cuts them."
+      >
+        <PreviewPair
+          before={{ label: 'Original', texts: textsWith(result.originalTitle, result.originalDescription) }}
+          after={{ label: 'Optimized', texts: textsWith(result.optimizedTitle, result.optimizedDescription) }}
+          locale={locale}
+          platforms={platformsOf(draft?.platform ?? 'both')}
+          draftId={draft?.id}
+        />
+      </Card>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { Card } from '@/components/card';
+import { lazyPart } from '@/components/lazy-part';
 import { lengthMatrix } from '../model/length-matrix';
 import type { LocalizationPack } from '../model/localization';
 import { listingsOf } from '../model/pack-texts';
@@ -6,6 +8,10 @@ import { ExportBar } from './export-bar';
 import { LengthMatrixTable } from './length-matrix-table';
 import { PackCard } from './pack-card';
 import { Summary } from './summary';
+
+const PreviewWall = lazyPart(() =>
+  import('@/components/store-preview/preview-wall').then((module) => module.PreviewWall),
+);
 
 /** The right side: what was made, measured, and the way out. */
 export function Results({
@@ -36,12 +42,20 @@ export function Results({
   onPreview: (pack: LocalizationPack) => void;
   onRemove: (pack: LocalizationPack) => void;
 }) {
-  const matrix = useMemo(() => lengthMatrix(listingsOf(packs), madeFor), [packs, madeFor]);
+  const listings = useMemo(() => listingsOf(packs), [packs]);
+  const texts = useMemo(() => ({ listings }), [listings]);
+  const matrix = useMemo(() => lengthMatrix(listings, madeFor), [listings, madeFor]);
   return (
     <>
       <Summary packs={packs} matrix={matrix} />
       <ExportBar {...{ privacyUrl, onPrivacyUrl, onExportAll, onExportCsv, onImport, onMore }} />
       <LengthMatrixTable matrix={matrix} />
+      <Card
+        title="Search results"
+        description="What a reader sees of each language in a list of results. Rating, developer and size are samples."
+      >
+        <PreviewWall texts={texts} />
+      </Card>
       <section aria-label="Localization packs">
         <h2 className="mb-3 text-base font-semibold">Packs</h2>
         <ul className="grid gap-6 xl:grid-cols-2">

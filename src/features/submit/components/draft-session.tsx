@@ -51,7 +51,13 @@ export function DraftSession({
     [change, isInUrl, putInUrl, step],
   );
   const handleGoTo: GoToStep = (next, nextLocale, nextField) => {
-    if (next === step) return;
+    if (next === step) {
+      // Another field of this step, from the preview beside the fields.
+      if (nextField !== undefined && isInUrl) {
+        putInUrl({ step, locale: nextLocale, field: nextField }, { replace: true });
+      }
+      return;
+    }
     // The step that is left keeps an entry of its own, so that Back returns to it.
     handleChange((now) => ({ ...now, step: next }));
     flush();

@@ -97,6 +97,7 @@ export function Wizard({
           askedField={askedField}
           onLocale={onLocale}
           onChange={onChange}
+          onGoTo={onGoTo}
         />
       )}
       {step === 3 && (
@@ -107,6 +108,7 @@ export function Wizard({
           askedField={askedField}
           onLocale={onLocale}
           onChange={onChange}
+          onGoTo={onGoTo}
         />
       )}
       {step === 4 && <PolicyStep draft={draft} isDrawing={demoImages.isDrawing} onGoTo={onGoTo} />}

@@ -7,8 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useAskedControl(name: string | undefined): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const named = container.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-    const control = [...named].find((each) => each.getAttribute('name') === name);
+    const control = controlNamed(container.current, name);
     if (!control) return;
     const unmark = () => control.removeAttribute('data-asked');
     control.setAttribute('data-asked', '');
@@ -20,4 +19,16 @@ export function useAskedControl(name: string | undefined): RefObject<HTMLDivElem
     };
   }, [name]);
   return container;
+}
+
+function controlNamed(container: HTMLElement | null, name: string | undefined): HTMLElement | undefined {
+  const named = container?.querySelectorAll<HTMLElement>('[name]') ?? [];
+  return [...named].find((each) => each.getAttribute('name') === name);
+}
+
+/** Focuses the control of the given name; false where it is not shown. */
+export function focusControl(container: HTMLElement | null, name: string | undefined): boolean {
+  const control = controlNamed(container, name);
+  control?.focus();
+  return control !== undefined;
 }

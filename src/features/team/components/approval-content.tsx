@@ -2,11 +2,17 @@ import { countOf } from '@/domain/texts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/components/badge';
+import { Disclosure } from '@/components/disclosure';
+import { lazyPart } from '@/components/lazy-part';
 import { MarkedText } from '@/components/marked-text';
 import { submitPath } from '@/config/paths';
 import type { Severity } from '@/domain/rules/rule';
-import { fieldChanges, requestFindings } from '../model/approval-content';
+import { fieldChanges, requestFindings, storeTextsOf } from '../model/approval-content';
 import type { ApprovalRequest } from '../records';
+
+const PreviewPair = lazyPart(() =>
+  import('@/components/store-preview/preview-pair').then((module) => module.PreviewPair),
+);
 
 const SEVERITIES: Record<Severity, { label: string; tone: Tone }> = {
   blocker: { label: 'Blocker', tone: 'bad' },
@@ -53,6 +59,20 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
             ))}
           </dl>
         </section>
+        {request.previousTexts && (
+          <Disclosure title="Before and after, as the stores show it">
+            <PreviewPair
+              before={{
+                label: `Before: ${request.previousVersion ?? 'the last version'}`,
+                texts: storeTextsOf(request.previousTexts, request.locale),
+              }}
+              after={{ label: `Now: ${request.version}`, texts: storeTextsOf(request.texts, request.locale) }}
+              locale={request.locale}
+              platforms={request.platforms}
+              draftId={request.draftId}
+            />
+          </Disclosure>
+        )}
         <section>
           <h3 className="mb-2 text-sm font-semibold">Checks</h3>
           {findings.length === 0 ? (

@@ -2,7 +2,7 @@ import { draftName } from '@/domain/submissions/draft-label';
 import { worstFirst, type Finding } from '@/domain/findings';
 import { checkStoreTexts } from '@/domain/listings/check-store-texts';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
-import { SHARED_FIELDS } from '@/domain/listings/store-texts';
+import { SHARED_FIELDS, type StoreTexts } from '@/domain/listings/store-texts';
 import { textChanges, type TextChange } from '@/domain/listings/text-changes';
 import { platformsOf } from '@/domain/apps/app';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
@@ -59,22 +59,23 @@ function fieldChange(field: string, label: string, before = '', after: string): 
   return { field, label, isChanged: before !== after, changes: textChanges(before, after) };
 }
 
+/** The texts of a request as both stores get them. */
+export function storeTextsOf({ playTexts, ...texts }: SubmittedTexts, locale: string): StoreTexts {
+  return {
+    listings: { [locale]: { ...EMPTY_LISTING, ...texts } },
+    ...(playTexts && { playTexts: { [locale]: playTexts } }),
+  };
+}
+
 /** The findings about the texts by the stores' limits and wording rules, worst first. */
 export function requestFindings(request: ApprovalRequest): Finding[] {
-  const { playTexts, ...texts } = request.texts;
   return worstFirst(
-    checkStoreTexts(
-      {
-        listings: { [request.locale]: { ...EMPTY_LISTING, ...texts } },
-        ...(playTexts && { playTexts: { [request.locale]: playTexts } }),
-      },
-      {
-        locale: request.locale,
-        platforms: request.platforms,
-        appName: request.appName,
-        isUpdate: request.previousTexts !== undefined,
-      },
-    ),
+    checkStoreTexts(storeTextsOf(request.texts, request.locale), {
+      locale: request.locale,
+      platforms: request.platforms,
+      appName: request.appName,
+      isUpdate: request.previousTexts !== undefined,
+    }),
   );
 }
 

@@ -14,6 +14,8 @@ import { takenVersionHint } from '../../model/version-hint';
 import { listingFindings } from '../../model/listing-findings';
 import { controlName } from '../../model/control-name';
 import { useAskedControl } from '../../hooks/use-asked-control';
+import { PreviewBeside } from '../preview-beside';
+import type { GoToStep } from '../wizard-events';
 import { DetailGroups } from './detail-groups';
 import { IdentityFields } from './identity-fields';
 import { ListingFields } from './listing-fields';
@@ -26,6 +28,7 @@ export function ListingStep({
   askedField,
   onLocale,
   onChange,
+  onGoTo,
 }: {
   draft: SubmissionDraft;
   /** Whose texts are edited. */
@@ -33,6 +36,7 @@ export function ListingStep({
   askedField: string | undefined;
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
+  onGoTo: GoToStep;
 }) {
   const controls = useAskedControl(controlName(askedField, locale));
   const apps = useCollection(appsCollection);
@@ -43,7 +47,7 @@ export function ListingStep({
   const troubled = localesOf(checked).filter((code) =>
     findings.get(code)?.some(({ severity }) => severity !== 'note'),
   );
-  return (
+  const fields = (
     <div ref={controls} className="grid gap-5">
       <IdentityFields draft={draft} versionHint={takenVersionHint(app, draft.version)} onChange={onChange} />
       <LocaleBar
@@ -71,5 +75,16 @@ export function ListingStep({
         onChange={onChange}
       />
     </div>
+  );
+  return (
+    <PreviewBeside
+      step={2}
+      draft={draft}
+      locale={locale}
+      findings={findings.get(locale) ?? []}
+      onGoTo={onGoTo}
+    >
+      {fields}
+    </PreviewBeside>
   );
 }

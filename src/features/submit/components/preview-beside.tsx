@@ -1,0 +1,84 @@
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import type { Finding, WizardStep } from '@/domain/findings';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { Button } from '@/components/button';
+import { lazyPart } from '@/components/lazy-part';
+import { usePreviewChoice } from '@/components/store-preview/use-preview-choice';
+import { controlName } from '../model/control-name';
+import { focusControl } from '../hooks/use-asked-control';
+import type { GoToStep } from './wizard-events';
+
+const PreviewPanel = lazyPart(() =>
+  import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel),
+);
+
+/** The fields of a step with the store’s page beside them: on the right where there is space, otherwise below. */
+export function PreviewBeside({
+  step,
+  draft,
+  locale,
+  findings,
+  onGoTo,
+  children,
+}: {
+  step: WizardStep;
+  draft: SubmissionDraft;
+  locale: string;
+  findings: readonly Finding[];
+  onGoTo: GoToStep;
+  children: ReactNode;
+}) {
+  const fields = useRef<HTMLDivElement>(null);
+  const { choice, isRead, change } = usePreviewChoice();
+  const handleGoTo = (next: WizardStep, nextLocale: string, field: string | undefined) => {
+    onGoTo(next, nextLocale, field);
+    if (next !== step) return;
+    const name = next === 2 ? controlName(field, nextLocale) : field;
+    if (!focusControl(fields.current, name)) fields.current?.focus();
+  };
+  const isOpen = choice.isOpen;
+  const toggle = (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-expanded={isOpen}
+      disabled={!isRead}
+      onClick={() => change({ isOpen: !isOpen })}
+    >
+      {isOpen ? (
+        <PanelRightClose className="size-4" aria-hidden="true" />
+      ) : (
+        <PanelRightOpen className="size-4" aria-hidden="true" />
+      )}
+      Store preview
+    </Button>
+  );
+  return (
+    <div
+      className={`grid items-start gap-5 ${isOpen ? 'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]' : ''}`}
+    >
+      <div ref={fields} tabIndex={-1} className="min-w-0 focus:outline-none">
+        {children}
+      </div>
+      <aside
+        aria-label="Store preview"
+        data-print="hide"
+        className={`min-w-0 ${isOpen ? 'rounded-card border bg-surface p-4 shadow-card lg:sticky lg:top-36' : 'lg:-order-1 lg:justify-self-end'}`}
+      >
+        {toggle}
+        {isOpen && isRead && (
+          <div className="mt-3">
+            <PreviewPanel
+              variant="side"
+              draft={draft}
+              locale={locale}
+              findings={findings}
+              onGoTo={handleGoTo}
+            />
+          </div>
+        )}
+      </aside>
+    </div>
+  );
+}
