@@ -107,8 +107,8 @@ export function ResultTabs({
         description="The original and the optimized texts, cut where a store cuts them."
       >
         <PreviewPair
-          before={{ label: 'Original', texts: textsWith(result.originalTitle, result.originalDescription) }}
-          after={{ label: 'Optimized', texts: textsWith(result.optimizedTitle, result.optimizedDescription) }}
+          before={{ label: 'Before', texts: textsWith(result.originalTitle, result.originalDescription) }}
+          after={{ label: 'After', texts: textsWith(result.optimizedTitle, result.optimizedDescription) }}
           locale={locale}
           platforms={platformsOf(draft?.platform ?? 'both')}
           draftId={draft?.id}
