@@ -8,7 +8,7 @@ export function PreviewFrame({ label, children }: { label: string; children: Rea
       aria-label={label}
       // A part that scrolls is reachable by keyboard.
       tabIndex={0}
-      className="mx-auto max-h-[min(44rem,calc(100dvh-16rem))] min-h-64 w-full max-w-[402px] overflow-y-auto overscroll-contain rounded-[1.75rem] border-4 border-line-strong"
+      className="mx-auto max-h-[min(44rem,calc(100dvh-22rem))] min-h-64 w-full max-w-[402px] overflow-y-auto overscroll-contain rounded-[1.75rem] border-4 border-line-strong"
     >
       {children}
     </div>

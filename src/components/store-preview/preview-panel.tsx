@@ -15,7 +15,7 @@ import { PreviewControls } from './preview-controls';
 import { PreviewFrame } from './preview-frame';
 import { PreviewNotes } from './preview-notes';
 import { HowDrawn } from './how-drawn';
-import { previewLabel, StorePreview, usePreviewLayout } from './store-preview';
+import { PreviewParts, previewLabel, StorePreview, usePreviewLayout } from './store-preview';
 import { usePreviewChoice } from './use-preview-choice';
 
 export interface PreviewPanelProps {
@@ -68,6 +68,7 @@ export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, 
     />
   );
   const notes = <PreviewNotes layout={layout} onPart={handlePart} />;
+  const parts = <PreviewParts content={content} layout={layout} findings={findings} onPart={handlePart} />;
   const download = (
     <DownloadButton
       fileName={`${content.listing.title.trim() || 'app'}-${choice.store}-${choice.page}-${locale}-${choice.theme}.png`}
@@ -81,6 +82,7 @@ export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, 
         {controls}
         <PreviewFrame label="Preview">{drawing}</PreviewFrame>
         {notes}
+        {parts}
         {download}
       </div>
     );
@@ -101,6 +103,10 @@ export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, 
           <section>
             <h3 className="mb-2 text-sm font-semibold">What a reader sees</h3>
             {notes}
+          </section>
+          <section>
+            <h3 className="mb-2 text-sm font-semibold">Go to a field</h3>
+            {parts}
           </section>
           {download}
           <HowDrawn store={choice.store} page={choice.page} device={choice.device} />

@@ -41,7 +41,7 @@ export function previewLabel(content: PreviewContent, { page, device, theme }: P
   return `${STORE_LOOKS[content.store]}: ${where} on a ${device}, ${theme}, ${localeLabel(content.locale)}${schematic}`;
 }
 
-/** One preview: the drawing, and a button over each part that leads to its field. */
+/** One preview: the drawing, whose parts lead to their fields with a click. PreviewParts is the same for the keyboard. */
 export function StorePreview({
   content,
   layout,
@@ -58,7 +58,7 @@ export function StorePreview({
   findings?: readonly Finding[];
   /** Whether the part of a page below the screen is drawn as well, with a line where the screen ends. */
   isWholePage?: boolean;
-  /** Goes to the field of a part; without it the parts are no buttons. */
+  /** Goes to the field of a part; without it a click does nothing. */
   onPart?: (part: PreviewPart) => void;
 }) {
   const keys = layout.items.flatMap((item) => (item.kind === 'picture' ? item.picture : []));
@@ -128,17 +128,51 @@ function Part({
       </span>
     );
   }
+  // For the pointer alone: a store’s lines are too close together for buttons, which are in the list of parts.
   return (
-    <button
-      type="button"
+    <span
       title={`${label}${words === '' ? '' : `: ${words}`}`}
-      aria-label={`${label}${words === '' ? '' : `: ${words}`}. Go to the field`}
+      aria-hidden="true"
       onClick={() => onPart(part)}
-      className={`${look} transition-shadow duration-quick hover:ring-2 hover:ring-accent`}
+      className={`cursor-pointer ${look} transition-shadow duration-quick hover:ring-2 hover:ring-accent`}
       style={place}
     >
       {marker}
-    </button>
+    </span>
+  );
+}
+
+/** The parts of a preview as buttons, with what is found about them. */
+export function PreviewParts({
+  content,
+  layout,
+  findings,
+  onPart,
+}: {
+  content: PreviewContent;
+  layout: PreviewLayout;
+  findings: readonly Finding[];
+  onPart: (part: PreviewPart) => void;
+}) {
+  const parts = [...new Set(layout.regions.map(({ part }) => part))];
+  return (
+    <ul aria-label="Parts of the page" className="flex flex-wrap gap-1.5">
+      {parts.map((part) => {
+        const counts = severityCounts(findingsOfPart(findings, part, content));
+        return (
+          <li key={part}>
+            <button
+              type="button"
+              onClick={() => onPart(part)}
+              className={`min-h-7 rounded-full border px-2.5 text-xs ${counts === '' ? 'text-ink-soft' : 'border-warn font-medium text-warn'} hover:bg-sunken`}
+            >
+              {PREVIEW_PARTS[part].label}
+              {counts !== '' && `: ${counts}`}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -124,6 +124,13 @@ describe('generating', () => {
     expect(card('Arabic (Saudi Arabia)').getByText('PawPal: مهام ومواعيد')).toHaveAttribute('dir', 'rtl');
   });
 
+  it('shows the search result of every language', async () => {
+    await generate(await openPage());
+    const wall = within(await screen.findByRole('list', { name: 'Search results by language' }));
+    expect(wall.getAllByRole('listitem')).toHaveLength(2);
+    expect(wall.getByRole('img', { name: /^App Store look: search result .*Arabic/ })).toBeVisible();
+  });
+
   it('leaves out what the toggles switch off', async () => {
     const app = await openPage();
     await app.user.click(screen.getByRole('switch', { name: 'Cultural Adaptation' }));

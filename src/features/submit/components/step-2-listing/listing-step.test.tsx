@@ -54,6 +54,26 @@ describe('the listing form', () => {
   });
 });
 
+describe('the store preview beside the fields', () => {
+  it('follows the typing, leads to a field and remembers that it was closed', async () => {
+    const app = await renderApp('/submit?step=2');
+    const preview = within(screen.getByRole('complementary', { name: 'Store preview' }));
+    await preview.findByRole('img', { name: /^App Store look: product page/ });
+    await paste(app, 'App Name', 'Lantern');
+    expect(await preview.findByText('Lantern')).toBeVisible();
+    await app.user.click(preview.getByRole('button', { name: 'Subtitle' }));
+    expect(screen.getByLabelText('Short Description')).toHaveFocus();
+
+    await app.user.click(preview.getByRole('button', { name: 'Store preview' }));
+    expect(preview.queryByRole('img')).not.toBeInTheDocument();
+    app.unmount();
+    await renderApp('/submit?step=2', { engine: app.engine });
+    const toggle = await screen.findByRole('button', { name: 'Store preview' });
+    await waitFor(() => expect(toggle).toBeEnabled());
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 describe('the listing check', () => {
   it('shows a finding below the field with its reason and source, and fixes it with one click', async () => {
     const app = await renderApp('/submit?step=2');

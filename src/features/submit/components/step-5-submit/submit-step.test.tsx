@@ -82,7 +82,8 @@ describe('the store preview', () => {
     ).toBeVisible();
     const notes = within(card.getByRole('list', { name: 'What a reader sees' }));
     expect(notes.getByText(/The first one of 3 and part of the next show on the page/)).toBeVisible();
-    await app.user.click(card.getByRole('button', { name: /^App name.*Go to the field$/ }));
+    const parts = within(card.getByRole('list', { name: 'Parts of the page' }));
+    await app.user.click(parts.getByRole('button', { name: 'App name' }));
     expect(await stepHeading('App Listing')).toBeVisible();
   });
 
