@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { localeLabel } from '@/domain/locales/product-locales';
 import type { Finding } from '@/domain/findings';
 import { layoutPreview, type PreviewPage } from '@/domain/previews/layout-preview';
-import type { AppleLook } from '@/domain/previews/layout-app-store';
+import type { AppleLook } from '@/domain/previews/app-store-parts';
 import type { PreviewTheme } from '@/domain/previews/measures';
 import type { PreviewContent, PreviewDevice } from '@/domain/previews/preview-content';
 import type { PreviewLayout, PreviewPart, PreviewRegion } from '@/domain/previews/preview-layout';

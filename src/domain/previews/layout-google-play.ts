@@ -1,5 +1,5 @@
 import { endOf, type MeasurePreview } from './cut-lines';
-import type { LayoutOptions } from './layout-app-store';
+import type { LayoutOptions } from './app-store-parts';
 import { PLAY_PAGE, PLAY_SEARCH, TABLET } from './measures';
 import type { PreviewContent } from './preview-content';
 import { createSheet, type PreviewLayout, type Sheet } from './preview-layout';

@@ -3,7 +3,7 @@ import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '../submiss
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
 import type { MeasurePreview } from './cut-lines';
 import { layoutPreview, type PreviewPage } from './layout-preview';
-import type { AppleLook } from './layout-app-store';
+import type { AppleLook } from './app-store-parts';
 import { previewContent, type PreviewDevice } from './preview-content';
 import type { PreviewLayout, PreviewPart } from './preview-layout';
 

@@ -1,5 +1,7 @@
 import type { MeasurePreview } from './cut-lines';
-import { layoutAppStorePage, layoutAppStoreSearch, type LayoutOptions } from './layout-app-store';
+import type { LayoutOptions } from './app-store-parts';
+import { layoutAppStorePage } from './layout-app-store-page';
+import { layoutAppStoreSearch } from './layout-app-store-search';
 import { layoutPlayPage, layoutPlaySearch } from './layout-google-play';
 import type { PreviewContent } from './preview-content';
 import type { PreviewLayout } from './preview-layout';

@@ -119,17 +119,6 @@ describe('Pending Approvals', () => {
     expect(screen.getByText('LacedUp.ipa, 48 MB')).toBeVisible();
   });
 
-  it('shows the old and the new page as the stores show them', async () => {
-    const { user } = await open('approvals');
-    const [summary] = await screen.findAllByText(/What is being approved: 3 changed texts/);
-    if (summary) await user.click(summary);
-    const [pair] = screen.getAllByText('Before and after, as the stores show it');
-    if (pair) await user.click(pair);
-    expect(await screen.findByRole('region', { name: 'Before: 2.1.0' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Now: 2.2.0' })).toBeVisible();
-    expect(screen.getAllByRole('img', { name: /^App Store look/ })).toHaveLength(2);
-  });
-
   it('takes a draft of the workspace', async () => {
     const { engine } = await workspaceWith({ id: 'd-1' });
     const { user } = await open('approvals', { engine });

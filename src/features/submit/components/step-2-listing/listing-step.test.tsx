@@ -57,7 +57,7 @@ describe('the listing form', () => {
 describe('the store preview beside the fields', () => {
   it('follows the typing, leads to a field and remembers that it was closed', async () => {
     const app = await renderApp('/submit?step=2');
-    const preview = within(screen.getByRole('complementary', { name: 'Store preview' }));
+    const preview = within(await screen.findByRole('complementary', { name: 'Store preview' }));
     await preview.findByRole('img', { name: /^App Store look: product page/ });
     await paste(app, 'App Name', 'Lantern');
     expect(await preview.findByText('Lantern')).toBeVisible();
