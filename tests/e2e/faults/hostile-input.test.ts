@@ -123,6 +123,20 @@ describe('hostile input at the doors', () => {
       { collection: '__proto__', id: 'isAdmin', version: 1, order: 1, value: true },
       { collection: 'apps', id: 'a', version: 'one', order: null, value: 1 },
       'no record',
+      {
+        collection: 'apps',
+        id: '<b onclick=alert(1)>',
+        version: 1,
+        order: 2,
+        value: {
+          id: '<b onclick=alert(1)>',
+          name: '<img src=x onerror=wasRun=1>',
+          bundleId: 'com.example.hostile',
+          platforms: ['ios'],
+          lastSubmission: { version: '1', status: 'approved', date: '2026-01-01' },
+          nextActions: [],
+        },
+      },
     ];
     await imports.setInputFiles(
       file(
@@ -136,9 +150,10 @@ describe('hostile input at the doors', () => {
       ),
     );
     await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByText('2 records; 2 could not be read.').waitFor();
+    await page.getByText('Workspace imported').waitFor();
     await page.goto(`${browser.siteUrl}/apps`);
     await standsFirm(page, 'Your Apps');
+    await page.getByText('<img src=x onerror=wasRun=1>').first().waitFor();
     await isUnharmed(page);
   });
 
