@@ -22,6 +22,7 @@ import {
   draftsCollection,
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
+import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 
 /** Every collection of the product. Loaded only to check a whole workspace, e.g. before an import. */
@@ -30,6 +31,8 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   submissionsCollection,
   draftsCollection,
   draftImagesCollection,
+  baselinesCollection,
+  originalFilesCollection,
   optimizerCollection,
   billingCollection,
   billingMembersCollection,

@@ -96,6 +96,17 @@ export function setOwnPlayText<Texts extends StoreTexts>(
   return withPlayTexts(texts, locale, Object.fromEntries(own));
 }
 
+/** Sets the texts of both stores: one shared text where they are the same, else one for each. */
+export function setTextsByStore<Texts extends StoreTexts>(
+  texts: Texts,
+  locale: string,
+  field: SharedField,
+  { ios, android }: Record<Platform, string>,
+): Texts {
+  const shared = setOwnPlayText(setStoreText(texts, locale, field, ios), locale, field, false);
+  return ios === android ? shared : setStoreText(shared, locale, field, android, 'android');
+}
+
 /** Drops the texts of a locale that Google Play has for itself. */
 export function withoutPlayTexts<Texts extends StoreTexts>(texts: Texts, locale: string): Texts {
   return texts.playTexts?.[locale] ? withPlayTexts(texts, locale, {}) : texts;

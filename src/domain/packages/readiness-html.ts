@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html';
 import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
 import type { Finding, FindingArea } from '../findings';
@@ -156,17 +157,4 @@ function sourceLink({ source }: Finding): string {
 export function readinessJson(report: ReadinessReport, subject: ReadinessSubject): string {
   const { verdict, counts, missing, findings } = report;
   return `${JSON.stringify({ formatVersion: 1, ...subject, verdict, counts, missing, findings }, null, 2)}\n`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  // NUL is not allowed in HTML; the stores refuse it as well.
-  return text.replaceAll('\0', '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

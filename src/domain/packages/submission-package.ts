@@ -1,12 +1,15 @@
+import type { Baseline } from '../baseline/baseline';
+import { draftDiff } from '../baseline/draft-diff';
 import type { SubmissionDraft } from '../submissions/draft';
 import type { ReadinessReport } from '../submissions/readiness-report';
+import { changesHtml, changesMarkdown } from './changes-html';
 import { easMetadataFiles } from './eas-metadata';
 import { fastlaneDeliverFiles } from './fastlane-deliver';
 import { fastlaneSupplyFiles } from './fastlane-supply';
 import { gradlePlayPublisherFiles } from './gradle-play-publisher';
 import { appIdFor, type PackageFile } from './package-file';
 import { packageReadme } from './package-readme';
-import { readinessHtml, readinessJson } from './readiness-html';
+import { readinessHtml, readinessJson, type ReadinessSubject } from './readiness-html';
 
 export interface PackageOptions {
   report: ReadinessReport;
@@ -14,6 +17,8 @@ export interface PackageOptions {
   exportDate: string;
   /** Adds gradle-play-publisher's tree for an Android submission. */
   includeGradlePlay?: boolean;
+  /** What the draft was imported from: the package then says what changes. */
+  baseline?: Baseline | undefined;
 }
 
 export interface SubmissionPackage {
@@ -47,6 +52,7 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
   };
   const files = [
     ...layouts.flatMap((layout) => layout.files),
+    ...changes(draft, options.baseline, subject),
     { path: 'readiness.html', content: readinessHtml(report, subject) },
     { path: 'readiness.json', content: readinessJson(report, subject) },
     { path: 'README.md', content: packageReadme(draft, { report, exportDate, notes, includesGradlePlay }) },
@@ -60,6 +66,19 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     files: files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
     notes,
   };
+}
+
+function changes(
+  draft: SubmissionDraft,
+  baseline: Baseline | undefined,
+  subject: ReadinessSubject,
+): PackageFile[] {
+  if (!baseline) return [];
+  const diff = draftDiff(draft, baseline);
+  return [
+    { path: 'changes.html', content: changesHtml(diff, subject) },
+    { path: 'changes.md', content: changesMarkdown(diff, subject) },
+  ];
 }
 
 /** Names that Windows reserves for devices, whatever follows the first dot. */

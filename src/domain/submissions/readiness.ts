@@ -1,5 +1,7 @@
 import { iosBuildOf } from '../builds/build-info';
 import { platformsOf, type Platform } from '../apps/app';
+import type { Baseline } from '../baseline/baseline';
+import { keptInStore } from '../baseline/kept-in-store';
 import { checkBuild } from '../builds/build-checks';
 import { conflicts } from '../builds/build-conflicts';
 import { makeFinding, worstFirst, type Finding } from '../findings';
@@ -22,6 +24,8 @@ export interface ReadinessContext {
   today: string;
   /** The texts come from files of an upload tool: an empty field stays as it is in the store. */
   isBaseline?: boolean;
+  /** What the draft was imported from: what is missing in it stays as it is in the store. */
+  baseline?: Baseline | undefined;
   /** Words that the user does not want in any text. */
   customWords?: readonly string[];
 }
@@ -41,13 +45,19 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
         ...checkBuild(build, today).filter((finding) => finding.rule !== 'ios-ipad'),
         ...conflicts(build, draft),
       ]),
-      ...listings(draft, platforms, context),
-      ...checkDetails(draft.details, { platforms, today }),
-      ...checkImages(draft.images, {
-        platforms,
-        deviceFamilies: iosBuildOf(draft.builds)?.deviceFamilies,
-        defaultLocale: draft.defaultLocale,
-      }),
+      ...keptInStore(
+        [
+          ...listings(draft, platforms, context),
+          ...checkDetails(draft.details, { platforms, today }),
+          ...checkImages(draft.images, {
+            platforms,
+            deviceFamilies: iosBuildOf(draft.builds)?.deviceFamilies,
+            defaultLocale: draft.defaultLocale,
+          }),
+        ],
+        draft,
+        context.baseline,
+      ),
       ...crossChecks(draft),
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),

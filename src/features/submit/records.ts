@@ -5,6 +5,7 @@ import {
   draftsCollection,
   type StoredDraftImage,
 } from '@/lib/workspace/app-collections';
+import { useBaselineWriter, type BaselineWithFiles } from '@/lib/workspace/baselines';
 import { newId } from '@/lib/new-id';
 import { imagesOfDraft, useDraftsWithImages } from '@/lib/workspace/draft-images';
 import { useCollection, useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
@@ -66,10 +67,11 @@ function withKnownBlobs(
   });
 }
 
-/** A deleted draft with its images, to bring it back. */
+/** A deleted draft with its images and what it was imported from, to bring it back. */
 export interface DeletedDraft {
   draft: StoredDraft;
   images: readonly StoredDraftImage[];
+  imported?: BaselineWithFiles | undefined;
 }
 
 /** The drafts stored on this device with their images, the latest first, and how to delete one and bring it back. */
@@ -78,6 +80,7 @@ export function useDrafts() {
   const repository = useRepository();
   const draftWriter = useCollectionWriter(draftsCollection);
   const imageWriter = useCollectionWriter(draftImagesCollection);
+  const baselines = useBaselineWriter();
   const sorted = useMemo(
     () => drafts.data && [...drafts.data].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     [drafts.data],
@@ -92,11 +95,12 @@ export function useDrafts() {
       const own = imagesOfDraft(await repository.list(draftImagesCollection), id);
       await draftWriter.remove(id);
       await Promise.all(own.map((image) => imageWriter.remove(image.id)));
-      return { draft, images: own };
+      return { draft, images: own, imported: await baselines.remove(id) };
     },
     restoreDraft: async (deleted: DeletedDraft) => {
       await draftWriter.put(deleted.draft);
       if (deleted.images.length > 0) await imageWriter.put(...deleted.images);
+      if (deleted.imported) await baselines.store(deleted.imported);
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 } from '@/domain/submissions/readiness-report';
 import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { localDay, useClock } from '@/lib/clock';
+import { useBaseline } from '@/lib/workspace/baselines';
 
 const VERDICTS: Record<ReadinessVerdict, { label: string; tone: Tone; Icon: LucideIcon }> = {
   ready: { label: 'Ready to submit', tone: 'good', Icon: CircleCheck },
@@ -32,7 +33,11 @@ const MOST_SHOWN = 5;
 /** The verdict about a draft, what it lacks by step, and the worst of what is wrong. */
 export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
   const clock = useClock();
-  const report = useMemo(() => assessReadiness(draft, { today: localDay(clock) }), [clock, draft]);
+  const baseline = useBaseline(draft.id) ?? undefined;
+  const report = useMemo(
+    () => assessReadiness(draft, { today: localDay(clock), baseline }),
+    [clock, draft, baseline],
+  );
   const { findings, problems, missing } = report;
   const { label, tone, Icon } = VERDICTS[report.verdict];
   const checklist = missing.length > 0 && (

@@ -11,6 +11,7 @@ import {
   draftImagesCollection,
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
+import { baselinesCollection } from '@/lib/workspace/baselines';
 import { withImages } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 import type { DraftChange } from '../model/draft-changes';
@@ -61,7 +62,8 @@ export function usePackage(
       if (!code.ok) return code;
       // Read from storage, because the screen may not show yet what was drawn or dropped a moment ago.
       const draft = withImages(latestTexts.current, await repository.list(draftImagesCollection));
-      const made = await code.value.makePackage(draft, { ...tools, today, includeGradlePlay });
+      const baseline = await repository.get(baselinesCollection, draft.id);
+      const made = await code.value.makePackage(draft, { ...tools, today, includeGradlePlay, baseline });
       if (!made.ok) return made;
       const { fileName, notes, zip } = made.value;
       if (!downloadFile(fileName, zip)) return { ok: false, failure: NOT_DOWNLOADED };

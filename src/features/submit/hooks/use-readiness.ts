@@ -3,13 +3,21 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import type { ReadinessReport } from '@/domain/submissions/readiness-report';
 import { localDay, useClock } from '@/lib/clock';
+import { useBaseline } from '@/lib/workspace/baselines';
 
 /**
  * The readiness report of a draft as of today; it follows changes without delaying them. Undefined while the draft's
- * images are drawn, because their absence would be reported.
+ * images are drawn and until it is known whether the draft was imported, because what is absent would be reported.
  */
 export function useReadiness(draft: SubmissionDraft, isDrawing: boolean): ReadinessReport | undefined {
   const today = localDay(useClock());
   const checked = useDeferredValue(isDrawing ? undefined : draft);
-  return useMemo(() => checked && assessReadiness(checked, { today }), [checked, today]);
+  const baseline = useBaseline(draft.id);
+  return useMemo(
+    () =>
+      checked && baseline !== undefined
+        ? assessReadiness(checked, { today, baseline: baseline ?? undefined })
+        : undefined,
+    [checked, today, baseline],
+  );
 }

@@ -1,3 +1,5 @@
+import type { Baseline } from '@/domain/baseline/baseline';
+import { keptInStore } from '@/domain/baseline/kept-in-store';
 import { platformsOf } from '@/domain/apps/app';
 import { checkStoreTexts } from '@/domain/listings/check-store-texts';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
@@ -18,7 +20,7 @@ type CheckedDraft = Pick<
 const known = new WeakMap<Listing, { key: string; findings: ListingFinding[] }>();
 
 /** The findings of the listing check, by locale. Only a locale whose texts changed is checked again. */
-export function listingFindings(draft: CheckedDraft): Map<string, ListingFinding[]> {
+export function listingFindings(draft: CheckedDraft, baseline?: Baseline): Map<string, ListingFinding[]> {
   const platforms = platformsOf(draft.platform);
   const { isUpdate } = draft.details;
   const appName = draft.builds.find((build) => build.identity.name !== undefined)?.identity.name;
@@ -29,10 +31,10 @@ export function listingFindings(draft: CheckedDraft): Map<string, ListingFinding
       const offered = wanted.filter((platform) => STORE_LOCALE[platform](locale) !== undefined);
       const key = JSON.stringify([locale, offered, isUpdate, appName, draft.playTexts?.[locale]]);
       const found = known.get(listing);
-      if (found?.key === key) return [locale, found.findings];
+      if (found?.key === key) return [locale, keptInStore(found.findings, draft, baseline)];
       const findings = checkStoreTexts(draft, { locale, platforms: offered, isUpdate, appName });
       known.set(listing, { key, findings });
-      return [locale, findings];
+      return [locale, keptInStore(findings, draft, baseline)];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
+import { useBaseline } from '@/lib/workspace/baselines';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import {
@@ -43,7 +44,8 @@ export function ListingStep({
   const app = apps.data?.find(({ id }) => id === draft.appId);
   // The check follows the typing; it never holds a letter up.
   const checked = useDeferredValue(draft);
-  const findings = useMemo(() => listingFindings(checked), [checked]);
+  const baseline = useBaseline(draft.id) ?? undefined;
+  const findings = useMemo(() => listingFindings(checked, baseline), [checked, baseline]);
   const troubled = localesOf(checked).filter((code) =>
     findings.get(code)?.some(({ severity }) => severity !== 'note'),
   );

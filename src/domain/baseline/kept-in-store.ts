@@ -1,0 +1,75 @@
+import { platformsOf, type Platform } from '../apps/app';
+import { findingId, type Finding } from '../findings';
+import { fieldLabel } from '../listings/listing-finding';
+import type { ListingField } from '../listings/listing';
+import type { DraftContent } from '../submissions/draft';
+import { baselineSource, type Baseline } from './baseline';
+
+type KnownDraft = Pick<DraftContent, 'platform' | 'details'>;
+
+/**
+ * Turns blockers about something missing into notes where the store has it already: an upload tool leaves an empty field
+ * of an update alone. A language or an app that is new still needs everything.
+ */
+export function keptInStore<Each extends Finding>(
+  findings: Each[],
+  draft: KnownDraft,
+  baseline: Baseline | undefined,
+): Each[] {
+  if (!baseline || !draft.details.isUpdate) return findings;
+  return findings.flatMap((finding) => {
+    if (finding.rule === 'listing-missing') return missingText(finding, draft, baseline);
+    return isKept(finding, baseline) ? [asNote(finding, nameOf(finding))] : [finding];
+  });
+}
+
+/** Splits a finding about both stores where only one of them has the language. */
+function missingText<Each extends Finding>(finding: Each, draft: KnownDraft, baseline: Baseline): Each[] {
+  const { store, locale = '', field } = finding.subject;
+  const stores = store ? [store] : platformsOf(draft.platform);
+  const known = stores.filter((each) => hasLocale(baseline, each, locale));
+  const label = (list: readonly Platform[]) => fieldLabel(field as ListingField, list);
+  if (known.length === stores.length) return [asNote(finding, label(stores))];
+  if (known.length === 0) return [finding];
+  return stores.map((each) => {
+    const own = withStore(finding, each);
+    return known.includes(each) ? asNote(own, label([each])) : own;
+  });
+}
+
+function hasLocale(baseline: Baseline, store: Platform, locale: string): boolean {
+  const source = baselineSource(baseline, store);
+  return (
+    source !== undefined &&
+    (source.texts[locale] !== undefined || source.pictures.some((picture) => picture.locale === locale))
+  );
+}
+
+/** Details and pictures of an imported store that the folder does not hold are kept in the store's console. */
+function isKept({ rule, subject: { store, slot } }: Finding, baseline: Baseline): boolean {
+  const source = store && baselineSource(baseline, store);
+  if (!source) return false;
+  if (rule === 'image-set')
+    return !source.pictures.some((picture) => picture.slotId === slot || `play-${picture.kind}` === slot);
+  return rule.startsWith('details-') && rule.endsWith('-missing');
+}
+
+function nameOf({ rule, title }: Finding): string {
+  return rule === 'image-set' ? title : title.replace(/ is missing.*$/, '');
+}
+
+function withStore<Each extends Finding>(finding: Each, store: Platform): Each {
+  const subject = { ...finding.subject, store };
+  return { ...finding, subject, id: findingId(finding.rule, subject) };
+}
+
+function asNote<Each extends Finding>(finding: Each, what: string): Each {
+  const isSet = finding.rule === 'image-set';
+  return {
+    ...finding,
+    severity: 'note',
+    title: isSet ? `${what}: those in the store stay` : `${what} stays as it is in the store`,
+    why: 'The imported folder does not hold it, and upload tools leave out what is empty.',
+    fix: 'Nothing, unless you want to change it.',
+  };
+}
