@@ -16,7 +16,7 @@ export const SUPPLY_LOCALE_FILES = {
 } as const satisfies Partial<Record<ListingField, string>>;
 
 /** Folder of each screenshot slot; supply has none for Chromebooks. */
-const SCREENSHOT_FOLDERS: Record<string, string> = {
+export const SUPPLY_SCREENSHOT_FOLDERS: Record<string, string> = {
   'play-phone': 'phoneScreenshots',
   'play-tablet-7': 'sevenInchScreenshots',
   'play-tablet-10': 'tenInchScreenshots',
@@ -28,7 +28,7 @@ const SCREENSHOT_FOLDERS: Record<string, string> = {
  * Single images are files next to the screenshot folders: supply skips folders of that name without a message (sources
  * 3.2).
  */
-const GRAPHIC_FILES: Record<string, string> = {
+export const SUPPLY_GRAPHIC_FILES: Record<string, string> = {
   'play-icon': 'icon',
   'play-feature-graphic': 'featureGraphic',
 };
@@ -49,12 +49,12 @@ export function fastlaneSupplyFiles(source: PackageSource): LayoutResult {
     ),
     ...textFile(`${ROOT}/${locale.folder}/changelogs/${changelog}`, locale.listing.releaseNotes),
     ...playGraphics(source, locale).map(({ id, image }) => ({
-      path: `${ROOT}/${locale.folder}/images/${GRAPHIC_FILES[id] ?? id}.${extensionOf(image)}`,
+      path: `${ROOT}/${locale.folder}/images/${SUPPLY_GRAPHIC_FILES[id] ?? id}.${extensionOf(image)}`,
       content: image.blob,
     })),
   ]);
   for (const { locale, slot, images } of screenshots.sets) {
-    const folder = SCREENSHOT_FOLDERS[slot.id];
+    const folder = SUPPLY_SCREENSHOT_FOLDERS[slot.id];
     if (!folder) {
       notes.push(
         `${slot.label}: left out, fastlane supply has no folder for them. Add them in the Play Console.`,

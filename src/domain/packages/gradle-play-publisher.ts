@@ -15,7 +15,7 @@ export const GRADLE_LISTING_FILES = {
   videoUrl: 'video-url.txt',
 } as const satisfies Partial<Record<ListingField, string>>;
 
-const SCREENSHOT_FOLDERS: Record<string, string> = {
+export const GRADLE_SCREENSHOT_FOLDERS: Record<string, string> = {
   'play-phone': 'phone-screenshots',
   'play-tablet-7': 'tablet-screenshots',
   'play-tablet-10': 'large-tablet-screenshots',
@@ -24,7 +24,7 @@ const SCREENSHOT_FOLDERS: Record<string, string> = {
 };
 
 /** Here single images are folders with one file in them, unlike supply's. */
-const GRAPHIC_FOLDERS: Record<string, string> = {
+export const GRADLE_GRAPHIC_FOLDERS: Record<string, string> = {
   'play-icon': 'icon',
   'play-feature-graphic': 'feature-graphic',
 };
@@ -52,13 +52,13 @@ export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
     files.push(
       ...textFile(`${ROOT}/release-notes/${locale.folder}/default.txt`, locale.listing.releaseNotes),
       ...playGraphics(source, locale).map(({ id, image }) => ({
-        path: `${listings}/graphics/${GRAPHIC_FOLDERS[id] ?? id}/${ordinal(0)}.${extensionOf(image)}`,
+        path: `${listings}/graphics/${GRADLE_GRAPHIC_FOLDERS[id] ?? id}/${ordinal(0)}.${extensionOf(image)}`,
         content: image.blob,
       })),
     );
   }
   for (const { locale, slot, images } of screenshots.sets) {
-    const folder = SCREENSHOT_FOLDERS[slot.id];
+    const folder = GRADLE_SCREENSHOT_FOLDERS[slot.id];
     if (!folder) continue;
     images.forEach((image, index) =>
       files.push({

@@ -26,7 +26,8 @@ export const EAS_INFO_KEYS = {
   privacyUrl: 'privacyPolicyUrl',
 } as const satisfies Partial<Record<ListingField, string>>;
 
-const REVIEW_KEYS = {
+/** Keys of `apple.review`. */
+export const EAS_REVIEW_KEYS = {
   reviewFirstName: 'firstName',
   reviewLastName: 'lastName',
   reviewEmail: 'email',
@@ -61,7 +62,7 @@ export async function readEasConfig(
     return;
   }
   const read = (path: (string | number)[]) => textAt(root, path, content.text, file.path);
-  for (const [field, key] of Object.entries(REVIEW_KEYS) as [DetailField, string][]) {
+  for (const [field, key] of Object.entries(EAS_REVIEW_KEYS) as [DetailField, string][]) {
     const text = read(['apple', 'review', key]);
     if (text) result.details[field] = text;
   }

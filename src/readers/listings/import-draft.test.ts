@@ -46,7 +46,7 @@ describe('the texts of both stores', () => {
       'fastlane/metadata/android/fr-FR/title.txt': 'Patte',
     });
     expect(content.listings['de-DE']?.title).toBe('Pfote');
-    expect(content.playTexts?.['de-DE']).toEqual({ title: '' });
+    expect(content.playTexts?.['de-DE']).toEqual({ title: '', description: '', releaseNotes: '' });
     expect(content.listings['fr-FR']?.title).toBe('');
     expect(content.playTexts?.['fr-FR']).toEqual({ title: 'Patte' });
   });

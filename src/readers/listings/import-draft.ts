@@ -155,6 +155,8 @@ function mergeTexts(
     for (const field of SHARED_FIELDS) {
       const ios = apple?.[field]?.text;
       const android = play?.[field]?.text;
+      // A language that Google Play does not have stays out of it, whatever is written for the App Store later.
+      if (!play) playTexts[locale] = { ...playTexts[locale], [field]: '' };
       if (ios === android) continue;
       listings[locale][field] = ios ?? '';
       playTexts[locale] = { ...playTexts[locale], [field]: android ?? '' };

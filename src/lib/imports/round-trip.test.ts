@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { submissionDraft } from '@tests/support/drafts';
+import { treeOf } from '@tests/support/listing-trees';
+import { makePng } from '@tests/support/png';
+import type { Baseline } from '@/domain/baseline/baseline';
+import { setStoreText } from '@/domain/listings/store-texts';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { suggestedSets } from '@/readers/listings/listing-projects';
+import { decodeImport } from './decode-import';
+import { findListings, readImport } from './read-import';
+import { compareWithImport, exportedFiles } from './write-back';
+
+type Files = Record<string, string | Uint8Array>;
+
+const TOOLS = { signal: new AbortController().signal, report: () => undefined };
+
+interface Opened {
+  draft: SubmissionDraft;
+  baseline: Baseline;
+  files: Map<string, Blob>;
+}
+
+async function opened(input: Files): Promise<Opened> {
+  const tree = treeOf(input);
+  const found = findListings(tree);
+  if (!found.ok || found.value.kind !== 'folders') throw new Error('no folders');
+  const sets = found.value.projects.slice(0, 1).flatMap(suggestedSets);
+  const { imported, paths } = await readImport(sets, tree, TOOLS);
+  let next = 0;
+  const decoded = await decodeImport(imported, tree, {
+    ...{ draftId: 'draft-1', now: '2026-11-22T09:00:00.000Z', name: 'app', paths },
+    ...{ ...TOOLS, newId: () => `image-${(next += 1)}` },
+  });
+  if (!decoded.ok) throw new Error(decoded.failure);
+  const { images, baseline, originals } = decoded.value;
+  const blobs = new Map(originals.map(({ hash, blob }) => [hash, blob]));
+  const byId = new Map(images.map(({ id, blob }) => [id, blob]));
+  for (const { pictures } of baseline.sources)
+    for (const { hash, imageId } of pictures) blobs.set(hash, byId.get(imageId) ?? new Blob());
+  return {
+    draft: submissionDraft({
+      ...imported.content,
+      playTexts: imported.content.playTexts,
+      builds: [],
+      images,
+    }),
+    baseline,
+    files: new Map(baseline.files.map(({ path, hash }) => [path, blobs.get(hash) ?? new Blob()])),
+  };
+}
+
+/** Paths that are written or deleted. */
+async function changesOf({ baseline, draft, files }: Opened): Promise<string[]> {
+  const { changes } = await compareWithImport(baseline, draft, files);
+  return changes.map(({ kind, path }) => (kind === 'delete' ? `- ${path}` : path));
+}
+
+async function exported(state: Opened): Promise<Map<string, Uint8Array>> {
+  const { changes } = await compareWithImport(state.baseline, state.draft, state.files);
+  const files = exportedFiles(state.files, changes);
+  return new Map(
+    await Promise.all(
+      files.map(async ({ path, content }) => [path, new Uint8Array(await content.arrayBuffer())] as const),
+    ),
+  );
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
+
+/** Changes one text of the draft as the wizard does. */
+function withText(
+  state: Opened,
+  ...change: [
+    locale: string,
+    field: 'title' | 'keywords' | 'releaseNotes' | 'description',
+    text: string,
+    store?: 'android',
+  ]
+): Opened {
+  return { ...state, draft: setStoreText(state.draft, ...change) };
+}
+
+const APPLE = 'fastlane/metadata';
+const PLAY = 'fastlane/metadata/android';
+const PHONE = makePng({ width: 1320, height: 2868 });
+
+/** Folders with the traps that real ones have. */
+const TRAPS: Files = {
+  [`${APPLE}/en-US/name.txt`]: '\uFEFFPaw Pal\r\n',
+  [`${APPLE}/en-US/description.txt`]: 'One\r\nTwo\r\n\r\n',
+  [`${APPLE}/en-US/subtitle.txt`]: '',
+  [`${APPLE}/en-GB/name.txt`]: '../en-US/name.txt',
+  [`${APPLE}/ja/keywords.txt`]: '犬,散歩',
+  [`${APPLE}/default/support_url.txt`]: 'https://example.com\n',
+  [`${APPLE}/copyright.txt`]: '2026 Example Ltd\n',
+  [`${APPLE}/primary_category.txt`]: 'MZGenre.Utilities\n',
+  [`${APPLE}/review_information/notes.txt`]: 'None needed here.\n',
+  [`${APPLE}/trade_representative_contact_information/city_name.txt`]: 'Seoul',
+  [`${PLAY}/en-US/title.txt`]: 'Paw Pal: Walks',
+  [`${PLAY}/en-us/title.txt`]: 'another case',
+  [`${PLAY}/en-US/short_description.txt`]: Uint8Array.of(0xff, 0xfe, 0x41, 0),
+  [`${PLAY}/en-US/changelogs/default.txt`]: 'Fixes\n',
+  [`${PLAY}/en-US/changelogs/41.txt`]: 'Forty-one\n',
+  [`${PLAY}/zh-rCN/title.txt`]: '爪友',
+  [`${PLAY}/en-US/images/icon.png`]: makePng({ width: 512, height: 512 }),
+  [`${PLAY}/en-US/images/tvBanner.png`]: makePng({ width: 1280, height: 720 }),
+  'fastlane/screenshots/en-US/1_home.png': PHONE,
+  'fastlane/screenshots/en-US/2_home.png': makePng({ width: 1290, height: 2796 }),
+  'fastlane/screenshots/appleTV/en-US/1.png': makePng({ width: 1920, height: 1080 }),
+  'fastlane/screenshots/iMessage/en-US/1.png': PHONE,
+};
+
+describe('import, change nothing, export', () => {
+  it('changes no file of a folder with every trap', async () => {
+    const state = await opened(TRAPS);
+    expect(await changesOf(state)).toEqual([]);
+    const files = await exported(state);
+    for (const [path, content] of Object.entries(TRAPS))
+      expect(files.get(path), path).toEqual(bytesOf(content));
+    expect(files.size).toBe(Object.keys(TRAPS).length);
+  });
+
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom('', ' ', '\n', '\uFEFF', '\uFEFFName\r\n', 'a\r\nb\r', 'x\n\ny\n', '../en-US/name.txt'),
+  );
+  const content = fc.oneof(text, fc.uint8Array({ maxLength: 12 }));
+  const locale = fc.constantFrom(
+    'en-US',
+    'en-us',
+    'de-DE',
+    'de',
+    'ja',
+    'pt',
+    'pt-BR',
+    'zh-Hans',
+    'default',
+    'eu',
+    'odd',
+  );
+  const name = fc.constantFrom(
+    'name',
+    'subtitle',
+    'description',
+    'keywords',
+    'release_notes',
+    'support_url',
+    'odd',
+  );
+  const playName = fc.constantFrom(
+    'title',
+    'short_description',
+    'full_description',
+    'video',
+    'changelogs/default',
+    'changelogs/7',
+    'odd',
+  );
+  const path = fc.oneof(
+    fc.tuple(locale, name).map(([folder, file]) => `${APPLE}/${folder}/${file}.txt`),
+    fc.tuple(locale, playName).map(([folder, file]) => `${PLAY}/${folder}/${file}.txt`),
+    fc.constantFrom(
+      `${APPLE}/copyright.txt`,
+      `${APPLE}/primary_category.txt`,
+      `${APPLE}/secondary_category.txt`,
+      `${APPLE}/review_information/demo_user.txt`,
+    ),
+  );
+  const tree = fc
+    .dictionary(path, content, { maxKeys: 16 })
+    .map((files): Files => ({ ...files, [`${APPLE}/en-US/name.txt`]: 'Paw' }));
+
+  it('gives every byte back of 1,000 random trees', async () => {
+    await fc.assert(
+      fc.asyncProperty(tree, async (files) => {
+        const state = await opened(files);
+        expect(await changesOf(state)).toEqual([]);
+        const out = await exported(state);
+        expect(out.size).toBe(Object.keys(files).length);
+        for (const [file, bytes] of Object.entries(files)) expect(out.get(file)).toEqual(bytesOf(bytes));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('one change', () => {
+  it.each<
+    [string, Parameters<typeof withText> extends [unknown, ...infer Rest] ? Rest : never, string, string]
+  >([
+    ['keeps mark and line ends', ['en-US', 'title', 'Paw'], `${APPLE}/en-US/name.txt`, '\uFEFFPaw\r\n'],
+    [
+      'of several lines',
+      ['en-US', 'description', 'A\nB'],
+      `${APPLE}/en-US/description.txt`,
+      'A\r\nB\r\n\r\n',
+    ],
+    ['of Google Play alone', ['en-US', 'title', 'Walks', 'android'], `${PLAY}/en-US/title.txt`, 'Walks'],
+    [
+      'of notes of the newest build',
+      ['en-US', 'releaseNotes', 'New', 'android'],
+      `${PLAY}/en-US/changelogs/41.txt`,
+      'New\n',
+    ],
+    ['of a text without a file', ['ja-JP', 'title', 'パウ'], `${APPLE}/ja/name.txt`, 'パウ'],
+  ])('%s: exactly one file differs', async (_, change, path, expected) => {
+    const state = withText(await opened(TRAPS), ...change);
+    expect(await changesOf(state)).toEqual([path]);
+    expect((await exported(state)).get(path)).toEqual(bytesOf(expected));
+  });
+
+  it('is read again as it was written', async () => {
+    const state = withText(await opened(TRAPS), 'en-US', 'description', 'A\nB');
+    const again = await opened(Object.fromEntries(await exported(state)));
+    expect(again.draft.listings).toEqual(state.draft.listings);
+  });
+
+  it('names a file whose text was removed before it is deleted', async () => {
+    expect(await changesOf(withText(await opened(TRAPS), 'ja-JP', 'keywords', ''))).toEqual([
+      `- ${APPLE}/ja/keywords.txt`,
+    ]);
+  });
+
+  it.each<[string, (images: SubmissionDraft['images']) => SubmissionDraft['images'], string[]]>([
+    [
+      'removed',
+      (images) => images.filter(({ fileName }) => fileName !== '1_home.png'),
+      ['- fastlane/screenshots/en-US/1_home.png'],
+    ],
+    [
+      'added',
+      (images) => [
+        ...images,
+        ...images
+          .filter(({ fileName }) => fileName === '2_home.png')
+          .map((image) => ({ ...image, id: 'new' })),
+      ],
+      ['fastlane/screenshots/en-US/3_APP_IPHONE_67_3.png'],
+    ],
+    [
+      'in another order',
+      (images) => [...images].reverse(),
+      [
+        'fastlane/screenshots/en-US/01_APP_IPHONE_67_01.png',
+        'fastlane/screenshots/en-US/02_APP_IPHONE_67_02.png',
+        '- fastlane/screenshots/en-US/1_home.png',
+        '- fastlane/screenshots/en-US/2_home.png',
+      ],
+    ],
+  ])('a picture %s', async (_, change, expected) => {
+    const state = await opened(TRAPS);
+    const images = change(state.draft.images);
+    expect(await changesOf({ ...state, draft: { ...state.draft, images } })).toEqual(expected);
+  });
+
+  it('writes the detail, and all files of a category', async () => {
+    const state = await opened(TRAPS);
+    const details = {
+      ...state.draft.details,
+      copyright: '2027 Example Ltd',
+      primaryCategory: 'GAMES_PUZZLE',
+    };
+    expect(await changesOf({ ...state, draft: { ...state.draft, details } })).toEqual([
+      `${APPLE}/copyright.txt`,
+      `${APPLE}/primary_category.txt`,
+      `${APPLE}/primary_first_sub_category.txt`,
+    ]);
+  });
+});
+
+describe('store.config.json', () => {
+  const CONFIG = [
+    '\uFEFF{',
+    '\t"configVersion": 0,',
+    '\t"apple": {',
+    '\t\t"advisory": { "gambling": false },',
+    '\t\t"info": {',
+    '\t\t\t"en-US": { "title": "Paw Pal", "keywords": ["dog", "walk"], "privacyPolicyUrl": "https://example.com/p" }',
+    '\t\t}',
+    '\t}',
+    '}',
+    '',
+  ].join('\r\n');
+
+  it('stays byte for byte without a change', async () => {
+    const state = await opened({ 'store.config.json': CONFIG });
+    expect(await changesOf(state)).toEqual([]);
+    expect((await exported(state)).get('store.config.json')).toEqual(bytesOf(CONFIG));
+  });
+
+  it('differs only in the value that was changed', async () => {
+    const state = withText(await opened({ 'store.config.json': CONFIG }), 'en-US', 'title', 'Paw "Pal"');
+    expect((await exported(state)).get('store.config.json')).toEqual(
+      bytesOf(CONFIG.replace('"Paw Pal"', '"Paw \\"Pal\\""')),
+    );
+  });
+});
+
+describe('gradle-play-publisher', () => {
+  it('writes changed texts and a new language where the plugin reads them', async () => {
+    const root = 'app/src/main/play';
+    const state = await opened({
+      [`${root}/listings/en-US/title.txt`]: 'Paw\n',
+      [`${root}/listings/en-US/full-description.txt`]: 'Walks.\n',
+      [`${root}/release-notes/en-US/production.txt`]: 'Fixes\n',
+      [`${root}/contact-email.txt`]: 'help@example.com\n',
+    });
+    expect(await changesOf(state)).toEqual([]);
+    const changed = withText(withText(state, 'en-US', 'releaseNotes', 'New'), 'de-DE', 'title', 'Pfote');
+    expect(await changesOf(changed)).toEqual([
+      `${root}/listings/de-DE/title.txt`,
+      `${root}/release-notes/en-US/production.txt`,
+    ]);
+  });
+});

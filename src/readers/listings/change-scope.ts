@@ -1,0 +1,29 @@
+import type { BaselineSource } from '@/domain/baseline/baseline';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+
+/** What has to be done to a file so that the imported folder says what the draft says. */
+export type FileChange =
+  | { kind: 'write'; path: string; content: Uint8Array<ArrayBuffer> | Blob; isNew: boolean }
+  | { kind: 'delete'; path: string; why: string };
+
+export interface ChangedFiles {
+  /** By path, each path once. */
+  changes: FileChange[];
+  /** What of the draft has no place in the imported files, in words for the publisher. */
+  notes: string[];
+}
+
+/** What the parts of a comparison work with. */
+export interface ChangeScope {
+  source: BaselineSource;
+  draft: SubmissionDraft;
+  /** Bytes of the imported text files by path. */
+  originals: ReadonlyMap<string, Uint8Array>;
+  /** Paths of all imported files. */
+  paths: ReadonlySet<string>;
+}
+
+/** Joins a folder, which may be empty, and a path inside it. */
+export function inFolder(folder: string, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}
