@@ -12,7 +12,7 @@ import type { AppRecord } from '@/domain/apps/app';
 import { clipText } from '@/domain/texts';
 import { isSampleApp } from '@/domain/workspace/sample-workspace';
 import { notify } from '@/lib/notify';
-import { useUrlFilters } from '@/lib/url-filters';
+import { useUrlFilters } from '@/lib/url-parameters';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { AppFilters } from './components/app-filters';

@@ -11,7 +11,7 @@ import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { isSampleSubmission } from '@/domain/workspace/sample-workspace';
-import { useUrlFilters } from '@/lib/url-filters';
+import { useUrlFilters } from '@/lib/url-parameters';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { SubmissionFilters } from './components/submission-filters';
