@@ -16,6 +16,7 @@ import {
 import { recoveryNotesCollection } from '@/features/recovery/records';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
+import { importReportsCollection } from '@/lib/imports/import-reports';
 import {
   appsCollection,
   draftImagesCollection,
@@ -33,6 +34,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   draftImagesCollection,
   baselinesCollection,
   originalFilesCollection,
+  importReportsCollection,
   optimizerCollection,
   billingCollection,
   billingMembersCollection,

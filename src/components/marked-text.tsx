@@ -1,16 +1,20 @@
 import type { TextChange } from '@/domain/listings/text-changes';
 
-/** One side of a comparison: what was removed is marked in the text before, what was added in the text after. */
+/**
+ * One side of a comparison: what was removed is marked in the text before, what was added in the text after. `both`
+ * shows the two in one text.
+ */
 export function MarkedText({
   changes,
   side,
   lang,
 }: {
   changes: readonly TextChange[];
-  side: 'before' | 'after';
+  side: 'before' | 'after' | 'both';
   lang?: string;
 }) {
-  const shown = changes.filter(({ kind }) => kind !== (side === 'before' ? 'added' : 'removed'));
+  const hidden = { before: 'added', after: 'removed', both: undefined }[side];
+  const shown = changes.filter(({ kind }) => kind !== hidden);
   return (
     <p
       dir="auto"

@@ -39,7 +39,7 @@ export function appDetailPath(appId: string): string {
   return `/apps/${encodeURIComponent(appId)}`;
 }
 
-/** The wizard, started for an app of the workspace, with a demo preset, or at a step of a draft. */
+/** The wizard, started for an app of the workspace, with a demo preset, at a step of a draft, or with an import. */
 export function submitPath(
   options: {
     app?: string;
@@ -49,6 +49,7 @@ export function submitPath(
     locale?: string | undefined;
     /** The field to focus. */
     field?: string;
+    start?: 'import';
   } = {},
 ): string {
   const query = new URLSearchParams();

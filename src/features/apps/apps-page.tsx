@@ -1,5 +1,5 @@
 import { countOf } from '@/domain/texts';
-import { ArrowLeft, PackagePlus, Plus, SearchX } from 'lucide-react';
+import { ArrowLeft, FolderInput, PackagePlus, Plus, SearchX } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS, submitPath } from '@/config/paths';
@@ -41,6 +41,10 @@ export function AppsPage() {
           <>
             <Link to={PATHS.submissions} className={buttonLook({ variant: 'secondary' })}>
               All Submissions
+            </Link>
+            <Link to={submitPath({ start: 'import' })} className={buttonLook({ variant: 'secondary' })}>
+              <FolderInput className="size-4" aria-hidden="true" />
+              Import a listing
             </Link>
             <Link to={submitPath()} className={buttonLook({})}>
               <Plus className="size-4" aria-hidden="true" />

@@ -5,6 +5,7 @@ import {
   draftsCollection,
   type StoredDraftImage,
 } from '@/lib/workspace/app-collections';
+import { importReportsCollection, type StoredImportReport } from '@/lib/imports/import-reports';
 import { useBaselineWriter, type BaselineWithFiles } from '@/lib/workspace/baselines';
 import { newId } from '@/lib/new-id';
 import { imagesOfDraft, useDraftsWithImages } from '@/lib/workspace/draft-images';
@@ -72,6 +73,7 @@ export interface DeletedDraft {
   draft: StoredDraft;
   images: readonly StoredDraftImage[];
   imported?: BaselineWithFiles | undefined;
+  report?: StoredImportReport | undefined;
 }
 
 /** The drafts stored on this device with their images, the latest first, and how to delete one and bring it back. */
@@ -81,6 +83,7 @@ export function useDrafts() {
   const draftWriter = useCollectionWriter(draftsCollection);
   const imageWriter = useCollectionWriter(draftImagesCollection);
   const baselines = useBaselineWriter();
+  const reports = useCollectionWriter(importReportsCollection);
   const sorted = useMemo(
     () => drafts.data && [...drafts.data].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     [drafts.data],
@@ -95,12 +98,15 @@ export function useDrafts() {
       const own = imagesOfDraft(await repository.list(draftImagesCollection), id);
       await draftWriter.remove(id);
       await Promise.all(own.map((image) => imageWriter.remove(image.id)));
-      return { draft, images: own, imported: await baselines.remove(id) };
+      const report = await repository.get(importReportsCollection, id);
+      if (report) await reports.remove(id);
+      return { draft, images: own, imported: await baselines.remove(id), report };
     },
     restoreDraft: async (deleted: DeletedDraft) => {
       await draftWriter.put(deleted.draft);
       if (deleted.images.length > 0) await imageWriter.put(...deleted.images);
       if (deleted.imported) await baselines.store(deleted.imported);
+      if (deleted.report) await reports.put(deleted.report);
     },
   };
 }

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { clipText, countOf } from '@/domain/texts';
 import { notify } from '@/lib/notify';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import { DraftSession } from './components/draft-session';
@@ -15,6 +16,11 @@ const EVENTS: WizardEvents = {
   onDraftDeleted: (name, undo) =>
     notify.success('Draft deleted', `“${name}” is gone from this device.`, { label: 'Undo', onClick: undo }),
   onPackageDownloaded: (fileName) => notify.success('Download Started', fileName),
+  onListingImported: ({ name, texts, pictures, leftOut }) =>
+    notify.success(
+      'Listing imported',
+      `${countOf(texts, 'text')} and ${countOf(pictures, 'picture')} from ${clipText(name, 60)}.${leftOut > 0 ? ` ${countOf(leftOut, 'thing')} left out: see the import report.` : ''}`,
+    ),
   onCopy: (text) => void copyAndNotify(text),
 };
 

@@ -47,6 +47,20 @@ export function pageEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEnt
   });
 }
 
+/** What the wizard can start with besides an app. */
+export function startEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEntry[] {
+  return [
+    withSearchText({
+      id: 'start:import',
+      group: 'New submissions',
+      label: 'Import a listing',
+      detail: 'From fastlane, EAS, gradle-play-publisher, a package or a table',
+      path: submitPath({ start: 'import' }),
+      needsSignIn: !isSignedIn,
+    }),
+  ];
+}
+
 /** Each app's page, and a new submission for it. */
 export function appEntries(apps: readonly AppRecord[]): PaletteEntry[] {
   return apps.flatMap(({ id, name, bundleId }) => [

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEve
 import { useNavigate } from 'react-router-dom';
 import { clipText, countOf } from '@/domain/texts';
 import { findEntries } from './find-entries';
-import { appEntries, pageEntries } from './palette-entries';
+import { appEntries, pageEntries, startEntries } from './palette-entries';
 import { optionId, PaletteResults } from './palette-results';
 import { usePaletteApps, type PaletteApps } from './use-palette-apps';
 
@@ -26,7 +26,11 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const apps = found.status === 'here' ? found.apps : undefined;
   const isVisitor = found.status === 'visitor';
   const entries = useMemo(
-    () => [...pageEntries({ isSignedIn: !isVisitor }), ...(apps ? appEntries(apps) : [])],
+    () => [
+      ...pageEntries({ isSignedIn: !isVisitor }),
+      ...(apps ? appEntries(apps) : []),
+      ...startEntries({ isSignedIn: !isVisitor }),
+    ],
     [apps, isVisitor],
   );
   const { shown, total } = useMemo(() => findEntries(entries, applied, MOST_SHOWN), [entries, applied]);

@@ -149,6 +149,7 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
         const next = new URLSearchParams(now);
         next.delete('app');
         next.delete('demo');
+        next.delete('start');
         next.set('draft', id);
         next.set('step', String(step));
         if (locale !== undefined) next.set('locale', locale);

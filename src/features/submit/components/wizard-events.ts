@@ -1,4 +1,5 @@
 import type { WizardStep } from '@/domain/findings';
+import type { TakenImport } from '../hooks/use-listing-import';
 
 /** Goes to a step, to the texts or images of a language there, and to a field. */
 export type GoToStep = (step: WizardStep, locale?: string, field?: string) => void;
@@ -7,6 +8,7 @@ export type GoToStep = (step: WizardStep, locale?: string, field?: string) => vo
 export interface WizardEvents {
   onDraftDeleted: (name: string, undo: () => void) => void;
   onPackageDownloaded: (fileName: string) => void;
+  onListingImported: (imported: TakenImport) => void;
   /** Text for the clipboard. */
   onCopy: (text: string) => void;
 }

@@ -9,7 +9,9 @@ import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
 import type { SaveState } from '@/lib/auto-save/auto-save';
 import { useDemoImages } from '../hooks/use-demo-images';
+import { useDraftImport } from '../hooks/use-import-store';
 import { usePackage } from '../hooks/use-package';
+import { ImportedNote } from './import/imported-note';
 import { StepIndicator } from './step-indicator';
 import { BuildStep } from './step-1-build/build-step';
 import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
@@ -57,6 +59,8 @@ export function Wizard({
     events.onPackageDownloaded(made.fileName),
   );
 
+  const imported = useDraftImport(texts.id);
+
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   // Before the effects of the step, which may focus a field of its own.
@@ -86,6 +90,7 @@ export function Wizard({
           )}
         </p>
       </div>
+      {imported && <ImportedNote imported={imported} />}
       <div className="[&>:not(:empty)]:mb-5">
         <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
       </div>

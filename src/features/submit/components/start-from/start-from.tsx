@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
@@ -9,25 +10,35 @@ import { EarlierDrafts } from './earlier-drafts';
 
 const DEMO_TITLES: Record<DemoName, string> = { lacedUp: 'LacedUp', pawPal: 'PawPal' };
 
-/** Ways to begin with texts that exist: an earlier submission or a demo. */
-export function StartFrom({ openId }: { openId: string }) {
+/** Ways to begin with texts that exist: a listing from a folder, an earlier submission or a demo. */
+export function StartFrom({
+  openId,
+  children,
+}: {
+  openId: string;
+  /** The import of a listing. */
+  children: ReactNode;
+}) {
   return (
     <Card
       title="Start from"
-      description="Begin with texts that exist. Each choice opens a draft of its own; this one stays as it is."
+      description="Is the app in the stores already? Open the folder that holds its texts and pictures; nothing is uploaded."
     >
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-        <EarlierDrafts openId={openId} />
-        <Choice title="A demo" aside={<SampleBadge kind="Sample data" />}>
-          <p className="text-sm text-ink-soft">A complete invented submission for both stores.</p>
-          <div className="flex flex-wrap gap-2">
-            {DEMO_NAMES.map((demo) => (
-              <Link key={demo} to={submitPath({ demo })} className={buttonLook({ variant: 'secondary' })}>
-                {DEMO_TITLES[demo]}
-              </Link>
-            ))}
-          </div>
-        </Choice>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {children}
+        <div className="grid content-start gap-6">
+          <EarlierDrafts openId={openId} />
+          <Choice title="A demo" aside={<SampleBadge kind="Sample data" />}>
+            <p className="text-sm text-ink-soft">A complete invented submission for both stores.</p>
+            <div className="flex flex-wrap gap-2">
+              {DEMO_NAMES.map((demo) => (
+                <Link key={demo} to={submitPath({ demo })} className={buttonLook({ variant: 'secondary' })}>
+                  {DEMO_TITLES[demo]}
+                </Link>
+              ))}
+            </div>
+          </Choice>
+        </div>
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { lazyPart, Loading } from '@/components/lazy-part';
 import type { DraftChange } from '../../model/draft-changes';
 import { fillListingFrom, isFilledFrom, removeBuild } from '../../model/build-fill';
 import { useAskedControl } from '../../hooks/use-asked-control';
+import { ImportListing } from '../import/import-listing';
 import { StartFrom } from '../start-from/start-from';
 import type { WizardEvents } from '../wizard-events';
 import { BuildDrop } from './build-drop';
@@ -34,7 +35,9 @@ export function BuildStep({
   return (
     <div ref={controls} className="grid gap-5">
       <DraftList openId={draft.id} events={events} />
-      <StartFrom openId={draft.id} />
+      <StartFrom openId={draft.id}>
+        <ImportListing draft={draft} events={events} onChange={onChange} />
+      </StartFrom>
       <BuildDrop onFiles={BuildCard.prefetch} onBuild={handleBuild} />
       {draft.builds.map((build) => (
         <BuildCard

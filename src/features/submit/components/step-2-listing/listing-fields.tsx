@@ -1,4 +1,5 @@
 import type { Platform, PlatformChoice } from '@/domain/apps/app';
+import type { FieldComparison } from '@/domain/baseline/compare-texts';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { Listing, ListingField } from '@/domain/listings/listing';
 import { isSharedField, type PlayTexts, type SharedField } from '@/domain/listings/store-texts';
@@ -24,9 +25,11 @@ export function ListingFields({
   locale,
   platform,
   findings,
+  comparisonsOf,
   onText,
   onTexts,
   onOwnPlayText,
+  onPutBack,
 }: {
   listing: Listing;
   /** Google Play's own texts in the locale, for a submission to both stores. */
@@ -34,10 +37,14 @@ export function ListingFields({
   locale: string;
   platform: PlatformChoice;
   findings: readonly ListingFinding[];
+  /** Compares a field with what was imported. */
+  comparisonsOf: (field: ListingField) => readonly FieldComparison[];
   /** Without a store, the text that the form shows changes. */
   onText: (field: ListingField, text: string, store?: Platform) => void;
   onTexts: (texts: Partial<Listing>) => void;
   onOwnPlayText: (field: SharedField, isOwn: boolean) => void;
+  /** Brings the imported text back, for one store or for all. */
+  onPutBack: (field: ListingField, store?: Platform) => void;
 }) {
   const field = (info: ListingFieldInfo) => (
     <StoreTextFields
@@ -48,7 +55,9 @@ export function ListingFields({
       locale={locale}
       platform={platform}
       findings={findingsOf(findings, info.field)}
+      comparisons={comparisonsOf(info.field)}
       onText={(text, store) => onText(info.field, text, store)}
+      onPutBack={(store) => onPutBack(info.field, store)}
       onOwnPlayText={(isOwn) => isSharedField(info.field) && onOwnPlayText(info.field, isOwn)}
     />
   );

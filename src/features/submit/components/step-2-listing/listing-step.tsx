@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { appsCollection } from '@/lib/workspace/app-collections';
@@ -66,6 +67,10 @@ export function ListingStep({
         locale={locale}
         platform={draft.platform}
         findings={findings.get(locale) ?? []}
+        comparisonsOf={(field) => (baseline ? compareField(draft, baseline, locale, field) : [])}
+        onPutBack={(field, store) =>
+          baseline && onChange((now) => putBack(now, baseline, locale, field, store))
+        }
         onText={(field, text, store) => onChange(setListingText(locale, field, text, store))}
         onTexts={(texts) => onChange(setListingTexts(locale, texts))}
         onOwnPlayText={(field, isOwn) => onChange((now) => setOwnPlayText(now, locale, field, isOwn))}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { FieldComparison } from '@/domain/baseline/compare-texts';
 import { isSharedField } from '@/domain/listings/store-texts';
+import { STORES } from '@/domain/stores/stores';
 import { Button } from '@/components/button';
 import type { ListingFieldInfo } from '../../model/listing-fields';
+import { FieldChange } from './field-change';
 import { FieldFindings } from './field-findings';
 import { ListingTextField } from './listing-text-field';
 
@@ -15,8 +18,10 @@ export function StoreTextFields({
   locale,
   platform,
   findings,
+  comparisons,
   onText,
   onOwnPlayText,
+  onPutBack,
 }: {
   info: ListingFieldInfo;
   text: string;
@@ -26,15 +31,33 @@ export function StoreTextFields({
   platform: PlatformChoice;
   /** Of this field, for all stores. */
   findings: readonly ListingFinding[];
+  /** With what was imported, one per store; none for a draft that was not imported. */
+  comparisons: readonly FieldComparison[];
   /** Without a store, the text that the main form shows changes. */
   onText: (text: string, store?: Platform) => void;
   /** Gives Google Play a text of its own or takes it away. */
   onOwnPlayText: (isOwn: boolean) => void;
+  /** Brings the imported text back, for one store or for all. */
+  onPutBack: (store?: Platform) => void;
 }) {
   const [dropped, setDropped] = useState<string>();
   const fix = (fixed: string, { subject }: ListingFinding) => onText(fixed, subject.store);
   const hasOwn = playText !== undefined;
   const canDiffer = platform === 'both' && isSharedField(info.field);
+
+  const changesFor = (store?: Platform) =>
+    distinct(comparisons.filter((each) => store === undefined || each.store === store)).map(
+      (comparison, _, all) => (
+        <FieldChange
+          key={comparison.store}
+          label={all.length > 1 ? `${info.label} on ${STORES[comparison.store].name}` : info.label}
+          storeName={all.length > 1 ? STORES[comparison.store].name : undefined}
+          comparison={comparison}
+          locale={locale}
+          onPutBack={() => onPutBack(all.length > 1 ? comparison.store : store)}
+        />
+      ),
+    );
 
   const handleToggle = () => {
     setDropped(hasOwn && playText.trim() !== '' && playText !== text ? playText : undefined);
@@ -58,6 +81,7 @@ export function StoreTextFields({
               platform="ios"
               onText={(next) => onText(next, 'ios')}
             />
+            {changesFor('ios')}
             <FieldFindings
               findings={findings.filter(({ subject }) => subject.store !== 'android')}
               onFix={fix}
@@ -72,6 +96,7 @@ export function StoreTextFields({
               store="android"
               onText={(next) => onText(next, 'android')}
             />
+            {changesFor('android')}
             <FieldFindings
               findings={findings.filter(({ subject }) => subject.store === 'android')}
               onFix={fix}
@@ -81,6 +106,7 @@ export function StoreTextFields({
       ) : (
         <>
           <ListingTextField info={info} text={text} locale={locale} platform={platform} onText={onText} />
+          {changesFor()}
           <FieldFindings findings={findings} onFix={fix} />
         </>
       )}
@@ -103,4 +129,12 @@ export function StoreTextFields({
       )}
     </div>
   );
+}
+
+/** One entry where the comparison is the same for all stores. */
+function distinct(comparisons: readonly FieldComparison[]): readonly FieldComparison[] {
+  const [first, ...rest] = comparisons;
+  return first && rest.every(({ state, before }) => state === first.state && before === first.before)
+    ? [first]
+    : comparisons;
 }

@@ -2,12 +2,14 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { lazyPart, Loading } from '@/components/lazy-part';
+import { useBaseline } from '@/lib/workspace/baselines';
 import type { JobState } from '@/lib/jobs/job';
 import type { MadePackage } from '../../hooks/use-package';
 import { useReadiness } from '../../hooks/use-readiness';
 import { Verdict } from '@/components/verdict';
 import { PendingVerdict } from '../pending-verdict';
 import type { GoToStep, WizardEvents } from '../wizard-events';
+import { ChangeReview } from './change-review';
 import { PackageCard } from './package-card';
 import { Review } from './review';
 
@@ -41,6 +43,7 @@ export function SubmitStep({
   onGoTo: GoToStep;
 }) {
   const report = useReadiness(draft, isDrawing);
+  const baseline = useBaseline(draft.id);
   return (
     <div className="grid gap-5">
       {report ? (
@@ -74,6 +77,7 @@ export function SubmitStep({
           onGoTo={onGoTo}
         />
       </Card>
+      {baseline && <ChangeReview draft={draft} baseline={baseline} />}
       <Review draft={draft} onGoTo={onGoTo} />
       <PackageCard
         draft={draft}

@@ -1,0 +1,74 @@
+import { FolderOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button, buttonLook } from '@/components/button';
+import { FileDrop } from '@/components/file-drop';
+import { canPickFolder, pickFolder } from '@/lib/folders/pick-folder';
+import { takeDropped } from '@/lib/folders/take-dropped';
+import type { ImportSource } from '../../model/import-source';
+
+/** Takes a folder, a zip or several files, dropped or chosen. */
+export function ImportControl({
+  isFocused,
+  onSource,
+}: {
+  /** The page was opened for the import. */
+  isFocused: boolean;
+  onSource: (source: ImportSource) => void;
+}) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) area.current?.querySelector('input')?.focus();
+  }, [isFocused]);
+  return (
+    <div ref={area} className="grid gap-3">
+      <FileDrop
+        label="Import a listing"
+        hint="Drop a folder or a zip here, or choose files: fastlane, EAS, gradle-play-publisher, a package of StorePilot or a table of Localization."
+        isMultiple
+        isCompact
+        onFiles={(files) => onSource({ kind: 'files', files })}
+        onTransfer={(transfer) => onSource({ kind: 'drop', dropped: takeDropped(transfer) })}
+      />
+      <div>
+        {canPickFolder() ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              void pickFolder().then((handle) => handle && onSource({ kind: 'folder', handle }));
+            }}
+          >
+            <FolderOpen className="size-4" aria-hidden="true" />
+            Choose a folder
+          </Button>
+        ) : (
+          <FolderInput onFiles={(files) => onSource({ kind: 'files', files })} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** For browsers that give a folder's files only. */
+function FolderInput({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  return (
+    <label
+      className={`${buttonLook({ variant: 'secondary' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+    >
+      <FolderOpen className="size-4" aria-hidden="true" />
+      Choose a folder
+      <input
+        type="file"
+        multiple
+        className="sr-only"
+        ref={(input) => {
+          if (input) input.webkitdirectory = true;
+        }}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // Choosing the same folder again must fire a change event as well.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}

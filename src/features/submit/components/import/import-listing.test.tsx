@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { listing } from '@tests/support/drafts';
+import { folderFiles } from '@tests/support/folder-files';
+import { makePng } from '@tests/support/png';
+import { renderApp } from '@tests/support/render-app';
+import { search, storedDrafts, storedImages } from '@tests/support/wizard';
+import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
+import { importReportsCollection } from '@/lib/imports/import-reports';
+import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
+
+const LANTERN = {
+  'metadata/en-US/name.txt': 'Lantern\n',
+  'metadata/en-US/description.txt': 'Write three lines each evening.\n',
+  'metadata/de-DE/name.txt': 'Laterne\n',
+  'metadata/xx-XX/name.txt': 'Lantern\n',
+  'metadata/en-US/keywords.txt': '',
+  'metadata/android/en-US/title.txt': 'Lantern diary\n',
+  'screenshots/en-US/1.png': 'no picture',
+  Fastfile: 'lane :release do\nend\n',
+};
+
+async function choose(files: File[]) {
+  const input = await screen.findByLabelText('Choose a folder');
+  fireEvent.change(input, { target: { files } });
+}
+
+describe('importing a listing', () => {
+  it('shows a report first, then opens a draft with the texts, the report and the bytes', async () => {
+    const app = await renderApp('/submit?start=import');
+    expect(await screen.findByLabelText('Import a listing')).toHaveFocus();
+    await choose(folderFiles('fastlane', LANTERN));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
+    expect(dialog.getByRole('region', { name: 'Taken for Apple App Store' })).toBeVisible();
+    expect(dialog.getByText(/is not a locale of the store/)).toBeVisible();
+    expect(await storedDrafts(app)).toEqual([]);
+
+    await app.user.click(dialog.getByRole('button', { name: 'Open in the wizard' }));
+    expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
+    expect(screen.getByLabelText('App Name on Google Play')).toHaveValue('Lantern diary');
+    const id = search(app).get('draft') ?? '';
+    expect(await storedDrafts(app)).toMatchObject([
+      {
+        id,
+        platform: 'both',
+        listings: { 'en-US': { title: 'Lantern' }, 'de-DE': { title: 'Laterne' } },
+        details: { isUpdate: true },
+      },
+    ]);
+    expect(await storedImages(app)).toEqual([]);
+    const tab = await otherTab(app);
+    const record = await tab.get(importReportsCollection, id);
+    expect(await tab.get(baselinesCollection, id)).toMatchObject({ id, name: 'fastlane' });
+    expect(record?.report.leftOut.map(({ reason }) => reason).sort()).toEqual([
+      'empty',
+      'picture',
+      'unknown-locale',
+    ]);
+    expect((await tab.list(originalFilesCollection)).length).toBeGreaterThan(4);
+
+    await app.user.click(screen.getByRole('button', { name: 'Import report' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Import report' }));
+    expect(await again.findByText('Pictures that were not taken')).toBeVisible();
+    expect(await screen.findByText('Listing imported')).toBeVisible();
+  });
+
+  it('asks before it replaces what a draft holds, and keeps its builds and bundle id', async () => {
+    const { engine } = await workspaceWith({ id: 'a', listings: { 'en-US': listing({ title: 'Before' }) } });
+    const app = await renderApp('/submit?draft=a&step=1', { engine });
+    await choose(folderFiles('fastlane', LANTERN));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
+    expect(dialog.getByRole('button', { name: 'Open as a new draft' })).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: /^Replace this draft/ }));
+    expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
+    expect(search(app).get('draft')).toBe('a');
+    expect(screen.getByLabelText('Bundle ID')).toHaveValue('com.example.lantern');
+    await waitFor(async () => expect(await storedDrafts(app)).toHaveLength(1));
+  });
+
+  it('lets the user choose one listing per store', async () => {
+    const app = await renderApp('/submit');
+    await choose(
+      folderFiles('apps', {
+        'one/fastlane/metadata/en-US/name.txt': 'One',
+        'two/fastlane/metadata/en-US/name.txt': 'Two',
+        'two/fastlane/metadata/android/en-US/title.txt': 'Two',
+      }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose the listings' }));
+    const apple = within(dialog.getByRole('group', { name: 'Apple App Store' }));
+    await app.user.click(apple.getByRole('radio', { name: /one\/fastlane/ }));
+    await app.user.click(within(dialog.getByRole('group', { name: 'Google Play' })).getByLabelText('None'));
+    await app.user.click(dialog.getByRole('button', { name: 'Read them' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Open in the wizard' }));
+    expect(await screen.findByLabelText('App Name')).toHaveValue('One');
+    expect(screen.getByLabelText('Platform')).toHaveValue('ios');
+  });
+
+  it('reads an unknown folder as the locale that is chosen with one click', async () => {
+    const app = await renderApp('/submit');
+    await choose(
+      folderFiles('fastlane', {
+        'metadata/en-US/name.txt': 'Lantern',
+        'metadata/en-NZ/name.txt': 'Lantern of the south',
+      }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
+    await app.user.click(dialog.getByRole('button', { name: /^Use as English \(UK\)/ }));
+    await waitFor(() => expect(dialog.queryByText(/is not a locale of the store/)).toBeNull());
+    await app.user.click(dialog.getByRole('button', { name: 'Open in the wizard' }));
+    await screen.findByLabelText('App Name');
+    expect((await storedDrafts(app))[0]?.listings['en-GB']?.title).toBe('Lantern of the south');
+  });
+
+  it('takes pictures of the stores’ sizes once each', async () => {
+    const [width, height] = [1320, 2868];
+    const rows = new Uint8Array(height * (width + 1));
+    const picture = makePng({ width, height, colorType: 0 }, rows) as Uint8Array<ArrayBuffer>;
+    const app = await renderApp('/submit');
+    await choose(
+      folderFiles('fastlane', {
+        'metadata/en-US/name.txt': 'Lantern',
+        'screenshots/en-US/1.png': picture,
+        'screenshots/de-DE/1.png': picture,
+      }),
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Open in the wizard' }));
+    await screen.findByLabelText('App Name');
+    expect((await storedImages(app)).map(({ locale, slotId }) => [locale, slotId]).sort()).toEqual([
+      ['de-DE', 'iphone-6.9'],
+      ['en-US', 'iphone-6.9'],
+    ]);
+  });
+
+  it('is deleted with its draft and comes back with undo', async () => {
+    const app = await renderApp('/submit');
+    await choose(folderFiles('fastlane', LANTERN));
+    await app.user.click(await screen.findByRole('button', { name: 'Open in the wizard' }));
+    await screen.findByLabelText('App Name');
+    const tab = await otherTab(app);
+    const before = (await tab.list(originalFilesCollection)).length;
+    app.unmount();
+    const next = await renderApp('/submit', { engine: app.engine });
+    await next.user.click(await screen.findByRole('button', { name: 'Delete draft Lantern' }));
+    await screen.findByText('Draft deleted');
+    await waitFor(async () => expect(await tab.list(originalFilesCollection)).toEqual([]));
+    expect(await tab.list(importReportsCollection)).toEqual([]);
+    await next.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await tab.list(originalFilesCollection)).toHaveLength(before));
+    expect(await tab.list(importReportsCollection)).toHaveLength(1);
+  });
+
+  it('says what it looked for in a folder of something else, and changes nothing', async () => {
+    const app = await renderApp('/submit');
+    await choose(folderFiles('music', { 'song.txt': 'la la la' }));
+    expect(await screen.findByText(/^No listing found. Looked for fastlane/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await storedDrafts(app)).toEqual([]);
+  });
+});

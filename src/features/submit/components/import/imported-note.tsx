@@ -1,0 +1,35 @@
+import { FolderInput } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
+import { lazyPart } from '@/components/lazy-part';
+import type { DraftImport } from '../../hooks/use-import-store';
+
+/** Loads when the report is opened. */
+const ImportReport = lazyPart(() => import('./import-report').then((module) => module.ImportReport));
+
+/** Says in every step what the draft was imported from, with the report of that import. */
+export function ImportedNote({ imported: { baseline, report } }: { imported: DraftImport }) {
+  const [isOpen, setOpen] = useState(false);
+  const left = report?.leftOut.length ?? 0;
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft" data-print="hide">
+      <FolderInput className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        Imported from <bdi className="font-medium text-ink">{baseline.name}</bdi> on{' '}
+        {new Date(baseline.importedAt).toLocaleDateString('en', { dateStyle: 'medium' })}
+        {left > 0 && ` · ${left} left out`}
+      </span>
+      {report && (
+        <>
+          <Button variant="secondary" size="small" {...FETCHES_DIALOG} onClick={() => setOpen(true)}>
+            Import report
+          </Button>
+          <Dialog isOpen={isOpen} onOpenChange={setOpen} size="large" title="Import report">
+            <ImportReport report={report} />
+          </Dialog>
+        </>
+      )}
+    </div>
+  );
+}

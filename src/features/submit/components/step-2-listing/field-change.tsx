@@ -1,0 +1,70 @@
+import { Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { FieldComparison, FieldState } from '@/domain/baseline/compare-texts';
+import { textChanges } from '@/domain/listings/text-changes';
+import { Badge, type Tone } from '@/components/badge';
+import { Button } from '@/components/button';
+import { MarkedText } from '@/components/marked-text';
+
+const LOOKS: Record<FieldState | 'emptied', { label: string; tone: Tone }> = {
+  unchanged: { label: 'Unchanged', tone: 'neutral' },
+  changed: { label: 'Changed', tone: 'accent' },
+  new: { label: 'New', tone: 'good' },
+  emptied: { label: 'Stays as it is in the store', tone: 'neutral' },
+};
+
+/** How a text compares with the imported one: its state, a word diff on demand, and a way back. */
+export function FieldChange({
+  label,
+  storeName,
+  comparison: { state, before, after },
+  locale,
+  onPutBack,
+}: {
+  /** Of the field, for screen readers. */
+  label: string;
+  /** Given where the comparison differs between the stores. */
+  storeName?: string | undefined;
+  comparison: FieldComparison;
+  locale: string;
+  onPutBack: () => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  // An upload tool leaves an empty field alone.
+  const look = LOOKS[after.trim() === '' && state === 'changed' ? 'emptied' : state];
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
+      <span className="py-1">
+        <Badge tone={look.tone}>{storeName === undefined ? look.label : `${storeName}: ${look.label}`}</Badge>
+      </span>
+      {state === 'changed' && (
+        <>
+          <details
+            className="min-w-0 flex-1 basis-40 py-1"
+            onToggle={(event) => setOpen(event.currentTarget.open)}
+          >
+            <summary className="cursor-pointer rounded-control underline decoration-dotted underline-offset-4">
+              What changed
+              <span className="sr-only">: {label}</span>
+            </summary>
+            {isOpen && <Comparison before={before} after={after} locale={locale} />}
+          </details>
+          <Button variant="quiet" size="small" onClick={onPutBack}>
+            <Undo2 className="size-3.5" aria-hidden="true" />
+            Put back
+            <span className="sr-only">: {label}</span>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Comparison({ before, after, locale }: { before: string; after: string; locale: string }) {
+  const changes = useMemo(() => textChanges(before, after), [before, after]);
+  return (
+    <div className="mt-2 rounded-control border bg-sunken p-3">
+      <MarkedText changes={changes} side="both" lang={locale} />
+    </div>
+  );
+}

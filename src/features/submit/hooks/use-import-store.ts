@@ -1,0 +1,62 @@
+import type { Baseline } from '@/domain/baseline/baseline';
+import { importReportsCollection } from '@/lib/imports/import-reports';
+import { newId } from '@/lib/new-id';
+import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useBaseline, useBaselineWriter } from '@/lib/workspace/baselines';
+import { imagesOfDraft } from '@/lib/workspace/draft-images';
+import { useCollectionWriter, useRecord, useRepository } from '@/lib/workspace/workspace-context';
+import type { ImportReport } from '@/readers/listings/import-report';
+import { blankDraft } from '../model/new-draft';
+import { applyImport } from '../model/apply-import';
+import type { DraftChange } from '../model/draft-changes';
+import type { TakenListing } from '../work/take-import';
+import type { ImportTarget } from './use-listing-import';
+
+/** What a draft was imported from and what happened then. */
+export interface DraftImport {
+  baseline: Baseline;
+  report: ImportReport | undefined;
+}
+
+/** The import of a draft; undefined for a draft that was not imported and until it is read. */
+export function useDraftImport(draftId: string): DraftImport | undefined {
+  const baseline = useBaseline(draftId);
+  const stored = useRecord(importReportsCollection, draftId).data;
+  return baseline ? { baseline, report: stored?.report } : undefined;
+}
+
+/**
+ * Returns a function that stores an import as a new draft or in the open one, whose builds stay.
+ * @param onChange changes the open draft
+ */
+export function useImportStore(onChange: (change: DraftChange) => void) {
+  const repository = useRepository();
+  const drafts = useCollectionWriter(draftsCollection);
+  const images = useCollectionWriter(draftImagesCollection);
+  const reports = useCollectionWriter(importReportsCollection);
+  const baselines = useBaselineWriter();
+
+  return async (taken: TakenListing, target: ImportTarget) => {
+    const { baseline, report } = taken;
+    const draftId = baseline.id;
+    const before = imagesOfDraft(await repository.list(draftImagesCollection), draftId);
+    const last = before.at(-1)?.position ?? 0;
+    await images.put(
+      ...taken.images.map((image, index) => ({
+        ...image,
+        draftId,
+        position: last + index + 1,
+        stamp: newId(),
+      })),
+    );
+    await baselines.remove(draftId);
+    await baselines.store(taken);
+    await reports.put({ id: draftId, report });
+    if (target === 'new') {
+      await drafts.put({ ...applyImport(taken)(blankDraft(draftId, baseline.importedAt)), step: 2 });
+      return;
+    }
+    onChange(applyImport(taken));
+    await Promise.all(before.map(({ id }) => images.remove(id)));
+  };
+}

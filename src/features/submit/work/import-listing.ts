@@ -1,0 +1,70 @@
+import type { Result } from '@/domain/result';
+import type { TaskTools } from '@/lib/jobs/use-task';
+import { openDropped } from '@/lib/folders/open-drop';
+import { openArchiveOrFiles } from '@/lib/folders/open-files';
+import { openHandle } from '@/lib/folders/open-handle';
+import type { OpenedFolder, OpenResult } from '@/lib/folders/opened-folder';
+import {
+  findListings,
+  readImport,
+  readTable,
+  type FoundListings,
+  type ReadImport,
+} from '@/lib/imports/read-import';
+import { needsChoice, suggestedSets } from '@/readers/listings/listing-projects';
+import type { ListingSet } from '@/readers/listings/listing-sets';
+import type { ImportSource } from '../model/import-source';
+
+/** An opened folder with the listings in it. */
+export interface FoundImport {
+  folder: OpenedFolder;
+  found: FoundListings;
+  /** Does the user have to choose between several listings? */
+  isOpen: boolean;
+  /** What is read unless the user chooses otherwise, at most one per store. */
+  suggested: ListingSet[];
+}
+
+/** Opens what the user gave and finds the listings in it. */
+export async function openImport(source: ImportSource, tools: TaskTools): Promise<Result<FoundImport>> {
+  const opened = await open(source, tools);
+  if (!opened.ok) return opened;
+  const folder = opened.value;
+  const found = findListings(folder.tree);
+  if (!found.ok) return found;
+  const projects = found.value.kind === 'folders' ? found.value.projects : [];
+  const [first] = projects;
+  return {
+    ok: true,
+    value: {
+      folder,
+      found: found.value,
+      isOpen: needsChoice(projects),
+      suggested: first ? suggestedSets(first) : [],
+    },
+  };
+}
+
+function open(source: ImportSource, tools: TaskTools): Promise<OpenResult> {
+  if (source.kind === 'drop') return openDropped(source.dropped, tools);
+  return source.kind === 'folder'
+    ? openHandle(source.handle, tools)
+    : openArchiveOrFiles(source.files, tools);
+}
+
+/**
+ * Reads the texts of the chosen listings, or of the table.
+ * @param localeChoices product locales for folders with unknown names
+ */
+export async function readFound(
+  { folder, found }: FoundImport,
+  sets: readonly ListingSet[],
+  { localeChoices, ...tools }: TaskTools & { localeChoices: Readonly<Record<string, string>> },
+): Promise<Result<ReadImport>> {
+  if (found.kind === 'folders')
+    return { ok: true, value: await readImport(sets, folder.tree, { ...tools, localeChoices }) };
+  const file = folder.tree.get(found.path);
+  return file
+    ? readTable(found.path, file)
+    : { ok: false, failure: `${found.path} is no longer there. Choose the file again.` };
+}

@@ -1,0 +1,36 @@
+import type { DraftImage } from '@/domain/submissions/draft';
+import type { OpenedFolder } from '@/lib/folders/opened-folder';
+import { decodeImport, type DecodedImport, type DecodeOptions } from '@/lib/imports/decode-import';
+import type { ReadImport } from '@/lib/imports/read-import';
+import type { Result } from '@/domain/result';
+import type { ImportedContent } from '@/readers/listings/import-draft';
+import type { ImportReport } from '@/readers/listings/import-report';
+import { withPictures } from '../model/apply-import';
+
+/** Everything of an import that is stored with its draft. */
+export interface TakenListing extends Pick<DecodedImport, 'baseline' | 'originals'> {
+  content: ImportedContent;
+  images: readonly DraftImage[];
+  report: ImportReport;
+}
+
+/** Decodes the pictures of a read listing and completes its report. */
+export async function takeImport(
+  { tree, name }: OpenedFolder,
+  { imported, paths }: ReadImport,
+  options: Omit<DecodeOptions, 'name' | 'paths'>,
+): Promise<Result<TakenListing>> {
+  const decoded = await decodeImport(imported, tree, { ...options, name, paths });
+  if (!decoded.ok) return decoded;
+  const { images, baseline, originals } = decoded.value;
+  return {
+    ok: true,
+    value: {
+      content: imported.content,
+      images,
+      baseline,
+      originals,
+      report: withPictures(imported.report, decoded.value),
+    },
+  };
+}
