@@ -119,6 +119,17 @@ describe('Pending Approvals', () => {
     expect(screen.getByText('LacedUp.ipa, 48 MB')).toBeVisible();
   });
 
+  it('shows the old and the new page as the stores show them', async () => {
+    const { user } = await open('approvals');
+    const [summary] = await screen.findAllByText(/What is being approved: 3 changed texts/);
+    const content = summary?.closest('details');
+    if (!summary || !content) throw new Error('There is no request with changed texts');
+    await user.click(summary);
+    await user.click(within(content).getByText('Before and after, as the stores show it'));
+    expect(await within(content).findByText('Before: 2.1.0')).toBeVisible();
+    expect(within(content).getByText('Now: 2.2.0')).toBeVisible();
+  });
+
   it('takes a draft of the workspace', async () => {
     const { engine } = await workspaceWith({ id: 'd-1' });
     const { user } = await open('approvals', { engine });
