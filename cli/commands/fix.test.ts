@@ -48,7 +48,7 @@ describe('storepilot rules and explain', () => {
     expect(out).toMatch(/^listing-too-long +blocker {2}Text over its limit$/m);
     const { out: text } = await runCli(['explain', 'listing-too-long'], '/');
     expect(text).toMatch(
-      /What +Text over its limit\nTo fix +a changed text\nSource +App Store Connect.*\n +https:/,
+      /What +Text over its limit\nWhy +The store refuses the upload or the text\.\nTo fix +a changed text\nSource +App Store Connect.*\n +https:/,
     );
   });
 

@@ -1,3 +1,4 @@
+import { RULE_REASONS } from '@/domain/rules/rule-reasons';
 import { RULES, type RuleId } from '@/domain/rules/rules';
 import { isRuleId } from '@/domain/check-config/check-config';
 import { nearestName } from '@/domain/nearest';
@@ -12,7 +13,7 @@ Lists every rule: its id, usual severity and what it is about. storepilot explai
 `;
 const EXPLAIN_HELP = `storepilot explain RULE
 
-Says what a rule is about, what it takes to fix, its source and when the source was last read.
+Says what a rule is about, why, what it takes to fix, its source and when the source was last read.
 
   storepilot explain listing-too-long
 `;
@@ -32,7 +33,7 @@ export function runRules(args: readonly string[], terminal: Terminal): Promise<E
   const { values } = parseCommand('rules', args, { json: { type: 'boolean' } });
   if (values.help) terminal.out(RULES_HELP);
   else if (values.json) {
-    const rules = RULE_IDS.map((id) => ({ id, ...RULES[id] }));
+    const rules = RULE_IDS.map((id) => ({ id, ...RULES[id], why: RULE_REASONS[id] }));
     terminal.out(printableJson({ schemaVersion: 1, rules }));
   } else {
     const width = Math.max(...RULE_IDS.map((id) => id.length));
@@ -63,10 +64,12 @@ export function runExplain(args: readonly string[], terminal: Terminal): Promise
 
 function ruleText(id: RuleId, terminal: Terminal): string {
   const { title, severity, source, checked, effort }: Rule = RULES[id];
+  const why = RULE_REASONS[id];
   return [
     `${styled(terminal, 'bold', id)}  ${severity}`,
     '',
     `What     ${title}`,
+    ...(why === undefined ? [] : [`Why      ${why}`]),
     `To fix   ${EFFORTS[effort]}`,
     `Source   ${source.label}${source.url === undefined ? '' : `\n         ${source.url}`}`,
     `Read     ${checked}`,

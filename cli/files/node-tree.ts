@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { lstat, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { TreeFile } from '@/readers/listings/tree';
@@ -129,7 +130,8 @@ function add({ tree }: Found, path: string, full: string, size: number, linkTarg
     path,
     size,
     ...(linkTarget !== undefined && { linkTarget }),
-    read: () => readFile(full),
+    // For thousands of small files the synchronous call is faster than a promise from the thread pool each.
+    read: () => Promise.resolve().then(() => readFileSync(full)),
     slice: (start, end) => ({
       arrayBuffer: async () => {
         const source = await openFileSource(full);
