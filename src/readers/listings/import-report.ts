@@ -1,7 +1,6 @@
 import type { Platform } from '@/domain/apps/app';
 import type { SharedField } from '@/domain/listings/store-texts';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { STORES } from '@/domain/stores/stores';
 import { MAX_TEXT_BYTES } from './tree';
 import type { SkippedFile, SkipReason } from './read-set';
 
@@ -139,11 +138,6 @@ const ANSWER_FILES = KNOWN_CONTENT.slice(0, 3).map(([pattern]) => pattern);
 /** Files beside a listing that hold the publisher's answers to the stores' questions. */
 export function isAnswerFile(path: string): boolean {
   return ANSWER_FILES.some((pattern) => pattern.test(path));
-}
-
-/** Says for which stores something was found: "App Store and Google Play". */
-export function storeNames(stores: readonly Platform[]): string {
-  return stores.map((store) => STORES[store].name).join(' and ');
 }
 
 function shown(text: string): string {

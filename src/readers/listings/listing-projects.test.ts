@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingProjects, needsChoice, setLabel, storesOf, suggestedSets } from './listing-projects';
+import { listingProjects, needsChoice, setLabel, suggestedSets } from './listing-projects';
 import { findListingSets } from './listing-sets';
 
 const projectsOf = (...paths: string[]) => listingProjects(findListingSets(paths));
@@ -11,7 +11,6 @@ describe('listingProjects', () => {
       'fastlane/metadata/android/en-US/title.txt',
     );
     expect(needsChoice(projects)).toBe(false);
-    expect(projects.map(storesOf)).toEqual([['ios', 'android']]);
     expect(projects.flatMap(suggestedSets).map(setLabel)).toEqual([
       'fastlane deliver in fastlane/metadata',
       'fastlane supply in fastlane/metadata/android',

@@ -1,4 +1,3 @@
-import type { Platform } from '@/domain/apps/app';
 import type { ListingFormat } from '@/domain/baseline/baseline';
 import type { ListingSet } from './listing-sets';
 
@@ -76,12 +75,4 @@ export const FORMAT_LABELS: Record<ListingFormat, string> = {
 /** Which of a project's formats a store's listing is in: "fastlane deliver in fastlane/metadata". */
 export function setLabel({ format, root }: ListingSet): string {
   return root === '' ? FORMAT_LABELS[format] : `${FORMAT_LABELS[format]} in ${root}`;
-}
-
-/** The stores that a project has listings for. */
-export function storesOf({ ios, android }: ListingProject): Platform[] {
-  return [
-    ...(ios.length > 0 ? (['ios'] as const) : []),
-    ...(android.length > 0 ? (['android'] as const) : []),
-  ];
 }
