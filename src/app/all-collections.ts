@@ -26,7 +26,7 @@ import {
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 
-/** Every collection of the product. Loaded only to check a whole workspace, e.g. before an import. */
+/** Every collection of the product. Loads only to check a whole workspace, e.g. before an import. */
 export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   appsCollection,
   submissionsCollection,

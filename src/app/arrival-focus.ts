@@ -1,7 +1,7 @@
 /**
- * Moves the focus to the heading of the page that has just come, as soon as that has one, and keeps it there while the
- * page is still being drawn: some read what they show first, and draw another heading then. Ends when the user goes on.
- * @returns how to stop
+ * Moves the focus to the heading of a page that has just been opened, as soon as there is one, and again when the page
+ * renders another heading after reading its data. Ends when the user does something else.
+ * @returns a function that stops it
  */
 export function focusHeading(): () => void {
   const before = document.activeElement;

@@ -5,7 +5,7 @@ import { PageSpinner } from '@/components/spinner';
 import { useAuth } from '@/lib/auth/auth-context';
 import { workspaceLayout } from './page-loader';
 
-/** Lets signed-in users through; a visitor goes to the sign-in page, which remembers where they wanted to be. */
+/** Lets signed-in users through; a visitor goes to the sign-in page, which remembers the page they asked for. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const { pathname, search, hash } = useLocation();

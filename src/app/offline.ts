@@ -2,8 +2,8 @@ import { notify } from '@/lib/notify';
 import { SERVICE_WORKER, trustedWorkerUrl } from '@/lib/trusted-worker-url';
 
 /**
- * Keeps the product on this device after the first visit. A new version is offered, never forced: it waits until the
- * user takes it or every tab is closed. Without service workers everything works online as before.
+ * Stores the product on this device after the first visit. A new version is offered, never forced: it waits until the
+ * user accepts it or closes every tab. Without service workers everything works online as before.
  */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -18,7 +18,7 @@ export async function keepOffline(): Promise<void> {
       });
     });
   } catch {
-    // Blocked by the browser's settings or in private mode: the product goes on online.
+    // Blocked by the browser's settings or in private mode: the product works online.
   }
 }
 

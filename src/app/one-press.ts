@@ -1,7 +1,7 @@
 /**
- * One press, one result, everywhere: what a held Enter repeats and the second half of a double click reach nothing.
- * Both would otherwise meet what the first one left in its place: the next card's Delete, an emptied form, the item
- * of a menu that has just opened. Text is left alone: Enter goes on making lines.
+ * Ignores the repeats of a held Enter and the second click of a double click on every page. They would otherwise reach
+ * whatever has replaced the first target: the next card's Delete, an emptied form, an item of a menu that has just
+ * opened. Text fields are excluded: Enter still adds lines.
  */
 export function ignoreExtraPresses(target: Window): void {
   target.addEventListener('keydown', (event) => isHeldEnter(event) && stop(event), { capture: true });

@@ -15,9 +15,9 @@ interface State {
 }
 
 /**
- * Catches what a page throws while it renders. The header stays; another path is a fresh start. Without an error
- * nothing below is torn down between pages: the user's workspace stays open.
- * Code that vanished with a deploy gets its own words and a reload.
+ * Catches what a page throws while it renders. The header stays, and another path resets it. Without an error nothing
+ * below unmounts between pages, so the user's workspace stays open. Code that a deploy removed has its own message and
+ * a reload button.
  */
 export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, pathname: this.props.pathname };

@@ -3,7 +3,7 @@ import type { RouteName } from '@/config/paths';
 import { loadable, type Loadable } from '@/lib/loadable';
 import { routeRecord } from './routes';
 
-/** The user's workspace around every protected page; public pages never load it. */
+/** Provides the user's workspace to every protected page; public pages never load it. */
 export const workspaceLayout = loadable<{ children: ReactNode }>(() =>
   import('./layout/workspace-layout').then((module) => module.WorkspaceLayout),
 );
@@ -21,7 +21,7 @@ export function page(name: RouteName): Loadable<object> {
   return known;
 }
 
-/** Everything a page needs before it can be drawn without a spinner; no name: the words for a path without a page. */
+/** Loads everything a page needs to render without a spinner; without a name, the page for an unknown path. */
 export async function preparePage(name: RouteName | undefined): Promise<void> {
   if (name === undefined) {
     await notFoundPage.load();
@@ -31,12 +31,12 @@ export async function preparePage(name: RouteName | undefined): Promise<void> {
   await Promise.all([page(name).load(), isProtected && workspaceLayout.load()]);
 }
 
-/** Fetches a page ahead of a likely visit; a failure shows only when the page is really opened. */
+/** Fetches a page ahead of a likely visit; a failure is shown only when the page is opened. */
 export function prefetchPage(name: RouteName): void {
   preparePage(name).catch(() => forgetFailedLoads());
 }
 
-/** After a failure was shown, or a prefetch failed: the next visit tries again. */
+/** Forgets a failed load, so that the next visit tries again. */
 export function forgetFailedLoads(): void {
   workspaceLayout.forgetFailure();
   notFoundPage.forgetFailure();

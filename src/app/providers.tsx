@@ -14,7 +14,7 @@ export interface AppServices {
   service?: SimulatedService;
 }
 
-/** What every page may rely on. The tests hand in their own services. */
+/** The contexts that every page can use. Tests pass their own services. */
 export function AppProviders({ services, children }: { services: AppServices; children: ReactNode }) {
   const { openWorkspace } = services;
   const page = openWorkspace ? (

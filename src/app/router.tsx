@@ -63,7 +63,7 @@ function titled(title: string): string {
   return `${title} · ${PRODUCT.name}`;
 }
 
-/** True until the first page of the document has rendered; that one keeps the browser's own focus. */
+/** True until the document's first page has rendered; on that page the browser's own focus stays. */
 let isFirstArrival = true;
 
 /** Sets the tab's title and focuses the heading once a page has rendered. */

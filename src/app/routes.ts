@@ -12,7 +12,7 @@ export interface RouteRecord {
   load: () => Promise<ComponentType>;
 }
 
-/** Every screen of the product: one record per path of config/paths.ts. The compiler says when one is missing. */
+/** Every screen of the product: one record per path of config/paths.ts. The compiler reports a missing one. */
 export const ROUTES = {
   home: {
     title: 'Submit your app without rejections',

@@ -2,19 +2,18 @@ import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORED_AS = 'storepilot.scroll';
-/** Scroll position per history entry, for the life of the tab: over reloads too. */
+/** Scroll position per history entry, until the tab is closed; it survives reloads. */
 const positions = readPositions();
 
 /**
- * A new page starts at its top (or at its hash, which also takes the focus); back and forward return to where the user
- * was.
+ * Scrolls a new page to its top (or to its hash, which is also focused); back and forward restore the position.
  */
 export function useScrollMemory(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const place = placeOf(key, pathname);
 
-  // A layout effect: it ends before the next page scrolls to its top, which would count as the old one's position.
+  // A layout effect, so that it ends before the next page scrolls to its top and overwrites the old page's position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(place, window.scrollY);
@@ -42,13 +41,13 @@ export function useScrollMemory(): void {
   }, [pathname, hash, hash && key]);
 }
 
-/** What the user does when they mean to be elsewhere. */
+/** Events by which the user scrolls somewhere else. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where the user was. A page that is still being filled is too short for that at first: it is tried again as
- * the page grows, until the place is reached or the user moves.
- * @returns ends the trying
+ * Restores the scroll position. A page whose content is still loading is too short at first, so it tries again as the
+ * page grows, until it reaches the position or the user scrolls.
+ * @returns a function that stops it
  */
 function returnTo(top: number): () => void {
   const isThere = () => {
@@ -66,7 +65,7 @@ function returnTo(top: number): () => void {
   return stop;
 }
 
-/** The first entry of every document has the same key: its path tells it from that of another document. */
+/** The first entry of every document has the same key, so the path is part of the key. */
 function placeOf(key: string, pathname: string): string {
   return `${key} ${pathname}`;
 }
@@ -92,7 +91,7 @@ function storePositions() {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify([...positions]));
   } catch {
-    // Blocked or full: a reload starts at the top then.
+    // Blocked or full: a reload starts at the top.
   }
 }
 

@@ -1,8 +1,8 @@
-/** Browsers word it differently; all say that a module or style sheet did not come. */
+/** Matches each browser's error message for a module or style sheet that failed to load. */
 const MISSING_CHUNK =
   /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload|module script/i;
 
-/** Is this the error of a lazy page whose file is gone or out of reach? */
+/** Whether this is the error of a lazy page whose file no longer exists or cannot be reached. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MISSING_CHUNK.test(error.message);
 }

@@ -161,7 +161,7 @@ export function ClosingCall({ title, text, actions }: { title: string; text: str
   );
 }
 
-/** A plane on its way from the lower edge to the upper right corner. */
+/** A plane on a path from the lower edge to the upper right corner. */
 function Route() {
   return (
     <svg

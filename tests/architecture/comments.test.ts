@@ -24,6 +24,12 @@ const PLAIN_ENGLISH: readonly [RegExp, string][] = [
   [/\b(?:lies?|lay|lying) (?:in|at|beside|behind|below|there|under)\b/, 'is'],
   [/\bcomes? to stand\b/, 'is'],
   [/\bwho has only\b/, 'a user with only'],
+  [/\bon (?:its|their) way\b/, 'loading'],
+  [/\b(?:gives?|gave|giving) way\b/, 'is replaced, is removed'],
+  [/\ba word (?:about|when|if|on)\b/, 'a message, a warning'],
+  [/\b(?:the )?way (?:out|in)(?=[.,;:])/, 'a link, an export'],
+  [/\bin (?:its|their) turn\b/, 'then'],
+  [/\bLying\b|\bStanding columns\b/, 'horizontal, vertical'],
 ];
 
 /** Names and documents that a reader of the repository cannot look up. */

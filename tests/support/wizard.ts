@@ -28,7 +28,7 @@ export async function next({ user }: App) {
 /** Parts of the page load with their first use. */
 function loaded() {
   return waitFor(() => {
-    if (screen.queryByText('Loading…')) throw new Error('A part of the page is still on its way.');
+    if (screen.queryByText('Loading…')) throw new Error('A part of the page is still loading.');
   });
 }
 

@@ -22,7 +22,7 @@ export function Header() {
             <span className="block truncate text-xs text-ink-faint max-sm:hidden">{PRODUCT.brandLine}</span>
           </span>
         </Link>
-        {/* Fixed columns: what has arrived stays where it is while the rest of the page is still on its way. */}
+        {/* Fixed columns: nothing moves while the rest of the page loads. */}
         <div className="grid flex-1 grid-cols-[1fr_2.5rem_2.625rem] items-center justify-items-end gap-2 min-[26rem]:grid-cols-[1fr_2.5rem_5.75rem] md:grid-cols-[1fr_2.5rem]">
           {/* A plain link, which loads the page again. */}
           <a href={PATHS.submit} className={`${buttonLook({})} max-sm:px-2.5 max-sm:leading-tight`}>

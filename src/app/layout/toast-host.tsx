@@ -4,8 +4,8 @@ import { PlainNotices } from './plain-notices';
 
 const loadToaster = () => import('@/components/toaster').then((module) => ({ default: module.Toaster }));
 
-// A deploy may have taken the toaster or its style sheet away: what it had to say is said all the same. Caught out
-// here, because the bundler puts what follows an import directly inside its own wait for style sheets.
+// A deploy may have removed the toaster or its style sheet: notices are shown without it. The failure is caught here,
+// because the bundler puts what follows an import directly inside its own wait for style sheets.
 const Toaster = lazy(() => loadToaster().catch(() => ({ default: PlainNotices })));
 
 let isWanted = false;
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) =>
     listener();
   });
 
-/** Brings the toaster in with the first notice; the public pages never need its code. */
+/** Loads the toaster with the first notice; public pages never need its code. */
 export function ToastHost() {
   const isShown = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const PARTS = 'li, article, section, form, fieldset, tr, [role="tabpanel"], [role="group"], [role="region"]';
 
 /**
- * A button that is disabled while it works gets the focus back when it is ready. When the focused element disappears (a
+ * Returns the focus to a button that was disabled while it worked. When the focused element disappears (a
  * decided step's buttons, a removed row, a saved bar), the focus falls to the start of the document, and keyboard users
  * start over. This moves it to the nearest surrounding part that still exists, unless the page has moved it itself.
  */
@@ -36,7 +36,7 @@ export function useFocusRecovery(): void {
       const part = !lost.isConnected ? around.find((each) => each.isConnected) : wasDisabled && lost;
       lost = undefined;
       if (part === undefined && path === window.location.pathname) main.focus({ preventScroll: true });
-      if (!(part instanceof HTMLElement)) return; // another page has come: its heading takes the focus
+      if (!(part instanceof HTMLElement)) return; // another page was opened: its heading takes the focus
       if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
       part.focus({ preventScroll: !isByKeyboard }); // a mouse user may be reading elsewhere by then
     };
@@ -50,7 +50,7 @@ export function useFocusRecovery(): void {
           return;
         }
       }
-      // The page's own effects come first.
+      // The page's own effects run first.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(restoreFocus)));
     });

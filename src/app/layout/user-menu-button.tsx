@@ -6,7 +6,7 @@ const loadMenu = () => import('./user-menu').then((module) => module.UserMenu);
 const LOOK =
   'inline-flex size-10 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-ink-soft hover:bg-sunken hover:text-ink';
 
-/** The round user button. The menu's code comes with the first touch. */
+/** The round user button. The menu's code loads on first use. */
 export function UserMenuButton() {
   const { Part: Menu, prefetch, show } = useDeferred(loadMenu);
   const icon = <UserRound className="size-5" aria-hidden="true" />;

@@ -41,7 +41,7 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
         sideOffset={8}
         collisionPadding={12}
         onCloseAutoFocus={() => {
-          // After this the button has the focus back, and the palette can give it back in its turn.
+          // By then the button has the focus again, so that the palette can return it there.
           if (wantsPalette.current) queueMicrotask(openPalette);
           wantsPalette.current = false;
         }}
@@ -94,7 +94,7 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
               key={each}
               value={each}
               className={ITEM}
-              onSelect={(event) => event.preventDefault()} // stays open, so that the choice is seen
+              onSelect={(event) => event.preventDefault()} // keeps the menu open, so that the choice is visible
             >
               {THEME_LABELS[each]}
               <Menu.ItemIndicator>

@@ -10,7 +10,7 @@ import { useFocusRecovery } from './use-focus-recovery';
 
 const loadCollections = () => import('../all-collections').then((module) => module.ALL_COLLECTIONS);
 
-/** Around every protected page: the user's workspace, and a word when it can't be kept. */
+/** Provides the user's workspace to every protected page, and shows a banner when it cannot be stored. */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const user = useUser();
   useFocusRecovery();

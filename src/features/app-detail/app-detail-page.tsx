@@ -112,7 +112,7 @@ function NextActions({ actions }: { actions: readonly string[] }) {
   );
 }
 
-/** Where the page is for an id that is in no app: a typing mistake, an old link, or an app that was deleted. */
+/** Shown for an id that no app has: a typing mistake, an old link, or an app that was deleted. */
 function NoSuchApp({ id }: { id: string }) {
   return (
     <EmptyState

@@ -130,7 +130,7 @@ function NoApps({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
   );
 }
 
-/** Removes a card here and in the workspace; the toast brings it back to its place. */
+/** Deletes an app; the toast's Undo puts it back in its place. */
 function useDeletion() {
   const { put, remove } = useCollectionWriter(appsCollection);
   return useCallback(

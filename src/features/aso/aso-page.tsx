@@ -59,7 +59,7 @@ export function AsoOptimizerPage() {
         <LoadFailure what="Your texts" onRetry={retry} />
       </PageBody>
     );
-  // The drafts to start from are above the form's fields: both render together, so that nothing moves.
+  // The drafts to start from are above the form's fields: both render together, so that the layout does not shift.
   const isRead = Object.values(stored).every(({ data, hasFailed }) => data !== undefined || hasFailed);
   if (!record || !isRead) return <PageSpinner />;
   const { result } = record;

@@ -8,7 +8,7 @@ import {
   type OptimizationResult,
 } from './model/optimization';
 
-/** The form and the last result, as the page was left. */
+/** The form and the last result. */
 export interface OptimizerRecord {
   id: string;
   input: OptimizationInput;

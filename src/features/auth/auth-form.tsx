@@ -12,7 +12,7 @@ interface AuthFormProps {
   description: ReactNode;
   submitLabel: string;
   busyLabel: string;
-  /** Checks and sends; gives back what went wrong. Called once at a time, however often the button is pressed. */
+  /** Validates and submits the form, and returns what went wrong. Runs once at a time, whatever is pressed. */
   onSubmit: () => Promise<FormProblem | undefined>;
   /** Called with the values of the fields, in order, if they were typed before this page's code was loaded. */
   onTypedEarly: (values: string[]) => void;
@@ -41,7 +41,7 @@ export function AuthForm({
   const isHydrated = useIsHydrated();
   const wait = useCountdown();
 
-  // Before the next drawing, which would empty them.
+  // Before the next render, which would empty the fields.
   useLayoutEffect(() => {
     const inputs = form.current?.querySelectorAll('input') ?? [];
     const values = Array.from(inputs, (input) => input.value);
@@ -102,7 +102,7 @@ export function AuthForm({
   );
 }
 
-/** Whole seconds left; stops with the page. */
+/** Counts down whole seconds; stops when the page unmounts. */
 function useCountdown() {
   const clock = useClock();
   const [seconds, setSeconds] = useState(0);

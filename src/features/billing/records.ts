@@ -23,7 +23,7 @@ const invoiceSchema = z.object({
 const billingSchema = z.object({
   id: z.literal('billing'),
   planId: z.enum(['free', 'pro', 'business']),
-  /** Day the present plan was chosen, for paid plans. */
+  /** Day the current plan was chosen, for paid plans. */
   planSince: z.optional(z.string()),
   usage: z.object({ submissions: z.number(), storage: z.number() }),
   paymentMethod: z.optional(cardSchema),

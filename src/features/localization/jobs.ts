@@ -1,12 +1,12 @@
 import type { Job } from '@/lib/jobs/job';
 import type { LocalizationInput } from './model/localization';
 
-/** Also shown while the texts' code is still on its way. */
+/** Also shown while the code with the texts loads. */
 export const LAST_LABEL = 'Checking the stores’ limits...';
 
 /**
- * About 4 s in all. Its result is what was asked for: the texts of all languages come with their own
- * code, which is fetched while the steps run.
+ * Takes about 4 s. Its result is its input: the texts of all languages are in a chunk of their own, which
+ * loads while the steps run.
  */
 export const localizationJob: Job<LocalizationInput, LocalizationInput> = {
   begin: (input) => input,

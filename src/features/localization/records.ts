@@ -9,14 +9,14 @@ import {
   type LocalizationPack,
 } from './model/localization';
 
-/** The form and the packs, as the page was left. */
+/** The form and the packs. */
 interface LocalizationRecord {
   id: string;
   input: LocalizationInput;
   /** The app's name when the packs were made. */
   madeFor: string;
   packs: LocalizationPack[];
-  /** For the exports: EAS takes no locale without one. */
+  /** For the exports: EAS requires one for each locale. */
   privacyUrl: string;
 }
 

@@ -29,7 +29,7 @@ import { FRESH_MARKETING, marketingCollection, type BannerLook } from './records
 
 const KitTabs = lazyPart(() => import('./components/kit-tabs').then((module) => module.KitTabs));
 
-/** Longer names would push the rest of a file's name out. */
+/** Longest app name in a file's name. */
 const FILE_NAME_CHARACTERS = 60;
 const PDF_LABEL = 'Making the PDF...';
 

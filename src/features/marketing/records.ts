@@ -20,13 +20,13 @@ export interface MadeKit {
   isEdited: boolean;
 }
 
-/** The form, the look of the banners and the last kit, as the page was left; edited texts included. */
+/** The form, the look of the banners, and the last kit with its edited texts. */
 export interface MarketingRecord {
   id: string;
   input: MarketingInput;
   look: BannerLook;
   made?: MadeKit | undefined;
-  /** The last kit with texts of the user's own, when a new one took its place. */
+  /** The last kit that the user edited, after a new one has replaced it. */
   previous?: MadeKit | undefined;
 }
 

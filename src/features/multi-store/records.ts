@@ -5,7 +5,7 @@ import { STORE_SUBMISSION_STATUSES, type StoreSubmission } from './model/submiss
 
 const storeId = z.enum(CATALOGUE.map(({ id }) => id));
 
-/** What was chosen on the page. */
+/** The selections on the page. */
 export interface StoreChoice {
   id: string;
   selected: StoreId[];

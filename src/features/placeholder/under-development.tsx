@@ -8,7 +8,7 @@ export interface UsefulLink {
   path: string;
 }
 
-/** A page that is yet to come: says so, and leads to what does the work until then. */
+/** A page under development: says so, and links to the pages to use until then. */
 export function UnderDevelopment({
   title,
   text,

@@ -24,7 +24,7 @@ import { useNotes } from './hooks/use-notes';
 const RecoveryPlanCard = lazyPart(() =>
   import('./components/recovery-plan-card').then((module) => module.RecoveryPlanCard),
 );
-// What the stores say, in hundreds of rules: needed once there is something to read.
+// The decoder has hundreds of rules: it loads only once there is a text to decode.
 const NotesReading = lazyPart(
   () => import('./components/notes-reading').then((module) => module.NotesReading),
   <NothingToRead />,

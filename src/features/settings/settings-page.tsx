@@ -13,7 +13,7 @@ export function SettingsPage() {
   const parameters = useUrlParameters();
   const records = [useRecord(profileCollection, 'profile'), useRecord(securityCollection, 'security')];
   const tab = parameters.get('tab') === 'security' ? 'security' : 'profile';
-  // Below what is still being read it would be pushed down under the pointer.
+  // Below content that is still loading it would move down under the pointer.
   const deviceSection = records.every(({ data, hasFailed }) => data !== undefined || hasFailed) && (
     <DeviceSection />
   );

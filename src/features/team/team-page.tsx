@@ -7,7 +7,7 @@ import { AnalyticsTab } from './components/analytics-tab';
 import { MembersTab } from './components/members-tab';
 import { WorkflowTab } from './components/workflow-tab';
 
-/** Brings the stores' rules along, for the checks of each request. */
+/** Its code includes the stores' rules, for the checks of each request. */
 const ApprovalsTab = lazyPart(
   () => import('./components/approvals-tab').then((module) => module.ApprovalsTab),
   <Loading isTall />,

@@ -16,7 +16,7 @@ function pressKeys({ user }: App) {
   return user.keyboard('{Control>}k{/Control}');
 }
 
-/** Chooses what stands first; the page's code may still have to come. */
+/** Chooses the first result; the page's code may still have to load. */
 async function pressEnter() {
   const input = await field();
   await act(async () => {
@@ -32,7 +32,7 @@ async function openPalette(url: string, options: RenderAppOptions = {}) {
   return app;
 }
 
-/** The apps come a moment after the pages. */
+/** The apps load shortly after the pages. */
 const appsAreHere = () => waitFor(() => expect(screen.getByRole('group', { name: 'Apps' })).toBeVisible());
 
 describe('the command palette', () => {

@@ -4,7 +4,7 @@ import { useFocusReturn } from '@/components/use-focus-return';
 import { onPaletteWanted } from './palette-signal';
 import { PaletteSearch } from './palette-search';
 
-/** Leads to any page or app from anywhere. It opens as soon as its code has loaded; its keys close it too. */
+/** Opens any page or app from anywhere. It appears as soon as its code has loaded; its keys also close it. */
 export function CommandPalette() {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => onPaletteWanted(() => setOpen((wasOpen) => !wasOpen)), []);

@@ -5,9 +5,9 @@ import { PALETTE_GROUPS, type PaletteEntry } from './palette-entries';
 type Fit = 0 | 1 | 2 | 3;
 
 /**
- * The entries that hold every word that was typed, in any order, whatever the case and the accents.
- * The group with the best match stands first, in it the best match; equal ones keep their order.
- * @param limit how many are given at most
+ * Finds the entries that contain every typed word, in any order, ignoring case and accents. The group with the best
+ * match is first, and in it the best match; equal ones keep their order.
+ * @param limit the largest number of entries returned
  * @returns those to show, and how many there are in all
  */
 export function findEntries(

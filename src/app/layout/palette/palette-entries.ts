@@ -3,17 +3,17 @@ import type { AppRecord } from '@/domain/apps/app';
 import { foldText } from '@/domain/texts';
 import { ROUTE_NAMES, routeRecord } from '../../routes';
 
-/** In the order they are shown when all fit equally well. */
+/** Groups, in the order for equally good matches. */
 export const PALETTE_GROUPS = ['Pages', 'Apps', 'New submissions'] as const;
 type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** Something the palette leads to. */
+/** A page or app that the palette opens. */
 export interface PaletteEntry {
   /** Unique among all entries, whatever the ids of the apps. */
   id: string;
   group: PaletteGroup;
   label: string;
-  /** Says more than the label, and is searched too. */
+  /** Describes the entry; it is searched as well. */
   detail?: string;
   path: string;
   /** The page asks a visitor to sign in first. */
@@ -22,7 +22,7 @@ export interface PaletteEntry {
   isSearchOnly?: boolean;
   /** The label as searching compares it. */
   folded: string;
-  /** All that is searched, the label included. */
+  /** All searched text, including the label. */
   searched: string;
 }
 

@@ -4,7 +4,7 @@ import { onPaletteWanted } from './palette-signal';
 
 const loadPalette = () => import('./command-palette').then((module) => module.CommandPalette);
 
-/** Brings the command palette in when it is first asked for; from then on it listens for itself. */
+/** Loads the command palette when it is first opened; from then on the palette listens for its keys itself. */
 export function PaletteHost() {
   const { Part: Palette, show } = useDeferred(loadPalette);
   useEffect(() => (Palette ? undefined : onPaletteWanted(show)), [Palette, show]);

@@ -1,22 +1,22 @@
-/** What decides of a key press; a browser's own autofill sends some without a key. */
+/** The properties of a key press that are checked; a browser's autofill sends events without a key. */
 type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
 /**
- * Ctrl+K, on Apple's keyboards Cmd+K: there Ctrl+K deletes to the end of the line, in every text field.
+ * Whether the keys are Ctrl+K or, on Apple's keyboards, Cmd+K: Ctrl+K there deletes to the end of the line.
  * @param platform navigator.platform
  */
 export function isPaletteKey(press: KeyPress, platform: string): boolean {
   const { key, code, ctrlKey, metaKey } = press;
   if (press.isComposing || press.altKey || press.shiftKey) return false;
   const [wanted, other] = isApple(platform) ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  // Where the layout has no Latin letters the place of the key counts.
+  // On a layout without Latin letters the position of the key counts.
   return wanted && !other && (/^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key)));
 }
 
-/** How the keys are called on the keyboard in use. @param platform navigator.platform */
+/** Returns the key labels for the keyboard in use. @param platform navigator.platform */
 export function paletteKeyNames(platform: string): { shown: string; ariaKeyShortcuts: string } {
   return isApple(platform)
     ? { shown: '⌘ K', ariaKeyShortcuts: 'Meta+K' }

@@ -13,7 +13,7 @@ export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
 
-/** The results by group, in the order they were found. Real links: another tab is a click away. */
+/** The results by group, in the order they were found. They are real links, which can be opened in another tab. */
 export function PaletteResults({
   id,
   entries,

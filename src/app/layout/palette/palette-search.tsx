@@ -8,9 +8,9 @@ import { appEntries, pageEntries, startEntries } from './palette-entries';
 import { optionId, PaletteResults } from './palette-results';
 import { usePaletteApps, type PaletteApps } from './use-palette-apps';
 
-/** More than anyone reads; 10,000 apps would take seconds to draw. */
+/** More than anyone reads; rendering 10,000 apps would take seconds. */
 const MOST_SHOWN = 50;
-/** Nobody types more; a pasted book should not be searched for. */
+/** Longest search text: nobody types more, and a pasted book is not searched for. */
 const LONGEST_SEARCH = 200;
 
 /** A combobox over all pages and apps: the focus stays in the field, the arrow keys move through the results. */

@@ -7,7 +7,7 @@ export function openPalette(): void {
   window.dispatchEvent(new Event(WANTED));
 }
 
-/** Tells when the palette is asked for, by its keys or by `openPalette`. @returns how to stop listening */
+/** Listens for the palette's keys and for `openPalette`. @returns a function that stops listening */
 export function onPaletteWanted(listener: () => void): () => void {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !isPaletteKey(event, navigator.platform)) return;

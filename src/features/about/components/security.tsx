@@ -18,7 +18,7 @@ const PLACES = [
   },
 ] as const;
 
-/** What the footer's Security link leads to: where everything lives. */
+/** The section that the footer's Security link opens: where all data is stored. */
 export function Security() {
   return (
     <PublicSection

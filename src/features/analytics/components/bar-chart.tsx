@@ -1,6 +1,6 @@
 import { Legend, SERIES_FILL } from './series';
 
-/** Lying bars: one row per label, one bar per series. Plain boxes, so that the words wrap and scale like all others. */
+/** A horizontal bar chart: one row per label, one bar per series. Plain boxes, so that labels wrap and scale. */
 export function BarChart({
   rows,
   series = [],
@@ -11,7 +11,7 @@ export function BarChart({
   rows: readonly { label: string; values: readonly number[] }[];
   /** Names of the series, where there are several. */
   series?: readonly string[];
-  /** End of the scale; the largest value unless given. The scale begins at 0. */
+  /** End of the scale; defaults to the largest value. The scale begins at 0. */
   max?: number;
   unit: string;
   /** A line across the bars. */

@@ -40,7 +40,7 @@ export function ChartCard({
   );
 }
 
-/** The figures in one sentence, for whoever can't see the chart. */
+/** The figures in one sentence, for users who can't see the chart. */
 function summaryOf({ columns, rows }: FigureTable): string {
   return rows
     .map(([label, ...values]) => {

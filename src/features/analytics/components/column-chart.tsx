@@ -1,6 +1,6 @@
 import { Legend, SERIES_FILL } from './series';
 
-/** Standing columns of two stacked parts, with their sum above. */
+/** A vertical bar chart: each bar has two stacked parts, with their sum above. */
 export function ColumnChart({
   columns,
   series,
@@ -32,7 +32,7 @@ export function ColumnChart({
 
 /** Names below columns or points, spread like them. */
 export function AxisLabels({ labels, gap = '' }: { labels: readonly string[]; gap?: string }) {
-  // Where a year must fit a phone, every second name goes.
+  // When a year has to fit on a phone, every second name is omitted.
   const isDense = labels.length > 8;
   return (
     <div className={`mt-1.5 flex ${gap}`}>

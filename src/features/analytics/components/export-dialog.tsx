@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog';
 import { JobProgress } from '@/components/job-progress';
 import type { JobState } from '@/lib/jobs/job';
 
-/** Which file? It says what will be in it. */
+/** Asks for the file type and says what the file will contain. */
 export function ExportDialog({
   isOpen,
   onOpenChange,

@@ -7,7 +7,7 @@ import {
   type MonthFigures,
 } from '../data/sample-analytics';
 
-/** What the screen shows of a period. Hours are averages, rates are percent with one decimal. */
+/** The figures of a period that the page shows. Hours are averages, rates are percent with one decimal. */
 export interface AnalyticsData {
   submitted: number;
   approved: number;
@@ -115,14 +115,14 @@ function total(rows: readonly MonthFigures[], column: 0 | 1): number {
   return rows.reduce((sum, row) => sum + row[column], 0);
 }
 
-/** Hours weighted by the approvals they stand for, rounded to whole hours. */
+/** Hours weighted by the number of approvals, rounded to whole hours. */
 function average(rows: readonly MonthFigures[], column: 2 | 3): number {
   const approved = total(rows, 1);
   const hours = rows.reduce((sum, row) => sum + row[column] * row[1], 0);
   return approved === 0 ? 0 : Math.round(hours / approved);
 }
 
-/** One decimal, so that a badge and the figure beside it never disagree. */
+/** One decimal, so that a badge always matches the figure next to it. */
 function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }

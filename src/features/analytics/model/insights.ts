@@ -6,7 +6,7 @@ export interface Insight {
   text: string;
 }
 
-/** What the figures of a period say, in sentences. Simulated advice: rules over the sample figures. */
+/** Summarises the figures of a period in sentences. Simulated advice: rules over the sample figures. */
 export function insightsOf(data: AnalyticsData): Insight[] {
   const byTime = [...data.approvalTimes].sort((a, b) => a.hours - b.hours);
   const [fastest, slowest] = [byTime[0], byTime.at(-1)];

@@ -1,4 +1,4 @@
-/** How far the figures reach back. */
+/** The periods that the figures can cover. */
 export const PERIODS = [
   { id: 'last-month', label: 'Last Month', months: 1 },
   { id: 'last-3-months', label: 'Last 3 Months', months: 3 },
@@ -7,7 +7,7 @@ export const PERIODS = [
 ] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The period a URL names; the default for none and for anything else. */
+/** Returns the period that a URL names; the default for no or an unknown name. */
 export function periodFrom(value: string | null): Period {
   return PERIODS.find((period) => period.id === value) ?? PERIODS[2];
 }

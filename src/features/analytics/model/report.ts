@@ -114,7 +114,7 @@ const TABLES: Record<AnalyticsTab, readonly ((data: AnalyticsData) => FigureTabl
   insights: [insightsTable],
 };
 
-/** What the report of a tab holds: the summary cards and the tables of the tab, for the period on the screen. */
+/** The content of a tab's report: the summary cards and the tables of the tab, for the period on the screen. */
 export interface ReportInput {
   data: AnalyticsData;
   period: Period;

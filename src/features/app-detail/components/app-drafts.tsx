@@ -10,7 +10,7 @@ import { clipText } from '@/domain/texts';
 /** Steps of the submission wizard. */
 const WIZARD_STEPS = 5;
 
-/** Submissions of the app that were begun and not finished. */
+/** The app's unfinished submissions. */
 export function AppDrafts({ appId, drafts }: { appId: string; drafts: readonly StoredDraft[] }) {
   return (
     <Card title="Drafts" description="Submissions you began. They are kept on this device.">

@@ -15,7 +15,7 @@ import { clipText } from '@/domain/texts';
 /** A name is shown in full up to this length; the page stays usable with a hostile one. */
 const NAME_CHARACTERS = 120;
 
-/** Who the app is, how its last submission stands, and what can be done with it. */
+/** The app's identity, the status of its last submission, and the available actions. */
 export function AppIdentity({ app, onDelete }: { app: AppRecord; onDelete: () => void }) {
   const { lastSubmission, platforms } = app;
   const name = clipText(app.name, NAME_CHARACTERS) || 'Unnamed app';

@@ -2,7 +2,7 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { clipText } from '@/domain/texts';
 
-/** The question before an app goes. */
+/** Asks for confirmation before an app is deleted. */
 export function DeleteAppDialog({
   name,
   isOpen,

@@ -27,10 +27,10 @@ const VERDICTS: Record<ReadinessVerdict, { label: string; tone: Tone; Icon: Luci
 
 const DOTS: Record<Severity, string> = { blocker: 'bg-bad', warning: 'bg-warn', note: 'bg-info' };
 
-/** The worst ones; the wizard shows each in its step, with what to do. */
+/** Number of findings shown; the wizard shows all of them in their steps, with what to do. */
 const MOST_SHOWN = 5;
 
-/** The verdict about a draft, what it lacks by step, and the worst of what is wrong. */
+/** The verdict on a draft, its missing items by step, and its worst findings. */
 export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
   const clock = useClock();
   const baseline = useBaseline(draft.id) ?? undefined;
@@ -63,7 +63,7 @@ export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
   );
 }
 
-/** One line for each step with something to fill in; it leads to the first field. */
+/** One line for each step with missing items; it links to the first field. */
 function MissingOverview({ draftId, items }: { draftId: string; items: readonly MissingItem[] }) {
   return (
     <ul aria-label="To fill in" className="mt-4 divide-y rounded-control border text-sm">

@@ -5,7 +5,7 @@ import { DataTable } from '@/components/data-table';
 import { SUBMISSION_COLUMNS } from '@/components/submission-columns';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 
-/** Rows before a press for more; an app with a release a week for years has hundreds. */
+/** Rows shown at first; an app with a release a week for years has hundreds. */
 const ROWS = 20;
 
 const { version, status, store, date } = SUBMISSION_COLUMNS;

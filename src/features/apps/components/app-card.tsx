@@ -11,10 +11,10 @@ import { formatDay } from '@/domain/dates';
 import { clipText } from '@/domain/texts';
 import { NextActions } from './next-actions';
 
-/** Stored names may be of any length; a line of the card shows no more than this. */
+/** Longest name shown in full; stored names can have any length. */
 const LINE_CHARACTERS = 120;
 
-/** One app of the list. All cards are of one height, so that the list knows where everything stands. */
+/** One app of the list. All cards have the same height, which the virtual list depends on. */
 export const AppCard = memo(function AppCard({
   app,
   onDelete,

@@ -12,7 +12,7 @@ export const AppFilters = memo(function AppFilters({
 }: {
   filter: AppFilter;
   onSearch: (search: string) => void;
-  /** The field was left: what was typed is final. */
+  /** Called when the field loses the focus: the text is final. */
   onSearchEnd: () => void;
   onPlatform: (platform: PlatformFilter) => void;
 }) {

@@ -9,15 +9,15 @@ import type { AppRecord } from '@/domain/apps/app';
 import { AppCard } from './app-card';
 import { useColumns } from './use-columns';
 
-/** A row of cards, in pixels, until it was measured. All are alike, so this only matters for the first ones. */
+/** Estimated height of a row of cards in pixels, until the first one is measured. All rows have the same height. */
 const ROW_PX = 311;
 const GAP_PX = 16;
-/** Cards beyond the sight, above and below: they are there before the scrolling is, and for the Tab key. */
+/** Rows rendered above and below the visible ones, for scrolling and for the Tab key. */
 const CARDS_AHEAD = 3;
 
 /**
- * The apps as cards, of which only those in sight and a few around them exist: the page stays as light with tens of
- * thousands as with ten. Screen readers hear each card's place among all of them.
+ * The apps as cards. Only the visible ones and a few around them are rendered, so that the page is as fast with tens of
+ * thousands as with ten. Screen readers announce each card's position among all of them.
  */
 export const AppGrid = memo(function AppGrid({
   apps,
@@ -41,7 +41,7 @@ export const AppGrid = memo(function AppGrid({
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(apps.length / columns),
     estimateSize: () => ROW_PX,
-    // Where nothing has a size (no layout yet), the estimate stands.
+    // Without a layout nothing has a size: the estimate applies.
     measureElement: (...row) => measureElement(...row) || ROW_PX,
     gap: GAP_PX,
     overscan: Math.ceil(CARDS_AHEAD / columns),
@@ -54,7 +54,7 @@ export const AppGrid = memo(function AppGrid({
     },
   });
 
-  // Stable, whatever is searched: a card that stays is not drawn again.
+  // Stable for every search, so that a card that stays does not re-render.
   const latestApps = useRef(apps);
   const handleDelete = useCallback(
     (app: AppRecord) => {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { StatCard } from '@/components/stat-card';
 import type { AppCounts } from '../model/app-filter';
 
-/** Figures over all apps, whatever is searched. Before they are known the cards stand with a dash. */
+/** Figures for all apps, whatever the search. The cards show a dash while the apps load. */
 export const AppSummary = memo(function AppSummary({ counts }: { counts: AppCounts | undefined }) {
   const figure = (count: number | undefined) => (count === undefined ? '–' : count.toLocaleString('en-US'));
   return (

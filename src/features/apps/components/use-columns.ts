@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths from which a row holds one card more. */
+/** Window widths from which a row has one more card. */
 const TWO = '(min-width: 40rem)';
 const THREE = '(min-width: 70rem)';
 
-/** How many cards stand side by side at the present width of the window. */
+/** Returns the number of cards per row at the current window width. */
 export function useColumns(): number {
   return useSyncExternalStore(subscribe, read);
 }

@@ -12,7 +12,7 @@ export interface AppFilter {
   platform: PlatformFilter;
 }
 
-/** The filter in the URL; whatever is no platform means all. */
+/** Returns the filter in the URL; anything but a platform means all. */
 export function platformFilterOf(text: string): PlatformFilter {
   return PLATFORM_FILTERS.find((each) => each === text) ?? 'all';
 }
@@ -21,7 +21,7 @@ export function isFiltering({ search, platform }: AppFilter): boolean {
   return search.trim() !== '' || platform !== 'all';
 }
 
-/** Apps to what is searched in them, made once per app: a list of thousands is filtered at every keystroke. */
+/** The searched text of each app, computed once per app: a list of thousands is filtered at every keystroke. */
 const searchTexts = new WeakMap<AppRecord, string>();
 
 function searchTextOf(app: AppRecord): string {
@@ -33,9 +33,9 @@ function searchTextOf(app: AppRecord): string {
   return text;
 }
 
-/** Results of the present list by what was searched: typing on looks only through what the text before has left. */
+/** Results for the current list by search text: a longer text searches only the results of its beginning. */
 const found = new WeakMap<readonly AppRecord[], Map<string, AppRecord[]>>();
-/** A few words' worth of typing; the oldest goes first. */
+/** Largest number of results in the cache; the oldest is removed first. */
 const MOST_FOUND = 40;
 
 function search(apps: AppRecord[], text: string): AppRecord[] {
@@ -52,7 +52,7 @@ function search(apps: AppRecord[], text: string): AppRecord[] {
   return result;
 }
 
-/** What was found for the longest beginning of the text: whatever holds the text holds its beginning. */
+/** The results for the longest cached beginning of the text: an app that contains the text contains its beginning. */
 function longestBeginning(known: ReadonlyMap<string, AppRecord[]>, text: string): AppRecord[] | undefined {
   for (let length = text.length - 1; length > 0; length -= 1) {
     const result = known.get(text.slice(0, length));

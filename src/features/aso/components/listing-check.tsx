@@ -5,7 +5,7 @@ import type { OptimizationInput } from '../model/optimization';
 
 const ListingFindings = lazyPart(() => import('./listing-findings').then((module) => module.ListingFindings));
 
-/** The stores' rules beside the form. Their code comes with the first letter. */
+/** The listing check next to the form. Its code loads with the first letter typed. */
 export function ListingCheck({
   input,
   onFix,

@@ -18,7 +18,7 @@ const LOOKS: Record<Severity, { tone: Tone; label: string }> = {
 
 const STORES = { ios: 'App Store', android: 'Google Play' } as const;
 
-/** What the stores' true rules say about the text as it is typed. No simulation, so no badge. */
+/** Checks the typed text against the stores' real rules. It is not simulated, so it has no badge. */
 export function ListingFindings({
   input,
   onFix,
@@ -46,7 +46,7 @@ export function ListingFindings({
   );
 }
 
-/** The stores' rules on the typed title and description. */
+/** The findings about the typed title and description. */
 function useFindings({ appName, currentTitle, currentDescription }: OptimizationInput): ListingFinding[] {
   return useMemo(() => {
     const listing = { ...EMPTY_LISTING, title: currentTitle, description: currentDescription };

@@ -11,7 +11,7 @@ import type { StartingPoint } from '../model/start-from';
 
 const CATEGORY_OPTIONS = OPTIMIZER_CATEGORIES.map(({ id, label }) => ({ value: id, label }));
 
-/** The left side: what the listing says today. */
+/** The left side: the current listing. */
 export function OptimizerForm({
   input,
   errors,

@@ -11,7 +11,7 @@ import { draftLabel } from '@/domain/submissions/draft-label';
 import { draftTexts, type DraftText } from '../model/draft-texts';
 import type { OptimizationResult } from '../model/optimization';
 
-/** Asks which texts of which draft the result may replace, and shows each change before. */
+/** Asks which texts of which draft the result may replace, and shows each change first. */
 export function WriteBackDialog({
   isOpen,
   onOpenChange,

@@ -3,7 +3,7 @@ import { FRENCH } from './localized-copy-fr';
 import { GERMAN } from './localized-copy-de';
 import { SPANISH } from './localized-copy-es';
 
-/** What a language says about the apps of one category. */
+/** Phrases of a language for the apps of one category. */
 export interface CategoryCopy {
   /** For the title behind the app's name, long ones first. */
   phrases: readonly string[];

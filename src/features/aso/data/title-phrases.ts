@@ -1,6 +1,6 @@
 import type { CategoryId } from '../model/optimization';
 
-/** What an app of the category is, in words that are searched for; long ones first, short ones for long names. */
+/** Phrases for an app of each category, in words people search for; long ones first, short ones for long names. */
 export const TITLE_PHRASES: Record<CategoryId, readonly string[]> = {
   productivity: [
     'Daily Planner & Tasks',

@@ -12,7 +12,7 @@ export interface DraftText {
   label: string;
   before: string;
   after: string;
-  /** The draft has no texts in this locale yet. */
+  /** Whether the draft has no texts in this locale yet. */
   isNewLocale: boolean;
 }
 
@@ -47,7 +47,7 @@ export function draftTexts(draft: DraftContent, result: OptimizationResult): Dra
   ].filter(({ before, after }) => before !== after && after !== '');
 }
 
-/** The draft with these texts; all its other texts stay. A new locale takes over the main one's addresses. */
+/** The draft with these texts; all its other texts stay. A new locale copies the main one's addresses. */
 export function withTexts<Draft extends DraftContent>(
   draft: Draft,
   texts: readonly DraftText[],
@@ -61,7 +61,7 @@ export function withTexts<Draft extends DraftContent>(
   return saved(draft, listings, now);
 }
 
-/** Takes the texts back where nobody changed them since; a locale that they made goes again when nothing is left. */
+/** Restores the texts that have not changed since; removes a locale that they added if it is empty again. */
 export function withoutTexts<Draft extends DraftContent>(
   draft: Draft,
   texts: readonly DraftText[],
@@ -79,7 +79,7 @@ export function withoutTexts<Draft extends DraftContent>(
   return saved(draft, listings, now);
 }
 
-/** Without a text of its own; addresses are taken over and don't count. */
+/** Whether a locale has no text of its own; copied addresses don't count. */
 function isBlank(listing: Listing): boolean {
   return Object.entries(listing).every(([field, text]) => text === '' || field.endsWith('Url'));
 }

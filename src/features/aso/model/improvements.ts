@@ -12,7 +12,7 @@ interface Optimized {
   keywords: readonly string[];
 }
 
-/** What was made better, in words; each line is about this listing. */
+/** Describes what was improved; each line is about this listing. */
 export function listImprovements(input: OptimizationInput, optimized: Optimized): string[] {
   return [
     titleImprovement(input, optimized.title),

@@ -8,11 +8,11 @@ import type { OptimizationInput } from './optimization';
 /** The App Store's field: 100 characters, keywords parted by commas (sources 1.1, 1.2). */
 export const KEYWORDS_MAX = listingLimit('ios', 'keywords').max;
 
-/** Apple wants more than two characters per keyword; Han and kana say as much with two. */
+/** Apple asks for more than two characters per keyword; in Han and kana two are enough. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Latin words shorter than this are mostly grammar. */
 const SHORTEST = 4;
-/** Words of the user's own text that are looked at. */
+/** Number of words of the user's text that are considered. */
 const MOST_OWN = 14;
 
 /** Words a person would type into a store's search, in lower case, in the order of the text. */
@@ -34,13 +34,13 @@ function isSearchWord(word: string): boolean {
   return Array.from(word).length >= (UNSPACED.test(word) ? 2 : SHORTEST);
 }
 
-/** `plans` and `plan` find the same apps. */
+/** Singular form: `plans` and `plan` find the same apps. */
 function stem(word: string): string {
   return word.length > SHORTEST ? word.replace(/(?:ies|es|s)$/, '') : word;
 }
 
 /**
- * The words a text is about: most frequent first, then in the order of the text; those of the title count double.
+ * The words a text is about: most frequent first, then in the order of the text; words of the title count twice.
  * @param without words of this text are left out, e.g. of the app's name, which the stores search anyway
  */
 export function ownKeywords(

@@ -6,10 +6,10 @@ const MARKERS = new Set(
 );
 /** One word in this many is a marker in plain English; other languages share a few by chance. */
 const ONE_IN = 8;
-/** Names and short titles say little: their letters decide. */
+/** Shorter texts have too few words to count: their letters decide. */
 const SHORT = 5;
 
-/** May English phrases be added to this text? A short text counts as English when it is written in plain letters. */
+/** Whether English phrases may be added to this text. A short one may if it has only plain letters. */
 export function readsAsEnglish(text: string): boolean {
   const words = wordsOf(text.slice(0, 2000)).map((word) => word.toLowerCase());
   if (words.some((word) => /[^\p{Script=Latin}\p{M}'’\d]/u.test(word))) return false;

@@ -26,7 +26,7 @@ export interface LocalizedVersion {
   description: string;
 }
 
-/** What an optimisation gives. */
+/** The result of an optimisation. */
 export interface OptimizationResult {
   originalTitle: string;
   optimizedTitle: string;

@@ -16,11 +16,11 @@ import type { OptimizationInput } from './optimization';
 export const DESCRIPTION_MAX = listingLimit('ios', 'description').max;
 /** About what a store shows before `more`. */
 export const OPENING_CHARACTERS = 170;
-/** A block of fewer sentences is no list. */
+/** Fewest sentences of a block that becomes a list. */
 const LIST_FROM = 3;
 const BULLET = /^\s*[-*•·–—►▪✔✓★]\s+/u;
 
-/** Plain text as the stores show it: no HTML, no shouting, no runs of signs. */
+/** Plain text as the stores show it: no HTML, no words in capitals, no repeated punctuation. */
 export function plainDescription({ currentDescription, appName }: OptimizationInput): string {
   const text = collapsePunctuation(withoutControlCharacters(withoutHtml(currentDescription), true));
   return tidySpaces(calmed(text, shoutedWords(text, appName))).replace(/\n{3,}/g, '\n\n');
@@ -57,13 +57,13 @@ function structured(text: string, isEnglish: boolean): string {
   return `${opening.join(' ')}\n\n${isEnglish ? 'What you get:\n' : ''}${list}`;
 }
 
-/** The app's name belongs into what a store shows before `more`. */
+/** Puts the app's name into the part that a store shows before `more`. */
 function withName(text: string, name: string, isEnglish: boolean): string {
   if (text.slice(0, OPENING_CHARACTERS).toLowerCase().includes(name.toLowerCase())) return text;
   return isEnglish ? `Meet ${name}. ${text}` : `${name}: ${text}`;
 }
 
-/** A closing line of the listing's own strongest words. */
+/** A closing line with the listing's most frequent words. */
 function closingLine(input: OptimizationInput, text: string): string {
   const [first, second, third] = ownKeywords(input, input.appName);
   if (first === undefined || second === undefined || third === undefined) return '';

@@ -18,21 +18,21 @@ import type { OptimizationInput } from './optimization';
 /** Both stores stop at 30 (sources 1.1, 1.3). */
 export const TITLE_MAX = listingLimit('ios', 'title').max;
 
-/** What neither store wants beside a name: rankings, prices, calls to action (sources 5.2, 5.3). */
+/** Words that neither store accepts next to a name: rankings, prices, calls to action (sources 5.2, 5.3). */
 const CLAIMS =
   /(?<![\p{L}\p{N}])(?:#\s?1|no\.?\s?1|number one|the best|best|top|free|sale|\d+\s?% off|new|award[- ]winning|editor['’]?s choice|download(?: now)?|install(?: now)?|try now)(?![\p{L}\p{N}])/giu;
-/** Shorter words of a phrase say nothing of an app. */
+/** Shortest word of a phrase that describes an app. */
 const SHORTEST_SAID = 4;
-/** What parts a name from what the app does. */
+/** Separators between a name and what the app does. */
 const SEPARATORS = /^[\s:|–—\-·,.;]+|[\s:|–—\-·,;&!]+$/gu;
 
-/** One line without what the stores refuse in a name; capitals of the brand stay. */
+/** Returns one line without what the stores refuse in a name; capitals of the brand stay. */
 function plainLine(text: string, brand: string): string {
   const line = collapsePunctuation(withoutSymbols(withoutControlCharacters(withoutHtml(text), false)));
   return tidySpaces(calmed(line, shoutedWords(line, brand)));
 }
 
-/** What the user's title says besides the app's name. */
+/** Returns what the user's title contains besides the app's name. */
 function descriptorOf(title: string, name: string): string {
   const line = plainLine(title, name);
   const at = line.toLowerCase().indexOf(name.toLowerCase());
@@ -40,7 +40,7 @@ function descriptorOf(title: string, name: string): string {
   return tidySpaces(rest.replace(CLAIMS, ' ')).replace(SEPARATORS, '');
 }
 
-/** The category's phrases that the listing bears out: at least half of their words are in it. */
+/** The category's phrases that fit the listing: it contains at least half of their words. */
 function fittingPhrases(input: OptimizationInput): string[] {
   const said = new Set(wordsOf(input.currentDescription).map(singular));
   return TITLE_PHRASES[input.category].filter((phrase) => {
@@ -53,7 +53,7 @@ function singular(word: string): string {
   return word.toLowerCase().replace(/s$/, '');
 }
 
-/** The listing's own strongest words, as a phrase. */
+/** The listing's most frequent words, as a phrase. */
 function ownPhrases(input: OptimizationInput, isEnglish: boolean): string[] {
   const [first, second] = ownKeywords(input, input.appName).map(
     (word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1),

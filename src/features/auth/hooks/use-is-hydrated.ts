@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in a prerendered page until its code has loaded: the browser itself would send a form before that. */
+/** Returns false in a prerendered page until its code has loaded: the browser would submit the form itself. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import type { PdfDocument } from '@/lib/pdf/pdf-document';
 import type { Invoice } from '../records';
 
 /**
- * The invoice as a document. The product takes no payment, and the paper says so too.
+ * The invoice as a document. The product takes no payment, and the invoice says so.
  * @param createdAt milliseconds since 1970
  */
 export function invoiceDocument(invoice: Invoice, billedTo: string, createdAt: number): PdfDocument {

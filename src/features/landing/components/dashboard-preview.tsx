@@ -51,7 +51,7 @@ const APPS: readonly SampleApp[] = [
   },
 ];
 
-/** What Your Apps looks like, drawn with the product's own parts. Nothing in it can be pressed. */
+/** A preview of Your Apps, rendered with the product's own components. Nothing in it is interactive. */
 export function DashboardPreview() {
   return (
     <PublicSection

@@ -52,7 +52,7 @@ export function FlightPlan() {
   );
 }
 
-/** Passed points carry a check mark; at the last stands the plane. */
+/** Completed points have a check mark; the plane is at the last point. */
 function Waypoint({ isLast }: { isLast: boolean }) {
   return (
     <svg viewBox="0 0 20 20" className="relative mt-px size-5">

@@ -10,7 +10,7 @@ export interface LegalClause {
   body: ReactNode;
 }
 
-/** A legal text: what it says in short, its table of contents, its numbered clauses. */
+/** A legal text: summary, table of contents, numbered clauses. */
 export function LegalDocument({
   title,
   summary,

@@ -5,7 +5,7 @@ import { TextField } from '@/components/field';
 import { isPrivacyUrl } from '../model/privacy-url';
 import { ImportButton } from './import-button';
 
-/** Everything that concerns all packs: files out, a table in, more markets. */
+/** Actions on all packs: export files, import a table, add markets. */
 export function ExportBar({
   privacyUrl,
   onPrivacyUrl,

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useId } from 'react';
 import { buttonLook } from '@/components/button';
 
-/** Opens the file dialog; a native file input behind the look of a button. */
+/** Opens the file dialog; a native file input that looks like a button. */
 export function ImportButton({ onImport }: { onImport: (file: File) => void }) {
   const id = useId();
   return (

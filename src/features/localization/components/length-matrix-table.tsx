@@ -8,7 +8,7 @@ const LOOKS: Record<CellLevel, { look: string; sign: string; legend: string }> =
   empty: { look: 'bg-sunken text-ink-faint', sign: '–', legend: 'optional, empty' },
 };
 
-/** Every locale by every field, measured by the stores' true limits. Real, so without a badge. */
+/** Every locale by every field, measured against the stores' limits. It is not simulated, so it has no badge. */
 export function LengthMatrixTable({ matrix }: { matrix: LengthMatrix }) {
   return (
     <Card

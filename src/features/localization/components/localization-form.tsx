@@ -8,7 +8,7 @@ import { MarketPicker } from './market-picker';
 
 const CATEGORY_OPTIONS = CATEGORIES.map(({ id, label }) => ({ value: id, label }));
 
-/** The left side: the app, what a pack holds, and where it goes. */
+/** The left side: the app, the content of a pack, and its markets. */
 export function LocalizationForm({
   input,
   errors,

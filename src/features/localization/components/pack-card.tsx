@@ -17,7 +17,7 @@ interface PackActions {
   onRemove: () => void;
 }
 
-/** One market's pack: its texts, what to mind there, and the words it is found by. */
+/** One market's pack: its texts, cultural notes, and its keywords. */
 export function PackCard({ pack, ...actions }: { pack: LocalizationPack } & PackActions) {
   const { language, region, code, flag, marketSize, difficulty, confidence, estimatedRevenue } = pack;
   const isGenerated = pack.origin === 'generated';

@@ -13,7 +13,7 @@ const PreviewWall = lazyPart(() =>
   import('@/components/store-preview/preview-wall').then((module) => module.PreviewWall),
 );
 
-/** The right side: what was made, measured, and the way out. */
+/** The right side: the packs, their text lengths, and the export. */
 export function Results({
   packs,
   madeFor,

@@ -1,6 +1,6 @@
 import type { MarketCode } from '../model/localization';
 
-/** What to mind in a market, and how sample data on a screenshot looks there. */
+/** Cultural notes on a market, and how sample data on a screenshot looks there. */
 interface CulturalAdvice {
   notes: readonly string[];
   /** Ends the sentence "On screen: …". */

@@ -10,7 +10,7 @@ import { PORTUGUESE } from './copy-pt';
 import { RUSSIAN } from './copy-ru';
 import { CHINESE } from './copy-zh';
 
-/** What a language says about the apps of one category. */
+/** Phrases of a language for the apps of one category. */
 interface CategoryCopy {
   /** For the title behind the app's name, long ones first. */
   phrases: readonly string[];
@@ -30,7 +30,7 @@ export interface LanguageCopy {
   /** Words of the store's own page, for the preview. */
   store: { get: string; description: string };
   categories: Record<CategoryId, CategoryCopy>;
-  /** What the description can promise, when the user's own says so. */
+  /** Lines for features that the user's own description names. */
   features: Record<FeatureId, { line: string; keyword: string }>;
 }
 

@@ -7,7 +7,7 @@ import type { LocalizationInput, LocalizationPack } from '../model/localization'
 
 const loadMaker = () => loadCode(() => import('../model/make-packs'));
 
-/** Runs the simulated four seconds, then returns the packs, whose texts in all languages load during that time. */
+/** Runs the simulated four seconds, then returns the packs; the code with the texts loads at the same time. */
 export function usePackMaker() {
   const job = useJob(localizationJob);
   const writing = useTask(

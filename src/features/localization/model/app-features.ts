@@ -1,7 +1,7 @@
 import { MAX_READ_UNITS } from '@/domain/listings/limits';
 import type { FeatureId } from './localization';
 
-/** Words of an English description that bear a promise out. Linear: alternatives of plain words. */
+/** Words of an English description that indicate a feature. Linear: alternatives of plain words. */
 const SIGNS: readonly [FeatureId, RegExp][] = [
   ['reminders', /\b(?:remind|reminds|reminders?|alerts?|notifications?|notify|alarms?)\b/i],
   ['calendar', /\b(?:calendars?|schedules?|appointments?|planner|agenda)\b/i],
@@ -13,7 +13,7 @@ const SIGNS: readonly [FeatureId, RegExp][] = [
   ['statistics', /\b(?:charts?|statistics|stats|graphs?|reports?|insights?|progress|trends?)\b/i],
 ];
 
-/** What the user's description says the app can do, in a fixed order; nothing for other languages. */
+/** The features that the user's description names, in a fixed order; none for other languages. */
 export function featuresOf(description: string): FeatureId[] {
   const text = description.slice(0, MAX_READ_UNITS);
   return SIGNS.filter(([, sign]) => sign.test(text)).map(([feature]) => feature);

@@ -20,7 +20,7 @@ const LABELS: Record<MatrixField, string> = {
   releaseNotes: 'Release notes',
 };
 
-/** From this share of a limit on, a text is close to it. */
+/** Share of a limit from which a text counts as close to it. */
 const CLOSE_FROM = 0.9;
 
 /** `good` fits, `close` is at 90% of the limit or has a warning, `bad` is refused, `empty` is optional and blank. */
@@ -52,7 +52,7 @@ export interface LengthMatrix {
 }
 
 /**
- * Locale by field: how full each text is by the true limits of both stores (sources 1), and what their rules say of it.
+ * Locale by field: how much of both stores' limits each text uses (sources 1), and the findings about it.
  * @param appName the brand, which may be written in capitals
  */
 export function lengthMatrix(listings: Readonly<Record<string, Listing>>, appName: string): LengthMatrix {

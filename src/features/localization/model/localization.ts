@@ -19,7 +19,7 @@ export const MARKET_CODES = [
 ];
 export type MarketCode = (typeof MARKET_CODES)[number];
 
-/** `other`: a locale that came with an imported table and is none of the ten. */
+/** `other`: a locale of an imported table that is none of the ten. */
 export const DIFFICULTIES = ['easy', 'medium', 'complex', 'other'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -54,7 +54,7 @@ export interface ScreenshotText {
 
 /** A locale's texts, the stores' other fields included, so that an imported table loses none. */
 export interface PackContent extends Omit<Listing, 'keywords'> {
-  /** Joined with commas they are the store's field to the letter: see listingOf. */
+  /** Joined with commas they are exactly the store's field: see listingOf. */
   keywords: string[];
   screenshots: ScreenshotText[];
 }

@@ -30,7 +30,7 @@ const KEYWORDS_MAX = listingLimit('ios', 'keywords').max;
 const MOST_LINES = 5;
 const MOST_SCREENSHOTS = 4;
 
-/** What the screen shows, by what its text promises. */
+/** What each screenshot shows, by the feature its text names. */
 const FEATURE_SCREENS: Record<FeatureId, string> = {
   reminders: 'A reminder on the lock screen',
   calendar: 'The month in the calendar',
@@ -71,7 +71,7 @@ function makeContent(input: LocalizationInput, { code }: Market): PackContent {
   const name = storeName(input.appName);
   const found = featuresOf(input.description);
   const titles = phrases.map((phrase) => name + separator + phrase);
-  // What the user's own description promises comes first; the category fills up.
+  // Features from the user's own description come first; those of the category fill the rest.
   const lines = [
     ...found.map((feature) => ({ text: features[feature].line, context: FEATURE_SCREENS[feature] })),
     ...benefits.map((text, index) => ({ text, context: BENEFIT_SCREENS[index] ?? 'Home screen' })),
@@ -99,14 +99,14 @@ function screenshotTexts(
   }));
 }
 
-/** The app's name as the stores take it: one line, no markup, no emoji where letters are left, at most 30. */
+/** The app's name as the stores accept it: one line, no markup, no emoji where letters are left, at most 30. */
 function storeName(appName: string): string {
   const line = tidySpaces(withoutControlCharacters(appName.slice(0, 1000), false));
   const plain = tidySpaces(collapsePunctuation(withoutPictographs(withoutHtml(line))));
   return cutToLength(plain === '' ? line : plain, TITLE_MAX);
 }
 
-/** Each once, none of the name's words (the store searches those anyway), as many as the field takes. */
+/** Keywords without repetitions and without the name's words (the store searches those anyway), as many as fit. */
 function fittingKeywords(candidates: readonly string[], name: string): string[] {
   const nameWords = new Set(wordsOf(name).map((word) => word.toLowerCase()));
   const chosen: string[] = [];

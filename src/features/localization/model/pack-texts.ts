@@ -3,7 +3,7 @@ import { productLocale } from '@/domain/locales/product-locales';
 import { MARKETS } from '../data/markets';
 import { confidenceOf, type LocalizationPack, type PackContent } from './localization';
 
-/** A pack's texts as a store listing. The keyword field is the list joined with commas, to the letter. */
+/** A pack's texts as a store listing. The keyword field is the list joined with commas, unchanged. */
 export function listingOf({ content }: LocalizationPack): Listing {
   const fields = Object.keys(EMPTY_LISTING) as (keyof Listing)[];
   const texts = fields.map((field) => [
@@ -23,7 +23,7 @@ export function withPack(packs: readonly LocalizationPack[], pack: LocalizationP
   return inOrder([...packs.filter(({ code }) => code !== pack.code), pack]);
 }
 
-/** A freshly made set beside what is there: packs the user imported stay, generated ones give way. */
+/** Merges newly generated packs with the current ones: imported packs stay, generated ones are replaced. */
 export function withGenerated(
   packs: readonly LocalizationPack[],
   fresh: readonly LocalizationPack[],
@@ -32,7 +32,7 @@ export function withGenerated(
   return inOrder([...fresh.filter(({ code }) => !imported.some((pack) => pack.code === code)), ...imported]);
 }
 
-/** Packs with the texts of a table: only what it has columns for changes, and an unchanged row changes nothing. */
+/** Applies the texts of a table to packs: only its columns change, and an unchanged row changes nothing. */
 export function withImported(
   packs: readonly LocalizationPack[],
   listings: Readonly<Record<string, Partial<Listing>>>,

@@ -1,6 +1,6 @@
 import { MAX_URL_CHARACTERS } from '@/domain/listings/limits';
 
-/** Is it an address the stores take? Empty is allowed: the field is optional. */
+/** Whether the stores accept this address. Empty is allowed: the field is optional. */
 export function isPrivacyUrl(url: string): boolean {
   const text = url.trim();
   if (text === '') return true;

@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/result';
 import { listingsFromCsv, type CsvTable } from '@/domain/packages/listing-csv';
 
-/** Full texts in every locale of the stores take about half of it. */
+/** Largest table; full texts in every locale of the stores take about half of it. */
 const MAX_TABLE_BYTES = 2 * 1024 * 1024;
 
 /** Reads a chosen file as a table of listings. Spreadsheets save UTF-8 or, as "Unicode text", UTF-16. */

@@ -14,7 +14,7 @@ import { PostList } from './post-list';
 import { PressReleaseEditor } from './press-release-editor';
 import { ScriptList } from './script-list';
 
-/** The kit's four parts. Banners are really drawn; the texts come from templates and carry the badge. */
+/** The kit's four parts. Banners are real; the texts are made from templates and have the badge. */
 export function KitTabs({
   made: { appName, kit },
   look,

@@ -7,7 +7,7 @@ import { useTask } from '@/lib/jobs/use-task';
 import type { Banner } from '../model/marketing-kit';
 import type { BannerLook } from '../records';
 
-/** A colour input reports every step of a drag; drawing follows when it rests. */
+/** A colour input reports every step of a drag; the banners are drawn after this pause, in milliseconds. */
 const DRAW_AFTER_MS = 150;
 const FONT_FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 
@@ -18,14 +18,14 @@ export interface DrawnBanner {
   isTextCut: boolean;
 }
 
-/** Draws the banners, again with every change of their words or look. Leaving stops it and frees the pictures. */
+/** Draws the banners, again with every change of their texts or style; stops when the page unmounts. */
 export function useBanners(appName: string, banners: readonly Banner[], look: BannerLook) {
   const clock = useClock();
   const [drawn, setDrawn] = useState<ReadonlyMap<string, DrawnBanner>>(new Map());
   const { state, start, cancel } = useTask(async (jobs: BannerJob[], { signal, report }) => {
     const onProgress = (done: number, total: number) => report(DRAWING, done / total);
     const inWorkers = await renderImages(jobs, { signal, onProgress, clock });
-    // Offline, the worker's file may be out of reach: then the page draws, a little less smoothly.
+    // Offline, the worker's file may be unavailable: then the page draws, a little less smoothly.
     const isStuck = !inWorkers.ok && inWorkers.failure.reason === 'drawing';
     const result = isStuck ? await renderOnPage(jobs, signal, onProgress) : inWorkers;
     return result.ok ? result : { ok: false, failure: result.failure.message };
@@ -56,7 +56,7 @@ export function useBanners(appName: string, banners: readonly Banner[], look: Ba
     return () => clock.clearTimeout(timer);
   }, [clock, draw]);
 
-  // The pictures before are freed once these are shown, and these when the page is left.
+  // The previous pictures are released once these are shown, and these when the page is left.
   useEffect(() => () => drawn.forEach(({ imageUrl }) => URL.revokeObjectURL(imageUrl)), [drawn]);
 
   return { state, cancel, draw, drawn };

@@ -4,11 +4,11 @@ import type { MarketingInput } from './marketing-kit';
 /** The form's texts, tidied, and in the parts that the assets are built of. All of it is plain text, HTML included. */
 export interface Brief {
   name: string;
-  /** The whole description, its line breaks kept. */
+  /** The whole description with its line breaks. */
   description: string;
   /** Its first sentence, whole. */
   opening: string;
-  /** The same in one breath: a long one is cut. */
+  /** The first sentence, cut if it is long. */
   hook: string;
   /** What comes after the first sentence. */
   rest: string;
@@ -23,7 +23,7 @@ export interface Brief {
 const MOST_FEATURES = 12;
 /** Longer ones are sentences, not features. */
 const FEATURE_CHARACTERS = 120;
-/** What can be said in one breath. */
+/** Longest first sentence, in characters. */
 const HOOK_CHARACTERS = 200;
 
 function oneLine(text: string): string {

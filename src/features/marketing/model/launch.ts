@@ -1,13 +1,13 @@
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day for readers, e.g. `December 1, 2026`; anything that is no day comes back as it is. */
+/** A day for readers, e.g. `December 1, 2026`; any other text is returned unchanged. */
 export function longDay(day: string): string {
   const time = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(time) ? day : LONG_DAY.format(time);
 }
 
-/** How an app's launch day stands to today; both `YYYY-MM-DD`, and an empty launch day is `unknown`. */
+/** Whether an app's launch day is past, today or in the future; `unknown` if it is empty. Both days are `YYYY-MM-DD`. */
 export type Launch = 'unknown' | 'past' | 'today' | 'future';
 
 export function launchOf(launchDate: string, today: string): Launch {
@@ -17,7 +17,7 @@ export function launchOf(launchDate: string, today: string): Launch {
   return launchDate < today ? 'past' : 'future';
 }
 
-/** A word about a launch day that may be a slip; it blocks nothing. */
+/** A hint about a launch day that may be a typing mistake; it blocks nothing. */
 export function launchHint(launchDate: string, today: string): string {
   return launchOf(launchDate, today) === 'past'
     ? 'This day is in the past. The texts will say that the app is out already.'

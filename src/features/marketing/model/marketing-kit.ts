@@ -25,7 +25,7 @@ interface Asset {
   platform: string;
 }
 
-/** A banner's words; its picture is drawn from them when it is shown. */
+/** A banner's texts; the picture is drawn from them when it is shown. */
 export interface Banner extends Asset {
   type: 'banner';
   /** e.g. `1200x628`. */

@@ -64,7 +64,7 @@ export function networkOf(label: string): Network | undefined {
   return NETWORKS.find((network) => network.label === label);
 }
 
-/** The longest beginning of a text that a network takes, cut between words where it can be, with an ellipsis. */
+/** The longest beginning of a text that a network accepts, cut between words if possible, with an ellipsis. */
 export function cutToWeight(text: string, limit: number, count: (text: string) => number): string {
   if (count(text) <= limit) return text;
   const clusters = graphemes(text.slice(0, limit * 4));

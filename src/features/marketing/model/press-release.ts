@@ -26,7 +26,7 @@ export function writePressRelease(brief: Brief): PressRelease {
   };
 }
 
-/** Is this line a heading of the section that follows? */
+/** Whether this line is the heading of the section below it. */
 function isHeading(line: string): boolean {
   return (
     line.length <= HEADING_CHARACTERS && !/[.!?。！？…:,;\])”"']$/u.test(line) && !line.startsWith(BULLET)

@@ -17,10 +17,10 @@ export function hashtagsOf({ name, features }: Pick<Brief, 'name' | 'features'>,
   return [...new Set(tags)].slice(0, most).map((tag) => `#${tag}`);
 }
 
-/** One block of a post. The less it matters, the sooner it goes when there is no room. */
+/** One block of a post. The least important blocks are dropped first when there is no room. */
 interface Part {
   text: string;
-  /** 1 stays longest. */
+  /** 1 is dropped last. */
   rank: number;
 }
 

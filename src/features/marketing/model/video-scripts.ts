@@ -16,7 +16,7 @@ interface Shot {
   voice: string;
 }
 
-/** What can be said in this many seconds; the last words give way. */
+/** Returns what can be said in this many seconds; the last words are cut. */
 export function sayable(text: string, seconds: number): string {
   if (UNSPACED.test(text)) {
     const most = Math.floor(seconds * CHARACTERS_PER_SECOND);

@@ -6,7 +6,7 @@ import { writePressRelease } from './press-release';
 import { writeSocialPosts } from './social-posts';
 import { writeVideoScripts } from './video-scripts';
 
-/** What can be read on a banner at a glance. */
+/** Longest text on a banner, in characters. */
 const TAGLINE_CHARACTERS = 90;
 
 function writeBanners({ hook }: Brief): Banner[] {

@@ -15,7 +15,7 @@ const LOOKS: Record<StoreSubmissionStatus, { label: string; tone: Tone; icon: Re
   rejected: { label: 'Rejected', tone: 'bad', icon: <CircleX aria-hidden="true" /> },
 };
 
-/** The submissions as they stand, newest first. */
+/** The submissions with their current status, newest first. */
 export function StatusPanel({
   stored,
   submissions,

@@ -7,7 +7,7 @@ import { SwitchField } from '@/components/switch-field';
 import type { JobState } from '@/lib/jobs/job';
 import type { RegionFilter } from '../model/regions';
 
-/** What is submitted where: the toggle and the two buttons, and how far a submission got. */
+/** The toggle, the two submit buttons and the progress of a submission. */
 export function SubmitBar({
   region,
   selectedCount,
@@ -25,7 +25,7 @@ export function SubmitBar({
   regionCount: number;
   autoSubmit: boolean;
   state: JobState<unknown>;
-  /** What a cancelled submission left behind. */
+  /** What a cancelled submission had already submitted. */
   stopped: string;
   onAutoSubmit: (isOn: boolean) => void;
   onSubmitAll: () => void;

@@ -5,7 +5,7 @@ import type { DraftImage, DraftContent } from '@/domain/submissions/draft';
 
 export type Verdict = 'done' | 'missing' | 'unknown';
 
-/** What a draft is asked about: its texts, images and builds, in its default locale. */
+/** The parts of a draft that are checked: its texts, images and builds, in its default locale. */
 interface Subject {
   draft: DraftContent;
   text: (field: 'title' | 'description' | 'shortDescription' | 'privacyUrl') => string;
@@ -69,7 +69,7 @@ export type CheckId = keyof typeof RULES;
 /**
  * Whether a draft has what a store asks for.
  * @param check undefined for what no draft can tell (accounts, forms in the store's console): always `unknown`
- * @param images the draft's pictures, which are kept apart from it
+ * @param images the draft's images, which are stored separately
  */
 export function verdictOf(
   check: CheckId | undefined,

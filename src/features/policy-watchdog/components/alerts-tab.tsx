@@ -14,7 +14,7 @@ const TYPE_LABELS: Record<AlertType, string> = {
   compliance_issue: 'Compliance issue',
 };
 
-/** The alerts, and what the chosen one says. */
+/** The alerts, and the details of the selected one. */
 export function AlertsTab({
   alerts,
   selected,

@@ -21,7 +21,7 @@ export function DeadlineDay({ deadline, today }: { deadline: StoreDeadline; toda
   );
 }
 
-/** Where the rule is written, when that was last read, and whether the sources agree. */
+/** The source of the rule, the day it was last read, and whether the sources agree. */
 export function DeadlineSource({ deadline, today }: { deadline: StoreDeadline; today: string }) {
   const { source, checked, certainty } = deadline;
   return (

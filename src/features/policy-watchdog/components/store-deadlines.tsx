@@ -14,7 +14,7 @@ import { DeadlineDay, DeadlineSource } from './deadline-facts';
 /** The oldest day on which a source of the list was read. */
 const CHECKED = STORE_DEADLINES.map(({ checked }) => checked).reduce((a, b) => (a < b ? a : b));
 
-/** The stores' real dated rules, applied to the builds in the workspace's drafts. A real result: no badge. */
+/** The stores' real dated rules, applied to the builds in the workspace's drafts. Real, so it has no badge. */
 export function StoreDeadlines({
   rows,
   hasBuilds,

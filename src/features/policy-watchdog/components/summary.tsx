@@ -5,7 +5,7 @@ import type { PolicyAlert } from '../model/alert';
 import type { BuildDeadline } from '../model/build-deadlines';
 import { averageScore, type ComplianceRow } from '../model/compliance';
 
-/** The summary cards: three of the sample, and a real one of the builds in the drafts. */
+/** The summary cards: three with sample figures, and one with real figures for the builds in the drafts. */
 export function Summary({
   alerts,
   rows,

@@ -1,4 +1,4 @@
-/** What the watchdog is said to read. Sample data: no page is contacted. */
+/** The sources that the simulated watchdog lists. Sample data: no page is contacted. */
 export const MONITORED_SOURCES = [
   {
     source: 'App Store Review Guidelines',

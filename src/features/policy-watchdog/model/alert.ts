@@ -29,7 +29,7 @@ export function canResolve({ resolved, actionRequired }: PolicyAlert): boolean {
   return !resolved && actionRequired;
 }
 
-/** Open ones first, the gravest on top, then the nearest deadline; resolved ones last. */
+/** Open ones first, by severity and then by deadline; resolved ones last. */
 export function inOrder(alerts: readonly PolicyAlert[]): PolicyAlert[] {
   return [...alerts].sort(
     (a, b) =>

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import type { ToolDrawing } from '../data/tools';
 
-/** What each tool gives, drawn with sample values. */
+/** Illustrations of each tool's result, with sample values. */
 export const DRAWINGS: Record<ToolDrawing, ComponentType> = {
   steps: Steps,
   score: Score,
@@ -203,7 +203,7 @@ const DEADLINES: readonly { date: string; month: string; rule: string; tone: Ton
   },
 ];
 
-/** Three real rules with their days (sources 5.4); how the sample app stands is invented. */
+/** Three real rules with their days (sources 5.4); the sample app's results are invented. */
 function Deadlines() {
   return (
     <Panel title="Bread Ledger 1.0.3" badge="Sample data">

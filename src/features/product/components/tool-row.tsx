@@ -6,7 +6,7 @@ import { COLUMN } from '@/components/column';
 import type { Tool } from '../data/tools';
 import { DRAWINGS } from './tool-drawings';
 
-/** One tool: what it is for, three benefits, the way in, and a drawing of what it gives. */
+/** One tool: what it is for, three benefits, a link to it, and an illustration of its result. */
 export function ToolRow({ tool: { id, name, description, benefits, drawing } }: { tool: Tool }) {
   const Drawing = DRAWINGS[drawing];
   return (

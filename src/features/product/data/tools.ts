@@ -9,7 +9,7 @@ export interface Tool {
   drawing: ToolDrawing;
 }
 
-/** The six tools of the product page, in the order a submission meets them. */
+/** The six tools of the product page, in the order in which a submission needs them. */
 export const TOOLS: readonly Tool[] = [
   {
     id: 'submission-wizard',

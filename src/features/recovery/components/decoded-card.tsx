@@ -54,7 +54,7 @@ export function DecodedCard({
   );
 }
 
-/** A link to the store's own page, marked as a guess: it is no cause, and no reply is drafted from it. */
+/** A link to the store's own page, marked as a guess: no reply is drafted from it. */
 function Guess({ guess: { store, title, url } }: { guess: RejectionGuess }) {
   return (
     <Notice tone="neutral" title="A guess, not a cause">

@@ -7,7 +7,7 @@ import { ReplyCard } from './reply-card';
 
 /** The causes found in the notes, and a reply drafted from them. */
 export function NotesReading({ notes, onCopy }: { notes: string; onCopy: (text: string) => void }) {
-  // A megabyte takes a moment to read: typing goes first.
+  // A megabyte takes a moment to decode: typing has priority.
   const text = useDeferredValue(notes);
   const decoded = useMemo(() => decodeRejection(text), [text]);
   const drafts = useMemo(() => draftReplies(decoded.findings), [decoded]);

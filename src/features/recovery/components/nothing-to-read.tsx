@@ -1,6 +1,6 @@
 import { Card } from '@/components/card';
 
-/** In the place of what the notes say, before there are any. */
+/** Shown instead of the decoded causes while there are no notes. */
 export function NothingToRead() {
   return (
     <Card title="What Your Notes Say">

@@ -14,7 +14,7 @@ import { PreviewChanges } from './preview-changes';
 
 type PlanTab = 'issues' | 'timeline' | 'preview';
 
-/** The plan of one rejection: what to fix, in which order, and how the fixed texts read. */
+/** The plan of one rejection: what to fix, in which order, and the fixed texts. */
 export function RecoveryPlanCard({
   plan,
   onAutoFix,
@@ -35,7 +35,7 @@ export function RecoveryPlanCard({
   const issues = inPriorityOrder(plan);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Analyze had the focus and is gone: keyboards go on here, and nobody else is interrupted.
+    // The Analyze button had the focus and has been removed: the focus moves here, but only if nothing else has it.
     if (document.activeElement === document.body) start.current?.focus({ preventScroll: true });
   }, []);
 

@@ -6,7 +6,7 @@ import { Card } from '@/components/card';
 import { STATUS_LOOKS, STORE_NAMES } from '../model/looks';
 import type { Rejection } from '../model/recovery';
 
-/** Why it was rejected, in the store's words; Analyze until there is a plan. */
+/** Why it was rejected, in the store's words; shows the Analyze button until there is a plan. */
 export function RejectionDetails({
   rejection,
   onAnalyze,

@@ -43,7 +43,7 @@ export interface RecoveryPlan {
 
 const SEVERITY_RANK: Record<IssueSeverity, number> = { high: 0, medium: 1, low: 2 };
 
-/** A plan from its issues: the severe first, of the same severity the surest first, then the quickest. */
+/** A plan from its issues: the most severe first, then those with the highest confidence, then the quickest. */
 export function planOf(issues: readonly RecoveryIssue[], successProbability: number): RecoveryPlan {
   const ordered = [...issues].sort(
     (a, b) =>

@@ -94,7 +94,7 @@ export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDo
   };
 }
 
-/** Never half a character. */
+/** Cuts a text without splitting a character. */
 function firstPart(notes: string): string {
   return notes.slice(0, MAX_NOTES).replace(/[\uD800-\uDBFF]$/, '');
 }

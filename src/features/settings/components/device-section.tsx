@@ -29,7 +29,7 @@ const THEME_OPTIONS = THEMES.map((theme) => ({ value: theme, label: THEME_LABELS
 
 type Question = 'reset' | 'delete' | ImportPlan;
 
-/** What is kept in this browser: its look, and the workspace as a file, fresh, or gone. */
+/** Data in this browser: the theme, and the workspace with export, import, reset and deletion. */
 export function DeviceSection() {
   const clock = useClock();
   const user = useUser();

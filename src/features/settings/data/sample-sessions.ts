@@ -1,6 +1,6 @@
 import type { DeviceSession } from '../records';
 
-/** The device sessions a new workspace starts with. Addresses are from the ranges kept for documentation. */
+/** The device sessions a new workspace starts with. The addresses are from the ranges reserved for documentation. */
 export const SAMPLE_SESSIONS = [
   {
     id: 's-1',

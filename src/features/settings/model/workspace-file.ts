@@ -13,7 +13,7 @@ const VERSION = 1;
 /** A file above this is refused before it is read. */
 export const MAX_IMPORT_BYTES = 200 * 1024 * 1024;
 const BLOB_MARK = '$blob';
-/** Deeper than anything the product writes. */
+/** Deepest nesting accepted; the product writes nothing as deep. */
 const MAX_DEPTH = 40;
 
 /**

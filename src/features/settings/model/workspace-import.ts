@@ -7,7 +7,7 @@ import { isBookkeeping } from '@/lib/workspace/quarantine-and-seeding';
 /** `merge` adds the file's records to the workspace; `replace` drops what is not in the file. */
 export type ImportMode = 'replace' | 'merge';
 
-/** What an import would do, found out before anything is changed. */
+/** What an import would do, determined before anything is changed. */
 export interface ImportPlan {
   /** The records that can be read, and the workspace's own notes about them. */
   records: readonly StoredRecord[];

@@ -45,7 +45,7 @@ export function SubmissionTable({
   );
 }
 
-/** The app, with a way to its page while there is one: it may have been deleted since. */
+/** The app, with a link to its page unless the app has been deleted. */
 function AppCell({
   submission: { appId, appName, bundleId },
   knownApps,

@@ -22,16 +22,16 @@ export interface SubmissionSort {
   isDescending: boolean;
 }
 
-/** Rows of the table before a press for more, and with each press. */
+/** Rows shown at first, and added with each press of Show more. */
 export const ROWS_STEP = 100;
-/** Rows that a table still scrolls well with; whoever needs others filters. */
+/** Most rows that a table shows; it scrolls slowly with more, and filters find the others. */
 export const MOST_ROWS = 2000;
 
-/** The search parameters of the page: texts that may come from anybody. */
+/** The search parameters of the page: untrusted texts. */
 export const URL_DEFAULTS = { q: '', status: '', store: '', sort: '-date', rows: String(ROWS_STEP) };
 export type UrlValues = typeof URL_DEFAULTS;
 
-/** What the URL asks for; what it can't ask for counts as not said. */
+/** Returns the filters and order in the URL; unknown values are ignored. */
 export function filterOf({ q, status, store }: UrlValues): SubmissionFilter {
   return {
     search: q,
@@ -105,12 +105,12 @@ const COMPARE: Record<SortKey, (a: SubmissionRecord, b: SubmissionRecord) => num
   status: (a, b) => statusPlace(a.status) - statusPlace(b.status),
 };
 
-/** Along the way of a submission; unknown ones at the end. */
+/** Statuses in the order a submission passes through them; unknown ones are last. */
 function statusPlace(status: string): number {
   return (STATUS_ORDER.indexOf(status) + STATUS_ORDER.length + 1) % (STATUS_ORDER.length + 1);
 }
 
-/** A sorted copy. Equal ones stand newest first, then as they were added. */
+/** A sorted copy. Equal ones are newest first, then in the order they were added. */
 export function sortSubmissions(
   submissions: readonly SubmissionRecord[],
   { key, isDescending }: SubmissionSort,

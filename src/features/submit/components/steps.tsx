@@ -1,7 +1,7 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
 import type { WizardStep } from '@/domain/findings';
 
-// The code of each step but the first comes with the step.
+// Each step except the first is a chunk of its own, which loads when the step is opened.
 
 const fallback = <Loading isTall />;
 

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { WizardStep } from '@/domain/findings';
 import { Button } from '@/components/button';
 
-/** Previous and Next; on the last step the disabled Submit, why it is off, and the real way on. */
+/** Previous and Next; on the last step the disabled Submit, why it is disabled, and what to do instead. */
 export function WizardNavigation({
   before,
   after,
@@ -16,7 +16,7 @@ export function WizardNavigation({
   after: WizardStep | undefined;
   isLast: boolean;
   isPacking: boolean;
-  /** The pointer or the focus is on the way to a step. */
+  /** Called when the pointer or the focus reaches a step's button. */
   onIntent: (step: WizardStep) => void;
   onGoTo: (step: WizardStep) => void;
   onDownload: () => void;

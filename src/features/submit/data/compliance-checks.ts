@@ -1,4 +1,4 @@
-/** What the simulated compliance check pretends to have looked at. */
+/** What the simulated compliance check lists as checked. */
 export interface ComplianceCheck {
   name: string;
   result: 'passed' | 'review';

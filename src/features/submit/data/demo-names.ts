@@ -1,4 +1,4 @@
-/** The values of the `demo` parameter. The presets themselves come when one is opened. */
+/** The values of the `demo` parameter. The presets load when one is opened. */
 export const DEMO_NAMES = ['lacedUp', 'pawPal'] as const;
 export type DemoName = (typeof DEMO_NAMES)[number];
 

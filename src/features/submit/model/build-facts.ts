@@ -24,7 +24,7 @@ export interface FactGroup {
 
 const NOT_NAMED = 'Not named';
 
-/** The facts one wants to see at once. */
+/** The most important facts, shown at once. */
 export function mainFacts(build: BuildInfo): Fact[] {
   return build.platform === 'ios' ? iosFacts(build) : androidFacts(build);
 }
@@ -65,7 +65,7 @@ function iosFacts(build: IosBuild): Fact[] {
   ];
 }
 
-/** DTXcode in the way Xcode calls itself: `2620` is 26.2, `1501` is 15.0.1. */
+/** DTXcode as an Xcode version: `2620` is 26.2, `1501` is 15.0.1. */
 export function xcodeVersion(code: string): string {
   const match = /^(\d{2})(\d)(\d)\d?$/.exec(code);
   if (!match) return code;

@@ -1,6 +1,6 @@
 import type { Tone } from '@/components/badge';
 
-/** Random scores of the simulated compliance check run from 80 to 99. */
+/** Range of the simulated compliance check's random scores: 80 to 99. */
 const LOWEST = 80;
 const HIGHEST = 99;
 

@@ -2,7 +2,7 @@ import { languageOf } from '@/domain/locales/product-locales';
 import { listingLimit, countCharacters } from '@/domain/listings/limits';
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
 
-/** One text as it is and as the simulated assistant would have it. */
+/** One text, and the simulated assistant's suggestion for it. */
 export interface CopySuggestion {
   field: ListingField;
   after: string;
@@ -13,7 +13,7 @@ export interface EnhanceInput {
   locale: string;
 }
 
-/** Is there anything to work with? */
+/** Whether there is any text to enhance. */
 export function canEnhance(listing: Listing): boolean {
   return listing.title.trim() !== '' && listing.description.trim() !== '';
 }
@@ -84,7 +84,7 @@ function structure(text: string, sentences: readonly string[]): string {
   return countCharacters(listed) <= limitOf('ios', 'description') ? listed : clean;
 }
 
-/** Shorter words are mostly the glue of a language, not what people look for. */
+/** Shortest keyword; shorter words are mostly function words. */
 const SHORTEST_KEYWORD = 5;
 /** A word the description uses this often is one people may look for. */
 const OFTEN = 2;

@@ -49,7 +49,7 @@ function wasReleased(app: AppRecord, submissions: readonly SubmissionRecord[]): 
   );
 }
 
-/** Has the publisher put anything into it? What only opened the form isn't listed as unfinished. */
+/** Whether the publisher has entered anything; a form that was only opened is not listed as unfinished. */
 export function hasContent(draft: SubmissionDraft): boolean {
   return (
     draft.bundleId !== '' ||

@@ -20,7 +20,7 @@ const SEVERITIES: Record<Severity, { label: string; tone: Tone }> = {
   note: { label: 'Note', tone: 'info' },
 };
 
-/** What is being approved: the texts beside those before, what the stores' rules say of them, and the package. */
+/** What is being approved: the texts next to the previous ones, the findings about them, and the package. */
 export function ApprovalContent({ request }: { request: ApprovalRequest }) {
   const changes = useMemo(() => fieldChanges(request), [request]);
   const findings = useMemo(() => requestFindings(request), [request]);

@@ -32,7 +32,7 @@ export function ApprovalsTab() {
 
   const handleDecide = async (request: ApprovalRequest, step: string, decision: 'approve' | 'reject') => {
     let isDecided = false;
-    // Decided on the request as it is now: another tab may have been first.
+    // Reads the request again: another tab may have decided it.
     const now = await update(request.id, (stored) => {
       const next = decide(stored, decision, step, user.email, localDay(clock));
       isDecided = next !== undefined;

@@ -30,8 +30,8 @@ export interface FieldChange {
 }
 
 /**
- * Each text beside the one of the version before; a first version is all new. Google Play's own texts are listed where
- * one of the two versions has them.
+ * Each text next to that of the previous version; in a first version every text is new. Google Play's own texts are
+ * listed where one of the two versions has them.
  */
 export function fieldChanges({ texts, previousTexts }: ApprovalRequest): FieldChange[] {
   return FIELDS.flatMap((field) => {

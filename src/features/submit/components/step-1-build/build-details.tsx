@@ -3,7 +3,7 @@ import type { FactGroup } from '../../model/build-facts';
 import { formatBytes } from '../../model/format-bytes';
 import { Disclosure } from '@/components/disclosure';
 
-/** Long lists stand closed; a value may be of any length. */
+/** Long lists are collapsed at first; a value can have any length. */
 export function FactTable({ group }: { group: FactGroup }) {
   return (
     <Disclosure title={group.title} aside={group.count}>

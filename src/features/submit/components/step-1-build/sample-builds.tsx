@@ -5,7 +5,7 @@ import { Card } from '@/components/card';
 import { SAMPLE_BUILDS } from '../../data/sample-builds';
 import { PLATFORM_LABELS } from '../../model/build-fill';
 
-/** Invented builds to choose from, for who wants to look around first. */
+/** Invented builds to choose from, for users who want to look around first. */
 export function SampleBuilds({
   builds,
   onChoose,

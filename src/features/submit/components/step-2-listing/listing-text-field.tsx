@@ -3,7 +3,7 @@ import { directionOf } from '@/domain/locales/product-locales';
 import { CharacterCount, TextAreaField, TextField } from '@/components/field';
 import { textCount, type ListingFieldInfo } from '../../model/listing-fields';
 
-/** One text of a listing with its live counter. The counter only tells: a longer text is kept. */
+/** One text of a listing with its live counter. The counter does not limit the text: a longer one is stored. */
 export function ListingTextField({
   info,
   text,
