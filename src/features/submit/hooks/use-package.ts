@@ -11,7 +11,7 @@ import {
   draftImagesCollection,
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
-import { baselinesCollection } from '@/lib/workspace/baselines';
+import { baselinesCollection, originalFiles } from '@/lib/workspace/baselines';
 import { withImages } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 import type { DraftChange } from '../model/draft-changes';
@@ -63,7 +63,9 @@ export function usePackage(
       // Read from storage, because the screen may not show yet what was drawn or dropped a moment ago.
       const draft = withImages(latestTexts.current, await repository.list(draftImagesCollection));
       const baseline = await repository.get(baselinesCollection, draft.id);
-      const made = await code.value.makePackage(draft, { ...tools, today, includeGradlePlay, baseline });
+      const importedFiles = baseline && (await originalFiles(repository, baseline, draft.images));
+      const imported = { baseline, importedFiles };
+      const made = await code.value.makePackage(draft, { ...tools, today, includeGradlePlay, ...imported });
       if (!made.ok) return made;
       const { fileName, notes, zip } = made.value;
       if (!downloadFile(fileName, zip)) return { ok: false, failure: NOT_DOWNLOADED };

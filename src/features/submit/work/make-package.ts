@@ -4,6 +4,7 @@ import { submissionPackage } from '@/domain/packages/submission-package';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { writeZip } from '@/lib/archives/write-zip';
+import { compareWithImport, exportedFiles } from '@/lib/imports/write-back';
 import type { TaskTools } from '@/lib/jobs/use-task';
 
 interface PackageInput {
@@ -12,12 +13,17 @@ interface PackageInput {
   includeGradlePlay: boolean;
   /** What the draft was imported from. */
   baseline?: Baseline | undefined;
+  /** The imported files by path. */
+  importedFiles?: ReadonlyMap<string, Blob> | undefined;
 }
+
+/** Changed files of an imported folder, under their paths in it: copied over the folder, they change nothing else. */
+const WRITE_BACK_FOLDER = 'changed-files';
 
 /** The submission package of a draft as one zip, with its name and what had to be left out. */
 export async function makePackage(
   draft: SubmissionDraft,
-  { today, includeGradlePlay, baseline, signal, report }: TaskTools & PackageInput,
+  { today, includeGradlePlay, baseline, importedFiles, signal, report }: TaskTools & PackageInput,
 ): Promise<Result<{ fileName: string; notes: readonly string[]; zip: Blob }>> {
   const { fileName, files, notes } = submissionPackage(draft, {
     report: assessReadiness(draft, { today, baseline }),
@@ -25,9 +31,23 @@ export async function makePackage(
     includeGradlePlay,
     baseline,
   });
-  const zip = await writeZip(files, {
+  const compared = baseline && importedFiles && (await compareWithImport(baseline, draft, importedFiles));
+  const changes = compared?.changes ?? [];
+  const changed = exportedFiles(new Map(), changes).map(({ path, content }) => ({
+    path: `${WRITE_BACK_FOLDER}/${path}`,
+    content,
+  }));
+  const removed = changes.flatMap((change) =>
+    change.kind === 'delete' ? [`Remove ${change.path} from the imported folder. ${change.why}`] : [],
+  );
+  const zip = await writeZip([...files, ...changed], {
     signal,
     onProgress: (done, total) => report('Packing texts and images', total === 0 ? 1 : done / total),
   });
-  return zip.ok ? { ok: true, value: { fileName, notes, zip: zip.value } } : zip;
+  return zip.ok
+    ? {
+        ok: true,
+        value: { fileName, notes: [...notes, ...removed, ...(compared?.notes ?? [])], zip: zip.value },
+      }
+    : zip;
 }
