@@ -1,7 +1,8 @@
 // npm run check:listings FOLDER…: runs the listing checks over folders of store texts and prints what they find, by
 // rule and store, with counts per 100 locale listings. For measuring the rules on real listings; not part of npm test.
 //   --store ios|android  only that store     --show RULE  the findings of a rule with their texts (repeatable)
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,13 +11,10 @@ import { runnerImport } from 'vite';
 /** @typedef {import('../src/domain/apps/app.ts').Platform} Platform */
 /** @typedef {import('../src/domain/listings/listing.ts').Listing} Listing */
 /** @typedef {import('../src/domain/listings/listing-finding.ts').ListingFinding} ListingFinding */
-/** @typedef {Map<string, string>} Files path inside the folder to text */
 /** @typedef {{ platform: Platform, locale: string, listing: Listing, set: string }} LocaleListing */
-/** @typedef {{ name: string, read: (files: Files) => Omit<LocaleListing, 'set'>[] }} Format */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', 'Pods', 'build']);
-const MAX_FILE_BYTES = 1_000_000;
 
 /** A module of the product, run as the app runs it. @param {string} path */
 async function load(path) {
@@ -28,8 +26,14 @@ async function load(path) {
   return module;
 }
 
-const { readFastlane } = /** @type {typeof import('../src/readers/listings/read-fastlane.ts')} */ (
-  await load('src/readers/listings/read-fastlane.ts')
+const { findListingSets } = /** @type {typeof import('../src/readers/listings/listing-sets.ts')} */ (
+  await load('src/readers/listings/listing-sets.ts')
+);
+const { readListingSet } = /** @type {typeof import('../src/readers/listings/read-set.ts')} */ (
+  await load('src/readers/listings/read-set.ts')
+);
+const { importDraft } = /** @type {typeof import('../src/readers/listings/import-draft.ts')} */ (
+  await load('src/readers/listings/import-draft.ts')
 );
 const { checkListing } = /** @type {typeof import('../src/domain/listings/check-listing.ts')} */ (
   await load('src/domain/listings/check-listing.ts')
@@ -38,55 +42,44 @@ const { appleLocale, playLocale } = /** @type {typeof import('../src/domain/loca
   await load('src/domain/locales/locale-map.ts')
 );
 
-/** @param {string} name @param {Platform} platform @param {RegExp} pattern @returns {Format} */
-const fastlane = (name, platform, pattern) => ({
-  name,
-  read: (files) => {
-    const own = new Map([...files].filter(([path]) => pattern.test(path)));
-    return Object.entries(readFastlane(own).listings).map(([locale, listing]) => ({
-      platform,
-      locale,
-      listing,
-    }));
-  },
-});
-
-const APPLE_FILE =
-  /(?:^|\/)(?:name|subtitle|description|keywords|promotional_text|release_notes|(?:support|marketing|privacy)_url)\.txt$/;
-const PLAY_FILE =
-  /(?:^|\/)(?:(?:title|short_description|full_description|video)\.txt|changelogs\/[^/]+\.txt)$/;
-
-/** How the texts of a folder are read, one entry per format. */
-const FORMATS = [fastlane('deliver', 'ios', APPLE_FILE), fastlane('supply', 'android', PLAY_FILE)];
-
-/** The listing sets below a folder: a directory called `metadata` (or the folder itself), without its `android`. */
-/** @param {string} folder @returns {Map<string, Files>} */
-function listingSets(folder) {
-  /** @type {Map<string, Files>} */
-  const sets = new Map();
+/** Every file below a folder by its path inside it. @param {string} folder */
+function treeOf(folder) {
+  /** @type {Map<string, import('../src/readers/listings/tree.ts').TreeFile>} */
+  const tree = new Map();
   /** @param {string} directory */
   const walk = (directory) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
-      const path = join(directory, entry.name);
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) walk(path);
-      else if (entry.isFile() && /\.txt$/.test(entry.name) && statSync(path).size <= MAX_FILE_BYTES) {
-        const inside = relative(folder, path).replaceAll('\\', '/');
-        const [, set = '.'] = /^(.*?metadata(?:\/android)?)\//.exec(inside) ?? [];
-        const files = sets.get(set) ?? new Map();
-        sets.set(set, files.set(inside, readFileSync(path, 'utf8')));
+      const full = join(directory, entry.name);
+      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) walk(full);
+      else if (entry.isFile()) {
+        const path = relative(folder, full).replaceAll('\\', '/');
+        tree.set(path, { path, size: statSync(full).size, read: () => readFile(full) });
       }
     }
   };
   walk(folder);
-  return sets;
+  return tree;
 }
 
-/** @param {string} folder @returns {LocaleListing[]} */
-function localeListings(folder) {
-  return [...listingSets(folder)].flatMap(([set, files]) =>
-    FORMATS.flatMap(({ name, read }) =>
-      read(files).map((each) => ({ ...each, set: `${basename(folder)}/${set} (${name})` })),
-    ),
+/** The texts of every listing below a folder, of any format. @param {string} folder @returns {Promise<LocaleListing[]>} */
+async function localeListings(folder) {
+  const tree = treeOf(folder);
+  const sets = findListingSets([...tree.keys()]);
+  const read = await Promise.all(
+    sets.map(async (set) => ({
+      set,
+      listings: importDraft([await readListingSet(set, tree)]).content.listings,
+    })),
+  );
+  return read.flatMap(({ set, listings }) =>
+    Object.entries(listings)
+      .filter(([, listing]) => Object.values(listing).some((text) => text !== ''))
+      .map(([locale, listing]) => ({
+        platform: set.store,
+        locale,
+        listing,
+        set: `${basename(folder)}/${set.root} (${set.format})`,
+      })),
   );
 }
 
@@ -99,8 +92,8 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 
-const listings = positionals
-  .flatMap((folder) => localeListings(resolve(folder)))
+const listings = (await Promise.all(positionals.map((folder) => localeListings(resolve(folder)))))
+  .flat()
   .filter(({ platform, locale }) => (platform === 'ios' ? appleLocale : playLocale)(locale) !== undefined)
   .filter(({ platform }) => !values.store || values.store === platform);
 
