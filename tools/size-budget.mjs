@@ -24,7 +24,7 @@ const PUBLIC_PAGES = /^src\/features\/(?:landing|about|docs|legal|pricing|produc
  * draft is stored with the listing it was imported from.
  * `/apps` has 1 KB more since it leads to the import of a listing.
  */
-const LIMITS = { public: 90, form: 120, apps: 154, tool: 167 };
+export const LIMITS = { public: 90, form: 120, apps: 154, tool: 167 };
 
 /**
  * The second takes a fifteenth of the first's time and compresses 8 % less: enough where a page is well below its

@@ -152,7 +152,7 @@ describe('the local server', () => {
       { method: 'POST', body: '{"email":"a@b.co","password":"12345678"}' },
       400,
     ],
-    ['a call without a session', 'factors', {}, 401],
+    ['a call without a session', 'user', {}, 401],
     ['broken JSON', 'signup', { method: 'POST', body: '{' }, 400],
   ])(
     'sends them with the auth service’s answer to %s, and has it kept nowhere',
