@@ -108,6 +108,18 @@ describe('the store preview', () => {
   });
 });
 
+describe('the command for a terminal', () => {
+  it('checks this draft, can be copied and leads to the docs', async () => {
+    const app = await openLastStep({ platform: 'android', builds: [androidBuild({})] });
+    const card = within(screen.getByRole('region', { name: 'Repeat this check in a terminal or in CI' }));
+    const command = 'npx @storepilot/cli check fastlane app.aab --update --store android';
+    expect(card.getByText(command)).toBeVisible();
+    await app.user.click(card.getByRole('button', { name: `Copy ${command}` }));
+    expect(await navigator.clipboard.readText()).toBe(command);
+    expect(card.getByRole('link', { name: /^More in the docs/ })).toHaveAttribute('href', '/docs#terminal');
+  });
+});
+
 describe('the submission package', () => {
   it('is a zip named after id, version and day, with the tools’ folders', async () => {
     const { name, paths } = await download(await openLastStep({}));

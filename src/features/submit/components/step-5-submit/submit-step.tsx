@@ -12,6 +12,7 @@ import type { GoToStep, WizardEvents } from '../wizard-events';
 import { ChangeReview } from './change-review';
 import { PackageCard } from './package-card';
 import { Review } from './review';
+import { TerminalCheckCard } from './terminal-check-card';
 
 const PreviewPanel = lazyPart(
   () => import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel),
@@ -86,6 +87,7 @@ export function SubmitStep({
         onIncludeGradlePlay={onIncludeGradlePlay}
         events={events}
       />
+      <TerminalCheckCard draft={draft} onCopy={events.onCopy} />
     </div>
   );
 }
