@@ -113,7 +113,7 @@ describe('the command for a terminal', () => {
     const app = await openLastStep({ platform: 'android', builds: [androidBuild({})] });
     const card = within(screen.getByRole('region', { name: 'Repeat this check in a terminal or in CI' }));
     const command = 'npx @storepilot/cli check fastlane app.aab --update --store android';
-    expect(card.getByText(command)).toBeVisible();
+    expect(card.getAllByRole('code')[0]).toHaveTextContent(command);
     await app.user.click(card.getByRole('button', { name: `Copy ${command}` }));
     expect(await navigator.clipboard.readText()).toBe(command);
     expect(card.getByRole('link', { name: /^More in the docs/ })).toHaveAttribute('href', '/docs#terminal');

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { checkCommand, CLI_PACKAGE } from '@/domain/packages/check-command';
@@ -28,7 +29,13 @@ export function TerminalCheckCard({
       <div className="grid gap-3 text-sm">
         <div className="flex flex-wrap items-center gap-2 rounded-control bg-sunken p-2 pl-3">
           <code className="min-w-0 flex-1 basis-56 py-1 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
-            {command}
+            {command.split(' ').map((word, index) => (
+              // A line never breaks inside an option such as --update.
+              <Fragment key={word}>
+                {index > 0 && ' '}
+                <span className="whitespace-nowrap">{word}</span>
+              </Fragment>
+            ))}
           </code>
           <Button
             variant="secondary"
