@@ -218,6 +218,13 @@ describe('Additional Notes', () => {
     expect(await screen.findByLabelText('Notes')).toHaveValue('Call Ada about PawPal');
   });
 
+  it('are not called saved on this device where the browser stores nothing', async () => {
+    await renderApp('/recovery', {
+      workspace: { openEngine: () => Promise.reject(new Error('SecurityError')) },
+    });
+    expect(await screen.findByLabelText('Notes')).toHaveAccessibleDescription('Kept until this tab closes.');
+  });
+
   it('are read: cause, fix, screen and a reply to copy, without a sample badge', async () => {
     const { user } = await renderApp('/recovery');
     expect(await screen.findByText(/^Nothing to read yet/)).toBeVisible();

@@ -1,9 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { makePng } from '../../support/png';
 import { storedRecords, storeRecords } from '../../support/seed-workspace';
 import { useBrowser } from '../browser';
 import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
+
+const BANNER = 'Your work is kept only until this tab closes';
+
+/**
+ * Gives the site's storage a real quota in bytes, which the browser itself enforces. Returns a function that sets
+ * another one; `undefined` removes it.
+ */
+async function limitedStorage(context: BrowserContext, page: Page, bytes: number) {
+  const session = await context.newCDPSession(page);
+  const limit = async (quotaSize: number | undefined) => {
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: browser.siteUrl,
+      ...(quotaSize !== undefined && { quotaSize }),
+    });
+  };
+  await limit(bytes);
+  return limit;
+}
+
+/** A grey picture of random pixels, which no format makes smaller: it takes a byte per pixel. */
+function noisePicture(name: string, width: number, height: number) {
+  const rows = randomBytes(height * (width + 1));
+  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
+  return { name, mimeType: 'image/png', buffer: makePng({ width, height, colorType: 0 }, rows) };
+}
+
+/** Goes to a step of the wizard. */
+async function stepTo(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Submission steps' }).getByRole('button', { name }).click();
+  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+}
 
 describe('the browser’s storage', () => {
   it('IndexedDB blocked: the page says that work is kept only until the tab closes, and goes on', async () => {
@@ -69,30 +103,51 @@ describe('the browser’s storage', () => {
     await page.getByText('5 apps', { exact: true }).waitFor();
   });
 
-  it('a full disk: the banner says so, work goes on, and is kept again once there is room', async () => {
-    const { page } = await browser.open('/submit?step=2', { as: 'demo' });
+  it('IndexedDB full in mid-use: the banner says so, work goes on, and is stored again once there is room', async () => {
+    const { page, context } = await browser.open('/', { as: 'demo' });
+    // Chromium remembers for half a minute how much room an origin has: the quota is set before anything is stored.
+    const limitStorage = await limitedStorage(context, page, 2_000_000);
+    await page.goto(`${browser.siteUrl}/submit?step=2`);
     await page.getByLabel('App Name').fill('Lantern');
     await page.getByText('Saved on this device', { exact: true }).waitFor();
-    const setFull = (isFull: boolean) =>
-      page.evaluate((full) => {
-        const prototype = IDBObjectStore.prototype as { put: unknown; realPut?: unknown };
-        prototype.realPut ??= prototype.put;
-        const refuse = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-        prototype.put = full ? refuse : prototype.realPut;
-      }, isFull);
-    await setFull(true);
+    await stepTo(page, 'Screenshots');
+    const pictures = page.getByLabel('Drop screenshots here, or choose files');
+    await pictures.setInputFiles(noisePicture('small.png', 1080, 400));
+    await page.getByAltText('Picture 1: small.png').waitFor();
+    expect(await page.getByText(BANNER).count()).toBe(0);
+
+    await pictures.setInputFiles(noisePicture('large.png', 1080, 2400));
+    await page.getByText(BANNER).waitFor();
+    await page.getByAltText('Picture 2: large.png').waitFor();
+    await page.getByLabel('Caption 2').fill('Write three lines');
+    await stepTo(page, 'App Listing');
     await page.getByLabel('Full Description').fill('Three lines each evening. '.repeat(4000));
-    await page.getByText('Your work is kept only until this tab closes').waitFor();
+    await page.getByText('Kept until this tab closes', { exact: true }).waitFor();
     await standsFirm(page, 'New Submission');
+    await stepTo(page, 'Screenshots');
+    expect(await page.getByLabel('Caption 2').inputValue()).toBe('Write three lines');
+    await stepTo(page, 'App Listing');
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
-    await setFull(false);
+    expect(await page.getByLabel('Full Description').inputValue()).toHaveLength(104_000);
+    const stored = await storedRecords(page);
+    const storedImages = stored.filter(({ collection }) => collection === 'draft-images');
+    expect(storedImages.map(({ value }) => (JSON.parse(value) as { fileName: string }).fileName)).toEqual([
+      'small.png',
+    ]);
+    expect(stored.some(({ value }) => value.includes('Three lines each evening.'))).toBe(false);
+
+    await limitStorage(undefined);
     await page.getByLabel('Keywords').fill('diary');
-    await page.getByText('Your work is kept only until this tab closes').waitFor({ state: 'detached' });
+    await page.getByText(BANNER).waitFor({ state: 'detached' });
+    await page.getByText('Saved on this device', { exact: true }).waitFor();
     await page.reload();
+    expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
     expect(await page.getByLabel('Keywords').inputValue()).toBe('diary');
     expect(await page.getByLabel('Full Description').inputValue()).toHaveLength(104_000);
+    await stepTo(page, 'Screenshots');
+    expect(await page.getByLabel('Caption 2').inputValue()).toBe('Write three lines');
+    const large = page.getByAltText('Picture 2: Write three lines');
+    await large.evaluate((image: HTMLImageElement) => image.decode());
   });
 
   it('records of an older and a newer version, and torn ones: said once, the rest is there, none is deleted', async () => {

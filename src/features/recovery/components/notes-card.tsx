@@ -2,10 +2,12 @@ import { Card } from '@/components/card';
 import { TextAreaField } from '@/components/field';
 import { LoadFailure } from '@/components/load-failure';
 import { SharedTextsForm } from '@/components/shared-texts';
+import { useWorkspaceHealth } from '@/lib/workspace/workspace-context';
 import type { NotesHandle } from '../hooks/use-notes';
 
 /** The free-text box: the user's own notes, or a rejection to analyze. */
 export function NotesCard({ notes }: { notes: NotesHandle }) {
+  const { isKept } = useWorkspaceHealth();
   return (
     <Card
       title="Additional Notes"
@@ -33,7 +35,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
                 ? 'The notes could not be saved. Copy them before you leave this page.'
                 : undefined
             }
-            hint="Saved on this device while you type."
+            hint={isKept ? 'Saved on this device while you type.' : 'Kept until this tab closes.'}
           />
         </SharedTextsForm>
       )}

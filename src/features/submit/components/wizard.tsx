@@ -8,6 +8,7 @@ import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard
 import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
 import type { SaveState } from '@/lib/auto-save/auto-save';
+import { useWorkspaceHealth } from '@/lib/workspace/workspace-context';
 import { useDemoImages } from '../hooks/use-demo-images';
 import { useDraftImport } from '../hooks/use-import-store';
 import { usePackage } from '../hooks/use-package';
@@ -23,6 +24,13 @@ const SAVE_WORDS: Record<SaveState, string> = {
   saving: 'Saving…',
   saved: 'Saved on this device',
   failed: 'Not saved',
+};
+
+/** The words for the same states while the browser stores nothing, or has no room left. */
+const UNKEPT_WORDS: Record<SaveState, string> = {
+  ...SAVE_WORDS,
+  unsaved: 'Kept until this tab closes',
+  saved: 'Kept until this tab closes',
 };
 
 /** The frame around the five steps. */
@@ -54,6 +62,7 @@ export function Wizard({
 }) {
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
   const demoImages = useDemoImages(draft, imageStore, onChange);
+  const { isKept } = useWorkspaceHealth();
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
   const packing = usePackage(texts, demoImages.whenDrawn, onChange, (made) =>
     events.onPackageDownloaded(made.fileName),
@@ -82,7 +91,7 @@ export function Wizard({
           {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
         </div>
         <p className="flex items-center gap-2 text-[0.8125rem] text-ink-faint" data-print="hide">
-          {SAVE_WORDS[saveState]}
+          {(isKept ? SAVE_WORDS : UNKEPT_WORDS)[saveState]}
           {saveState === 'failed' && (
             <Button variant="secondary" size="small" onClick={onSave}>
               Save again

@@ -65,6 +65,15 @@ describe('what is typed', () => {
     expect(app.clock.pending()).toBe(0);
   });
 
+  it('is not called saved on this device where the browser stores nothing', async () => {
+    const openEngine = () => Promise.reject(new Error('SecurityError'));
+    const app = await renderApp('/submit', { workspace: { openEngine } });
+    await typeOnStep2(app);
+    await app.clock.advance(A_MOMENT_MS);
+    expect(await screen.findByText('Kept until this tab closes')).toBeVisible();
+    expect(screen.queryByText(/^Saved on this device/)).not.toBeInTheDocument();
+  });
+
   it('makes no draft of a form that was only looked at', async () => {
     const app = await renderApp('/submit?app=laced-up');
     await stepHeading('Build Selection');
