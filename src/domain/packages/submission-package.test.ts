@@ -20,6 +20,7 @@ const FINDING: Finding = {
   where: 2,
 };
 const READY: ReadinessReport = {
+  ignored: [],
   findings: [],
   problems: [],
   missing: [],

@@ -1,4 +1,5 @@
 import type { PlatformChoice } from '../apps/app';
+import type { DraftCheckConfig } from '../check-config/draft-check-config';
 import type { BuildInfo } from '../builds/build-info';
 import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';
@@ -133,6 +134,8 @@ export interface DraftContent {
   builds: BuildInfo[];
   /** Set once the publisher has chosen something about the drawing. */
   artwork?: DraftArtwork;
+  /** Findings that the publisher has accepted, and words that must not be in any text. */
+  checkConfig?: DraftCheckConfig | undefined;
 }
 
 /**

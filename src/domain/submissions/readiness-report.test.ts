@@ -65,6 +65,8 @@ describe('readinessCounts', () => {
   });
 
   it('says nothing of nothing', () => {
-    expect(readinessCounts({ missing: [], counts: { blocker: 0, warning: 0, note: 0 } })).toBe('');
+    expect(readinessCounts({ missing: [], counts: { blocker: 0, warning: 0, note: 0 }, ignored: [] })).toBe(
+      '',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { IgnoredFinding } from '../check-config/draft-check-config';
 import { isMissing, longestFirst, type Finding } from '../findings';
 import type { Severity } from '../rules/rule';
 import { missingItems, type MissingItem } from './missing-items';
@@ -19,15 +20,21 @@ export interface ReadinessReport {
   /** The number of problems by severity. */
   counts: Record<Severity, number>;
   verdict: ReadinessVerdict;
+  /** Findings that the publisher has accepted; they are in none of the others. */
+  ignored: readonly IgnoredFinding[];
 }
 
 /** Separates what is not filled in from what is wrong, counts and judges. `findings` are sorted by `worstFirst`. */
-export function readinessReport(findings: Finding[], defaultLocale: string): ReadinessReport {
+export function readinessReport(
+  findings: Finding[],
+  defaultLocale: string,
+  ignored: readonly IgnoredFinding[] = [],
+): ReadinessReport {
   const problems = findings.filter((finding) => !isMissing(finding));
   const missing = missingItems(findings.filter(isMissing), defaultLocale);
   const counts = { blocker: 0, warning: 0, note: 0 };
   for (const { severity } of problems) counts[severity] += 1;
-  return { findings, problems, missing, counts, verdict: verdictOf(counts, missing) };
+  return { findings, problems, missing, counts, verdict: verdictOf(counts, missing), ignored };
 }
 
 function verdictOf(counts: Record<Severity, number>, missing: readonly MissingItem[]): ReadinessVerdict {
@@ -44,13 +51,18 @@ export function isProblemFirst({ problems, missing }: ReadinessReport): boolean 
 }
 
 /** `14 things to fill in, 1 blocker, 2 notes`; nothing when nothing was found. */
-export function readinessCounts({ missing, counts }: Pick<ReadinessReport, 'missing' | 'counts'>): string {
+export function readinessCounts({
+  missing,
+  counts,
+  ignored,
+}: Pick<ReadinessReport, 'missing' | 'counts' | 'ignored'>): string {
   return [
     missing.length > 0 && `${missing.length} ${missing.length === 1 ? 'thing' : 'things'} to fill in`,
     ...(['blocker', 'warning', 'note'] as const).map(
       (severity) =>
         counts[severity] > 0 && `${counts[severity]} ${severity}${counts[severity] === 1 ? '' : 's'}`,
     ),
+    ignored.length > 0 && `${ignored.length} ignored`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,6 @@
 import { iosBuildOf } from '../builds/build-info';
 import { platformsOf, type Platform } from '../apps/app';
+import { applyDraftConfig } from '../check-config/draft-check-config';
 import type { Baseline } from '../baseline/baseline';
 import { keptInStore } from '../baseline/kept-in-store';
 import { checkBuild } from '../builds/build-checks';
@@ -26,7 +27,7 @@ export interface ReadinessContext {
   isBaseline?: boolean;
   /** What the draft was imported from: what is missing in it stays as it is in the store. */
   baseline?: Baseline | undefined;
-  /** Words that the user does not want in any text. */
+  /** Words that the user does not want in any text; those of the draft by default. */
   customWords?: readonly string[];
 }
 
@@ -62,7 +63,8 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),
   );
-  return readinessReport(findings, draft.defaultLocale);
+  const { counted, ignored } = applyDraftConfig(findings, draft.checkConfig, today);
+  return readinessReport(worstFirst(counted), draft.defaultLocale, ignored);
 }
 
 function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Finding[] {
@@ -99,7 +101,7 @@ function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Find
 function listings(
   draft: CheckedDraft,
   platforms: readonly Platform[],
-  { isBaseline = false, customWords = [] }: ReadinessContext,
+  { isBaseline = false, customWords = draft.checkConfig?.words ?? [] }: ReadinessContext,
 ): Finding[] {
   const texts = { [draft.defaultLocale]: EMPTY_LISTING, ...draft.listings };
   const appName = draft.builds.map((build) => build.identity.name).find((name) => name !== undefined);

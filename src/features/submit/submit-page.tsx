@@ -5,7 +5,7 @@ import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { clipText, countOf } from '@/domain/texts';
 import { notify } from '@/lib/notify';
-import { copyAndNotify } from '@/lib/notify-transfers';
+import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { DraftSession } from './components/draft-session';
 import type { WizardEvents } from './components/wizard-events';
 import { prefetchStep } from './components/steps';
@@ -21,6 +21,7 @@ const EVENTS: WizardEvents = {
       'Listing imported',
       `${countOf(texts, 'text')} and ${countOf(pictures, 'picture')} from ${clipText(name, 60)}.${leftOut > 0 ? ` ${countOf(leftOut, 'thing')} left out: see the import report.` : ''}`,
     ),
+  onDownload: (fileName, content) => void downloadAndNotify(fileName, content, 'application/json'),
   onCopy: (text) => void copyAndNotify(text),
 };
 

@@ -112,6 +112,12 @@ const artworkSchema = z.object({
   secondary: color,
 }) satisfies z.ZodMiniType<DraftArtwork>;
 
+/** The reader of the config has checked the entries; only their outline is checked here. */
+const checkConfigSchema = z.looseObject({
+  ignore: z.optional(z.array(z.looseObject({ rule: z.string(), reason: z.string() }))),
+  words: z.optional(z.array(z.string())),
+});
+
 const draftSchema = z.object({
   id: z.string().check(z.minLength(1)),
   appId: z.optional(z.string()),
@@ -131,6 +137,8 @@ const draftSchema = z.object({
   builds: z.array(buildSchema),
   // A drawing style is not worth losing a draft: one that cannot be read is reset.
   artwork: z.catch(z.optional(artworkSchema), undefined),
+  // Likewise: what was ignored then counts again.
+  checkConfig: z.catch(z.optional(checkConfigSchema), undefined),
 });
 
 /** The texts, answers and builds of a draft. Its images are in the collection below. */

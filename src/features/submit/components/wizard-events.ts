@@ -9,6 +9,8 @@ export interface WizardEvents {
   onDraftDeleted: (name: string, undo: () => void) => void;
   onPackageDownloaded: (fileName: string) => void;
   onListingImported: (imported: TakenImport) => void;
+  /** A small text file for the browser's download. */
+  onDownload: (fileName: string, content: string) => void;
   /** Text for the clipboard. */
   onCopy: (text: string) => void;
 }

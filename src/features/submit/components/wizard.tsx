@@ -125,7 +125,15 @@ export function Wizard({
           onGoTo={onGoTo}
         />
       )}
-      {step === 4 && <PolicyStep draft={draft} isDrawing={demoImages.isDrawing} onGoTo={onGoTo} />}
+      {step === 4 && (
+        <PolicyStep
+          draft={draft}
+          isDrawing={demoImages.isDrawing}
+          onChange={onChange}
+          onGoTo={onGoTo}
+          events={events}
+        />
+      )}
       {step === 5 && (
         <SubmitStep
           draft={draft}

@@ -100,6 +100,60 @@ describe('the readiness report', () => {
   });
 });
 
+describe('ignored findings', () => {
+  /** A draft with one warning and notes. */
+  async function openReport() {
+    const { engine } = await workspaceWith({
+      id: 'a',
+      listings: { 'en-US': listing({ title: 'LANTERN JOURNAL' }) },
+    });
+    const app = await renderApp('/submit?draft=a&step=4', { engine });
+    await screen.findByText('Needs work');
+    return app;
+  }
+  const title = /^Ignore… .*(?:capital|CAPITAL)/;
+
+  it('needs a reason, lists what is ignored apart and counts it again on request', async () => {
+    const app = await openReport();
+    const count = screen.getAllByRole('button', { name: title }).length;
+    await app.user.click(screen.getAllByRole('button', { name: title })[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ignore this finding' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Ignore' }));
+    expect(dialog.getByText('Write why it is accepted.')).toBeVisible();
+    await app.user.type(dialog.getByLabelText(/^Reason/), 'It is our brand');
+    await app.user.click(dialog.getByRole('button', { name: 'Ignore' }));
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: title })).toHaveLength(count - 1));
+    expect(screen.getByText(/1 ignored/)).toBeVisible();
+
+    await app.user.click(screen.getByText('Ignored findings'));
+    expect(await screen.findByText('It is our brand')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: /^Stop ignoring/ }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: title })).toHaveLength(count));
+  });
+
+  it('takes over the ignores and words of a config, and names the line of a broken one', async () => {
+    const app = await openReport();
+    const input = screen.getByLabelText(/^Use a storepilot.config.json/);
+    await app.user.upload(input, new File(['{\n  "ignore": [{ "rule": "x" }]\n}'], 'storepilot.config.json'));
+    expect(await screen.findByText(/^Line 2, column \d+: .*needs “reason”/)).toBeVisible();
+    const config = {
+      words: ['quiet place'],
+      ignore: [{ rule: 'listing-capitals', reason: 'Agreed with App Review' }],
+    };
+    await app.user.upload(input, new File([JSON.stringify(config)], 'storepilot.config.json'));
+    expect(await screen.findByText('storepilot.config.json is in use')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: title })).not.toBeInTheDocument());
+    expect((await screen.findAllByText(/quiet place/))[0]).toBeVisible();
+  });
+
+  it('does not offer to ignore a blocker', async () => {
+    const { engine } = await workspaceWith({ id: 'a', builds: [androidBuild({ targetSdk: 28 })] });
+    await renderApp('/submit?draft=a&step=4', { engine });
+    const blockers = within(await screen.findByRole('region', { name: 'Blockers' }));
+    expect(blockers.queryByRole('button', { name: /^Ignore/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('the simulated compliance check', () => {
   it('stands apart, marked as simulated, with a result', async () => {
     await renderApp('/submit?step=4');

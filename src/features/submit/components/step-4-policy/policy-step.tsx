@@ -1,25 +1,60 @@
+import { useState } from 'react';
+import {
+  ignoreEntryFor,
+  mergeDraftConfig,
+  type DraftCheckConfig,
+} from '@/domain/check-config/draft-check-config';
+import type { Finding } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useReadiness } from '../../hooks/use-readiness';
+import type { DraftChange } from '../../model/draft-changes';
+import type { GoToStep, WizardEvents } from '../wizard-events';
 import { ComplianceCard } from './compliance-card';
+import { ConfigExchange } from './config-exchange';
+import { IgnoreDialog } from './ignore-dialog';
+import { IgnoredList } from './ignored-list';
 import { ReadinessCard } from './readiness-card';
-import type { GoToStep } from '../wizard-events';
 
 /** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
 export function PolicyStep({
   draft,
   isDrawing,
+  events,
+  onChange,
   onGoTo,
 }: {
   draft: SubmissionDraft;
   /** Its images are being drawn. */
   isDrawing: boolean;
+  events: WizardEvents;
+  onChange: (change: DraftChange) => void;
   onGoTo: GoToStep;
 }) {
   const report = useReadiness(draft, isDrawing);
+  const [asked, setAsked] = useState<Finding>();
+  const config = draft.checkConfig ?? {};
+  const handleConfig = (checkConfig: DraftCheckConfig) =>
+    onChange((current) => ({ ...current, checkConfig }));
   return (
     <div className="grid gap-5">
-      <ReadinessCard report={report} isForBothStores={draft.platform === 'both'} onGoTo={onGoTo} />
+      <ReadinessCard
+        report={report}
+        isForBothStores={draft.platform === 'both'}
+        onGoTo={onGoTo}
+        onIgnore={setAsked}
+      >
+        <IgnoredList config={config} ignored={report?.ignored ?? []} onChange={handleConfig} />
+        <ConfigExchange config={config} onChange={handleConfig} onDownload={events.onDownload} />
+      </ReadinessCard>
       <ComplianceCard />
+      <IgnoreDialog
+        finding={asked}
+        onClose={() => setAsked(undefined)}
+        onIgnore={(finding, ignored) => {
+          handleConfig(mergeDraftConfig(config, { ignore: [ignoreEntryFor(finding, ignored)] }));
+          setAsked(undefined);
+        }}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Finding, WizardStep } from '@/domain/findings';
 import type { Severity } from '@/domain/rules/rule';
 import { isProblemFirst, type ReadinessReport } from '@/domain/submissions/readiness-report';
@@ -20,11 +21,17 @@ export function ReadinessCard({
   report,
   isForBothStores,
   onGoTo,
+  onIgnore,
+  children,
 }: {
   /** Undefined while images are drawn. */
   report: ReadinessReport | undefined;
   isForBothStores: boolean;
   onGoTo: GoToStep;
+  /** Asked for a finding that no store refuses. */
+  onIgnore: (finding: Finding) => void;
+  /** After the findings. */
+  children: ReactNode;
 }) {
   return (
     <Card
@@ -49,8 +56,9 @@ export function ReadinessCard({
               </section>
             )}
             {!isProblemFirst(report) && <Problems severity="blocker" report={report} onGoTo={onGoTo} />}
-            <Problems severity="warning" report={report} onGoTo={onGoTo} />
-            <Problems severity="note" report={report} onGoTo={onGoTo} />
+            <Problems severity="warning" report={report} onGoTo={onGoTo} onIgnore={onIgnore} />
+            <Problems severity="note" report={report} onGoTo={onGoTo} onIgnore={onIgnore} />
+            {children}
           </>
         )}
       </div>
@@ -62,26 +70,51 @@ function Problems({
   severity,
   report,
   onGoTo,
+  onIgnore,
 }: {
   severity: Severity;
   report: ReadinessReport;
   onGoTo: GoToStep;
+  /** Absent where the findings cannot be ignored. */
+  onIgnore?: (finding: Finding) => void;
 }) {
   const findings = report.problems.filter((finding) => finding.severity === severity);
   if (findings.length === 0) return null;
   const title = `${SEVERITY_LOOKS[severity].label}s`;
-  const fixLink = ({ where, subject }: Finding) =>
-    where === HERE ? undefined : (
-      <Button variant="secondary" size="small" onClick={() => onGoTo(where, subject.locale, subject.field)}>
-        Fix in step {where}
-      </Button>
+  const actions = (finding: Finding) => {
+    const { rule, where, subject } = finding;
+    const canIgnore = onIgnore && rule !== 'config-ignore-expired';
+    if (where === HERE && !canIgnore) return undefined;
+    return (
+      <span className="flex flex-wrap gap-2">
+        {where !== HERE && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onGoTo(where, subject.locale, subject.field)}
+          >
+            Fix in step {where}
+          </Button>
+        )}
+        {canIgnore && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Ignore… ${finding.title}`}
+            onClick={() => onIgnore(finding)}
+          >
+            Ignore…
+          </Button>
+        )}
+      </span>
     );
+  };
   return (
     <section aria-label={title}>
       <h3 className="mb-2 font-semibold">
         {title} <span className="font-normal text-ink-soft tabular-nums">({findings.length})</span>
       </h3>
-      <FindingList label={`${title} of the report`} findings={findings} action={fixLink} />
+      <FindingList label={`${title} of the report`} findings={findings} action={actions} />
     </section>
   );
 }

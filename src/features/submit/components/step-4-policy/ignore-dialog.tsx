@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import type { Ignored } from '@/domain/check-config/check-config';
+import type { Finding } from '@/domain/findings';
+import { localDay, useClock } from '@/lib/clock';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { TextAreaField, TextField } from '@/components/field';
+import { focusField, useFormErrors } from '@/lib/use-form-errors';
+
+/** Asks why a finding is accepted, and until when. */
+export function IgnoreDialog({
+  finding,
+  onIgnore,
+  onClose,
+}: {
+  finding: Finding | undefined;
+  onIgnore: (finding: Finding, ignored: Ignored) => void;
+  onClose: () => void;
+}) {
+  if (!finding) return null;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Ignore this finding" description={finding.title}>
+      <IgnoreForm onClose={onClose} onIgnore={(ignored) => onIgnore(finding, ignored)} />
+    </Dialog>
+  );
+}
+
+function IgnoreForm({ onIgnore, onClose }: { onIgnore: (ignored: Ignored) => void; onClose: () => void }) {
+  const today = localDay(useClock());
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState('');
+  const { errors, show, clear } = useFormErrors<'reason' | 'until'>();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const first = show({
+      ...(reason.trim() === '' && { reason: 'Write why it is accepted.' }),
+      ...(until !== '' && until < today && { until: 'Choose today or a later day.' }),
+    });
+    if (first) focusField(event.currentTarget, first);
+    else onIgnore({ reason, ...(until !== '' && { until }) });
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+      <TextAreaField
+        label="Reason"
+        name="reason"
+        isRequired
+        dir="auto"
+        rows={3}
+        maxLength={500}
+        value={reason}
+        error={errors.reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          clear({ reason });
+        }}
+      />
+      <TextField
+        label="Last day (optional)"
+        name="until"
+        type="date"
+        hint="After this day it counts again."
+        value={until}
+        error={errors.until}
+        onChange={(event) => {
+          setUntil(event.target.value);
+          clear({ until });
+        }}
+      />
+      <p className="text-sm text-ink-soft">
+        Findings of the same rule about the same store, language and field are ignored as well.
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Ignore</Button>
+      </div>
+    </form>
+  );
+}
