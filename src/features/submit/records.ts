@@ -5,6 +5,8 @@ import {
   draftsCollection,
   type StoredDraftImage,
 } from '@/lib/workspace/app-collections';
+import { useUser } from '@/lib/auth/auth-context';
+import { forgetFolder } from '@/lib/folders/remembered-folders';
 import { importReportsCollection, type StoredImportReport } from '@/lib/imports/import-reports';
 import { useBaselineWriter, type BaselineWithFiles } from '@/lib/workspace/baselines';
 import { newId } from '@/lib/new-id';
@@ -84,6 +86,7 @@ export function useDrafts() {
   const imageWriter = useCollectionWriter(draftImagesCollection);
   const baselines = useBaselineWriter();
   const reports = useCollectionWriter(importReportsCollection);
+  const { id: userId } = useUser();
   const sorted = useMemo(
     () => drafts.data && [...drafts.data].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     [drafts.data],
@@ -100,6 +103,7 @@ export function useDrafts() {
       await Promise.all(own.map((image) => imageWriter.remove(image.id)));
       const report = await repository.get(importReportsCollection, id);
       if (report) await reports.remove(id);
+      await forgetFolder(userId, id);
       return { draft, images: own, imported: await baselines.remove(id), report };
     },
     restoreDraft: async (deleted: DeletedDraft) => {

@@ -16,6 +16,8 @@ const EVENTS: WizardEvents = {
   onDraftDeleted: (name, undo) =>
     notify.success('Draft deleted', `“${name}” is gone from this device.`, { label: 'Undo', onClick: undo }),
   onPackageDownloaded: (fileName) => notify.success('Download Started', fileName),
+  onFolderSaved: (folderName, count) =>
+    notify.success('Saved to folder', `${countOf(count, 'file')} updated in ${clipText(folderName, 60)}.`),
   onListingImported: ({ name, texts, pictures, leftOut }) =>
     notify.success(
       'Listing imported',

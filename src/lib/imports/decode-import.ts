@@ -8,6 +8,7 @@ import type { KeptFile, LeftOut } from '@/readers/listings/import-report';
 import type { TreeFile } from '@/readers/listings/tree';
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
+import { hashBytes } from './hash-bytes';
 
 /** The bytes of an imported file, stored once however often they occur. */
 export interface OriginalFile {
@@ -106,11 +107,7 @@ export async function decodeImport(
 async function readFile(file: TreeFile): Promise<{ hash: string; blob: Blob } | undefined> {
   try {
     const bytes = (await file.read()) as Uint8Array<ArrayBuffer>;
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-    return {
-      hash: [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
-      blob: new Blob([bytes]),
-    };
+    return { hash: await hashBytes(bytes), blob: new Blob([bytes]) };
   } catch {
     return undefined;
   }

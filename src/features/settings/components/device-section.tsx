@@ -7,6 +7,7 @@ import { Notice } from '@/components/notice';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
+import { forgetFolders } from '@/lib/folders/remembered-folders';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
 import { readTheme, setTheme, THEMES } from '@/lib/theme';
@@ -123,6 +124,7 @@ export function DeviceSection() {
     setTheme('system');
     await signOut(); // closes the workspace first
     await deleteBrowserWorkspace(user.id);
+    await forgetFolders(user.id);
     notify.success('Everything on this device was deleted', 'You are signed out.');
   };
 

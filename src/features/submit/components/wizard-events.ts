@@ -8,6 +8,7 @@ export type GoToStep = (step: WizardStep, locale?: string, field?: string) => vo
 export interface WizardEvents {
   onDraftDeleted: (name: string, undo: () => void) => void;
   onPackageDownloaded: (fileName: string) => void;
+  onFolderSaved: (folderName: string, count: number) => void;
   onListingImported: (imported: TakenImport) => void;
   /** A small text file for the browser's download. */
   onDownload: (fileName: string, content: string) => void;

@@ -1,4 +1,6 @@
 import type { Baseline } from '@/domain/baseline/baseline';
+import { useUser } from '@/lib/auth/auth-context';
+import { forgetFolder, rememberFolder } from '@/lib/folders/remembered-folders';
 import { importReportsCollection } from '@/lib/imports/import-reports';
 import { newId } from '@/lib/new-id';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
@@ -31,13 +33,14 @@ export function useDraftImport(draftId: string): DraftImport | undefined {
  */
 export function useImportStore(onChange: (change: DraftChange) => void) {
   const repository = useRepository();
+  const { id: userId } = useUser();
   const drafts = useCollectionWriter(draftsCollection);
   const images = useCollectionWriter(draftImagesCollection);
   const reports = useCollectionWriter(importReportsCollection);
   const baselines = useBaselineWriter();
 
   return async (taken: TakenListing, target: ImportTarget) => {
-    const { baseline, report } = taken;
+    const { baseline, report, handle } = taken;
     const draftId = baseline.id;
     const before = imagesOfDraft(await repository.list(draftImagesCollection), draftId);
     const last = before.at(-1)?.position ?? 0;
@@ -52,6 +55,9 @@ export function useImportStore(onChange: (change: DraftChange) => void) {
     await baselines.remove(draftId);
     await baselines.store(taken);
     await reports.put({ id: draftId, report });
+    await (handle
+      ? rememberFolder(userId, { draftId, handle, importedAt: baseline.importedAt, written: {} })
+      : forgetFolder(userId, draftId));
     if (target === 'new') {
       await drafts.put({ ...applyImport(taken)(blankDraft(draftId, baseline.importedAt)), step: 2 });
       return;

@@ -12,11 +12,13 @@ export interface TakenListing extends Pick<DecodedImport, 'baseline' | 'original
   content: ImportedContent;
   images: readonly DraftImage[];
   report: ImportReport;
+  /** The folder that was opened, where the browser can write to it. */
+  handle?: FileSystemDirectoryHandle | undefined;
 }
 
 /** Decodes the pictures of a read listing and completes its report. */
 export async function takeImport(
-  { tree, name }: OpenedFolder,
+  { tree, name, handle }: OpenedFolder,
   { imported, paths }: ReadImport,
   options: Omit<DecodeOptions, 'name' | 'paths'>,
 ): Promise<Result<TakenListing>> {
@@ -30,6 +32,7 @@ export async function takeImport(
       images,
       baseline,
       originals,
+      handle,
       report: withPictures(imported.report, decoded.value),
     },
   };

@@ -2,6 +2,7 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { lazyPart, Loading } from '@/components/lazy-part';
+import { canPickFolder } from '@/lib/folders/pick-folder';
 import { useBaseline } from '@/lib/workspace/baselines';
 import type { JobState } from '@/lib/jobs/job';
 import type { MadePackage } from '../../hooks/use-package';
@@ -10,6 +11,7 @@ import { Verdict } from '@/components/verdict';
 import { PendingVerdict } from '../pending-verdict';
 import type { GoToStep, WizardEvents } from '../wizard-events';
 import { ChangeReview } from './change-review';
+import { FolderCard } from './folder-card';
 import { PackageCard } from './package-card';
 import { Review } from './review';
 import { TerminalCheckCard } from './terminal-check-card';
@@ -80,6 +82,9 @@ export function SubmitStep({
       </Card>
       {baseline && <ChangeReview draft={draft} baseline={baseline} />}
       <Review draft={draft} onGoTo={onGoTo} />
+      {baseline && canPickFolder() && (
+        <FolderCard draft={draft} baseline={baseline} isDrawing={isDrawing} events={events} />
+      )}
       <PackageCard
         draft={draft}
         packing={packing}
