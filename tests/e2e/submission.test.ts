@@ -215,7 +215,9 @@ describe('a draft', () => {
     await page.evaluate((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([new Uint8Array(content)], 'Lantern.ipa'));
-      const zone = document.querySelector('label:has(input[type=file])');
+      const zone = [...document.querySelectorAll('label')].find((label) =>
+        label.textContent.includes('Drop your builds here'),
+      );
       zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
     }, bytes);
     await page.getByRole('region', { name: 'Build Lantern.ipa' }).waitFor();

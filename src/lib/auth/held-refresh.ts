@@ -79,10 +79,11 @@ export function createHeldRefresh(
           const started = limit.take();
           const result = await tryOnce();
           if (result.isFinal) return result.response;
-          limit.giveBack(started);
           notBefore = clock.now() + (result.retryAfterMs ?? 0);
           await pause(RETRY_DELAYS_MS[failures] ?? LAST_DELAY_MS);
           failures += 1;
+          // Only now: leaving the page breaks a request off too, and the service may have answered that one.
+          limit.giveBack(started);
         }
       } finally {
         unsubscribe();
