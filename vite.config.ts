@@ -42,6 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
+          retry: 1, // a machine that does other work too
           // Transformed like the build does it: without the style sheet that sonner would add to each document.
           server: { deps: { inline: ['sonner'] } },
           testTimeout: 60_000,
@@ -58,6 +59,7 @@ export default defineConfig({
           isolate: false, // one browser and one session for all files of a worker
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
+          retry: 2, // two browsers at once, on a machine that may do other work too
           hookTimeout: 60_000,
         },
       },
