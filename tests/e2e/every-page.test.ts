@@ -28,7 +28,16 @@ const ZOOMED = [
 ];
 
 /** What does not fit: a page that scrolls sideways, text that its own box cuts off. */
-function misfits(page: Page): Promise<string[]> {
+async function misfits(page: Page): Promise<string[]> {
+  // After a resize a list may still be choosing its columns.
+  for (let turn = 0; turn < 10; turn += 1) {
+    if ((await measuredMisfits(page)).length === 0) return [];
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  return measuredMisfits(page);
+}
+
+function measuredMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
