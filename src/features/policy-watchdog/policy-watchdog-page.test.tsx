@@ -169,7 +169,7 @@ describe('compliance checks', () => {
 describe('monitoring and settings', () => {
   it('shows what is monitored', async () => {
     await open('/policy-watchdog?tab=monitoring');
-    expect(screen.getByRole('region', { name: 'Monitored sources' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Monitored sources' })).toHaveTextContent(
       'App Store Review Guidelines',
     );
     expect(screen.getByText('Tiny Tides')).toBeVisible();

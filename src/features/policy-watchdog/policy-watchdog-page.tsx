@@ -1,3 +1,4 @@
+import { lazyPart } from '@/components/lazy-part';
 import { useMemo } from 'react';
 import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
@@ -11,7 +12,6 @@ import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-co
 import { useUrlParameters } from '@/lib/url-parameters';
 import { AlertsTab } from './components/alerts-tab';
 import { ComplianceTab } from './components/compliance-tab';
-import { MonitoringTab } from './components/monitoring-tab';
 import { SettingsTab } from './components/settings-tab';
 import { StoreDeadlines } from './components/store-deadlines';
 import { Summary } from './components/summary';
@@ -26,6 +26,10 @@ import {
   watchdogSettingsCollection,
 } from './records';
 import { useComplianceChecks } from './hooks/use-compliance-checks';
+
+const MonitoringTab = lazyPart(() =>
+  import('./components/monitoring-tab').then((module) => module.MonitoringTab),
+);
 
 const TABS = ['alerts', 'compliance', 'monitoring', 'settings'] as const;
 const NOT_KEPT = 'This browser could not store it. Please try again.';

@@ -61,8 +61,11 @@ export type AutoSaveEvent<Item> =
   | { kind: 'due' }
   /** The page is about to be closed or hidden: nothing may wait. */
   | { kind: 'leaving' }
-  /** A write ended. `after` is the stored record, with changes of other tabs merged in. */
-  | { kind: 'saved'; write: Write<Item>; after: Item }
+  /**
+   * A write ended. `after` is the stored record, with changes of other tabs merged in; `clashes` are texts of another
+   * tab that it replaced, which this tab may never have been shown.
+   */
+  | { kind: 'saved'; write: Write<Item>; after: Item; clashes?: readonly Clash[] }
   | { kind: 'failed' }
   | { kind: 'focused'; field: string }
   | { kind: 'blurred' }
@@ -125,7 +128,7 @@ export function autoSave<Item extends object>(
         ? writing(state)
         : idle(state);
     case 'saved':
-      return afterWrite(state, event.write, event.after, rules);
+      return afterWrite(withReplaced(state, event.clashes ?? [], rules), event.write, event.after, rules);
     case 'failed':
       return idle({ ...state, writes: state.writes - 1, isDue: false, saveState: 'failed' });
     case 'focused':
@@ -197,6 +200,18 @@ function withStored<Item extends object>(
     saveState: isDirty(state) ? state.saveState : 'saved',
     offers: offersAfterMerge(state, base ?? item, item, merged, rules),
   };
+}
+
+/** Offers the texts of another tab that a write replaced in storage. */
+function withReplaced<Item extends object>(
+  state: AutoSave<Item>,
+  clashes: readonly Clash[],
+  rules: AutoSaveRules<Item>,
+): AutoSave<Item> {
+  const offers = clashes
+    .filter(({ field }) => rules.isText(field))
+    .map(({ field, theirs }): [string, TextOffer] => [field, { theirs, isTyped: true }]);
+  return { ...state, offers: { ...state.offers, ...Object.fromEntries(offers) } };
 }
 
 function afterWrite<Item extends object>(

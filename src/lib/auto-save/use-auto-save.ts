@@ -14,6 +14,7 @@ import {
   type TextOffers,
   type Write,
 } from './auto-save';
+import type { Clash } from './merge-records';
 
 /** The longest time a change waits for its save, however fast the typing goes on. */
 const SAVE_AFTER_MS = 300;
@@ -69,13 +70,16 @@ export function useAutoSave<Item extends WorkspaceRecord>(
 
   const write = useCallback(
     async ({ base, item }: Write<Item>) => {
-      const after = await repository.update(collection, id, (stored) =>
-        rules.stamp(base ? rules.merge(base, item, stored, () => false).item : item, stored),
-      );
-      if (after) return after;
+      let clashes: readonly Clash[] = [];
+      const after = await repository.update(collection, id, (stored) => {
+        const merged = base ? rules.merge(base, item, stored, () => false) : { item, clashes: [] };
+        clashes = merged.clashes;
+        return rules.stamp(merged.item, stored);
+      });
+      if (after) return { after, clashes };
       const first = rules.stamp(item, base);
       await repository.put(collection, [first]);
-      return first;
+      return { after: first, clashes };
     },
     [collection, id, repository, rules],
   );
@@ -95,9 +99,9 @@ export function useAutoSave<Item extends WorkspaceRecord>(
         return;
       }
       write(next).then(
-        (stored) => {
+        ({ after: stored, clashes }) => {
           show(new Map([[id, stored]]));
-          dispatch({ kind: 'saved', write: next, after: stored });
+          dispatch({ kind: 'saved', write: next, after: stored, clashes });
         },
         () => dispatch({ kind: 'failed' }),
       );
