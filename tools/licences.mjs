@@ -5,7 +5,9 @@ import { join } from 'node:path';
 /** Path at which the site serves the notices; the footer links to it (src/config/paths.ts). */
 export const LICENCES_FILE = 'licences.txt';
 
-/** Licences under which a closed product may ship the code, given the notice. Any other stops the build. */
+/**
+ * Licences under which a closed product may ship code or (OFL) fonts, given the notice. Any other stops the build.
+ */
 const ACCEPTED = new Set([
   'MIT',
   'ISC',
@@ -14,6 +16,7 @@ const ACCEPTED = new Set([
   'BSD-3-Clause',
   'BSD-3-Clause-Clear',
   'Apache-2.0',
+  'OFL-1.1',
 ]);
 
 /** Development packages of which a part is shipped: Tailwind's base styles. */

@@ -14,6 +14,8 @@ export function writeServiceWorker(dist, { pages, without }) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    // Fonts are stored when a drawing first uses them.
+    .filter((file) => !file.endsWith('.woff2'))
     .filter((file) => file !== '/sw.js' && file !== '/robots.txt' && !without.includes(file))
     .sort();
   const hash = createHash('sha256');

@@ -39,10 +39,15 @@ self.addEventListener('fetch', (event) => {
     request.mode === 'navigate'
       ? (PRECACHE.pages[url.pathname.replace(/\/+$/, '') || '/'] ?? '/200')
       : url.pathname;
-  event.respondWith(
-    caches
-      .open(NAME)
-      .then((cache) => cache.match(file))
-      .then((found) => found ?? fetch(request)),
-  );
+  event.respondWith(answer(request, file));
 });
+
+async function answer(request, file) {
+  const cache = await caches.open(NAME);
+  const found = await cache.match(file);
+  if (found) return found;
+  const response = await fetch(request);
+  // A caption font is not part of the first download; once used, it works offline as well.
+  if (response.ok && file.endsWith('.woff2')) await cache.put(file, response.clone());
+  return response;
+}

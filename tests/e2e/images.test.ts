@@ -2,6 +2,7 @@ import { decodeRgbPng, makePng, pngChunks, type DecodedPng } from '@tests/suppor
 import { describe, expect, it } from 'vitest';
 import { BANNER_STYLES } from '@/domain/drawing/banner-layout';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
+import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
 import type { CompositionStyle } from '@/domain/screenshots/composition';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import type { RenderJob } from '@/lib/images/render-job';
@@ -96,6 +97,39 @@ describe('screenshots', () => {
     ]);
     expect(image).toMatchObject({ isTextCut: true, mediaType: 'image/jpeg' });
     expect(image?.bytes.subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));
+  });
+});
+
+describe('fonts', () => {
+  it('of the app are loaded file by file and draw the caption; the device’s own load nothing', async () => {
+    const requested: string[] = [];
+    const page = await engine.openPage();
+    page.context().on('request', (request) => {
+      const [file] = /[a-z\d-]+-wght-normal/.exec(request.url()) ?? [];
+      if (file) requested.push(file);
+    });
+    const job = (id: string, fontFamily: string, caption: string): SentJob => ({
+      id,
+      kind: 'screenshot',
+      format: 'png',
+      size: { width: 440, height: 956 },
+      picture: GREEN,
+      caption,
+      style: { ...STYLE, fontFamily },
+    });
+    const [serif] = BUNDLED_FONTS.filter(({ id }) => id === 'source-serif-4');
+    const [device] = await draw([job('device', 'sans-serif', 'Plan your day')], page);
+    expect(requested).toEqual([]);
+    const [bundled, again] = await draw(
+      [
+        job('bundled', serif?.family ?? '', 'Plan your day'),
+        job('again', serif?.family ?? '', 'Plan your day'),
+      ],
+      page,
+    );
+    expect(new Set(requested)).toEqual(new Set(['source-serif-4-latin-wght-normal']));
+    expect(bundled?.bytes.equals(again?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(bundled?.bytes.equals(device?.bytes ?? Buffer.alloc(0))).toBe(false);
   });
 });
 

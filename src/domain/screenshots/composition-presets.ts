@@ -1,34 +1,5 @@
+import { DEFAULT_FONT } from '../drawing/fonts';
 import type { CompositionStyle } from './composition';
-
-/**
- * Font families of the composer and the banners. They are system fonts, each a list that ends in a generic family:
- * nothing is downloaded, and every script that the device supports is drawn.
- */
-export const FONT_CHOICES = [
-  {
-    id: 'sans',
-    label: 'Sans',
-    family: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
-  },
-  {
-    id: 'rounded',
-    label: 'Rounded',
-    family:
-      'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, "Arial Rounded MT Bold", system-ui, sans-serif',
-  },
-  {
-    id: 'serif',
-    label: 'Serif',
-    family: 'ui-serif, "New York", Georgia, Cambria, "Noto Serif", "Times New Roman", serif',
-  },
-  {
-    id: 'mono',
-    label: 'Mono',
-    family: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  },
-] as const;
-
-const SANS = FONT_CHOICES[0].family;
 
 interface CompositionPreset {
   id: string;
@@ -45,7 +16,14 @@ function preset(
   return {
     id,
     label,
-    style: { captionPosition: 'top', background, padding: 0.06, frame: 'phone', textColor, fontFamily: SANS },
+    style: {
+      captionPosition: 'top',
+      background,
+      padding: 0.06,
+      frame: 'phone',
+      textColor,
+      fontFamily: DEFAULT_FONT.family,
+    },
   };
 }
 

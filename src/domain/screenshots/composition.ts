@@ -18,7 +18,7 @@ export interface CompositionStyle {
   frame: DeviceFrame;
   /** `#rrggbb`. */
   textColor: string;
-  /** CSS font family list; system fonts only. */
+  /** CSS font family list, of `FONT_CHOICES`. */
   fontFamily: string;
 }
 

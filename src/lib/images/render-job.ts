@@ -7,6 +7,7 @@ import { composeScreenshot } from './compose-screenshot';
 import { decodeImage } from './decode-image';
 import { drawBanner, type BannerDesign } from './draw-banner';
 import { drawIcon, type IconDesign } from './draw-icon';
+import { loadFonts, type FontRequest, type OwnFont } from './load-fonts';
 import type { ImageFailure } from '@/readers/images/image-failure';
 import { encodePng } from './png-encoder';
 
@@ -23,6 +24,7 @@ export interface ScreenshotJob extends JobCommon {
   picture: Blob;
   caption: string;
   style: CompositionStyle;
+  ownFont?: OwnFont;
 }
 
 /** An app icon as a full square: cropped from a picture, or drawn from the app's initials. */
@@ -89,6 +91,9 @@ export async function renderJob(
   job: RenderJob,
   { pause, makeCanvas = makeContext }: RenderTools = {},
 ): Promise<JobResult> {
+  const font = fontOf(job);
+  const ready = font && (await loadFonts(font));
+  if (ready && !ready.ok) return { ok: false, failure: { reason: 'font', message: ready.failure } };
   const source = 'picture' in job ? job.picture : 'icon' in job ? job.icon : undefined;
   const decoded = source ? await decodeImage(source) : undefined;
   if (decoded && !decoded.ok) return decoded;
@@ -115,6 +120,21 @@ export const CANNOT_DRAW: ImageFailure = {
   message:
     'This browser could not draw the image, most likely for lack of memory. Close other tabs and try again, or draw fewer at once.',
 };
+
+/** The texts of a job and their font. */
+function fontOf(job: RenderJob): FontRequest | undefined {
+  switch (job.kind) {
+    case 'screenshot':
+      return { family: job.style.fontFamily, text: job.caption, own: job.ownFont };
+    case 'icon':
+      return { family: job.design.fontFamily, text: job.design.appName };
+    case 'banner':
+      return { family: job.design.fontFamily, text: `${job.design.appName} ${job.design.tagline}` };
+    case 'flatten':
+    case 'crop':
+      return undefined;
+  }
+}
 
 function sizeOf(job: RenderJob, bitmap: ImageBitmap | undefined): Size {
   if (job.kind === 'icon') return { width: job.side, height: job.side };

@@ -12,6 +12,8 @@ export type ImageFailureReason =
   | 'too-large'
   /** The browser cannot draw here, or drawing stopped. */
   | 'drawing'
+  /** A font of the drawing could not be loaded or read. */
+  | 'font'
   | 'timed-out'
   | 'cancelled';
 

@@ -1,10 +1,7 @@
+import { DEFAULT_FONT, FONT_CHOICES } from '@/domain/drawing/fonts';
 import { iosBuildOf } from '@/domain/builds/build-info';
 import { platformsOf } from '@/domain/apps/app';
-import {
-  COMPOSITION_PRESETS,
-  DEFAULT_COMPOSITION_STYLE,
-  FONT_CHOICES,
-} from '@/domain/screenshots/composition-presets';
+import { COMPOSITION_PRESETS, DEFAULT_COMPOSITION_STYLE } from '@/domain/screenshots/composition-presets';
 import type { Background, CompositionStyle } from '@/domain/screenshots/composition';
 import { RENDER_TARGETS, type RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
@@ -65,7 +62,7 @@ export function presetOf({ background, textColor }: CompositionStyle): string | 
 
 /** A font of an older draft that is no longer offered reads as the first one. */
 export function fontIdOf(fontFamily: string): string {
-  return (FONT_CHOICES.find(({ family }) => family === fontFamily) ?? FONT_CHOICES[0]).id;
+  return (FONT_CHOICES.find(({ family }) => family === fontFamily) ?? DEFAULT_FONT).id;
 }
 
 /** The sizes the chosen stores take. */

@@ -4,6 +4,7 @@ import type { DraftArtwork, DraftImage } from '@/domain/submissions/draft';
 import { makeContext } from '@/lib/images/canvas';
 import { composeScreenshot } from '@/lib/images/compose-screenshot';
 import { decodeImage } from '@/lib/images/decode-image';
+import { useFonts } from '@/lib/images/use-fonts';
 import { screenshotJob } from '../../model/artwork';
 
 /** CSS pixels; drawn at twice as many for sharp screens. */
@@ -24,18 +25,19 @@ export function LivePreview({
   const bitmap = useDecoded(picture.blob);
   const { style, captions } = artwork;
   const caption = captions[picture.id] ?? '';
+  const font = useFonts({ family: style.fontFamily, text: caption });
   const canDraw = typeof OffscreenCanvas === 'function';
   const height = target ? Math.round((PREVIEW_WIDTH * target.height) / target.width) : 0;
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d', { willReadFrequently: true });
     // A closed picture, about to be replaced, has no width.
-    if (!context || !bitmap || bitmap.width === 0 || !target) return;
+    if (!context || !bitmap || bitmap.width === 0 || !target || !font) return;
     const planned = { id: '', picture, target };
     const size = { width: PREVIEW_WIDTH * SHARPNESS, height: height * SHARPNESS };
     const job = screenshotJob(planned, { ...artwork, style, captions: { [picture.id]: caption } });
     composeScreenshot(context, makeContext, bitmap, { ...job, size });
-  }, [artwork, bitmap, caption, height, picture, style, target]);
+  }, [artwork, bitmap, caption, font, height, picture, style, target]);
 
   if (!canDraw || !target) return null;
   return (
@@ -48,7 +50,10 @@ export function LivePreview({
         aria-label={`Preview of the first screenshot: ${caption || 'no caption'}`}
         className="w-[220px] rounded-control border"
       />
-      <figcaption className="text-[0.8125rem] text-ink-faint">Preview · {target.label}</figcaption>
+      <figcaption className="text-[0.8125rem] text-ink-faint">
+        Preview · {target.label}
+        {font?.ok === false && <span className="block text-bad">{font.failure}</span>}
+      </figcaption>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { isHexColor } from '@/domain/drawing/colors';
-import { COMPOSITION_PRESETS, FONT_CHOICES } from '@/domain/screenshots/composition-presets';
+import { FONT_CHOICES } from '@/domain/drawing/fonts';
+import { COMPOSITION_PRESETS } from '@/domain/screenshots/composition-presets';
 import { MAX_PADDING, type CompositionStyle } from '@/domain/screenshots/composition';
 import { SelectField } from '@/components/field';
 import { SwitchField } from '@/components/switch-field';
