@@ -24,6 +24,50 @@ interface BuildCommon {
   iconDataUrl?: string;
   /** Whether it is one of the invented sample builds, which have no file. */
   isSample?: boolean;
+  /** Undefined for builds stored before the product read them, and for sample builds. */
+  traces?: BuildTraces;
+}
+
+/** A library that the build lists by its Maven coordinates. */
+export interface BuildLibrary {
+  group: string;
+  artifact: string;
+  version?: string;
+}
+
+/**
+ * Names in a build by which SDKs are recognised. They are stored instead of the SDKs, so that a build read earlier
+ * profits from a catalogue corrected later. A list that the platform does not have is empty.
+ */
+export interface BuildTraces {
+  /** Libraries of an app bundle's dependency list, or of the version files in an APK. */
+  libraries: BuildLibrary[];
+  /** Full class names of Android components that are not in the app's own package. */
+  components: string[];
+  /** Names of the manifest's meta-data. */
+  metaData: string[];
+  /** Packages of the classes in the dex files, without a dot at the end: known ones in full, others cut short. */
+  packages: string[];
+  /** Paths of files that mark an SDK, from the module or the app folder on; a folder ends in a slash. */
+  files: string[];
+  /** Embedded frameworks and libraries of an iOS app: names without the extension, versions of their Info.plist. */
+  frameworks: { name: string; version?: string; path: string; hasManifest: boolean }[];
+  /** Resource bundles of an iOS app, without the extension. */
+  bundles: string[];
+  /** Keys of Info.plist, and its URL schemes with a colon at the end. */
+  infoKeys: string[];
+  /** What could not be read and therefore is missing above, one sentence each. */
+  problems: string[];
+}
+
+/** A data type as a privacy manifest declares it; values are as they were written, known to Apple or not. */
+export interface DeclaredDataType {
+  /** e.g. `NSPrivacyCollectedDataTypeDeviceID`. */
+  type: string;
+  isLinked: boolean;
+  isTracking: boolean;
+  /** e.g. `NSPrivacyCollectedDataTypePurposeAnalytics`. */
+  purposes: string[];
 }
 
 export interface PrivacyManifest {
@@ -34,6 +78,10 @@ export interface PrivacyManifest {
   tracking: boolean;
   trackingDomains: string[];
   collectedDataTypes: string[];
+  /** The same types with what else is declared of them. Undefined for builds stored before the product read it. */
+  dataTypes?: DeclaredDataType[];
+  /** Values of the wrong type, phrased to follow the path. Undefined for builds stored before the product read it. */
+  faults?: string[];
   /** Reason codes by API category. */
   accessedApis: { category: string; reasons: string[] }[];
 }

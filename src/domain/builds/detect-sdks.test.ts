@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import type { BuildInfo, BuildTraces, PrivacyManifest } from './build-info';
+import { detectSdks } from './detect-sdks';
+import { SDK_CATALOG } from './sdk-catalog/sdk-catalog';
+import type { SdkMarks } from './sdk-catalog/sdk-row';
+
+const android = (traces: Partial<BuildTraces>, nativeLibraries: string[] = []) =>
+  androidBuild({
+    traces: buildTraces(traces),
+    nativeLibraries: nativeLibraries.map((name) => ({
+      path: `base/lib/arm64-v8a/${name}`,
+      abi: 'arm64-v8a',
+    })),
+  });
+const ios = (traces: Partial<BuildTraces>, privacyManifests: PrivacyManifest[] = []) =>
+  iosBuild({ traces: buildTraces(traces), privacyManifests });
+const framework = (name: string, version?: string) => ({
+  name,
+  version,
+  path: `Payload/Lantern.app/Frameworks/${name}.framework`,
+  hasManifest: false,
+});
+const only = (build: BuildInfo) => {
+  const sdks = detectSdks(build) ?? [];
+  expect(sdks).toHaveLength(1);
+  return sdks[0];
+};
+
+/** A build with one name that matches a mark. */
+const BUILD_WITH: Record<keyof SdkMarks, (name: string) => BuildInfo> = {
+  maven: (name) => {
+    const [group = '', artifact = ''] = name.split(':');
+    return android({ libraries: [{ group, artifact, version: '1.2.3' }] });
+  },
+  packages: (name) => android({ packages: [`${name}.inner`] }),
+  components: (name) => android({ components: [name] }),
+  metaData: (name) => android({ metaData: [name] }),
+  nativeLibraries: (name) => android({}, [name]),
+  files: (name) => android({ files: [name] }),
+  ios: (name) => ios({ bundles: [`${name}_Privacy`] }),
+  infoKeys: (name) => ios({ infoKeys: [name] }),
+};
+
+const KINDS = Object.keys(BUILD_WITH) as (keyof SdkMarks)[];
+const marksOf = (marks: SdkMarks | undefined) =>
+  KINDS.flatMap((kind) => (marks?.[kind] ?? []).map((text): [keyof SdkMarks, string] => [kind, text]));
+
+describe('each row of the catalogue', () => {
+  const rows = SDK_CATALOG.flatMap((row) => [
+    ...marksOf(row).map(([kind, text]) => [row.id, kind, text, true] as const),
+    ...marksOf(row.unconfirmed).map(([kind, text]) => [row.id, kind, text, false] as const),
+  ]);
+
+  it.each(rows)('%s is found by its %s %s', (id, kind, text, isConfirmed) => {
+    const row = SDK_CATALOG.find((each) => each.id === id);
+    const name = text.replaceAll('*', kind === 'maven' ? 'other' : 'Other1');
+    const sdk = only(BUILD_WITH[kind](name));
+    if (row?.isFamily && kind === 'maven') expect(sdk).toMatchObject({ id: name, purpose: 'library' });
+    else expect(sdk).toMatchObject({ id, name: row?.name, purpose: row?.purpose });
+    expect(sdk).toMatchObject({ isKnown: true, isConfirmed });
+  });
+
+  it('has an id of its own', () => {
+    expect(new Set(SDK_CATALOG.map(({ id }) => id)).size).toBe(SDK_CATALOG.length);
+  });
+});
+
+describe('an SDK', () => {
+  it('has the version of its main library, and names every library', () => {
+    const libraries = [
+      { group: 'com.appsflyer', artifact: 'unity-wrapper', version: '9.0.0' },
+      { group: 'com.appsflyer', artifact: 'af-android-sdk', version: '6.15.0' },
+    ];
+    expect(only(android({ libraries }))).toMatchObject({
+      id: 'appsflyer',
+      version: '6.15.0',
+      coordinates: ['com.appsflyer:unity-wrapper:9.0.0', 'com.appsflyer:af-android-sdk:6.15.0'],
+    });
+  });
+
+  it('that the catalogue does not know is listed by its coordinates', () => {
+    const libraries = [{ group: 'com.example', artifact: 'carousel', version: '2.0' }];
+    expect(only(android({ libraries }))).toMatchObject({
+      id: 'com.example:carousel',
+      name: 'carousel',
+      purpose: 'unknown',
+      isKnown: false,
+      isConfirmed: false,
+      version: '2.0',
+    });
+  });
+
+  it.each<[string, BuildInfo]>([
+    ['a framework', ios({ frameworks: [framework('Pay')] })],
+    ['a bundle', ios({ bundles: ['Pay'] })],
+    ['a native library', android({}, ['libpay.so'])],
+    ['a package', android({ packages: ['com.example.pay'] })],
+  ])('that the catalogue does not know is listed when it is %s', (_, build) => {
+    expect(only(build)).toMatchObject({ purpose: 'unknown', isKnown: false });
+  });
+
+  it.each([
+    [
+      'AdSupport and other frameworks of the system',
+      iosBuild({ traces: buildTraces(), linkedFrameworks: ['UIKit', 'AdSupport'] }),
+    ],
+    ['the code of a Flutter app', ios({ frameworks: [framework('App')] })],
+    ['the page in the system’s settings', ios({ bundles: ['Settings'] })],
+    ['components of the app', android({ components: ['com.example.lantern.MainActivity'] })],
+    ['SKAdNetwork ids, which list buyers and not SDKs', ios({ infoKeys: ['SKAdNetworkItems'] })],
+  ])('is not made of %s', (_, build) => {
+    expect(detectSdks(build)).toEqual([]);
+  });
+
+  it('of the same maker is not mistaken for another', () => {
+    const ids = detectSdks(
+      android({
+        packages: ['com.facebook.react', 'com.facebook.ads', 'com.google.android.gms.ads.identifier'],
+        components: ['com.google.firebase.messaging.FirebaseMessagingService'],
+      }),
+    )?.map(({ id }) => id);
+    expect(ids).toEqual(['audience-network', 'google-advertising-id', 'firebase-messaging', 'react-native']);
+  });
+
+  it('has what its own manifests declare', () => {
+    const dataTypes = [
+      { type: 'NSPrivacyCollectedDataTypeDeviceID', isLinked: true, isTracking: true, purposes: [] },
+    ];
+    const path = 'Payload/Lantern.app/AppsFlyerLib_Privacy.bundle/PrivacyInfo.xcprivacy';
+    const manifest = { tracking: true, trackingDomains: [], collectedDataTypes: [], accessedApis: [] };
+    const sdk = only(
+      ios({ bundles: ['AppsFlyerLib_Privacy'] }, [
+        { ...manifest, path, dataTypes },
+        { ...manifest, path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy' },
+      ]),
+    );
+    expect(sdk).toMatchObject({ manifestPaths: [path], declaredTypes: dataTypes, declaresTracking: true });
+  });
+
+  it.each([
+    ['Alamofire', true],
+    ['Flutter', true],
+    ['FirebaseCore', true],
+    ['AppsFlyerLib', false],
+    ['Pay', false],
+  ])('%s needs a privacy manifest by Apple’s list: %s', (name, isRequired) => {
+    expect(only(ios({ frameworks: [framework(name, '5.6.4')] }))).toMatchObject({
+      applePrivacyManifestRequired: isRequired,
+      version: '5.6.4',
+    });
+  });
+
+  it('is found by the bundle names of package managers', () => {
+    const ids = (name: string) => only(ios({ bundles: [name] }))?.id;
+    expect(ids('Alamofire_Alamofire')).toBe('Alamofire');
+    expect(ids('FirebaseCore_Privacy')).toBe('firebase');
+    expect(ids('share_plus_privacy')).toBe('share_plus');
+  });
+});
+
+describe('the list', () => {
+  it('shows a family library by library where the build names them, else once', () => {
+    const libraries = [
+      { group: 'androidx.core', artifact: 'core', version: '1.1.0' },
+      { group: 'androidx.appcompat', artifact: 'appcompat', version: '1.1.0' },
+    ];
+    expect(detectSdks(android({ libraries, packages: ['androidx.core'] }))?.map(({ id }) => id)).toEqual([
+      'androidx.appcompat:appcompat',
+      'androidx.core:core',
+    ]);
+    expect(only(android({ packages: ['androidx.core', 'androidx.loader'] }))).toMatchObject({
+      id: 'androidx',
+    });
+  });
+
+  it('begins with what matters for privacy answers', () => {
+    const purposes = detectSdks(
+      android({ packages: ['androidx', 'com.example.pay', 'io.sentry', 'com.applovin'] }),
+    )?.map(({ purpose }) => purpose);
+    expect(purposes).toEqual(['ads', 'crash-reports', 'library', 'unknown']);
+  });
+
+  it('is unknown for a build that was stored before its traces were read', () => {
+    expect(detectSdks(androidBuild())).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import type { AppleDataType, ApplePurpose, PlayDataType } from '../../privacy/data-type-ids';
+import type { KnownAppleType, KnownCollection, SdkPurpose } from '../sdk';
+
+/** Names by which an SDK is recognised. `*` is any run of characters; a name without one must match in full. */
+export interface SdkMarks {
+  /** `group:artifact`. The first one that a build has gives the SDK's version. */
+  maven?: readonly string[];
+  /** Packages of its classes, without a dot at the end. They include the packages below them. */
+  packages?: readonly string[];
+  /** Full class names of Android components, or packages of them. */
+  components?: readonly string[];
+  /** Names of `meta-data` in the manifest. */
+  metaData?: readonly string[];
+  /** File names of native libraries. */
+  nativeLibraries?: readonly string[];
+  /** Paths from the module or the app folder on; a folder ends in a slash. */
+  files?: readonly string[];
+  /** Frameworks, bundles and linked libraries of an iOS app, without extension and without `_Privacy`. */
+  ios?: readonly string[];
+  /** Keys of Info.plist, or URL schemes with a colon. */
+  infoKeys?: readonly string[];
+}
+
+/** One row of the catalogue. Its marks are confirmed by the vendor's public code, or by rules made from it. */
+export interface SdkRow extends SdkMarks {
+  id: string;
+  name: string;
+  purpose: SdkPurpose;
+  /** Marks that no public code confirms yet: the SDK is listed by them, but no rule relies on them. */
+  unconfirmed?: SdkMarks;
+  collects?: KnownCollection;
+  /** Whether each library of it is listed on its own, because it is a family of libraries rather than one SDK. */
+  isFamily?: boolean;
+}
+
+export const AF: ApplePurpose = 'AppFunctionality';
+export const AN: ApplePurpose = 'Analytics';
+export const PP: ApplePurpose = 'ProductPersonalization';
+export const DA: ApplePurpose = 'DeveloperAdvertising';
+export const A3: ApplePurpose = 'ThirdPartyAdvertising';
+
+/** One type of an Apple manifest: linked (L), used for tracking (T), both or neither. */
+export function declares(
+  type: AppleDataType,
+  flags: '-' | 'L' | 'LT',
+  ...purposes: readonly ApplePurpose[]
+): KnownAppleType {
+  return { type, isLinked: flags !== '-', isTracking: flags === 'LT', purposes };
+}
+
+/** What the vendor's own privacy manifest declares, as it was in that month. */
+export function manifestOf(
+  vendor: string,
+  month: string,
+  ...types: readonly KnownAppleType[]
+): { apple: NonNullable<KnownCollection['apple']> } {
+  return { apple: { types, source: `${vendor}’s privacy manifest of ${month}` } };
+}
+
+/** What the vendor's page about Data safety names. */
+export function playPage(
+  source: string,
+  ...types: readonly PlayDataType[]
+): { play: NonNullable<KnownCollection['play']> } {
+  return { play: { types, source } };
+}

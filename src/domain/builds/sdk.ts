@@ -1,0 +1,96 @@
+import type { AppleDataType, ApplePurpose, PlayDataType } from '../privacy/data-type-ids';
+import type { DeclaredDataType } from './build-info';
+
+/** What an SDK is for. The order is that of the list: what matters for privacy answers first. */
+export const SDK_PURPOSES = [
+  'ads',
+  'attribution',
+  'analytics',
+  'crash-reports',
+  'engagement',
+  'support',
+  'sign-in',
+  'location',
+  'purchases',
+  'payments',
+  'back-end',
+  'consent',
+  'app-framework',
+  'library',
+  'unknown',
+] as const;
+
+export type SdkPurpose = (typeof SDK_PURPOSES)[number];
+
+/** Kind of trace by which an SDK was found. */
+export type EvidenceKind =
+  | 'maven'
+  | 'component'
+  | 'meta-data'
+  | 'native-library'
+  | 'file'
+  | 'class'
+  | 'framework'
+  | 'bundle'
+  | 'linked'
+  | 'info-key';
+
+export interface SdkEvidence {
+  kind: EvidenceKind;
+  /** What was found, as it is in the build, e.g. `com.appsflyer:af-android-sdk:6.15.0`. */
+  found: string;
+}
+
+/** A data type that an SDK is known to collect, in Apple's words. */
+export interface KnownAppleType {
+  type: AppleDataType;
+  isLinked: boolean;
+  isTracking: boolean;
+  purposes: readonly ApplePurpose[];
+}
+
+/** What one store's form would have to say because of an SDK, and where that was read. */
+export interface KnownTypes<Type> {
+  types: readonly Type[];
+  /** e.g. `AppsFlyer's privacy manifest of 2026-05`. */
+  source: string;
+  /** Whether it is a proposal by comparison with similar SDKs, because nothing about this one could be read. */
+  isGuess?: boolean;
+}
+
+/**
+ * What an SDK is known to collect, whatever this build's manifests say. Always a suggestion, because settings can change
+ * it. A part is undefined where nothing was read; an empty list of types means that its manifest names none.
+ */
+export interface KnownCollection {
+  /** From the SDK's own privacy manifest, or its vendor's page about App Privacy. */
+  apple?: KnownTypes<KnownAppleType>;
+  /** From the vendor's page about Data safety; `isShared`: the vendor says that it also shares these types. */
+  play?: KnownTypes<PlayDataType> & { isShared?: boolean };
+}
+
+/** One SDK or library of a build. */
+export interface DetectedSdk {
+  /** Id of the catalogue, e.g. `appsflyer`; for an unknown library the name by which it was found. */
+  id: string;
+  name: string;
+  purpose: SdkPurpose;
+  /** Whether it is in the catalogue. */
+  isKnown: boolean;
+  /** Whether a trace was found that is confirmed by the vendor's code; a rule must not rely on the others. */
+  isConfirmed: boolean;
+  /** As the build names it; several parts of an SDK may have several. */
+  version?: string;
+  /** Maven coordinates as Google names them, with versions where known. */
+  coordinates: string[];
+  evidence: SdkEvidence[];
+  /** Paths of its own privacy manifests in this build (iOS). */
+  manifestPaths: string[];
+  /** What those manifests declare, all together. */
+  declaredTypes: DeclaredDataType[];
+  /** Whether any of those manifests says that it tracks. */
+  declaresTracking: boolean;
+  /** Whether it is on Apple's list of SDKs that need a privacy manifest, and a signature when added as a binary. */
+  applePrivacyManifestRequired: boolean;
+  knownCollects?: KnownCollection;
+}
