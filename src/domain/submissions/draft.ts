@@ -5,6 +5,7 @@ import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';
 import type { PlayTexts } from '../listings/store-texts';
 import type { CompositionStyle } from '../screenshots/composition';
+import type { StoredDesign } from '../studio/design';
 
 /** Details that the stores ask for once, not per locale. */
 export interface SubmissionDetails {
@@ -134,6 +135,8 @@ export interface DraftContent {
   builds: BuildInfo[];
   /** Set once the publisher has chosen something about the drawing. */
   artwork?: DraftArtwork;
+  /** Design of the screenshots, set with its first change in the studio. */
+  design?: StoredDesign | undefined;
   /** Findings that the publisher has accepted, and words that must not be in any text. */
   checkConfig?: DraftCheckConfig | undefined;
 }

@@ -9,7 +9,7 @@ import {
   withAlpha,
 } from '@/domain/drawing/colors';
 import type { BannerLayout, BannerStyle } from '@/domain/drawing/banner-layout';
-import { linearGradient, type Context } from './canvas';
+import { drawGlow, linearGradient, type Context } from './canvas';
 
 /** Derives the colours of a banner from the app's two colours, so that text is always legible on them. */
 export interface BannerPalette {
@@ -125,7 +125,7 @@ export function drawBackdrop(
   }
   switch (style) {
     case 'glow':
-      drawGlow(context, layout, palette);
+      drawGlowStyle(context, layout, palette);
       break;
     case 'split':
       drawSplit(context, layout, palette);
@@ -138,22 +138,6 @@ export function drawBackdrop(
       break;
   }
   context.restore();
-}
-
-function glow(context: Context, x: number, y: number, radius: number, color: string, strength: number): void {
-  const light = context.createRadialGradient(x, y, 0, x, y, radius);
-  // Light falls off like this; a linear gradient shows its edge.
-  for (const [at, share] of [
-    [0, 1],
-    [0.2, 0.78],
-    [0.45, 0.38],
-    [0.7, 0.12],
-    [1, 0],
-  ] as const) {
-    light.addColorStop(at, withAlpha(color, strength * share));
-  }
-  context.fillStyle = light;
-  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
 function ring(
@@ -188,14 +172,33 @@ function iconCenter({ icon, size, direction }: BannerLayout): { x: number; y: nu
   return { x: direction === 'rtl' ? size.width - x : x, y: icon.y + icon.height / 2 };
 }
 
-function drawGlow(context: Context, layout: BannerLayout, { backdrop, accent, second }: BannerPalette): void {
+function drawGlowStyle(
+  context: Context,
+  layout: BannerLayout,
+  { backdrop, accent, second }: BannerPalette,
+): void {
   const { width, height } = layout.size;
   context.fillStyle = linearGradient(context, layout.size, 115, backdrop);
   context.fillRect(0, 0, width, height);
   const { x, y } = iconCenter(layout);
-  glow(context, width * 0.98, height * -0.05, height * 0.95, atLightness(accent, 0.78), 0.55);
-  glow(context, width * 0.74, height * 1.15, height * 0.9, atLightness(second, 0.74), 0.5);
-  glow(context, width * -0.02, height * 1.05, height * 0.75, atLightness(second, 0.6), 0.28);
+  drawGlow(
+    context,
+    { x: width * 0.98, y: height * -0.05, radius: height * 0.95 },
+    atLightness(accent, 0.78),
+    0.55,
+  );
+  drawGlow(
+    context,
+    { x: width * 0.74, y: height * 1.15, radius: height * 0.9 },
+    atLightness(second, 0.74),
+    0.5,
+  );
+  drawGlow(
+    context,
+    { x: width * -0.02, y: height * 1.05, radius: height * 0.75 },
+    atLightness(second, 0.6),
+    0.28,
+  );
   // Rings around the icon fade out before they reach the text.
   const base = layout.icon.width;
   [0.82, 1.14, 1.5].forEach((factor, index) => {
@@ -255,9 +258,9 @@ function drawPaper(context: Context, layout: BannerLayout, { accent, second }: B
 function drawStage(context: Context, layout: BannerLayout, { accent, second }: BannerPalette): void {
   const { width, height } = layout.size;
   const { x, y } = iconCenter(layout);
-  glow(context, x, y, height * 1.15, accent, 0.62);
-  glow(context, x + width * 0.36, height * 1.1, height * 0.85, second, 0.6);
-  glow(context, x - width * 0.36, height * 1.1, height * 0.85, accent, 0.42);
+  drawGlow(context, { x: x, y: y, radius: height * 1.15 }, accent, 0.62);
+  drawGlow(context, { x: x + width * 0.36, y: height * 1.1, radius: height * 0.85 }, second, 0.6);
+  drawGlow(context, { x: x - width * 0.36, y: height * 1.1, radius: height * 0.85 }, accent, 0.42);
   // A field of dots, stronger towards the sides, with none behind the text.
   const step = height / 15;
   const { textBox, name, tagline } = layout;

@@ -1,4 +1,4 @@
-import { mix } from '@/domain/drawing/colors';
+import { mix, withAlpha } from '@/domain/drawing/colors';
 import { inset, type Rect, type Size } from '@/domain/drawing/geometry';
 import type { FittedText, MeasureText } from '@/domain/drawing/text-fit';
 
@@ -138,6 +138,31 @@ export function drawRounded(
   }
 }
 
+/**
+ * Draws a soft light. It falls off in steps that were chosen by eye: a linear gradient shows its edge.
+ * @param color `#rrggbb`
+ * @param strength opacity in the middle, 0 to 1
+ */
+export function drawGlow(
+  context: Context,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  color: string,
+  strength: number,
+): void {
+  const light = context.createRadialGradient(x, y, 0, x, y, radius);
+  for (const [at, share] of [
+    [0, 1],
+    [0.2, 0.78],
+    [0.45, 0.38],
+    [0.7, 0.12],
+    [1, 0],
+  ] as const) {
+    light.addColorStop(at, withAlpha(color, strength * share));
+  }
+  context.fillStyle = light;
+  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+}
+
 const STOPS = 8;
 
 /** Creates a gradient across a size; angles are CSS degrees (180 is downwards), and the blend looks even. */
@@ -173,7 +198,20 @@ export function drawSoftShadow(
   context: Context,
   make: MakeContext,
   rect: Rect,
-  { radius, blur, offsetY, color }: { radius: number; blur: number; offsetY: number; color: string },
+  {
+    radius,
+    blur,
+    offsetY,
+    color,
+    isTurned = false,
+  }: {
+    radius: number;
+    blur: number;
+    offsetY: number;
+    color: string;
+    /** Whether the context is turned: then all of the shadow is drawn. */
+    isTurned?: boolean;
+  },
 ): void {
   const scale = Math.min(1, 12 / blur);
   const margin = blur * 2;
@@ -196,16 +234,7 @@ export function drawSoftShadow(
   small.fill();
   context.save();
   // The shadow is not visible behind the shape itself, so that part is not enlarged.
-  const hidden = inset(rect, radius * 0.3);
-  context.beginPath();
-  context.rect(0, 0, context.canvas.width, context.canvas.height);
-  context.rect(
-    Math.ceil(hidden.x),
-    Math.ceil(hidden.y),
-    Math.floor(hidden.width) - 1,
-    Math.floor(hidden.height) - 1,
-  );
-  context.clip('evenodd');
+  if (!isTurned) clipOutside(context, inset(rect, radius * 0.3));
   context.imageSmoothingQuality = 'medium';
   context.drawImage(
     small.canvas,
@@ -215,4 +244,16 @@ export function drawSoftShadow(
     small.canvas.height / scale,
   );
   context.restore();
+}
+
+function clipOutside(context: Context, hidden: Rect): void {
+  context.beginPath();
+  context.rect(0, 0, context.canvas.width, context.canvas.height);
+  context.rect(
+    Math.ceil(hidden.x),
+    Math.ceil(hidden.y),
+    Math.floor(hidden.width) - 1,
+    Math.floor(hidden.height) - 1,
+  );
+  context.clip('evenodd');
 }

@@ -137,7 +137,9 @@ const draftSchema = z.object({
   builds: z.array(buildSchema),
   // A drawing style is not worth losing a draft: one that cannot be read is reset.
   artwork: z.catch(z.optional(artworkSchema), undefined),
-  // Likewise: what was ignored then counts again.
+  // The studio reads the rest, and leaves a design of a later version as it is.
+  design: z.catch(z.optional(z.looseObject({ version: z.number() })), undefined),
+  // What was ignored counts again when it cannot be read.
   checkConfig: z.catch(z.optional(checkConfigSchema), undefined),
 });
 

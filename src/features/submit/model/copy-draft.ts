@@ -1,3 +1,4 @@
+import { withPictureIds } from '@/domain/studio/picture-ids';
 import type { DraftImage, StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
 
 /** A new draft with the images that go with it. */
@@ -13,7 +14,7 @@ export interface CopiedDraft {
  * @param now ISO instant
  */
 export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: string): CopiedDraft {
-  const { packagedAt, images, artwork, ...content } = source;
+  const { packagedAt, images, artwork, design, ...content } = source;
   delete content.revision;
   const newIds = new Map(images.map(({ id }) => [id, newId()]));
   const idOf = (id: string) => newIds.get(id) ?? id;
@@ -34,6 +35,7 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
           ),
         },
       }),
+      ...(design && { design: withPictureIds(design, idOf) }),
     },
     images: images.map((image) => ({ ...image, id: idOf(image.id) })),
   };

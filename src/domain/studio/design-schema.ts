@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type { Result } from '../result';
+import { DEFAULT_SHOT_STYLE } from './default-design';
+import {
+  DESIGN_VERSION,
+  FRAME_IDS,
+  HIGHLIGHT_KINDS,
+  LAYOUT_IDS,
+  MAX_SHOTS,
+  MAX_TEXT_LENGTH,
+  PATTERN_IDS,
+  SAME_COLOR,
+  STYLE_RANGES,
+  TEXT_ALIGNMENTS,
+  TEXT_WEIGHTS,
+  type Design,
+  type ShotStyle,
+  type ShotText,
+  type StyleNumber,
+} from './design';
+
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+const share = (key: StyleNumber) =>
+  z.number().check(z.minimum(STYLE_RANGES[key].min), z.maximum(STYLE_RANGES[key].max));
+
+const fillSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('color'), color }),
+  z.object({ kind: z.literal('gradient'), from: color, to: color, angle: z.number() }),
+  z.object({ kind: z.literal('pattern'), pattern: z.enum(PATTERN_IDS), color, ink: color }),
+  z.object({ kind: z.literal('image'), asset: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+]);
+
+const styleShape = {
+  layout: z.enum(LAYOUT_IDS),
+  fill: fillSchema,
+  padding: share('padding'),
+  frame: z.enum(FRAME_IDS),
+  frameTone: z.enum(['dark', 'light']),
+  shadow: share('shadow'),
+  corner: share('corner'),
+  deviceZoom: share('deviceZoom'),
+  deviceX: share('deviceX'),
+  deviceY: share('deviceY'),
+  cropZoom: share('cropZoom'),
+  cropX: share('cropX'),
+  cropY: share('cropY'),
+  tilt: share('tilt'),
+  font: z.string(),
+  textColor: color,
+  weight: z.literal([...TEXT_WEIGHTS]),
+  align: z.enum(TEXT_ALIGNMENTS),
+  textSize: share('textSize'),
+  textX: share('textX'),
+  textY: share('textY'),
+  secondColor: z.union([z.literal(SAME_COLOR), color]),
+  secondSize: share('secondSize'),
+  secondWeight: z.literal([...TEXT_WEIGHTS]),
+  highlight: z.enum(HIGHLIGHT_KINDS),
+  highlightColor: color,
+} satisfies { [Key in keyof ShotStyle]: z.ZodMiniType<ShotStyle[Key]> };
+
+const text = z._default(z.string().check(z.maxLength(MAX_TEXT_LENGTH)), '');
+const textSchema = z.object({
+  caption: text,
+  second: text,
+  highlight: text,
+}) satisfies z.ZodMiniType<ShotText>;
+
+const designOutline = z.looseObject({ version: z.number() });
+
+/** A value of a style that cannot be read is reset, because it is not worth losing a design. */
+const forgivingStyle = z.object(
+  Object.fromEntries(
+    Object.entries(styleShape).map(([key, schema]) => [
+      key,
+      z.catch(schema as z.ZodMiniType, DEFAULT_SHOT_STYLE[key as keyof ShotStyle]),
+    ]),
+  ),
+) as unknown as z.ZodMiniType<ShotStyle>;
+const overrides = z.object(
+  Object.fromEntries(
+    Object.entries(styleShape).map(([key, schema]) => [
+      key,
+      z.optional(z.catch(z.optional(schema as z.ZodMiniType), undefined)),
+    ]),
+  ),
+) as unknown as z.ZodMiniType<Partial<ShotStyle>>;
+
+const designSchema = z.object({
+  version: z.literal(DESIGN_VERSION),
+  style: forgivingStyle,
+  shots: z.record(
+    z.string(),
+    z.object({
+      pictures: z.record(z.string(), z.string()),
+      texts: z.record(z.string(), textSchema),
+      style: overrides,
+    }),
+  ),
+  order: z.array(z.string()),
+  perTarget: z._default(z.record(z.string(), overrides), {}),
+  isPanorama: z._default(z.boolean(), false),
+  skipsGap: z._default(z.boolean(), true),
+  hasEvenText: z._default(z.boolean(), true),
+}) satisfies z.ZodMiniType<Design>;
+
+/** Why a design is not used: it is of a later version, or it is damaged. Neither changes what is stored. */
+export type DesignFailure = { reason: 'later' | 'damaged'; message: string };
+
+const LATER =
+  'This design was made with a later version of StorePilot. Reload the page to get that version; nothing of the design was changed.';
+const DAMAGED = 'This is not a screenshot design, or the file is damaged.';
+
+/** Reads a stored or imported design. */
+export function readDesign(stored: unknown): Result<Design, DesignFailure> {
+  const outline = designOutline.safeParse(stored);
+  if (!outline.success) return { ok: false, failure: { reason: 'damaged', message: DAMAGED } };
+  if (outline.data.version > DESIGN_VERSION)
+    return { ok: false, failure: { reason: 'later', message: LATER } };
+  const design = designSchema.safeParse(stored);
+  if (!design.success) return { ok: false, failure: { reason: 'damaged', message: DAMAGED } };
+  return { ok: true, value: withKnownOrder(design.data) };
+}
+
+/** Reads a style of the user's own, e.g. from a template; undefined where it is none. */
+export function readStyle(stored: unknown): ShotStyle | undefined {
+  const style = z.object(styleShape).safeParse(stored);
+  return style.success ? style.data : undefined;
+}
+
+/** Two tabs may have changed order and pictures: every picture is in the order exactly once. */
+function withKnownOrder(design: Design): Design {
+  const known = new Set(Object.keys(design.shots));
+  const listed = [...new Set(design.order)].filter((id) => known.has(id));
+  const order = [...listed, ...[...known].filter((id) => !listed.includes(id))].slice(0, MAX_SHOTS);
+  const isSame = order.length === design.order.length && order.every((id, at) => id === design.order[at]);
+  return { ...design, order: isSame ? design.order : order, shots: withoutUndefined(design.shots) };
+}
+
+/** An override that could not be read is removed, so that it does not hide the set's value. */
+function withoutUndefined(shots: Design['shots']): Design['shots'] {
+  return Object.fromEntries(
+    Object.entries(shots).map(([id, shot]) => [
+      id,
+      {
+        ...shot,
+        style: Object.fromEntries(Object.entries(shot.style).filter(([, value]) => value !== undefined)),
+      },
+    ]),
+  );
+}

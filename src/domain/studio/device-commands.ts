@@ -1,0 +1,231 @@
+import type { Rect, Size } from '../drawing/geometry';
+import type { FrameId, ShotStyle } from './design';
+import type { DesignPart, DrawingCommand, ImageSource } from './drawing-command';
+import type { DevicePlace } from './layouts';
+
+/** Frame and corners as shares of the picture's short side. */
+interface FrameMeasures {
+  bezel: number;
+  radius: number;
+  hasButtons: boolean;
+  hasHole: boolean;
+}
+
+const PHONE_FRAMES: Record<Exclude<FrameId, 'none'>, FrameMeasures> = {
+  thin: { bezel: 0.032, radius: 0.135, hasButtons: true, hasHole: false },
+  hole: { bezel: 0.028, radius: 0.11, hasButtons: true, hasHole: true },
+  flat: { bezel: 0.045, radius: 0.07, hasButtons: false, hasHole: false },
+  outline: { bezel: 0.014, radius: 0.12, hasButtons: false, hasHole: false },
+};
+const TABLET_FRAMES: Record<Exclude<FrameId, 'none'>, FrameMeasures> = {
+  thin: { bezel: 0.042, radius: 0.05, hasButtons: false, hasHole: false },
+  hole: { bezel: 0.042, radius: 0.05, hasButtons: false, hasHole: false },
+  flat: { bezel: 0.055, radius: 0.03, hasButtons: false, hasHole: false },
+  outline: { bezel: 0.012, radius: 0.045, hasButtons: false, hasHole: false },
+};
+/** Long to short side below which a picture is a tablet's. */
+const TABLET_RATIO = 1.6;
+
+const TONES = {
+  dark: { body: '#08090b', button: '#2b2d33', metal: ['#6d7078', '#33353b', '#26282d', '#5b5e66'] },
+  light: { body: '#f4f5f7', button: '#c9ccd3', metal: ['#ffffff', '#d8dade', '#c6c9cf', '#eceef1'] },
+} as const;
+
+/** Darkest shadow of a device, at strength 1. */
+const SHADOW_ALPHA = 0.7;
+const WHOLE_IMAGE: Rect = { x: 0, y: 0, width: 1, height: 1 };
+
+/** A device in its place: what draws it, and where it can be taken hold of. */
+export interface PlacedDevice {
+  commands: DrawingCommand[];
+  part: DesignPart;
+}
+
+/**
+ * Places one device. The app's picture keeps its shape; the frame follows it.
+ * @param room the target inside its margin, pixels
+ * @param direction -1 mirrors the place and the angle
+ */
+export function placeDevice(
+  source: ImageSource,
+  picture: Size,
+  { place, room, target, style, direction }: DeviceRequest,
+): PlacedDevice {
+  if (place.fit === 'cover') return coverTarget(source, picture, target, style);
+  const frame = style.frame === 'none' ? undefined : framesFor(picture)[style.frame];
+  const short = Math.min(picture.width, picture.height);
+  const outer = {
+    width: picture.width + 2 * (frame?.bezel ?? 0) * short,
+    height: picture.height + 2 * (frame?.bezel ?? 0) * short,
+  };
+  const body = bodyRect(outer, place, room, target, style, direction);
+  const border = frame ? Math.max(1, Math.round((frame.bezel * short * body.width) / outer.width)) : 0;
+  const screen = {
+    x: body.x + border,
+    y: body.y + border,
+    width: body.width - 2 * border,
+    height: body.height - 2 * border,
+  };
+  const screenShort = Math.min(screen.width, screen.height);
+  const radius = frame ? (frame.radius * short * body.width) / outer.width : style.corner * screenShort;
+  const angle = place.angle * direction + style.tilt * direction;
+  const commands: DrawingCommand[] = [
+    ...shadowOf(body, radius, style.shadow),
+    ...(frame ? bodyCommands(body, radius, border, frame, style) : []),
+    {
+      kind: 'image',
+      source,
+      from: cropOf(style),
+      rect: screen,
+      radius: Math.max(0, radius - border),
+      backing: '#ffffff',
+    },
+    ...(frame?.hasHole && body.height > body.width ? [cameraHole(screen)] : []),
+  ];
+  const middle = { x: body.x + body.width / 2, y: body.y + body.height / 2 };
+  return {
+    commands: angle === 0 ? commands : [{ kind: 'turn', angle, ...middle, commands }],
+    part: { kind: 'device', rect: body, angle },
+  };
+}
+
+export interface DeviceRequest {
+  place: DevicePlace;
+  room: Rect;
+  target: Size;
+  style: ShotStyle;
+  direction: 1 | -1;
+}
+
+function framesFor({ width, height }: Size) {
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  return ratio < TABLET_RATIO ? TABLET_FRAMES : PHONE_FRAMES;
+}
+
+/** Fits the device into its box, zooms it from the side it touches, and moves it. Whole pixels. */
+function bodyRect(
+  outer: Size,
+  place: DevicePlace,
+  room: Rect,
+  target: Size,
+  { deviceZoom, deviceX, deviceY }: ShotStyle,
+  direction: 1 | -1,
+): Rect {
+  const box = {
+    x: room.x + (direction === 1 ? place.x : 1 - place.x - place.width) * room.width,
+    y: room.y + place.y * room.height,
+    width: place.width * room.width,
+    height: place.height * room.height,
+  };
+  const scale = Math.min(box.width / outer.width, box.height / outer.height) * deviceZoom;
+  const width = Math.max(1, Math.round(outer.width * scale));
+  const height = Math.max(1, Math.round(outer.height * scale));
+  const free = box.height - height;
+  const top = place.fit === 'top' ? 0 : place.fit === 'bottom' ? free : free / 2;
+  return {
+    x: Math.round(box.x + (box.width - width) / 2 + deviceX * direction * target.width),
+    y: Math.round(box.y + top + deviceY * target.height),
+    width,
+    height,
+  };
+}
+
+function coverTarget(source: ImageSource, picture: Size, target: Size, style: ShotStyle): PlacedDevice {
+  const scale = Math.max(target.width / picture.width, target.height / picture.height) * style.cropZoom;
+  const width = target.width / (picture.width * scale);
+  const height = target.height / (picture.height * scale);
+  const rect = { x: 0, y: 0, width: target.width, height: target.height };
+  const from = {
+    x: ((1 - width) * (style.cropX + 1)) / 2,
+    y: ((1 - height) * (style.cropY + 1)) / 2,
+    width,
+    height,
+  };
+  return {
+    commands: [{ kind: 'image', source, from, rect, radius: 0, backing: '#ffffff' }],
+    part: { kind: 'device', rect, angle: 0 },
+  };
+}
+
+function cropOf({ cropZoom, cropX, cropY }: ShotStyle): Rect {
+  if (cropZoom <= 1) return WHOLE_IMAGE;
+  const side = 1 / cropZoom;
+  return {
+    x: ((1 - side) * (cropX + 1)) / 2,
+    y: ((1 - side) * (cropY + 1)) / 2,
+    width: side,
+    height: side,
+  };
+}
+
+function shadowOf(body: Rect, radius: number, strength: number): DrawingCommand[] {
+  if (strength <= 0) return [];
+  const short = Math.min(body.width, body.height);
+  const alpha = Math.round(strength * SHADOW_ALPHA * 100) / 100;
+  return [
+    {
+      kind: 'shadow',
+      rect: body,
+      radius,
+      blur: short * 0.09,
+      offsetY: short * 0.03,
+      color: `rgb(10 12 24 / ${alpha})`,
+    },
+  ];
+}
+
+/** A plain body of our own, without a maker's mark. */
+function bodyCommands(
+  body: Rect,
+  radius: number,
+  border: number,
+  frame: FrameMeasures,
+  { frameTone, frame: id }: ShotStyle,
+): DrawingCommand[] {
+  const { body: color, button, metal } = TONES[frameTone];
+  const edge = Math.max(1, Math.min(body.width, body.height) * 0.006);
+  return [
+    ...(frame.hasButtons ? sideButtons(body, border, button) : []),
+    { kind: 'fill', rect: body, radius, paint: { kind: 'color', color } },
+    ...(id === 'outline'
+      ? []
+      : [
+          {
+            kind: 'stroke',
+            rect: body,
+            radius,
+            lineWidth: edge,
+            paint: { kind: 'gradient', box: body, angle: 135, colors: metal },
+          } as const,
+        ]),
+  ];
+}
+
+/**
+ * Volume on the left, power on the right; half of each is hidden behind the body, so that the rest is a thin edge.
+ */
+function sideButtons(body: Rect, border: number, color: string): DrawingCommand[] {
+  if (body.height < body.width) return [];
+  const width = border * 0.5;
+  return (
+    [
+      [body.x, 0.19, 0.06],
+      [body.x, 0.265, 0.06],
+      [body.x + body.width, 0.22, 0.095],
+    ] as const
+  ).map(([x, from, length]) => ({
+    kind: 'fill',
+    rect: { x: x - width / 2, y: body.y + body.height * from, width, height: body.height * length },
+    radius: width / 2,
+    paint: { kind: 'color', color },
+  }));
+}
+
+function cameraHole(screen: Rect): DrawingCommand {
+  const radius = screen.width * 0.022;
+  return {
+    kind: 'circles',
+    circles: [{ x: screen.x + screen.width / 2, y: screen.y + screen.width * 0.052, radius }],
+    color: '#08090b',
+  };
+}

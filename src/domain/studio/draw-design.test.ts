@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DESIGN } from './default-design';
+import { EMPTY_SHOT_TEXT, LAYOUT_IDS, type Design, type DesignTarget, type ShotStyle } from './design';
+import { drawingCommands, planSet, type SetRequest } from './draw-design';
+import type { DrawingCommand } from './drawing-command';
+
+const TALL: DesignTarget = { id: 'iphone-6.9', width: 1320, height: 2868, gap: 0.036 };
+const TARGETS: readonly DesignTarget[] = [
+  TALL,
+  { id: 'play-phone', width: 1080, height: 1920, gap: 0.14 },
+  { id: 'duo', width: 1398, height: 2034, gap: 0.036 },
+  { id: 'ipad-13', width: 2064, height: 2752, gap: 0.036 },
+  { id: 'landscape', width: 2868, height: 1320, gap: 0.036 },
+  { id: 'wide', width: 2752, height: 2064, gap: 0.036 },
+  { id: 'banner', width: 1024, height: 500, gap: 0 },
+  {
+    id: 'header',
+    width: 3840,
+    height: 1646,
+    gap: 0,
+    safeArea: { x: 1097, y: 493, width: 1646, height: 661 },
+  },
+];
+
+function setOf(captions: readonly string[], style: Partial<ShotStyle> = {}, locale = 'en-US'): Design {
+  const ids = captions.map((_, index) => `shot-${index}`);
+  return {
+    ...EMPTY_DESIGN,
+    style: { ...EMPTY_DESIGN.style, ...style },
+    order: ids,
+    shots: Object.fromEntries(
+      ids.map((id, index) => [
+        id,
+        {
+          pictures: { [locale]: `picture-${index}` },
+          texts: { [locale]: { ...EMPTY_SHOT_TEXT, caption: captions[index] ?? '' } },
+          style: {},
+        },
+      ]),
+    ),
+  };
+}
+
+function request(design: Design, changes: Partial<SetRequest> = {}): SetRequest {
+  return {
+    design,
+    target: TALL,
+    locale: 'en-US',
+    mainLocale: 'en-US',
+    pictureSize: () => ({ width: 1206, height: 2622 }),
+    assetSize: () => undefined,
+    measure: () => (text, size) => text.length * size * 0.5,
+    ...changes,
+  };
+}
+
+function flat(commands: readonly DrawingCommand[]): DrawingCommand[] {
+  return commands.flatMap((command) => (command.kind === 'turn' ? flat(command.commands) : [command]));
+}
+
+function imagesIn(commands: readonly DrawingCommand[]) {
+  return flat(commands).filter((command) => command.kind === 'image');
+}
+
+function textsIn(commands: readonly DrawingCommand[]) {
+  return commands.filter((command) => command.kind === 'text');
+}
+
+describe('every layout at every size', () => {
+  const cases = LAYOUT_IDS.flatMap((layout) => TARGETS.map((target) => ({ layout, id: target.id, target })));
+  it.each(cases)('$layout at $id has its texts inside and its picture undistorted', ({ layout, target }) => {
+    const design = setOf(['Plan your whole day in one minute', 'Track it'], { layout });
+    const { commands, parts, isTextCut } = drawingCommands(request(design, { target }), 0);
+    expect(isTextCut).toBe(false);
+    const room = target.safeArea ?? { x: 0, y: 0, ...target };
+    for (const text of textsIn(commands)) {
+      const height = text.text.lines.length * text.text.lineHeight;
+      const top = text.firstMiddle - text.text.lineHeight / 2;
+      expect(top).toBeGreaterThanOrEqual(room.y - 1);
+      expect(top + height).toBeLessThanOrEqual(room.y + room.height + 1);
+    }
+    for (const { rect, from } of imagesIn(commands)) {
+      expect((rect.width / rect.height) * (from.height / from.width)).toBeCloseTo(1206 / 2622, 2);
+    }
+    const device = parts.find(({ kind }) => kind === 'device');
+    if (layout === 'text-only') expect(device).toBeUndefined();
+    else expect(device).toBeDefined();
+  });
+
+  it.each(['above', 'below'] as const)('%s keeps caption and device apart at every size', (layout) => {
+    for (const target of TARGETS) {
+      const design = setOf(['Plan your whole day in one minute'], { layout });
+      const { parts } = drawingCommands(request(design, { target }), 0);
+      const device = parts.find(({ kind }) => kind === 'device')?.rect;
+      const caption = parts.find(({ kind }) => kind === 'caption')?.rect;
+      if (!device || !caption) throw new Error('A part is missing.');
+      const isApart =
+        caption.y + caption.height <= device.y ||
+        device.y + device.height <= caption.y ||
+        caption.x + caption.width <= device.x ||
+        device.x + device.width <= caption.x;
+      expect(isApart, target.id).toBe(true);
+    }
+  });
+});
+
+describe('captions of a set', () => {
+  it('have the size of the longest one', () => {
+    const design = setOf([
+      'Short',
+      'A caption with so many words that it has to be much smaller than the others',
+    ]);
+    const sizes = [0, 1].map((index) => drawingCommands(request(design), index).captionSize);
+    expect(sizes[0]).toBe(sizes[1]);
+    const uneven = { ...design, hasEvenText: false };
+    const own = [0, 1].map((index) => drawingCommands(request(uneven), index).captionSize ?? 0);
+    expect(own[0]).toBeGreaterThan(own[1] ?? 0);
+  });
+
+  it('are not made small by one that is cut', () => {
+    const design = setOf(['Short', 'word '.repeat(2000)]);
+    expect(planSet(request(design)).shrink).toBe(1);
+    expect(drawingCommands(request(design), 1).isTextCut).toBe(true);
+  });
+
+  it('leave the device all the room when there are none', () => {
+    const heightOf = (design: Design) =>
+      drawingCommands(request(design), 0).parts.find(({ kind }) => kind === 'device')?.rect.height ?? 0;
+    expect(heightOf(setOf(['']))).toBeGreaterThan(heightOf(setOf(['Plan'])));
+  });
+
+  it('fall back to the main language', () => {
+    const { commands } = drawingCommands(request(setOf(['Plan']), { locale: 'de-DE' }), 0);
+    expect(textsIn(commands)[0]?.text.lines[0]?.text).toBe('Plan');
+  });
+
+  it('mark the highlighted words where they are', () => {
+    const design = setOf(['Plan your day']);
+    const shot = design.shots['shot-0'];
+    if (shot?.texts['en-US'])
+      shot.texts['en-US'] = { caption: 'Plan your day', second: '', highlight: 'YOUR' };
+    const [text] = textsIn(drawingCommands(request(design), 0).commands);
+    const letter = (text?.text.fontSize ?? 0) * 0.5;
+    const [mark, ...others] = text?.highlight?.marks ?? [];
+    expect(others).toEqual([]);
+    expect(mark?.line).toBe(0);
+    expect((mark?.x ?? 0) / letter).toBeCloseTo('Plan '.length);
+    expect((mark?.width ?? 0) / letter).toBeCloseTo('your'.length);
+  });
+});
+
+describe('right-to-left languages', () => {
+  it('mirror a layout with the caption beside the device', () => {
+    const target = TARGETS.find(({ id }) => id === 'banner') ?? TALL;
+    const xOf = (locale: string) => {
+      const design = setOf(['خطّط'], {}, locale);
+      const { parts } = drawingCommands(request(design, { target, locale, mainLocale: locale }), 0);
+      return parts.find(({ kind }) => kind === 'caption')?.rect.x ?? 0;
+    };
+    expect(xOf('en-US')).toBeLessThan(target.width / 2);
+    expect(xOf('ar-SA')).toBeGreaterThan(target.width / 2 - 1);
+  });
+});
+
+describe('a panorama', () => {
+  const boxOf = (design: Design, index: number, locale = 'en-US') => {
+    const [fill] = drawingCommands(request(design, { locale }), index).commands;
+    return fill?.kind === 'fill' && fill.paint.kind === 'gradient' ? fill.paint.box : undefined;
+  };
+  const panorama = { ...setOf(['One', 'Two', 'Three']), isPanorama: true };
+  const gap = Math.round(0.036 * 1320);
+
+  it.each([
+    ['leaves out what is behind the gap', true, -(1320 + gap), 3 * 1320 + 2 * gap],
+    ['or hides nothing', false, -1320, 3 * 1320],
+  ])('%s', (_, skipsGap, x, width) => {
+    expect(boxOf({ ...panorama, skipsGap }, 1)).toEqual({ x, y: 0, width, height: 2868 });
+  });
+
+  it('starts on the right where the store does', () => {
+    expect(boxOf({ ...panorama, skipsGap: false }, 0, 'ar-SA')?.x).toBe(-2 * 1320);
+  });
+
+  it('leaves a picture with its own background alone', () => {
+    const shot = panorama.shots['shot-1'];
+    const fill = { kind: 'gradient', from: '#000000', to: '#ffffff', angle: 0 } as const;
+    const shots = { ...panorama.shots, ...(shot && { 'shot-1': { ...shot, style: { fill } } }) };
+    expect(boxOf({ ...panorama, shots }, 1)?.width).toBe(1320);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Size } from '../drawing/geometry';
+import { directionOf } from '../locales/product-locales';
+import {
+  fillColors,
+  pictureOf,
+  styleOf,
+  textOf,
+  type Design,
+  type DesignTarget,
+  type LayoutId,
+  type ShotStyle,
+} from './design';
+import { placeDevice } from './device-commands';
+import type { Drawing, MeasureFont } from './drawing-command';
+import { fillCommands, panoramaSpace, textBand, type FillSpace } from './fill-commands';
+import { arrangement, type Arrangement } from './layouts';
+import { ratioClass } from './ratio-class';
+import { fitTexts, placeTexts, roomOf, type TextRequest } from './text-commands';
+
+/** A set to draw at one size in one language. */
+export interface SetRequest {
+  design: Design;
+  target: DesignTarget;
+  locale: string;
+  /** The language whose texts and pictures stand in for missing ones. */
+  mainLocale: string;
+  /** Size of an own screen in pixels; undefined when it is not stored. */
+  pictureSize: (id: string) => Size | undefined;
+  /** Size of a stored file in pixels. */
+  assetSize: (hash: string) => Size | undefined;
+  measure: MeasureFont;
+}
+
+/** What the pictures of a set share: computed once for a set, used by each of its pictures. */
+export interface SetPlan {
+  /** Share of its largest size that every caption takes. */
+  shrink: number;
+  hasCaption: boolean;
+  hasSecond: boolean;
+}
+
+/** Layouts that need no device: they have no part in the equal size of captions. */
+const ALONE: readonly LayoutId[] = ['text-only'];
+
+/** Decides what all pictures of a set share: space for texts, and the caption size that the longest one needs. */
+export function planSet(request: SetRequest): SetPlan {
+  const { design, locale, mainLocale } = request;
+  const texts = design.order.map((id) => textOf(design.shots[id], locale, mainLocale));
+  const amounts = {
+    shrink: 1,
+    hasCaption: texts.some(({ caption }) => caption.trim() !== ''),
+    hasSecond: texts.some(({ second }) => second.trim() !== ''),
+  };
+  if (!design.hasEvenText) return amounts;
+  const shrinks = design.order.flatMap((id, index) => {
+    if (ALONE.includes(styleOf(design, id, request.target.id).layout)) return [];
+    const fit = fitTexts(textRequest(request, index, amounts));
+    // A caption that is cut anyway must not make all the others small.
+    return fit && !fit.isCut ? [fit.shrink] : [];
+  });
+  return { ...amounts, shrink: Math.min(1, ...shrinks) };
+}
+
+/**
+ * Turns one picture of a design into drawing commands for an exact size. Positions are in pixels of the target, so that
+ * the strip and the export break lines in the same places; painting scales them.
+ */
+export function drawingCommands(
+  request: SetRequest,
+  index: number,
+  plan: SetPlan = planSet(request),
+): Drawing {
+  const { design, target, locale } = request;
+  const style = styleOf(design, design.order[index] ?? '', target.id);
+  const direction = directionOf(locale) === 'rtl' ? -1 : 1;
+  const { text, ...place } = textRequest(request, index, plan);
+  const commands = fillCommands(style.fill, target, spaceOf(request, index), request.assetSize);
+  const devices = place.arrangement.devices.flatMap((device) => {
+    const id = shownPicture(request, index, device.shows);
+    const size = id === undefined ? undefined : request.pictureSize(id);
+    if (id === undefined || !size) return [];
+    const room = roomOf(target, style.padding);
+    const source = { kind: 'picture', id } as const;
+    return [{ ...placeDevice(source, size, { place: device, room, target, style, direction }), device }];
+  });
+  commands.push(...devices.flatMap((device) => device.commands));
+  const fit = fitTexts({ ...place, text });
+  if (fit && place.arrangement.isTextOverPicture) {
+    const [color] = fillColors(style.fill);
+    commands.push(textBand(color, target.width, Math.round((fit.box.y + fit.box.height) * 1.3)));
+  }
+  const isAlone = ALONE.includes(style.layout);
+  const shrink = fit && (!design.hasEvenText || isAlone || fit.isCut) ? fit.shrink : plan.shrink;
+  const texts = fit && placeTexts({ ...place, text }, fit, shrink);
+  commands.push(...(texts?.commands ?? []));
+  return {
+    commands,
+    parts: [
+      ...devices.filter(({ device }) => device.shows === 'own').map(({ part }) => part),
+      ...(texts?.parts ?? []),
+    ],
+    isTextCut: texts?.isCut ?? false,
+    captionSize: texts?.captionSize,
+  };
+}
+
+function textRequest(
+  { design, target, locale, mainLocale, measure }: SetRequest,
+  index: number,
+  amount: Pick<SetPlan, 'hasCaption' | 'hasSecond'>,
+): TextRequest {
+  const id = design.order[index] ?? '';
+  const style = styleOf(design, id, target.id);
+  return {
+    target,
+    style,
+    text: textOf(design.shots[id], locale, mainLocale),
+    arrangement: arrangementOf(style, target, amount),
+    direction: directionOf(locale) === 'rtl' ? -1 : 1,
+    measure,
+  };
+}
+
+/** In a safe area nothing runs off an edge and nothing is turned. */
+function arrangementOf(
+  style: ShotStyle,
+  target: DesignTarget,
+  amount: Pick<SetPlan, 'hasCaption' | 'hasSecond'>,
+): Arrangement {
+  const layout =
+    target.safeArea && style.layout !== 'text-only' && style.layout !== 'below' ? 'above' : style.layout;
+  return arrangement(layout, ratioClass(target), { ...amount, textSize: style.textSize });
+}
+
+function shownPicture(
+  { design, locale, mainLocale }: SetRequest,
+  index: number,
+  shows: 'own' | 'next',
+): string | undefined {
+  const count = design.order.length;
+  const shotId = design.order[shows === 'own' ? index : (index + 1) % count];
+  return pictureOf(design.shots[shotId ?? ''], locale, mainLocale);
+}
+
+/** A picture with a background of its own is not part of the panorama, but keeps its place in it. */
+function spaceOf({ design, target, locale }: SetRequest, index: number): FillSpace {
+  const { width, height } = target;
+  const own = design.shots[design.order[index] ?? '']?.style.fill ?? design.perTarget[target.id]?.fill;
+  if (!design.isPanorama || own !== undefined) return { x: 0, width, height };
+  const count = design.order.length;
+  // The stores show the first picture on the right in languages written from right to left.
+  const column = directionOf(locale) === 'rtl' ? count - 1 - index : index;
+  return panoramaSpace(target, column, count, target.gap, design.skipsGap);
+}

@@ -1,0 +1,27 @@
+import type { StoredDesign } from './design';
+
+/**
+ * Replaces the ids of the own screens in a stored design, of which only that much has to be known: a copy of a draft has
+ * copies of its pictures.
+ */
+export function withPictureIds<Stored extends StoredDesign>(
+  design: Stored,
+  idOf: (id: string) => string,
+): Stored {
+  const { shots } = design as { shots?: unknown };
+  if (!isRecord(shots)) return design;
+  const renamed = Object.entries(shots).map(([shotId, shot]) => {
+    const pictures = isRecord(shot) ? shot['pictures'] : undefined;
+    if (!isRecord(shot) || !isRecord(pictures)) return [shotId, shot] as const;
+    const ids = Object.entries(pictures).map(([locale, id]) => [
+      locale,
+      typeof id === 'string' ? idOf(id) : id,
+    ]);
+    return [shotId, { ...shot, pictures: Object.fromEntries(ids) as unknown }] as const;
+  });
+  return { ...design, shots: Object.fromEntries(renamed) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

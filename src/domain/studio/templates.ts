@@ -1,0 +1,90 @@
+import { DEFAULT_SHOT_STYLE } from './default-design';
+import type { Design, Shot, ShotStyle } from './design';
+
+/** A look for a whole set, without texts or pictures. */
+export interface Template {
+  id: string;
+  name: string;
+  /** Style of the set. */
+  style: ShotStyle;
+  /** What each picture does differently, in order; the last ones start again from the first. */
+  variations: readonly Partial<ShotStyle>[];
+  isPanorama: boolean;
+}
+
+/** Where a screen is cropped depends on what it shows, so a template leaves that as it is. */
+const OF_THE_PICTURE = ['cropZoom', 'cropX', 'cropY'] as const satisfies readonly (keyof ShotStyle)[];
+
+/** Gives a set the look of a template. Texts, pictures and their order stay, and so does the crop of each screen. */
+export function applyTemplate(design: Design, template: Template): Design {
+  const shots = Object.fromEntries(
+    design.order.map((id, index): [string, Shot] => {
+      const shot = design.shots[id] ?? { pictures: {}, texts: {}, style: {} };
+      const variation = template.variations[index % Math.max(1, template.variations.length)] ?? {};
+      return [id, { ...shot, style: { ...variation, ...cropOf(shot.style) } }];
+    }),
+  );
+  return {
+    ...design,
+    style: { ...template.style, ...cropOf(design.style) },
+    shots,
+    isPanorama: template.isPanorama,
+    perTarget: {},
+  };
+}
+
+/** Makes a template of a set's look. */
+export function templateOf(design: Design, id: string, name: string): Template {
+  const variations = design.order.map((shotId) => withoutCrop(design.shots[shotId]?.style ?? {}));
+  const isVaried = variations.some((variation) => Object.keys(variation).length > 0);
+  return {
+    id,
+    name,
+    style: { ...design.style, cropZoom: 1, cropX: 0, cropY: 0 },
+    variations: isVaried ? variations : [],
+    isPanorama: design.isPanorama,
+  };
+}
+
+function cropOf(style: Partial<ShotStyle>): Partial<ShotStyle> {
+  return Object.fromEntries(
+    OF_THE_PICTURE.flatMap((key) => (style[key] === undefined ? [] : [[key, style[key]]])),
+  );
+}
+
+function withoutCrop(style: Partial<ShotStyle>): Partial<ShotStyle> {
+  const cropKeys: readonly string[] = OF_THE_PICTURE;
+  return Object.fromEntries(Object.entries(style).filter(([key]) => !cropKeys.includes(key)));
+}
+
+function template(
+  id: string,
+  name: string,
+  style: Partial<ShotStyle>,
+  more: Partial<Pick<Template, 'variations' | 'isPanorama'>> = {},
+): Template {
+  return {
+    id,
+    name,
+    style: { ...DEFAULT_SHOT_STYLE, ...style },
+    variations: [],
+    isPanorama: false,
+    ...more,
+  };
+}
+
+/** Looks to start from; the first is that of a new set. Captions are legible on every part of each (4.5:1). */
+export const TEMPLATES: readonly Template[] = [
+  template('dusk', 'Dusk', {}),
+  template(
+    'horizon',
+    'Horizon',
+    {
+      layout: 'bleed-below',
+      fill: { kind: 'pattern', pattern: 'waves', color: '#0b3b66', ink: '#5eead4' },
+      align: 'start',
+      weight: 800,
+    },
+    { isPanorama: true },
+  ),
+];
