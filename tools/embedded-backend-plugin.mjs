@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { DATA_PREFIX, guardData } from './data-api-gate.mjs';
 import { AUTH_PREFIX, createEmbeddedBackend } from './embedded-backend.mjs';
 import { guardAuth, isOwnHost, refuseHost } from './local-requests.mjs';
 
@@ -17,10 +18,12 @@ export function embeddedBackend({ folder = '.storepilot' } = {}) {
       if (server.config.mode === 'test' || server.config.env.VITE_SUPABASE_URL) return; // Vitest loads the plugins too
       const { port } = server.config.server;
       const backend = createEmbeddedBackend({ siteUrl: `http://127.0.0.1:${port}`, folder });
-      const listener = getRequestListener(guardAuth(backend.fetch));
+      const auth = getRequestListener(guardAuth(backend.fetch));
+      const data = getRequestListener(guardData(backend.fetch));
       server.middlewares.use((request, response, next) => {
         if (!isOwnHost(request)) refuseHost(response);
-        else if (request.url?.startsWith(AUTH_PREFIX)) void listener(request, response);
+        else if (request.url?.startsWith(AUTH_PREFIX)) void auth(request, response);
+        else if (request.url?.startsWith(DATA_PREFIX)) void data(request, response);
         else next();
       });
     },

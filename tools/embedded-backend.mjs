@@ -7,7 +7,7 @@ export const DEMO_ACCOUNT = /** @type {{ email: string, password: string }} */ (
   JSON.parse(readFileSync(join(import.meta.dirname, '../src/config/demo-account.json'), 'utf8'))
 );
 
-/** The only part of Supabase that is mounted: the product uses nothing else. */
+/** The part of Supabase for accounts; the data API is in data-api-gate.mjs. Nothing else is mounted. */
 export const AUTH_PREFIX = '/auth/v1/';
 
 /**
@@ -24,17 +24,42 @@ function tokenSecret(folder) {
 }
 
 /**
- * The embedded Supabase (auth only): a real database and the real contract, without account or Docker.
+ * Starts the embedded Supabase on a database, with the migrations of the hosted project.
+ * @param {import('@supabase/lite').Connection} connection
+ * @param {{ siteUrl: string, secret: string, editMigration?: (sql: string) => string }} options
+ * @returns {Promise<(request: Request) => Promise<Response>>}
+ */
+export async function startBackend(connection, { siteUrl, secret, editMigration }) {
+  const [{ App }, { applyMigrations }] = await Promise.all([
+    import('@supabase/lite'),
+    import('./migrations.mjs'),
+  ]);
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [siteUrl],
+      jwt_secret: secret,
+      minimum_password_length: 8,
+      email: { enable_confirmations: false },
+    },
+    options: { server: { admin: false }, drivers: { email: { send: async () => {} } } },
+  });
+  await app.ensureSystemSchema();
+  await applyMigrations(connection, editMigration);
+  return async (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
+}
+
+/**
+ * The embedded Supabase (accounts and teams): a real database and the real contract, without account or Docker.
  * Starts on the first request, once. Development and tests only; never in the bundle.
  * @param {{ siteUrl: string, folder?: string }} options folder: where accounts are stored; in memory without one.
  * @returns {{ fetch: (request: Request) => Promise<Response> }}
  */
 export function createEmbeddedBackend({ siteUrl, folder }) {
   const start = async () => {
-    const [{ App }, { createLibsqlConnection }] = await Promise.all([
-      import('@supabase/lite'),
-      import('@supabase/lite/libsql'),
-    ]);
+    const { createLibsqlConnection } = await import('@supabase/lite/libsql');
     if (folder) {
       mkdirSync(folder, { recursive: true });
       chmodSync(folder, 0o700); // it may have been made by an earlier version, or by another command
@@ -43,21 +68,7 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
       url: folder ? `file:${join(folder, 'accounts.db')}` : ':memory:',
       ddlDialect: 'postgres',
     });
-    const app = new App({
-      connection,
-      auth: {
-        enabled: true,
-        site_url: siteUrl,
-        additional_redirect_urls: [siteUrl],
-        jwt_secret: tokenSecret(folder),
-        minimum_password_length: 8,
-        email: { enable_confirmations: false },
-      },
-      options: { server: { admin: false }, drivers: { email: { send: async () => {} } } },
-    });
-    await app.ensureSystemSchema();
-    /** @param {Request} request @returns {Promise<Response>} */
-    const ask = (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
+    const ask = await startBackend(connection, { siteUrl, secret: tokenSecret(folder) });
     // From the second start on the answer is "already registered", which is fine.
     await ask(
       new Request(`${siteUrl}${AUTH_PREFIX}signup`, {

@@ -71,9 +71,9 @@ export function guardAuth(backend, now = Date.now) {
   }
 
   return async (request) => {
-    const refused = refusalOf(request);
+    const refused = refusalOfOrigin(request) ?? refusalOf(request);
     if (refused) return refused;
-    const body = request.method === 'GET' ? undefined : await readBody(request);
+    const body = request.method === 'GET' ? undefined : await readBody(request, MAX_BODY_BYTES);
     if (body === 'too large') {
       return refusal(413, 'payload_too_large', 'The request is larger than 1 MB.', { Connection: 'close' });
     }
@@ -87,14 +87,22 @@ export function guardAuth(backend, now = Date.now) {
   };
 }
 
-/** @param {Request} request @returns {Response | undefined} */
-function refusalOf(request) {
-  const { origin, pathname, searchParams } = new URL(request.url);
+/**
+ * Refuses a request that another web page sent.
+ * @param {Request} request @returns {Response | undefined}
+ */
+export function refusalOfOrigin(request) {
+  const { origin } = new URL(request.url);
   const from = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  if ((from !== null && from !== origin) || (site !== null && site !== 'same-origin')) {
-    return refusal(403, 'forbidden_origin', 'Only the page of this server may call it.');
-  }
+  return (from !== null && from !== origin) || (site !== null && site !== 'same-origin')
+    ? refusal(403, 'forbidden_origin', 'Only the page of this server may call it.')
+    : undefined;
+}
+
+/** @param {Request} request @returns {Response | undefined} */
+function refusalOf(request) {
+  const { pathname, searchParams } = new URL(request.url);
   const method = Object.hasOwn(AUTH_ROUTES, pathname) ? AUTH_ROUTES[pathname] : undefined;
   if (!method) return refusal(404, 'not_found', 'There is no such route.');
   if (request.method !== method) {
@@ -112,26 +120,37 @@ function refusalOf(request) {
   return undefined;
 }
 
-/** Reads at most `MAX_BODY_BYTES`. @param {Request} request @returns {Promise<Uint8Array<ArrayBuffer> | 'too large'>} */
-async function readBody(request) {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return 'too large';
-  const body = new Uint8Array(MAX_BODY_BYTES);
+/**
+ * Reads the body of a request, unless it is longer than `limit` bytes.
+ * @param {Request} request @param {number} limit @returns {Promise<Uint8Array<ArrayBuffer> | 'too large'>}
+ */
+export async function readBody(request, limit) {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too large';
+  /** @type {Uint8Array[]} */
+  const parts = [];
   let length = 0;
   const reader = request.body?.getReader();
   for (;;) {
     const part = await reader?.read();
-    if (!part || part.done) return body.slice(0, length);
-    if (length + part.value.length > MAX_BODY_BYTES) {
+    if (!part || part.done) break;
+    length += part.value.length;
+    if (length > limit) {
       await reader?.cancel().catch(() => undefined);
       return 'too large';
     }
-    body.set(part.value, length);
-    length += part.value.length;
+    parts.push(part.value);
   }
+  const body = new Uint8Array(length);
+  let end = 0;
+  for (const part of parts) {
+    body.set(part, end);
+    end += part.length;
+  }
+  return body;
 }
 
-/** @param {Response} answer */
-function withoutCors(answer) {
+/** Removes what would let another origin read an answer. @param {Response} answer */
+export function withoutCors(answer) {
   const headers = new Headers(answer.headers);
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
   return new Response(answer.body, { status: answer.status, headers });

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
+import { DATA_PREFIX, guardData } from './data-api-gate.mjs';
 import { AUTH_PREFIX, createEmbeddedBackend } from './embedded-backend.mjs';
 import { guardAuth, isOwnHost, refuseHost } from './local-requests.mjs';
 
@@ -96,9 +97,12 @@ export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
   if (hasEmbeddedBackend) {
     app.use(`${AUTH_PREFIX}*`, siteHeaders(dist));
+    app.use(`${DATA_PREFIX}*`, siteHeaders(dist));
     const backend = createEmbeddedBackend({ siteUrl: url, folder: accountsFolder });
-    const answer = guardAuth(backend.fetch);
-    app.all(`${AUTH_PREFIX}*`, (context) => answer(context.req.raw));
+    const auth = guardAuth(backend.fetch);
+    const data = guardData(backend.fetch);
+    app.all(`${AUTH_PREFIX}*`, (context) => auth(context.req.raw));
+    app.all(`${DATA_PREFIX}*`, (context) => data(context.req.raw));
   }
   app.route('/', site);
   return {
@@ -133,7 +137,7 @@ function pack(file, encoding) {
 
 /**
  * Sets the headers of the shipped `_headers` file on every answer, so that tests see what production sends. Missing and
- * failed answers are not cached, and an answer of the auth service is only for its user.
+ * failed answers are not cached, and an answer of the backend is only for its user.
  * @param {string} dist
  * @returns {import('hono').MiddlewareHandler}
  */
@@ -143,11 +147,11 @@ function siteHeaders(dist) {
     await next();
     const { path } = context.req;
     const { headers, status } = context.res;
-    const isAuth = path.startsWith(AUTH_PREFIX);
+    const isBackend = path.startsWith(AUTH_PREFIX) || path.startsWith(DATA_PREFIX);
     for (const rule of rules.filter(({ pattern }) => pattern.test(path))) {
       for (const [name, value] of rule.headers) headers.set(name, value);
     }
-    if (isAuth) headers.set('Cache-Control', 'no-store');
+    if (isBackend) headers.set('Cache-Control', 'no-store');
     else if (status >= 400 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   };
 }

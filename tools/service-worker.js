@@ -33,8 +33,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/auth/'))
-    return;
+  const isBackend = url.pathname.startsWith('/auth/') || url.pathname.startsWith('/rest/');
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isBackend) return;
   const file =
     request.mode === 'navigate'
       ? (PRECACHE.pages[url.pathname.replace(/\/+$/, '') || '/'] ?? '/200')

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Person, Row } from './world';
+
+export const HASH = 'a'.repeat(64);
+export const OTHER_HASH = 'b'.repeat(64);
+/** Far in the future and far in the past, so that no clock matters. */
+export const LATER = '2999-12-31';
+export const EARLIER = '2001-01-01';
+
+export const team = (by: Person, changes: Row = {}): Row => ({
+  id: randomUUID(),
+  name: 'Lantern team',
+  by_id: by.id,
+  by_email: by.email,
+  ...changes,
+});
+export const invitation = (by: Person, team_id: string, changes: Row = {}): Row => ({
+  id: randomUUID(),
+  team_id,
+  role: 'publisher',
+  expires_on: LATER,
+  by_id: by.id,
+  ...changes,
+});
+export const joining = (by: Person, team_id: string, invitation_id: unknown, changes: Row = {}): Row => ({
+  id: randomUUID(),
+  team_id,
+  invitation_id,
+  by_id: by.id,
+  by_email: by.email,
+  ...changes,
+});
+export const save = (
+  by: Person,
+  team_id: string,
+  submission_id: string,
+  revision: number,
+  changes: Row = {},
+): Row => ({
+  id: randomUUID(),
+  team_id,
+  submission_id,
+  revision,
+  format: 1,
+  draft: { title: `Lantern ${revision}` },
+  by_id: by.id,
+  ...changes,
+});
+export const review = (by: Person, team_id: string, submission_id: string, revision: number): Row => ({
+  id: randomUUID(),
+  team_id,
+  submission_id,
+  revision,
+  content_hash: HASH,
+  by_id: by.id,
+});
+export const approval = (
+  by: Person,
+  team_id: string,
+  review_id: unknown,
+  step: number,
+  changes: Row = {},
+): Row => ({
+  review_id,
+  step,
+  team_id,
+  content_hash: HASH,
+  decision: 'approve',
+  by_id: by.id,
+  ...changes,
+});
+export const roleChange = (by: Person, team_id: string, user_id: string, role: string | null): Row => ({
+  id: randomUUID(),
+  team_id,
+  user_id,
+  role,
+  by_id: by.id,
+});
+export const settings = (by: Person, team_id: string, changes: Row): Row => ({
+  id: randomUUID(),
+  team_id,
+  by_id: by.id,
+  ...changes,
+});
+export const comment = (by: Person, team_id: string, submission_id: string, changes: Row = {}): Row => ({
+  id: randomUUID(),
+  team_id,
+  submission_id,
+  field: 'title',
+  body: 'Shorter, please.',
+  by_id: by.id,
+  ...changes,
+});
+export const picture = (by: Person, team_id: string, changes: Row = {}): Row => ({
+  id: randomUUID(),
+  team_id,
+  sha256: HASH,
+  media_type: 'image/png',
+  data: 'iVBORw0KGgo=',
+  by_id: by.id,
+  ...changes,
+});
