@@ -1,4 +1,4 @@
-import { isSame, mergeRecords, textAt, withTextAt, type Clash, type Merged } from './merge-records';
+import { isSame, mergeRecords, textAt, withTextAt, type Clash, type Merged } from '@/domain/merge-records';
 
 /** `unsaved`: nothing was changed yet, so nothing is stored. */
 export type SaveState = 'unsaved' | 'saving' | 'saved' | 'failed';

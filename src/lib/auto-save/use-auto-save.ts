@@ -14,7 +14,7 @@ import {
   type TextOffers,
   type Write,
 } from './auto-save';
-import type { Clash } from './merge-records';
+import type { Clash } from '@/domain/merge-records';
 
 /** The longest time a change waits for its save, however fast the typing goes on. */
 const SAVE_AFTER_MS = 300;

@@ -4,7 +4,7 @@ import type { AutoSaveRules } from '@/lib/auto-save/auto-save';
 import { useAutoSave, type AutoSaveHandle } from '@/lib/auto-save/use-auto-save';
 import { useClock } from '@/lib/clock';
 import { draftsCollection } from '@/lib/workspace/app-collections';
-import { mergeDrafts } from '../model/merge-drafts';
+import { mergeDrafts } from '@/domain/submissions/merge-drafts';
 
 /** The fields of a draft that the user types. */
 const TEXT_FIELD = /^(?:bundleId|version|(?:listings|playTexts)\/[^/]+\/\w+|details\/\w+)$/;

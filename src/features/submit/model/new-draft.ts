@@ -3,7 +3,7 @@ import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import type { DemoPreset } from '../data/demo-presets';
-import { isSame } from '@/lib/auto-save/merge-records';
+import { isSame } from '@/domain/merge-records';
 
 const FIRST_LOCALE = 'en-US';
 

@@ -107,14 +107,15 @@ describe('mergeDrafts', () => {
     );
     expect(merged.item.playTexts).toEqual({ 'en-US': { title: 'Mine', description: 'Theirs' } });
     expect(
-      mergeDrafts(own({ title: 'A' }), BASE, { ...own({ title: 'A' }), version: '9' }).item.playTexts,
+      mergeDrafts<StoredDraft>(own({ title: 'A' }), BASE, { ...own({ title: 'A' }), version: '9' }).item
+        .playTexts,
     ).toBe(undefined);
   });
 
   it('keeps the texts of a locale in which the other side changed only one of Google Play’s own', () => {
     const own = { ...TWO, playTexts: { 'de-DE': { title: 'Diario' } } };
     const theirs = { ...TWO, playTexts: { 'de-DE': { title: 'Tagebuch' } } };
-    const merged = mergeDrafts(own, WITHOUT_GERMAN, theirs).item;
+    const merged = mergeDrafts<StoredDraft>(own, WITHOUT_GERMAN, theirs).item;
     expect(merged.listings['de-DE']?.title).toBe('Laterne');
     expect(merged.playTexts).toEqual(theirs.playTexts);
   });

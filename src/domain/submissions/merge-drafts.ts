@@ -1,6 +1,9 @@
-import type { Listing } from '@/domain/listings/listing';
-import type { StoredDraft } from '@/domain/submissions/draft';
-import { mergeRecords, type Merged } from '@/lib/auto-save/merge-records';
+import type { Listing } from '../listings/listing';
+import { mergeRecords, type Merged } from '../merge-records';
+import type { DraftContent } from './draft';
+
+/** The parts of a draft that depend on each other; a shared draft has them too. */
+type Mergeable = Pick<DraftContent, 'listings' | 'defaultLocale' | 'playTexts'>;
 
 /**
  * Merges three states of one draft field by field.
@@ -11,12 +14,12 @@ import { mergeRecords, type Merged } from '@/lib/auto-save/merge-records';
  *
  * A locale that one side removed remains when the other side wrote in it. The builds are one field.
  */
-export function mergeDrafts(
-  base: StoredDraft,
-  mine: StoredDraft,
-  theirs: StoredDraft,
+export function mergeDrafts<Draft extends Mergeable>(
+  base: Draft,
+  mine: Draft,
+  theirs: Draft,
   isHeld?: (field: string) => boolean,
-): Merged<StoredDraft> {
+): Merged<Draft> {
   const { item: merged, clashes } = mergeRecords(base, mine, theirs, isHeld);
   const item = withListingsOfPlayTexts(merged, [mine, theirs]);
   if (item.listings[item.defaultLocale]) return { item, clashes };
@@ -27,7 +30,7 @@ export function mergeDrafts(
 }
 
 /** One side may have removed a locale in which the other changed a text of Google Play's own. */
-function withListingsOfPlayTexts(draft: StoredDraft, sides: readonly StoredDraft[]): StoredDraft {
+function withListingsOfPlayTexts<Draft extends Mergeable>(draft: Draft, sides: readonly Draft[]): Draft {
   const lost = Object.keys(draft.playTexts ?? {}).flatMap((locale): [string, Listing][] => {
     const listing = sides.map(({ listings }) => listings[locale]).find((each) => each !== undefined);
     return draft.listings[locale] || !listing ? [] : [[locale, listing]];
