@@ -6,6 +6,7 @@ import type { SubmissionDetails } from '../submissions/draft';
 import { deliverScreenshotPaths } from './fastlane-deliver';
 import { appIdFor, type LayoutResult, type PackageFile, type PackageSource } from './package-file';
 import { screenshotSets } from './package-images';
+import { easAdvisory } from './rating-config';
 import {
   keywordList,
   localesFor,
@@ -27,8 +28,8 @@ const INFO_KEYS = {
 
 /**
  * Writes `store.config.json` for `eas metadata:push`, with the `eas.json` and `package.json` that its linter expects
- * next to it. The age-rating answers (`advisory`) are left out: StorePilot does not ask those 17 questions. The
- * screenshots are fastlane's files, so the package contains them once.
+ * next to it. The age rating answers (`advisory`) are included once all are given. The screenshots are fastlane's files,
+ * so the package contains them once.
  */
 export function easMetadataFiles(source: PackageSource): LayoutResult {
   const { config, notes } = source.platform === 'android' ? { notes: [] } : storeConfig(source);
@@ -60,18 +61,20 @@ function storeConfig(source: PackageSource): { config: unknown; notes: string[] 
   }
   const { version, details } = source;
   const categories = categoryList(details);
+  const rating = source.ratings && easAdvisory(source.ratings);
   return {
     config: {
       configVersion: 0,
       apple: {
         ...given('version', version),
         ...given('copyright', details.copyright),
+        ...(rating && { advisory: rating.advisory }),
         ...(categories.length > 0 ? { categories } : {}),
         ...(Object.keys(info).length > 0 ? { info } : {}),
         ...review(details),
       },
     },
-    notes,
+    notes: [...notes, ...(rating?.notes ?? [])],
   };
 }
 

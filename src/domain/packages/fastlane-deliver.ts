@@ -5,6 +5,7 @@ import type { SubmissionDetails } from '../submissions/draft';
 import type { LayoutResult, PackageFile, PackageSource } from './package-file';
 import { extensionOf, ordinal, screenshotSets, type ScreenshotSet } from './package-images';
 import { keywordList, localesFor, notOfferedNotes, pairsOf, textFile } from './package-locales';
+import { deliverRatingConfig, RATING_CONFIG_PATH } from './rating-config';
 
 /** File names of `fastlane/metadata/<locale>/` (sources 3.1). */
 export const DELIVER_LOCALE_FILES = {
@@ -50,6 +51,7 @@ export function fastlaneDeliverFiles(source: PackageSource): LayoutResult {
       ),
       ...sharedFiles(source.details),
       ...reviewFiles(source.details),
+      ...ratingFiles(source),
       ...screenshots.sets.flatMap(screenshotFiles),
     ],
     notes: [
@@ -81,6 +83,11 @@ function reviewFiles(details: SubmissionDetails): PackageFile[] {
       ? []
       : textFile(`fastlane/metadata/review_information/${fileName}`, details[field]),
   );
+}
+
+function ratingFiles({ ratings }: PackageSource): PackageFile[] {
+  const config = ratings && deliverRatingConfig(ratings);
+  return config ? [{ path: RATING_CONFIG_PATH, content: `${JSON.stringify(config, null, 2)}\n` }] : [];
 }
 
 /**

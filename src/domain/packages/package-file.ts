@@ -28,6 +28,7 @@ export type PackageSource = Pick<
   | 'details'
   | 'images'
   | 'builds'
+  | 'ratings'
 >;
 
 /**

@@ -1,5 +1,7 @@
 import { readinessCounts, type ReadinessReport } from '../submissions/readiness-report';
+import { hasRatingAnswers } from '../ratings/rating-answers';
 import { appIdFor, type PackageSource } from './package-file';
+import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from './rating-config';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
 
 export interface ReadmeOptions {
@@ -29,6 +31,11 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
       ...(isAndroid ? ['`fastlane/metadata/android`: Google Play texts and images for fastlane supply'] : []),
       `${isIos ? '`store.config.json`, `eas.json`' : '`eas.json`'}: the same for Expo's EAS`,
       ...(options.includesGradlePlay ? ['`src/main/play`: the same for gradle-play-publisher'] : []),
+      ...(hasRatingAnswers(source.ratings)
+        ? [
+            `\`${RATING_SHEET_PATH}\`: the age rating answers in the order of the stores' forms, to print or type from`,
+          ]
+        : []),
     ]),
     ...(options.notes.length > 0 ? ['## Left out', list(options.notes.map(plain))] : []),
     ...uploadGuides(source, options).flatMap(({ label, preparation, commands }, index) => [
@@ -39,10 +46,11 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
     '## Good to know',
     list([
       'Nothing was uploaded anywhere: a web page cannot talk to the stores, the commands above do.',
-      ...(isIos ? ['The age-rating and App Privacy answers are given in App Store Connect.'] : []),
+      ...ratingLines(source, isIos, isAndroid),
+      ...(isIos ? ['The App Privacy answers are given in App Store Connect.'] : []),
       ...(isAndroid
         ? [
-            'The Data safety form, the content rating and the contact details are given in the Play Console.',
+            'The Data safety form and the contact details are given in the Play Console.',
             'The first release of a new app must be uploaded in the Play Console by hand; after that these commands work.',
           ]
         : []),
@@ -54,6 +62,21 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
     ]),
   ];
   return `${sections.join('\n\n')}\n`;
+}
+
+/** Where the answers for the age ratings are, and what has to be entered by hand. */
+function ratingLines({ ratings }: PackageSource, isIos: boolean, isAndroid: boolean): string[] {
+  const isComplete = ratings !== undefined && deliverRatingConfig(ratings) !== undefined;
+  const sheet = hasRatingAnswers(ratings) ? ` \`${RATING_SHEET_PATH}\` has the answers.` : '';
+  return [
+    ...(isIos && isComplete
+      ? [
+          `The age rating answers of the App Store are in \`${RATING_CONFIG_PATH}\`, which the fastlane command uploads, and as \`advisory\` in \`store.config.json\` for EAS. The format of EAS has no place for the two questions about social media (\`socialMedia\`, \`socialMediaAgeRestricted\`): answer them in App Store Connect.`,
+        ]
+      : []),
+    ...(isIos && !isComplete ? [`The age rating questions are answered in App Store Connect.${sheet}`] : []),
+    ...(isAndroid ? [`The content rating is answered in the Play Console; it has no import.${sheet}`] : []),
+  ];
 }
 
 function placeTheBuild(source: PackageSource, isIos: boolean, isAndroid: boolean): string {

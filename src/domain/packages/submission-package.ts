@@ -9,6 +9,8 @@ import { fastlaneSupplyFiles } from './fastlane-supply';
 import { gradlePlayPublisherFiles } from './gradle-play-publisher';
 import { appIdFor, type PackageFile } from './package-file';
 import { packageReadme } from './package-readme';
+import { RATING_SHEET_PATH } from './rating-config';
+import { ratingSheetHtml } from './rating-sheet-html';
 import { readinessHtml, readinessJson, type ReadinessSubject } from './readiness-html';
 
 export interface PackageOptions {
@@ -53,6 +55,7 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
   const files = [
     ...layouts.flatMap((layout) => layout.files),
     ...changes(draft, options.baseline, subject),
+    ...ratingSheet(draft, subject),
     { path: 'readiness.html', content: readinessHtml(report, subject) },
     { path: 'readiness.json', content: readinessJson(report, subject) },
     { path: 'README.md', content: packageReadme(draft, { report, exportDate, notes, includesGradlePlay }) },
@@ -66,6 +69,11 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     files: files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
     notes,
   };
+}
+
+function ratingSheet(draft: SubmissionDraft, subject: ReadinessSubject): PackageFile[] {
+  const content = ratingSheetHtml(draft, subject);
+  return content === undefined ? [] : [{ path: RATING_SHEET_PATH, content }];
 }
 
 function changes(

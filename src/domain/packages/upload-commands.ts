@@ -1,5 +1,6 @@
 import type { Platform } from '../apps/app';
 import { appIdFor, type PackageSource } from './package-file';
+import { deliverRatingConfig, RATING_CONFIG_PATH } from './rating-config';
 
 export type UploadTool = 'fastlane' | 'eas' | 'gradle-play-publisher';
 
@@ -13,7 +14,7 @@ export interface UploadGuide {
 }
 
 /** Values for the commands; the build itself is copied into the package under a fixed name. */
-export type UploadSource = Pick<PackageSource, 'platform' | 'bundleId' | 'version' | 'builds'>;
+export type UploadSource = Pick<PackageSource, 'platform' | 'bundleId' | 'version' | 'builds' | 'ratings'>;
 
 /** File name under which the build of a platform is expected next to the README. */
 export function buildNameFor(source: UploadSource, platform: Platform): string {
@@ -35,6 +36,8 @@ export function uploadGuides(
   const idFor = (platform: Platform) => shellSafe(appIdFor(source, platform)) || '<app id>';
   const version = shellSafe(source.version) || '<version>';
   const androidBuild = buildNameFor(source, 'android');
+  const hasRatings = source.ratings !== undefined && deliverRatingConfig(source.ratings) !== undefined;
+  const ratingOption = hasRatings ? ` --app_rating_config_path ${RATING_CONFIG_PATH}` : '';
   const androidKind = androidBuild.slice('app.'.length);
   return [
     {
@@ -46,7 +49,7 @@ export function uploadGuides(
         'gem install fastlane',
         ...(isIos
           ? [
-              `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa`,
+              `fastlane deliver --api_key_path api_key.json --app_identifier ${idFor('ios')} --app_version ${version} --ipa app.ipa${ratingOption}`,
             ]
           : []),
         ...(isAndroid

@@ -4,6 +4,7 @@ import type { BuildInfo } from '../builds/build-info';
 import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';
 import type { PlayTexts } from '../listings/store-texts';
+import type { RatingAnswers } from '../ratings/rating-answers';
 import type { CompositionStyle } from '../screenshots/composition';
 import type { StoredDesign } from '../studio/design';
 
@@ -137,6 +138,8 @@ export interface DraftContent {
   artwork?: DraftArtwork;
   /** Design of the screenshots, set with its first change in the studio. */
   design?: StoredDesign | undefined;
+  /** Answers for the age ratings of both stores; none until the first one is given. */
+  ratings?: RatingAnswers | undefined;
   /** Findings that the publisher has accepted, and words that must not be in any text. */
   checkConfig?: DraftCheckConfig | undefined;
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { image, storedDraft } from '@tests/support/drafts';
 import { createManualClock } from '@tests/support/manual-clock';
+import { quietRatings } from '@tests/support/ratings';
 import {
   appsCollection,
   draftImagesCollection,
@@ -46,6 +47,21 @@ it('reads a draft that lacks texts which came later', () => {
   const older = { ...listings['en-US'], videoUrl: undefined };
   const read = draftsCollection.parse({ ...rest, listings: { 'en-US': older } }, 1);
   expect(read?.listings['en-US']).toEqual({ ...listings['en-US'], videoUrl: '' });
+});
+
+it('gives age rating answers back, and asks again only for one that it cannot read', () => {
+  const ratings = quietRatings({
+    apple: { lootBox: true },
+    options: { infoUrl: 'https://example.com/ages' },
+  });
+  const draft = storedDraft({ ratings });
+  expect(draftsCollection.parse(draft, 1)).toEqual(draft);
+  const odd = { ...ratings, apple: { ...ratings.apple, lootBox: 'often', contests: 'SOMETIMES' } };
+  expect(draftsCollection.parse({ ...draft, ratings: odd }, 1)?.ratings).toEqual({
+    ...ratings,
+    apple: { ...ratings.apple, lootBox: undefined, contests: undefined },
+  });
+  expect(draftsCollection.parse({ ...draft, ratings: 'none' }, 1)).toEqual(storedDraft());
 });
 
 it('takes an app with a status of a later day, and a name of any kind', () => {

@@ -10,6 +10,7 @@ import {
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { defineCollection } from './collection';
+import { ratingAnswersSchema } from './rating-answers-schema';
 
 /** The collections that several features share; a feature's own are in its folder. */
 
@@ -139,6 +140,7 @@ const draftSchema = z.object({
   artwork: z.catch(z.optional(artworkSchema), undefined),
   // The studio reads the rest, and leaves a design of a later version as it is.
   design: z.catch(z.optional(z.looseObject({ version: z.number() })), undefined),
+  ratings: ratingAnswersSchema,
   // What was ignored counts again when it cannot be read.
   checkConfig: z.catch(z.optional(checkConfigSchema), undefined),
 });

@@ -1,5 +1,6 @@
 import type { AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { hasRatingAnswers } from '@/domain/ratings/rating-answers';
 import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/domain/submissions/draft';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import type { DemoPreset } from '../data/demo-presets';
@@ -56,6 +57,7 @@ export function hasContent(draft: SubmissionDraft): boolean {
     draft.version !== '' ||
     draft.builds.length > 0 ||
     draft.images.length > 0 ||
+    hasRatingAnswers(draft.ratings) ||
     Object.keys(draft.listings).length > 1 ||
     Object.values(draft.listings).some((listing) => Object.values(listing).some((text) => text !== '')) ||
     Object.entries(draft.details).some(

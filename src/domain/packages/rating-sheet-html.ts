@@ -1,0 +1,156 @@
+import { platformsOf } from '../apps/app';
+import {
+  APPLE_GROUP_LABELS,
+  APPLE_QUESTIONS,
+  FREQUENCY_LABELS,
+  isAppleQuestionAsked,
+  type AppleQuestionGroup,
+} from '../ratings/apple-questions';
+import { appleRating, causeText, overrideRating, type RegionRating } from '../ratings/apple-rating';
+import { playRatingSheet, type SheetRow } from '../ratings/play-rating-sheet';
+import { hasRatingAnswers, type RatingAnswers } from '../ratings/rating-answers';
+import type { SubmissionDetails, DraftContent } from '../submissions/draft';
+import { escapeHtml } from './escape-html';
+import type { ReadinessSubject } from './readiness-html';
+
+/** For a separate file that is opened outside of the app; the app's own pages contain no style elements. */
+const STYLE = `
+body { font: 16px/1.5 system-ui, sans-serif; color: #1a1c23; background: #fff; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; margin-bottom: 0; }
+h2 { font-size: 1.2rem; margin-top: 2rem; border-bottom: 1px solid #c9ccd6; }
+h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; break-after: avoid; }
+p { margin: .25rem 0; overflow-wrap: anywhere; }
+table { border-collapse: collapse; width: 100%; }
+tr { break-inside: avoid; }
+th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid #e3e5eb; overflow-wrap: anywhere; font-weight: 400; }
+td:nth-child(2) { font-weight: 600; width: 9rem; }
+tr.under th { padding-left: 1.5rem; }
+.meta, td:nth-child(3) { color: #4d5160; font-size: .9rem; }
+.open { color: #b3261e; }
+@media print { body { margin: 0; max-width: none; } }
+`;
+
+const UNANSWERED = '<span class="open">Not answered</span>';
+
+type Source = Pick<DraftContent, 'platform' | 'ratings'> & {
+  details: Pick<SubmissionDetails, 'contactEmail'>;
+};
+
+/**
+ * Writes the age rating answers of both stores in the order of their forms, as one HTML document to print or to type
+ * from. Undefined without any answer. Every text is escaped.
+ */
+export function ratingSheetHtml(source: Source, subject: ReadinessSubject): string | undefined {
+  const sections = ratingSheetSections(source);
+  if (sections.length === 0) return undefined;
+  const name = subject.appName || subject.bundleId || 'App without a name';
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    // Even with unescaped text the document could load and run nothing.
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`Age ratings of ${name} ${subject.version}`)}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<p class="meta">Age rating answers, by StorePilot</p>',
+    `<h1 dir="auto">${escapeHtml(name)}</h1>`,
+    `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, ${subject.exportDate}`)}</p>`,
+    ...sections,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** The sections of the sheet alone, for a document that also holds other answers. */
+export function ratingSheetSections({ ratings, platform, details }: Source): string[] {
+  if (!hasRatingAnswers(ratings)) return [];
+  const platforms = platformsOf(platform);
+  return [
+    ...(platforms.includes('ios') ? appleSection(ratings) : []),
+    ...(platforms.includes('android') ? playSection(ratings, details.contactEmail) : []),
+  ];
+}
+
+function appleSection(answers: RatingAnswers): string[] {
+  const { regions, open } = appleRating(answers);
+  const groups = Object.keys(APPLE_GROUP_LABELS) as AppleQuestionGroup[];
+  const { override, kidsAgeBand, koreaOverride, koreaNumber, infoUrl } = answers.options;
+  const options: [string, string | undefined][] = [
+    ['Override to higher age rating', override && overrideRating(override)],
+    ['Made for Kids', kidsAgeBand && words(kidsAgeBand)],
+    ['South Korea: official rating', koreaOverride && words(koreaOverride)],
+    ['South Korea: classification number', koreaNumber],
+    ['Age Suitability URL', infoUrl],
+  ];
+  const chosen = options.flatMap(([label, value]) => (value ? [row(label, escapeHtml(value))] : []));
+  return [
+    '<section>',
+    '<h2>App Store Connect: App Information, Age Ratings</h2>',
+    ...(open.length > 0
+      ? [`<p class="open">Not answered yet: ${open.length}. The ratings may become higher.</p>`]
+      : []),
+    '<h3>What Apple calculates</h3>',
+    table(regions.map((region) => row(region.label, escapeHtml(region.rating), reasonOf(region)))),
+    ...groups.flatMap((group) => [
+      `<h3>${escapeHtml(APPLE_GROUP_LABELS[group])}</h3>`,
+      table(
+        APPLE_QUESTIONS.filter(
+          (question) => question.group === group && isAppleQuestionAsked(question.id, answers.apple),
+        ).map(({ id, label, question }) => {
+          const answer = answers.apple[id];
+          const text = typeof answer === 'string' ? FREQUENCY_LABELS[answer] : answer ? 'Yes' : 'No';
+          return row(label, answer === undefined ? UNANSWERED : text, question);
+        }),
+      ),
+    ]),
+    ...(chosen.length > 0 ? ['<h3>Additional information</h3>', table(chosen)] : []),
+    '</section>',
+  ];
+}
+
+function reasonOf({ causes, unlisted, isOverridden }: RegionRating): string {
+  const unknown = unlisted.map(causeText).join(', ');
+  return [
+    isOverridden ? 'Your choice of a higher rating.' : '',
+    causes.length > 0 ? `Because of ${causes.map(causeText).join(', ')}.` : '',
+    unknown === '' ? '' : `At least: Apple names no rating for ${unknown} there.`,
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function playSection(answers: RatingAnswers, contactEmail: string): string[] {
+  const { groups, open } = playRatingSheet(answers, contactEmail);
+  return [
+    '<section>',
+    '<h2>Play Console: App content, Content ratings</h2>',
+    '<p>The form has no import: type the answers in. IARC then gives the ratings (ESRB, PEGI, USK, ClassInd and others) at once. A new form may already contain a “No”: compare its summary with every line here.</p>',
+    ...(open > 0 ? [`<p class="open">Not answered yet: ${open}.</p>`] : []),
+    ...groups.flatMap(({ title, rows }) => [`<h3>${escapeHtml(title)}</h3>`, table(rows.map(sheetRow))]),
+    '</section>',
+  ];
+}
+
+function sheetRow({ asks, answer, note, depth }: SheetRow): string {
+  return row(asks, answer === undefined ? UNANSWERED : escapeHtml(answer), note, depth === 1);
+}
+
+function table(rows: readonly string[]): string {
+  return ['<table>', ...rows, '</table>'].join('\n');
+}
+
+/** @param answer HTML */
+function row(label: string, answer: string, note = '', isUnder = false): string {
+  return `<tr${isUnder ? ' class="under"' : ''}><th scope="row">${escapeHtml(label)}</th><td>${answer}</td><td>${escapeHtml(note)}</td></tr>`;
+}
+
+/** e.g. `Nine to eleven` of `NINE_TO_ELEVEN`. */
+function words(value: string): string {
+  const text = value.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
