@@ -13,7 +13,13 @@ export default defineConfig({
   resolve: { alias: { '@': fromRoot('./src'), '@tests': fromRoot('./tests') } },
   server: { host: '127.0.0.1', port: 5173 },
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    // light-dark(), in every browser since May 2024. Its translation for older ones breaks bands that are always dark.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+  },
   test: {
     maxWorkers: 2,
     restoreMocks: true,

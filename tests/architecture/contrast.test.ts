@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../src/index.css', import.meta.url), 'utf8');
 
-function tokens(block: string): Record<string, string> {
+/** The colour tokens of one theme: each is declared once, as `light-dark(light, dark)`. */
+function tokens(theme: 'light' | 'dark'): Record<string, string> {
+  const declared = css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g);
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+    [...declared].map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark]),
   );
-}
-
-function blockAfter(selector: string): string {
-  const start = css.indexOf(`${selector} {`);
-  return css.slice(start, css.indexOf('}', start));
 }
 
 /** WCAG relative luminance of a #rrggbb colour. */
@@ -28,19 +25,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const light = tokens(blockAfter(':root'));
-const dark = tokens(blockAfter(":root[data-theme='dark']"));
-const darkBySystem = tokens(blockAfter(":root:not([data-theme='light'])"));
-
 describe('the colour tokens', () => {
-  it('are the same dark theme whether the system or the user asks for it', () => {
-    expect(darkBySystem).toEqual(dark);
-  });
-
-  describe.each([
-    ['light', light],
-    ['dark', dark],
-  ])('%s', (_, theme) => {
+  describe.each(['light', 'dark'] as const)('%s', (name) => {
+    const theme = tokens(name);
     const pairs = [
       ...['ink', 'ink-soft', 'ink-faint', 'accent', 'good', 'warn', 'bad', 'info'].flatMap((text) =>
         ['canvas', 'surface', 'sunken'].map((ground) => [text, ground, 4.5] as const),
@@ -54,7 +41,7 @@ describe('the colour tokens', () => {
       ...['canvas', 'surface', 'sunken'].map((ground) => ['line-strong', ground, 3] as const),
     ];
     it.each(pairs)('%s on %s holds %s to 1', (text, ground, least) => {
-      expect(contrast(theme[text] ?? '#000000', theme[ground] ?? '#000000')).toBeGreaterThanOrEqual(least);
+      expect(contrast(theme[text] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(least);
     });
   });
 });
