@@ -21,10 +21,10 @@ const INSTEAD = {
 
 const NO_REACT = ['react', 'react-dom', 'react-router-dom'];
 
-/** Restricts what the files of a layer import; `isPlain` for those without React.
- * @param {string} layer @param {readonly string[]} files @param {boolean} isPlain
+/** Restricts what the files of a layer import; `isPlain` for those without React, `isQuiet` for those without toasts.
+ * @param {string} layer @param {readonly string[]} files @param {boolean} isPlain @param {boolean} [isQuiet]
  * @returns {import('typescript-eslint').ConfigArray[number]} */
-const layerRule = (layer, files, isPlain) => ({
+const layerRule = (layer, files, isPlain, isQuiet = isPlain) => ({
   files: [...files],
   rules: {
     'no-restricted-imports': [
@@ -43,6 +43,14 @@ const layerRule = (layer, files, isPlain) => ({
                 },
               ]
             : []),
+          ...(isQuiet
+            ? [
+                {
+                  group: ['@/lib/notify', '@/lib/notify-transfers'],
+                  message: 'Return the result: the page, tab or card that the user acted on shows the toast.',
+                },
+              ]
+            : []),
         ],
       },
     ],
@@ -53,6 +61,12 @@ const layerRule = (layer, files, isPlain) => ({
 const layerRules = [
   ...LAYERS.map((layer) =>
     layerRule(layer, [`src/${layer}/**/*.{ts,tsx}`], layer === 'domain' || layer === 'readers'),
+  ),
+  layerRule(
+    'features',
+    ['src/features/*/{hooks,work,data}/**/*.{ts,tsx}', 'src/features/*/{jobs,records}.ts'],
+    false,
+    true,
   ),
   layerRule('features', ['src/features/*/model/**/*.ts'], true),
 ];

@@ -5,22 +5,38 @@ import type { RuleSource, Severity } from '@/domain/rules/rule';
 import type { Tone } from './badge';
 
 /** One look per severity, wherever a finding is shown. */
-export const SEVERITY_LOOKS: Record<Severity, { label: string; tone: Tone; icon: ReactNode; edge: string }> =
+export const SEVERITY_LOOKS: Record<
+  Severity,
   {
-    blocker: {
-      label: 'Blocker',
-      tone: 'bad',
-      icon: <OctagonAlert aria-hidden="true" />,
-      edge: 'border-l-bad',
-    },
-    warning: {
-      label: 'Warning',
-      tone: 'warn',
-      icon: <CircleAlert aria-hidden="true" />,
-      edge: 'border-l-warn',
-    },
-    note: { label: 'Note', tone: 'info', icon: <Info aria-hidden="true" />, edge: 'border-l-info' },
-  };
+    label: string;
+    tone: Tone;
+    icon: ReactNode;
+    /** Classes of a coloured left edge, and of a dot. */ edge: string;
+    dot: string;
+  }
+> = {
+  blocker: {
+    label: 'Blocker',
+    tone: 'bad',
+    icon: <OctagonAlert aria-hidden="true" />,
+    edge: 'border-l-bad',
+    dot: 'bg-bad',
+  },
+  warning: {
+    label: 'Warning',
+    tone: 'warn',
+    icon: <CircleAlert aria-hidden="true" />,
+    edge: 'border-l-warn',
+    dot: 'bg-warn',
+  },
+  note: {
+    label: 'Note',
+    tone: 'info',
+    icon: <Info aria-hidden="true" />,
+    edge: 'border-l-info',
+    dot: 'bg-info',
+  },
+};
 
 /** Links to where a rule is published. */
 export function SourceLink({ label, url }: RuleSource) {

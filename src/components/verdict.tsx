@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, ListChecks, OctagonAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, ListChecks, OctagonAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   readinessCounts,
@@ -8,39 +8,52 @@ import {
 import type { Tone } from './badge';
 import { Notice } from './notice';
 
-const VERDICTS: Record<ReadinessVerdict, { title: string; text: string; tone: Tone; icon: ReactNode }> = {
+/** One look per verdict, wherever a submission is judged. */
+export const VERDICT_LOOKS: Record<
+  ReadinessVerdict,
+  { title: string; text: string; tone: Tone; Icon: LucideIcon; iconColor: string }
+> = {
   ready: {
     title: 'Ready to submit',
     text: 'Nothing was found that would hold it up.',
     tone: 'good',
-    icon: <CircleCheck className="size-5 text-good" aria-hidden="true" />,
+    Icon: CircleCheck,
+    iconColor: 'text-good',
   },
   'needs-work': {
     title: 'Needs work',
     text: 'The stores would take it, but a rejection is likely until these are settled.',
     tone: 'warn',
-    icon: <CircleAlert className="size-5 text-warn" aria-hidden="true" />,
+    Icon: CircleAlert,
+    iconColor: 'text-warn',
   },
   incomplete: {
     title: 'Not complete yet',
     text: 'The stores ask for more before it can be submitted.',
     tone: 'info',
-    icon: <ListChecks className="size-5 text-info" aria-hidden="true" />,
+    Icon: ListChecks,
+    iconColor: 'text-info',
   },
   blocked: {
     title: 'Blocked',
     text: 'The stores would refuse it as it is.',
     tone: 'bad',
-    icon: <OctagonAlert className="size-5 text-bad" aria-hidden="true" />,
+    Icon: OctagonAlert,
+    iconColor: 'text-bad',
   },
 };
 
 /** The one-line verdict of the readiness report. */
 export function Verdict({ report, actions }: { report: ReadinessReport; actions?: ReactNode }) {
-  const { title, text, tone, icon } = VERDICTS[report.verdict];
+  const { title, text, tone, Icon, iconColor } = VERDICT_LOOKS[report.verdict];
   const counts = readinessCounts(report);
   return (
-    <Notice tone={tone} title={title} icon={icon} actions={actions}>
+    <Notice
+      tone={tone}
+      title={title}
+      icon={<Icon className={`size-5 ${iconColor}`} aria-hidden="true" />}
+      actions={actions}
+    >
       <p>
         {text}
         {counts !== '' && ` ${counts}.`}

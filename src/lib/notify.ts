@@ -18,7 +18,7 @@ function publish(notice: Notice) {
   for (const listener of listeners) listener(waiting);
 }
 
-/** Shows a toast. Only pages call this: in a handler, or when a job is done. */
+/** Shows a toast. Only the page, tab or card that the user acted on calls this: in a handler, or when a job is done. */
 export const notify = {
   success: (title: string, description?: string, action?: Notice['action']) =>
     publish({ tone: 'success', title, description, action }),

@@ -149,7 +149,7 @@ describe('the checks', () => {
     });
     await openApp('laced-up', { engine });
     const checks = await findChecks();
-    expect(await checks.findByText('Would be refused')).toBeVisible();
+    expect(await checks.findByText('Blocked')).toBeVisible();
     const lines = within(checks.getByRole('list', { name: 'Findings' })).getAllByRole('listitem');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toHaveTextContent(/^blocker: .*31 characters/);

@@ -1,31 +1,18 @@
-import { CircleCheck, CircleX, ListChecks, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
-import { Badge, type Tone } from '@/components/badge';
+import { Badge } from '@/components/badge';
 import { buttonLook } from '@/components/button';
+import { SEVERITY_LOOKS } from '@/components/severity-looks';
+import { VERDICT_LOOKS } from '@/components/verdict';
 import type { Finding } from '@/domain/findings';
-import type { Severity } from '@/domain/rules/rule';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { missingSteps, type MissingItem } from '@/domain/submissions/missing-items';
-import {
-  isProblemFirst,
-  readinessCounts,
-  type ReadinessVerdict,
-} from '@/domain/submissions/readiness-report';
+import { isProblemFirst, readinessCounts } from '@/domain/submissions/readiness-report';
 import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { localDay, useClock } from '@/lib/clock';
 import { useBaseline } from '@/lib/workspace/baselines';
-
-const VERDICTS: Record<ReadinessVerdict, { label: string; tone: Tone; Icon: LucideIcon }> = {
-  ready: { label: 'Ready to submit', tone: 'good', Icon: CircleCheck },
-  'needs-work': { label: 'Needs work', tone: 'warn', Icon: TriangleAlert },
-  incomplete: { label: 'Not complete yet', tone: 'info', Icon: ListChecks },
-  blocked: { label: 'Would be refused', tone: 'bad', Icon: CircleX },
-};
-
-const DOTS: Record<Severity, string> = { blocker: 'bg-bad', warning: 'bg-warn', note: 'bg-info' };
 
 /** Number of findings shown; the wizard shows all of them in their steps, with what to do. */
 const MOST_SHOWN = 5;
@@ -39,7 +26,7 @@ export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
     [clock, draft, baseline],
   );
   const { findings, problems, missing } = report;
-  const { label, tone, Icon } = VERDICTS[report.verdict];
+  const { title, tone, Icon } = VERDICT_LOOKS[report.verdict];
   const checklist = missing.length > 0 && (
     <MissingOverview key="missing" draftId={draft.id} items={missing} />
   );
@@ -48,7 +35,7 @@ export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-          {label}
+          {title}
         </Badge>
         <span className="text-ink-soft tabular-nums">{readinessCounts(report) || 'Nothing was found'}</span>
       </p>
@@ -112,7 +99,10 @@ function ProblemList({ problems }: { problems: readonly Finding[] }) {
 function FindingLine({ finding: { severity, title } }: { finding: Finding }) {
   return (
     <li className="flex gap-2.5">
-      <span className={`mt-[0.4rem] size-2 shrink-0 rounded-full ${DOTS[severity]}`} aria-hidden="true" />
+      <span
+        className={`mt-[0.4rem] size-2 shrink-0 rounded-full ${SEVERITY_LOOKS[severity].dot}`}
+        aria-hidden="true"
+      />
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">{severity}: </span>
         {title}

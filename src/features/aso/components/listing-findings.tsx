@@ -1,20 +1,14 @@
 import { countOf } from '@/domain/texts';
 import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { Badge, type Tone } from '@/components/badge';
+import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
+import { SEVERITY_LOOKS } from '@/components/severity-looks';
 import { worstFirst } from '@/domain/findings';
-import type { Severity } from '@/domain/rules/rule';
 import { checkListing } from '@/domain/listings/check-listing';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { OptimizationInput } from '../model/optimization';
-
-const LOOKS: Record<Severity, { tone: Tone; label: string }> = {
-  blocker: { tone: 'bad', label: 'Refused' },
-  warning: { tone: 'warn', label: 'Risky' },
-  note: { tone: 'info', label: 'Note' },
-};
 
 const STORES = { ios: 'App Store', android: 'Google Play' } as const;
 
@@ -67,7 +61,7 @@ function FindingRow({
   finding: ListingFinding;
   onFix: (finding: ListingFinding) => void;
 }) {
-  const { tone, label } = LOOKS[finding.severity];
+  const { tone, label } = SEVERITY_LOOKS[finding.severity];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t pt-3 first:border-0 first:pt-0">
       <div className="min-w-0 flex-1 basis-56">

@@ -1,24 +1,18 @@
 import { countOf } from '@/domain/texts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, type Tone } from '@/components/badge';
+import { Badge } from '@/components/badge';
 import { Disclosure } from '@/components/disclosure';
 import { lazyPart } from '@/components/lazy-part';
 import { MarkedText } from '@/components/marked-text';
+import { SEVERITY_LOOKS } from '@/components/severity-looks';
 import { submitPath } from '@/config/paths';
-import type { Severity } from '@/domain/rules/rule';
 import { fieldChanges, requestFindings, storeTextsOf } from '../model/approval-content';
 import type { ApprovalRequest } from '../records';
 
 const PreviewPair = lazyPart(() =>
   import('@/components/store-preview/preview-pair').then((module) => module.PreviewPair),
 );
-
-const SEVERITIES: Record<Severity, { label: string; tone: Tone }> = {
-  blocker: { label: 'Blocker', tone: 'bad' },
-  warning: { label: 'Warning', tone: 'warn' },
-  note: { label: 'Note', tone: 'info' },
-};
 
 /** What is being approved: the texts next to the previous ones, the findings about them, and the package. */
 export function ApprovalContent({ request }: { request: ApprovalRequest }) {
@@ -81,7 +75,9 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
             <ul className="flex flex-col gap-2">
               {findings.map((finding) => (
                 <li key={finding.id} className="flex flex-wrap items-baseline gap-2 text-sm">
-                  <Badge tone={SEVERITIES[finding.severity].tone}>{SEVERITIES[finding.severity].label}</Badge>
+                  <Badge tone={SEVERITY_LOOKS[finding.severity].tone}>
+                    {SEVERITY_LOOKS[finding.severity].label}
+                  </Badge>
                   <span className="min-w-0 flex-1 break-words">
                     {finding.title} <span className="text-ink-soft">{finding.fix}</span>
                   </span>
