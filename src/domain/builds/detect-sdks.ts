@@ -56,6 +56,8 @@ class SdkCollector {
   private readonly sdks = new Map<string, DetectedSdk>();
   /** Position of the mark that gave an SDK's version: the first mark of a row names its main library. */
   private readonly versionRanks = new Map<string, number>();
+  /** Ids of families whose libraries are listed one by one. */
+  private readonly listedFamilies = new Set<string>();
   /** SDKs by the name of the framework or bundle, to which its manifests belong. */
   private readonly byContainer = new Map<string, DetectedSdk>();
 
@@ -67,7 +69,10 @@ class SdkCollector {
       match && !match.row.isFamily
         ? this.ofRow(match)
         : this.get(name, artifact, match?.row.purpose ?? 'unknown', match !== undefined);
-    if (match?.row.isFamily) sdk.isConfirmed = true;
+    if (match?.row.isFamily) {
+      sdk.isConfirmed = true;
+      this.listedFamilies.add(match.row.id);
+    }
     sdk.coordinates.push(coordinates);
     this.addEvidence(sdk, 'maven', coordinates);
     const rank = match?.rank ?? 0;
@@ -78,13 +83,12 @@ class SdkCollector {
   }
 
   /** Adds a trace of a known SDK; a trace that no row has is left out. */
-  addKnown(kind: EvidenceKind, name: string): DetectedSdk | undefined {
+  addKnown(kind: EvidenceKind, name: string): void {
     const match = findRow(kind, name);
     // A family is listed library by library where the build names them.
-    if (!match || (match.row.isFamily && this.hasLibraries())) return undefined;
+    if (!match || this.listedFamilies.has(match.row.id)) return;
     const sdk = this.ofRow(match);
     this.addEvidence(sdk, kind, name);
-    return sdk;
   }
 
   addOrUnknown(kind: EvidenceKind, name: string): void {
@@ -126,10 +130,6 @@ class SdkCollector {
     return [...this.sdks.values()].sort(
       (a, b) => rank(a) - rank(b) || (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
     );
-  }
-
-  private hasLibraries(): boolean {
-    return this.versionRanks.size > 0;
   }
 
   private ofRow({ row, isConfirmed }: FoundRow): DetectedSdk {

@@ -53,6 +53,12 @@ export interface ZipArchive {
    * @throws ZipError
    */
   readHead(entry: ZipEntry, length: number, options?: ZipReadOptions): Promise<ZipHead>;
+  /**
+   * Passes an entry on piece by piece, in order, without collecting it, until `take` returns true or the entry ends. A
+   * piece is valid only during the call.
+   * @throws ZipError
+   */
+  readPieces(entry: ZipEntry, take: (piece: Uint8Array) => boolean, options?: ZipReadOptions): Promise<void>;
 }
 
 /**
@@ -80,6 +86,11 @@ export async function openZip(
           const data = await findData(source, entry, options.signal);
           const bytes = await unpack(data, entry, Math.min(length, entry.size), budget, options);
           return { bytes, dataOffset: data.offset };
+        }),
+      readPieces: (entry, take, options = {}) =>
+        named(async () => {
+          const data = await findData(source, entry, options.signal);
+          await unpackPieces(data, entry, entry.size, budget, options, take);
         }),
     };
   });
@@ -148,49 +159,68 @@ async function findData(source: ByteSource, entry: ZipEntry, signal?: AbortSigna
   };
 }
 
-/**
- * Reads the first `wanted` bytes of an entry. When the whole entry is wanted, a different length means that it is
- * damaged.
- */
+/** Reads the first `wanted` bytes of an entry. */
 async function unpack(
   data: EntryData,
   entry: ZipEntry,
   wanted: number,
   budget: Budget,
-  { onProgress }: ZipReadOptions,
+  options: ZipReadOptions,
 ): Promise<Uint8Array> {
+  const output = new Uint8Array(wanted);
+  let produced = 0;
+  await unpackPieces(data, entry, wanted, budget, options, (piece) => {
+    const room = wanted - produced;
+    output.set(piece.length > room ? piece.subarray(0, room) : piece, produced);
+    produced += piece.length;
+    return false;
+  });
+  return output;
+}
+
+/**
+ * Inflates an entry up to its first `wanted` bytes, or until `take` returns true. When the whole entry is wanted and
+ * taken, a different length means that it is damaged.
+ */
+async function unpackPieces(
+  data: EntryData,
+  entry: ZipEntry,
+  wanted: number,
+  budget: Budget,
+  { onProgress }: ZipReadOptions,
+  take: (piece: Uint8Array) => boolean,
+): Promise<void> {
   if (entry.method !== STORED && entry.method !== DEFLATED) {
     throw new ZipError('unsupported-compression', entry.name);
   }
-  const output = new Uint8Array(wanted);
   let produced = 0;
   let consumed = 0;
-  const take = (piece: Uint8Array) => {
-    const room = wanted - produced;
-    output.set(piece.length > room ? piece.subarray(0, room) : piece, produced);
+  let isEnough = false;
+  const count = (piece: Uint8Array) => {
     produced += piece.length;
     budget.left -= piece.length;
     if (isBomb(produced, consumed) || budget.left < 0) throw new ZipError('bomb', entry.name);
     if (produced > entry.size) throw new ZipError('damaged', entry.name);
+    isEnough ||= take(piece);
   };
-  const inflater = entry.method === DEFLATED ? new Inflate(take) : undefined;
+  const inflater = entry.method === DEFLATED ? new Inflate(count) : undefined;
 
   // A stored entry needs as many bytes as are wanted; for a deflated one only inflating shows how many it needs.
   const sourceBytes = inflater ? entry.compressedSize : wanted;
   const isWhole = wanted === entry.size;
   const sliceBytes = isWhole ? SLICE_BYTES : Math.min(SLICE_BYTES, wanted);
-  while (consumed < sourceBytes && (produced < wanted || isWhole)) {
+  const isWanted = () => !isEnough && (produced < wanted || isWhole);
+  while (consumed < sourceBytes && isWanted()) {
     const slice = await data.read(consumed, Math.min(consumed + sliceBytes, sourceBytes));
-    for (let at = 0; at < slice.length && (produced < wanted || isWhole); at += INFLATE_BYTES) {
+    for (let at = 0; at < slice.length && isWanted(); at += INFLATE_BYTES) {
       const piece = slice.subarray(at, at + INFLATE_BYTES);
       consumed += piece.length;
       if (inflater) inflate(inflater, piece, consumed === sourceBytes, entry);
-      else take(piece);
+      else count(piece);
     }
     onProgress?.(Math.min(produced, wanted), wanted);
   }
-  if (produced < wanted) throw new ZipError('damaged', entry.name);
-  return output;
+  if (!isEnough && produced < wanted) throw new ZipError('damaged', entry.name);
 }
 
 function inflate(inflater: Inflate, piece: Uint8Array, isLast: boolean, entry: ZipEntry): void {

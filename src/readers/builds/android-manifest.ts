@@ -23,6 +23,7 @@ type AttributeName = keyof typeof ATTRIBUTE_IDS | 'package' | 'split';
 
 /** Components that may have intent filters; providers may not. */
 const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver'];
+const ALL_COMPONENTS = [...COMPONENTS, 'provider'];
 /** The permission that makes a service an accessibility service. */
 const ACCESSIBILITY_PERMISSION = 'android.permission.BIND_ACCESSIBILITY_SERVICE';
 /** `meta-data` that the Play Billing Library adds with its own version (Play Billing deprecation FAQ). */
@@ -48,6 +49,10 @@ export interface ManifestFacts {
   componentsWithoutExported: string[];
   /** Full class names of services bound with the accessibility permission. */
   accessibilityServices: string[];
+  /** Full class names of all components. */
+  components: string[];
+  /** Names of `meta-data`, those inside components included. */
+  metaData: string[];
   /** Version of the Play Billing Library, where the app contains it. */
   billingLibraryVersion?: string;
   label?: string;
@@ -98,6 +103,14 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
     isTestOnly: flag(application, 'testOnly') ?? false,
     componentsWithoutExported: namesOf(filtered).map((name) => fullName(name, packageName)),
     accessibilityServices: namesOf(accessibilityServices).map((name) => fullName(name, packageName)),
+    components: namesOf(components.filter((child) => ALL_COMPONENTS.includes(child.name))).map((name) =>
+      fullName(name, packageName),
+    ),
+    metaData: namesOf(
+      [...components, ...components.flatMap(({ children }) => children)].filter(
+        ({ name }) => name === 'meta-data',
+      ),
+    ),
     billingLibraryVersion: text(billing, 'value'),
     label: text(application, 'label'),
     iconId: icon?.kind === 'reference' ? icon.id : undefined,

@@ -12,6 +12,8 @@ import {
   PROFILE,
 } from '@tests/support/build-fixtures/builds';
 import { damaged } from '@tests/support/build-fixtures/mutations';
+import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
+import { dexFile } from '@tests/support/build-fixtures/dex';
 import { CPU, elf, fatMachO, machO } from '@tests/support/build-fixtures/native';
 import { binaryPlist, mobileProvision, xmlPlist } from '@tests/support/build-fixtures/plists';
 import { resourcesArsc, resourcesPb } from '@tests/support/build-fixtures/resources';
@@ -20,8 +22,10 @@ import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts } from './android-manifest';
 import { parseProtoXml } from './android-proto-xml';
 import { fromCgbiPng } from './cgbi-png';
+import { parseDependencyList } from './dependency-list';
+import { DexClasses } from './dex-classes';
 import { parseElf } from './elf';
-import type { Parsed } from './format';
+import { parsed, type Parsed } from './format';
 import { parseMachO } from './mach-o';
 import { parseMobileProvision } from './mobileprovision';
 import { parsePlist } from './plist';
@@ -81,7 +85,18 @@ const READERS: [string, Uint8Array, (bytes: Uint8Array) => unknown, number][] = 
   ['universal Mach-O', fatMachO([{ cpuType: CPU.arm64, bytes: machO(['/a/b']) }]), parseMachO, 300],
   ['ELF', elf([16_384, 4096]), parseElf, 400],
   ['Apple’s PNG', cgbiPng(8), fromCgbiPng, 400],
+  ['dex', dexFile(['com.example.pay.Checkout', 'io.sentry.Hub'], { referenced: ['a.b.C'] }), readDex, 1000],
+  ['dependencies.pb', dependenciesPb(['io.sentry:sentry:8.1.0', 'a:b:1']), parseDependencyList, 700],
 ];
+
+/** Reads a dex file in pieces, as an archive passes it on. */
+function readDex(bytes: Uint8Array) {
+  return parsed(() => {
+    const classes = new DexClasses(bytes.length);
+    for (let at = 0; at < bytes.length; at += 50) classes.take(bytes.subarray(at, at + 50));
+    return classes.packages;
+  });
+}
 
 function expectValueOrReason(result: unknown): void {
   expect(result).toBeTypeOf('object');

@@ -1,6 +1,6 @@
-import type { PrivacyManifest } from '@/domain/builds/build-info';
+import type { DeclaredDataType, PrivacyManifest } from '@/domain/builds/build-info';
 import { parsePlist } from './plist';
-import { flagAt, isDict, listAt, textAt, textsAt } from './plist-values';
+import { flagAt, isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
 
 export const PRIVACY_MANIFEST_NAME = 'PrivacyInfo.xcprivacy';
 
@@ -21,14 +21,15 @@ export function readPrivacyManifest(path: string, bytes: Uint8Array): PrivacyMan
     };
   }
   const manifest = plist.value;
+  const faults = typeFaults(manifest);
+  const dataTypes = listAt(manifest, 'NSPrivacyCollectedDataTypes').filter(isDict).map(dataType);
   return {
     path,
     tracking: flagAt(manifest, 'NSPrivacyTracking') ?? false,
     trackingDomains: textsAt(manifest, 'NSPrivacyTrackingDomains'),
-    collectedDataTypes: listAt(manifest, 'NSPrivacyCollectedDataTypes')
-      .filter(isDict)
-      .map((each) => textAt(each, 'NSPrivacyCollectedDataType'))
-      .filter((type) => type !== undefined),
+    collectedDataTypes: dataTypes.map(({ type }) => type).filter((type) => type !== ''),
+    dataTypes,
+    ...(faults.length > 0 ? { faults } : {}),
     accessedApis: listAt(manifest, 'NSPrivacyAccessedAPITypes')
       .filter(isDict)
       .map((each) => ({
@@ -36,4 +37,31 @@ export function readPrivacyManifest(path: string, bytes: Uint8Array): PrivacyMan
         reasons: textsAt(each, 'NSPrivacyAccessedAPITypeReasons'),
       })),
   };
+}
+
+function dataType(each: PlistDict): DeclaredDataType {
+  return {
+    type: textAt(each, 'NSPrivacyCollectedDataType') ?? '',
+    isLinked: flagAt(each, 'NSPrivacyCollectedDataTypeLinked') ?? false,
+    isTracking: flagAt(each, 'NSPrivacyCollectedDataTypeTracking') ?? false,
+    purposes: textsAt(each, 'NSPrivacyCollectedDataTypePurposes'),
+  };
+}
+
+/** Keys whose value has another type than Apple's, phrased to follow the path. Their values are not taken. */
+function typeFaults(manifest: PlistDict): string[] {
+  const arrays = ['NSPrivacyTrackingDomains', 'NSPrivacyCollectedDataTypes', 'NSPrivacyAccessedAPITypes'];
+  const faults = arrays
+    .filter((key) => manifest[key] !== undefined && !Array.isArray(manifest[key]))
+    .map((key) => `has a ${key} that is no array`);
+  const tracking = manifest['NSPrivacyTracking'];
+  if (tracking !== undefined && typeof tracking !== 'boolean') {
+    faults.push('has an NSPrivacyTracking that is neither true nor false');
+  }
+  for (const key of ['NSPrivacyCollectedDataTypes', 'NSPrivacyAccessedAPITypes']) {
+    if (listAt(manifest, key).some((each) => !isDict(each))) {
+      faults.push(`has an entry in ${key} that is no dictionary`);
+    }
+  }
+  return faults;
 }

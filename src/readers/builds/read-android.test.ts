@@ -36,7 +36,7 @@ const billing = (value: FixtureValue): FixtureElement => ({
 
 describe('an APK', () => {
   test('reads every field', async () => {
-    const { iconDataUrl, sizeByPart, ...read } = await apk();
+    const { iconDataUrl, sizeByPart, traces, ...read } = await apk();
     expect(read).toEqual({
       kind: 'apk',
       platform: 'android',
@@ -61,6 +61,7 @@ describe('an APK', () => {
       signingSchemes: ['v1', 'v2', 'v3'],
       modules: [],
     });
+    expect(traces?.packages).toEqual(['androidx']);
     expect(iconWidth(iconDataUrl)).toBe(8);
     expect(sizeByPart.map(({ label }) => label).sort()).toEqual([
       'Assets',
@@ -266,7 +267,7 @@ describe('an APK', () => {
 
 describe('an app bundle', () => {
   test('reads every field, of all its modules', async () => {
-    const { iconDataUrl, sizeByPart, ...read } = await aab();
+    const { iconDataUrl, sizeByPart, traces, ...read } = await aab();
     expect(read).toEqual({
       kind: 'aab',
       platform: 'android',
@@ -302,6 +303,10 @@ describe('an app bundle', () => {
       signingSchemes: ['v1'],
       modules: ['base', 'camera'],
     });
+    expect(traces?.libraries).toEqual([
+      { group: 'androidx.core', artifact: 'core', version: '1.15.0' },
+      { group: 'org.jetbrains.kotlin', artifact: 'kotlin-stdlib', version: '2.1.0' },
+    ]);
     expect(iconWidth(iconDataUrl)).toBe(8);
     expect(sizeByPart.find(({ label }) => label === 'Code (dex)')?.bytes).toBeGreaterThan(0);
   });

@@ -3,6 +3,7 @@ import { PAGE_SIZE_16_KB } from '@/domain/builds/native-code';
 import type { ZipEntry } from '../archives/zip-directory';
 import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts, type ManifestFacts } from './android-manifest';
+import { readAndroidTraces } from './android-traces';
 import { parseProtoXml } from './android-proto-xml';
 import { MAX_MANIFEST_BYTES } from './android-xml';
 import { signingSchemes } from './apk-signing';
@@ -53,6 +54,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
   const nativeLibraries = await readLibraries(source, kind);
   onProgress?.('Reading signatures', 0.8);
   const schemes = await signingSchemes(archive, signal);
+  const traces = await readAndroidTraces(source, kind, manifests, base.packageName);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readAndroidIcon(source, kind, table, base.iconId);
   return {
@@ -83,6 +85,7 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
     nativeLibraries,
     signingSchemes: schemes,
     modules,
+    traces,
   };
 }
 

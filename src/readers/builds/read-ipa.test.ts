@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { IosBuild } from '@/domain/builds/build-info';
 import { cgbiPng, iconPng, INFO, ipaFile, type IpaChanges } from '@tests/support/build-fixtures/builds';
+import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { machO } from '@tests/support/build-fixtures/native';
 import { binaryPlist, xmlPlist } from '@tests/support/build-fixtures/plists';
 import { iconWidth, readGoodBuild } from '@tests/support/build-fixtures/read';
@@ -34,6 +35,14 @@ describe('an .ipa', () => {
           tracking: false,
           trackingDomains: [],
           collectedDataTypes: ['NSPrivacyCollectedDataTypeEmailAddress'],
+          dataTypes: [
+            {
+              type: 'NSPrivacyCollectedDataTypeEmailAddress',
+              isLinked: false,
+              isTracking: false,
+              purposes: [],
+            },
+          ],
           accessedApis: [{ category: 'NSPrivacyAccessedAPICategoryUserDefaults', reasons: ['CA92.1'] }],
         },
         {
@@ -41,6 +50,7 @@ describe('an .ipa', () => {
           tracking: false,
           trackingDomains: [],
           collectedDataTypes: [],
+          dataTypes: [],
           accessedApis: [],
         },
       ],
@@ -56,6 +66,11 @@ describe('an .ipa', () => {
       },
       architectures: ['arm64'],
       linkedFrameworks: ['UIKit', 'AVFoundation', 'Pay', 'libz'],
+      traces: buildTraces({
+        frameworks: [
+          { name: 'Pay', path: 'Payload/Lantern.app/Frameworks/Pay.framework', hasManifest: true },
+        ],
+      }),
     });
     expect(iconWidth(iconDataUrl)).toBe(6);
     expect(sizeByPart.map(({ label }) => label).sort()).toEqual(

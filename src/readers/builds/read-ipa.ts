@@ -3,6 +3,7 @@ import type { ZipEntry } from '../archives/zip-directory';
 import { buildError } from './build-failures';
 import { mapSome, readEntry, readOptionalEntry, sizeByPart, type BuildSource } from './build-parts';
 import { readIosIcon } from './icon';
+import { readIosTraces } from './ios-traces';
 import { MACH_O_HEAD_BYTES, parseMachO, type MachO } from './mach-o';
 import { parseMobileProvision } from './mobileprovision';
 import { MAX_PLIST_BYTES, parsePlist } from './plist';
@@ -56,6 +57,8 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
   const privacyManifests = await readPrivacyManifests(source, folder);
   onProgress?.('Reading the executable', 0.7);
   const executable = await readExecutable(source, folder, info);
+  onProgress?.('Reading frameworks', 0.8);
+  const traces = await readIosTraces(source, folder, info);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readIosIcon(source, folder, info);
   return {
@@ -87,6 +90,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
     privacyManifests,
     provisioning,
     ...executable,
+    traces,
   };
 }
 

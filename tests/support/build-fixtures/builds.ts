@@ -2,6 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import { makePng, pngChunk, pngHeaderChunk } from '../png';
 import { binaryXml, protoXml, type FixtureElement } from './android-xml';
 import { concat, u32, u64, utf8 } from './bytes';
+import { dependenciesPb } from './dependencies';
+import { dexFile } from './dex';
 import { elf, machO } from './native';
 import { binaryPlist, mobileProvision, type FixturePlist } from './plists';
 import { resourcesArsc, resourcesPb, type FixtureResource } from './resources';
@@ -210,7 +212,7 @@ export function apkFile(changes: AndroidChanges = {}): File {
   const files: Record<string, Uint8Array | string> = {
     'AndroidManifest.xml': binaryXml(manifest(changes.manifest)),
     'resources.arsc': resourcesArsc(RESOURCES),
-    'classes.dex': new Uint8Array(4000),
+    'classes.dex': dexFile(['com.example.lantern.MainActivity', 'androidx.core.app.ActivityCompat']),
     'res/mipmap-mdpi/icon.png': iconPng(4),
     'res/mipmap-xxhdpi/icon.png': iconPng(8),
     'res/mipmap-anydpi-v26/icon.xml': binaryXml(adaptiveIcon),
@@ -225,13 +227,16 @@ export function apkFile(changes: AndroidChanges = {}): File {
   });
 }
 
+/** Libraries that the app bundle lists. */
+const LIBRARIES = ['androidx.core:core:1.15.0', 'org.jetbrains.kotlin:kotlin-stdlib:2.1.0'];
+
 /** An app bundle with a second module. */
 export function aabFile(changes: AndroidChanges = {}): File {
   const files: Record<string, Uint8Array | string> = {
     'BundleConfig.pb': new Uint8Array([10, 0]),
     'base/manifest/AndroidManifest.xml': protoXml(manifest(changes.manifest)),
     'base/resources.pb': resourcesPb(RESOURCES),
-    'base/dex/classes.dex': new Uint8Array(4000),
+    'base/dex/classes.dex': dexFile(['com.example.lantern.MainActivity']),
     'base/res/mipmap-mdpi/icon.png': iconPng(4),
     'base/res/mipmap-xxhdpi/icon.png': iconPng(8),
     'base/res/mipmap-anydpi-v26/icon.xml': protoXml(adaptiveIcon),
@@ -243,8 +248,8 @@ export function aabFile(changes: AndroidChanges = {}): File {
       attributes: { package: 'com.example.lantern', split: 'camera' },
       children: [permission('android.permission.CAMERA'), { name: 'application' }],
     }),
-    'camera/dex/classes.dex': new Uint8Array(400),
-    'BUNDLE-METADATA/com.android.tools.build.libraries/dependencies.pb': new Uint8Array(20),
+    'camera/dex/classes.dex': dexFile(['com.example.lantern.camera.Lens']),
+    'BUNDLE-METADATA/com.android.tools.build.libraries/dependencies.pb': dependenciesPb(LIBRARIES),
     ...jarSignature,
   };
   return buildFile(files, 'lantern.aab', changes);

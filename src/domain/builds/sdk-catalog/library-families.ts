@@ -8,7 +8,7 @@ export const LIBRARY_FAMILIES: readonly SdkRow[] = [
     purpose: 'library',
     isFamily: true,
     maven: ['org.jetbrains.kotlin:*', 'org.jetbrains.kotlinx:*', 'org.jetbrains:annotations', 'kotlinx:*'],
-    packages: ['kotlin', 'kotlinx'],
+    packages: ['kotlin', 'kotlinx', 'org.jetbrains.annotations', 'org.intellij.lang.annotations'],
   },
   {
     id: 'androidx',
@@ -46,6 +46,14 @@ export const LIBRARY_FAMILIES: readonly SdkRow[] = [
     packages: ['com.google.android.gms', 'com.google.android.datatransport'],
     components: ['com.google.android.gms', 'com.google.android.datatransport'],
     metaData: ['com.google.android.gms.version'],
+  },
+  {
+    id: 'guava',
+    name: 'Guava',
+    purpose: 'library',
+    isFamily: true,
+    maven: ['com.google.guava:*'],
+    packages: ['com.google.common'],
   },
   {
     id: 'cpp-runtime',

@@ -1,0 +1,74 @@
+import type { BuildLibrary } from '@/domain/builds/build-info';
+import { FormatError, parsed, type Parsed } from './format';
+import { forEachField, protoBytes, protoText } from './protobuf';
+
+/** Where the Android Gradle Plugin writes the libraries of an app bundle. */
+export const DEPENDENCY_LIST = 'BUNDLE-METADATA/com.android.tools.build.libraries/dependencies.pb';
+/** Largest list that is read, in bytes; one of 44 libraries has 5 KB. */
+export const MAX_DEPENDENCY_LIST_BYTES = 8 * 1024 * 1024;
+
+const MAX_LIBRARIES = 5000;
+/** Maven allows these characters in groups and artifacts; versions are longer with some build tools. */
+const NAME = /^[\w.-]{1,200}$/;
+const VERSION = /^[\w.+~:@-]{1,200}$/;
+
+/** Field numbers of AppDependencies (sources 13.1). */
+const FIELD = { library: 1, mavenLibrary: 1, unityLibrary: 4 } as const;
+const MAVEN_FIELD = { group: 1, artifact: 2, version: 5 } as const;
+const UNITY_FIELD = { name: 1, version: 2 } as const;
+
+/**
+ * Reads the libraries of an app bundle with their versions. Names that are no Maven coordinates mean that the list is
+ * damaged; nothing is taken from it then. Never throws.
+ */
+export function parseDependencyList(bytes: Uint8Array): Parsed<BuildLibrary[]> {
+  return parsed(() => {
+    const libraries: BuildLibrary[] = [];
+    forEachField(bytes, (field, value) => {
+      if (field === 0) throw new FormatError('is damaged');
+      if (field !== FIELD.library) return;
+      const library = readLibrary(protoBytes(value));
+      if (library) libraries.push(library);
+      if (libraries.length > MAX_LIBRARIES) {
+        throw new FormatError('holds far more than such a file ever does');
+      }
+    });
+    return libraries;
+  });
+}
+
+/** Undefined for a library without coordinates, such as a module of the app itself. */
+function readLibrary(bytes: Uint8Array): BuildLibrary | undefined {
+  let library: BuildLibrary | undefined;
+  forEachField(bytes, (field, value) => {
+    if (field === FIELD.mavenLibrary) {
+      const texts = textFields(protoBytes(value));
+      library = coordinates(
+        texts.get(MAVEN_FIELD.group),
+        texts.get(MAVEN_FIELD.artifact),
+        texts.get(MAVEN_FIELD.version),
+      );
+    } else if (field === FIELD.unityLibrary) {
+      const texts = textFields(protoBytes(value));
+      library = coordinates('unity', texts.get(UNITY_FIELD.name), texts.get(UNITY_FIELD.version));
+    }
+  });
+  return library;
+}
+
+function textFields(bytes: Uint8Array): Map<number, string> {
+  const texts = new Map<number, string>();
+  forEachField(bytes, (field, value) => texts.set(field, protoText(value)));
+  return texts;
+}
+
+function coordinates(
+  group: string | undefined,
+  artifact: string | undefined,
+  version: string | undefined,
+): BuildLibrary {
+  if (!NAME.test(group ?? '') || !NAME.test(artifact ?? '') || (version && !VERSION.test(version))) {
+    throw new FormatError('is damaged: it names libraries that are none');
+  }
+  return { group: group ?? '', artifact: artifact ?? '', ...(version ? { version } : {}) };
+}

@@ -1,0 +1,120 @@
+import { knownPackages } from '@/domain/builds/sdk-catalog/find-row';
+import type { ZipEntry } from '../archives/zip-directory';
+import { ZipError } from '../archives/zip-failures';
+import type { BuildSource } from './build-parts';
+import { DexClasses } from './dex-classes';
+import { parsed, type Parsed } from './format';
+
+/** Passes over one file: its parts come in the order needed in every file measured, so the second is rare. */
+const MAX_PASSES = 3;
+/** Most bytes of dex that are read from one build. */
+const MAX_DEX_BYTES = 512 * 1024 * 1024;
+/** Most packages that are stored with a build. */
+const MAX_PACKAGES = 400;
+/** Packages of the platform, of which every app has classes. */
+const PLATFORM = /^(?:java|javax|android|dalvik|sun|j\$)(?:\.|$)|^org\.(?:w3c|xml|json)(?:\.|$)/;
+/** Names that a shrinker writes instead of the original ones, such as `a.b.c`. */
+const SHORTENED = /^(?:\w|\w{1,2}\.\w|\w+\.\w)(?:\.|$)/;
+/** A package that begins with a domain, such as `com.squareup`, names its maker first. */
+const DOMAIN = /^[a-z]{2,3}\./;
+
+/**
+ * Reads the packages of all classes in the dex files of a build. `problems` says which files could not be read.
+ * @throws ZipError when it is cancelled or the archive is a zip bomb
+ */
+export async function readDexPackages(
+  source: BuildSource,
+  entries: readonly ZipEntry[],
+  bundleId: string,
+): Promise<{ packages: string[]; problems: string[] }> {
+  const counts = new Map<string, number>();
+  const problems: string[] = [];
+  const label = 'Reading class names';
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  for (const entry of entries) {
+    source.onProgress?.(label, 0.8 + (0.1 * done) / total);
+    done += entry.size;
+    if (done > MAX_DEX_BYTES) {
+      problems.push(
+        `${entry.name} and what follows was not read, because the build has more than 512 MB of classes.`,
+      );
+      break;
+    }
+    const classes = await readDex(source, entry);
+    if (!classes.ok) {
+      problems.push(
+        `${entry.name} ${classes.failure}, so SDKs that only show in its classes are missing here.`,
+      );
+      continue;
+    }
+    for (const [name, count] of classes.value) counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return { packages: notablePackages(counts, bundleId), problems };
+}
+
+async function readDex(
+  { archive, signal }: BuildSource,
+  entry: ZipEntry,
+): Promise<Parsed<ReadonlyMap<string, number>>> {
+  let problem: string | undefined;
+  const attempt = (take: () => boolean): boolean => {
+    const result = parsed(take);
+    if (!result.ok) problem = result.failure;
+    return !result.ok || result.value;
+  };
+  let classes: DexClasses | undefined;
+  attempt(() => {
+    classes = new DexClasses(entry.size);
+    return true;
+  });
+  for (let pass = 0; pass < MAX_PASSES && classes && !classes.isDone && problem === undefined; pass += 1) {
+    const collector = classes;
+    collector.rewind();
+    try {
+      await archive.readPieces(entry, (piece) => attempt(() => collector.take(piece)), { signal });
+    } catch (error) {
+      // The rest of the build is readable without this file.
+      if (!(error instanceof ZipError) || !['damaged', 'truncated'].includes(error.failure.code)) throw error;
+      problem = 'is damaged or cut off';
+    }
+  }
+  return classes?.isDone && problem === undefined
+    ? { ok: true, value: classes.packages }
+    : { ok: false, failure: problem ?? 'is damaged or cut off' };
+}
+
+/**
+ * Shortens packages to what tells SDKs apart: those of the catalogue in full, others to their maker and name. The app's
+ * own, the platform's and shortened names are left out.
+ */
+export function notablePackages(counts: ReadonlyMap<string, number>, bundleId: string): string[] {
+  const known = new Set(knownPackages());
+  const own = bundleId.split('.').slice(0, 2).join('.');
+  const sums = new Map<string, number>();
+  for (const [name, count] of counts) {
+    const notable = knownParent(name, known) ?? unknownPackage(name, own);
+    if (notable !== undefined) sums.set(notable, (sums.get(notable) ?? 0) + count);
+  }
+  return [...sums]
+    .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
+    .slice(0, MAX_PACKAGES)
+    .map(([name]) => name)
+    .sort();
+}
+
+/** The longest package of the catalogue that a package is, or is in. */
+function knownParent(name: string, known: ReadonlySet<string>): string | undefined {
+  for (let end = name.length; end > 0; end = name.lastIndexOf('.', end - 1)) {
+    const parent = name.slice(0, end);
+    if (known.has(parent)) return parent;
+  }
+  return undefined;
+}
+
+function unknownPackage(name: string, own: string): string | undefined {
+  if (PLATFORM.test(name) || SHORTENED.test(name)) return undefined;
+  if (name === own || name.startsWith(`${own}.`)) return undefined;
+  const parts = name.split('.');
+  return DOMAIN.test(name) ? parts.slice(0, 3).join('.') : parts[0];
+}
