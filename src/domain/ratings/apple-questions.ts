@@ -274,9 +274,9 @@ export const FREQUENCY_LABELS = {
   FREQUENT: 'Frequent',
 } as const;
 
-/** Whether the question is asked at all: the one about children concerns the feed of the question before it. */
+/** Whether the question is asked: the one about children under 13 concerns the feed that the one before it asks about. */
 export function isAppleQuestionAsked(id: AppleQuestionId, answers: AppleRatingAnswers): boolean {
-  return id !== 'socialMediaAgeRestricted' || answers.socialMedia !== false;
+  return id !== 'socialMediaAgeRestricted' || answers.socialMedia === true;
 }
 
 /** The questions that still need an answer, in the order of the form. */

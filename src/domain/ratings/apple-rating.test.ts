@@ -125,7 +125,7 @@ describe('the ratings of Apple', () => {
   });
 
   it('leave unanswered questions open', () => {
-    expect(appleRating({ apple: {}, play: {}, options: {} }).open).toHaveLength(24);
+    expect(appleRating({ apple: {}, play: {}, options: {} }).open).toHaveLength(23);
     expect(openAppleQuestions({ ...answered().apple, socialMedia: true })).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ const store = z.enum(['ios', 'android']);
 const reportSchema = z.object({
   taken: z.array(z.object({ store, locale: z.string(), texts: z.number(), pictures: z.number() })),
   details: z.number(),
+  ratings: z.optional(z.number()),
   leftOut: z.array(
     z.object({
       store: z.optional(store),

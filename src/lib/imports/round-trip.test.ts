@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { submissionDraft } from '@tests/support/drafts';
 import { treeOf } from '@tests/support/listing-trees';
 import { makePng } from '@tests/support/png';
+import { quietRatings } from '@tests/support/ratings';
 import type { Baseline } from '@/domain/baseline/baseline';
 import { setStoreText } from '@/domain/listings/store-texts';
+import type { RatingAnswers } from '@/domain/ratings/rating-answers';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { suggestedSets } from '@/readers/listings/listing-projects';
 import { decodeImport } from './decode-import';
@@ -271,6 +273,34 @@ describe('one change', () => {
   });
 });
 
+describe('the rating file of fastlane', () => {
+  const FILES = {
+    'fastlane/metadata/en-US/name.txt': 'Paw Pal',
+    'fastlane/app_rating_config.json': '{\r\n  "HORROR": 0,\r\n  "note": "ours",\r\n  "lootBox": false\r\n}',
+  };
+  const PATH = 'fastlane/app_rating_config.json';
+
+  it('stays byte for byte without a change, and while the draft has no answers', async () => {
+    const state = await opened(FILES);
+    expect(await changesOf(state)).toEqual([]);
+    expect(await changesOf({ ...state, draft: { ...state.draft, ratings: undefined } })).toEqual([]);
+  });
+
+  it('differs only in the answers that were changed, in the spelling of the file', async () => {
+    const state = await opened(FILES);
+    const ratings = {
+      ...{ apple: { horrorOrFearThemes: 'FREQUENT' as const, lootBox: true }, play: {} },
+      options: { kidsAgeBand: 'SIX_TO_EIGHT' as const },
+    };
+    const changed = await exported({ ...state, draft: { ...state.draft, ratings } });
+    expect(changed.get(PATH)).toEqual(
+      bytesOf(
+        '{\r\n  "HORROR": 2,\r\n  "note": "ours",\r\n  "lootBox": true,\r\n  "kidsAgeBand": "SIX_TO_EIGHT"\r\n}',
+      ),
+    );
+  });
+});
+
 describe('store.config.json', () => {
   const CONFIG = [
     '\uFEFF{',
@@ -289,6 +319,26 @@ describe('store.config.json', () => {
     const state = await opened({ 'store.config.json': CONFIG });
     expect(await changesOf(state)).toEqual([]);
     expect((await exported(state)).get('store.config.json')).toEqual(bytesOf(CONFIG));
+  });
+
+  it('differs only in the age rating answer that was changed', async () => {
+    const state = await opened({ 'store.config.json': CONFIG });
+    expect(state.draft.ratings?.apple).toEqual({ gambling: false });
+    const ratings = { apple: { gambling: true, socialMedia: true }, play: {}, options: {} };
+    const changed = await exported({ ...state, draft: { ...state.draft, ratings } });
+    expect(changed.get('store.config.json')).toEqual(
+      bytesOf(CONFIG.replace('"gambling": false', '"gambling": true')),
+    );
+  });
+
+  it('gets age rating answers only once all are given', async () => {
+    const state = await opened({
+      'store.config.json': CONFIG.replace('\t\t"advisory": { "gambling": false },\r\n', ''),
+    });
+    const withRatings = (ratings: RatingAnswers) =>
+      changesOf({ ...state, draft: { ...state.draft, ratings } });
+    expect(await withRatings({ apple: { lootBox: true }, play: {}, options: {} })).toEqual([]);
+    expect(await withRatings(quietRatings())).toEqual(['store.config.json']);
   });
 
   it('differs only in the value that was changed', async () => {

@@ -1,12 +1,4 @@
-import {
-  applyEdits,
-  findNodeAtLocation,
-  getNodeValue,
-  modify,
-  parseTree,
-  type FormattingOptions,
-  type JSONPath,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, type JSONPath } from 'jsonc-parser';
 import { normalized } from '@/domain/baseline/compare-texts';
 import type { ListingField } from '@/domain/listings/listing';
 import { splitKeywords } from '@/domain/listings/keyword-list';
@@ -18,13 +10,12 @@ import { pairsOf } from '@/domain/packages/package-locales';
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategories } from '@/domain/stores/apple-categories';
 import { inFolder, type ChangedFiles, type ChangeScope, type FileChange } from './change-scope';
+import { advisoryEdits, withEdits, type JsonEdit } from './changed-ratings';
 import { changedGroups, type PictureGroup } from './changed-pictures';
 import { localesOf } from './changed-texts';
 import { EAS_INFO_KEYS, EAS_REVIEW_KEYS } from './eas-config';
+import { readRatingObject } from './rating-json';
 import { storedLinkTarget } from './tree';
-
-/** An edit of `store.config.json`: undefined removes the value. */
-type Edit = [path: JSONPath, value: unknown];
 
 /** `store.config.json` with the changed values; everything else keeps its place and its formatting. */
 export function changedConfig(scope: ChangeScope): ChangedFiles {
@@ -36,12 +27,13 @@ export function changedConfig(scope: ChangeScope): ChangedFiles {
   const text = raw.slice(mark.length);
   const notes: string[] = [];
   const pictures = pictureEdits(scope, text);
-  const edits = [...textEdits(scope, notes), ...detailEdits(scope), ...pictures.edits];
-  const formattingOptions = formattingOf(text);
-  const changed = edits.reduce(
-    (json, [path, value]) => applyEdits(json, modify(json, path, value, { formattingOptions })),
-    text,
-  );
+  const edits = [
+    ...textEdits(scope, notes),
+    ...detailEdits(scope),
+    ...ratingEdits(scope, text),
+    ...pictures.edits,
+  ];
+  const changed = withEdits(text, edits);
   return {
     changes: [
       ...pictures.changes,
@@ -60,18 +52,9 @@ export function changedConfig(scope: ChangeScope): ChangedFiles {
   };
 }
 
-function formattingOf(text: string): FormattingOptions {
-  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
-  return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
-}
-
-function textEdits(scope: ChangeScope, notes: string[]): Edit[] {
+function textEdits(scope: ChangeScope, notes: string[]): JsonEdit[] {
   const { source, draft } = scope;
-  return localesOf(scope).flatMap((locale): Edit[] => {
+  return localesOf(scope).flatMap((locale): JsonEdit[] => {
     const folder = source.folders[locale] ?? easLocale(locale);
     const texts = draft.listings[locale] && listingFor(draft, 'ios', locale);
     if (folder === undefined) {
@@ -80,7 +63,7 @@ function textEdits(scope: ChangeScope, notes: string[]): Edit[] {
     }
     if (!texts) return [[['apple', 'info', folder], undefined]];
     const fields: [ListingField, string][] = [...pairsOf(EAS_INFO_KEYS), ['keywords', 'keywords']];
-    return fields.flatMap(([field, key]): Edit[] => {
+    return fields.flatMap(([field, key]): JsonEdit[] => {
       const now = normalized(texts[field]);
       if (now === (source.texts[locale]?.[field]?.text ?? '')) return [];
       const value = field === 'keywords' ? splitKeywords(now) : now;
@@ -89,9 +72,9 @@ function textEdits(scope: ChangeScope, notes: string[]): Edit[] {
   });
 }
 
-function detailEdits({ source, draft }: ChangeScope): Edit[] {
+function detailEdits({ source, draft }: ChangeScope): JsonEdit[] {
   const { details, version } = draft;
-  const edit = (path: JSONPath, before: string | undefined, text: string): Edit[] =>
+  const edit = (path: JSONPath, before: string | undefined, text: string): JsonEdit[] =>
     normalized(text) === (before ?? '')
       ? []
       : [[path, normalized(text) === '' ? undefined : normalized(text)]];
@@ -109,13 +92,20 @@ function detailEdits({ source, draft }: ChangeScope): Edit[] {
     ),
     ...(isSameCategory
       ? []
-      : [[['apple', 'categories'], categories.length > 0 ? categories : undefined] satisfies Edit]),
+      : [[['apple', 'categories'], categories.length > 0 ? categories : undefined] satisfies JsonEdit]),
   ];
 }
 
+function ratingEdits({ source, draft }: ChangeScope, text: string): JsonEdit[] {
+  const root = parseTree(text, [], { allowTrailingComma: true });
+  const advisory = root && findNodeAtLocation(root, ['apple', 'advisory']);
+  const before = advisory?.type === 'object' ? readRatingObject(advisory, source.root, []) : undefined;
+  return advisoryEdits(draft.ratings, before);
+}
+
 /** Screenshots are listed in the config by display type, with paths beside it. Imported files keep their names. */
-function pictureEdits(scope: ChangeScope, text: string): { edits: Edit[]; changes: FileChange[] } {
-  const edits: Edit[] = [];
+function pictureEdits(scope: ChangeScope, text: string): { edits: JsonEdit[]; changes: FileChange[] } {
+  const edits: JsonEdit[] = [];
   const changes: FileChange[] = [];
   for (const group of changedGroups(scope)) {
     const displayType = slotById(group.slotId)?.displayType;

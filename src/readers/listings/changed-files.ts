@@ -5,6 +5,7 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { ChangedFiles, ChangeScope, FileChange } from './change-scope';
 import { changedConfig } from './changed-config';
 import { changedPictures } from './changed-pictures';
+import { changedRatingFile } from './changed-ratings';
 import { changedTexts } from './changed-texts';
 
 /**
@@ -28,7 +29,7 @@ export function changedFiles(
         ? [csvNote(scope)]
         : source.format === 'eas'
           ? [changedConfig(scope)]
-          : [changedTexts(scope), changedPictures(scope)];
+          : [changedTexts(scope), changedPictures(scope), changedRatingFile(scope)];
     for (const part of parts) {
       notes.push(...part.notes);
       for (const change of part.changes) {

@@ -11,6 +11,7 @@ import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { findListingLocale } from './listing-locale';
 import type { DetailField } from '@/domain/submissions/draft';
+import { readRatingObject } from './rating-json';
 import type { ReadSet, ReadText } from './read-set';
 import { readText, storedLinkTarget, type TreeFile } from './tree';
 
@@ -71,6 +72,8 @@ export async function readEasConfig(
   const version = read(['apple', 'version']);
   if (version) result.version = version;
   readCategories(root, content.text, file.path, result);
+  const advisory = findNodeAtLocation(root, ['apple', 'advisory']);
+  if (advisory?.type === 'object') result.ratings = readRatingObject(advisory, file.path, result.skipped);
   const info = findNodeAtLocation(root, ['apple', 'info']);
   for (const property of info?.type === 'object' ? (info.children ?? []) : []) {
     const folder = String(property.children?.[0]?.value ?? '');

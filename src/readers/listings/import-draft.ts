@@ -31,7 +31,7 @@ export interface ImportedPicture {
 /** The part of a draft that an import fills. */
 export type ImportedContent = Pick<
   DraftContent,
-  'platform' | 'defaultLocale' | 'listings' | 'playTexts' | 'details' | 'version'
+  'platform' | 'defaultLocale' | 'listings' | 'playTexts' | 'details' | 'version' | 'ratings'
 >;
 
 /** A draft made of read listings, the state to compare it with, and what happened. */
@@ -71,6 +71,7 @@ export function importDraft(
     for (const [field, { text }] of detailsOf(source)) if (details[field] === '') details[field] = text;
   }
   details.hasLogin = details.demoUser !== '';
+  const ratings = sets.find((set) => set.ratings)?.ratings;
   const mainLocale = defaultLocale ?? likeliestLocale(sets, sources);
   const skipped = sets.map(({ set, skipped: list }) => reportSkipped(list, set.store));
   const pictures = sets.flatMap(picturesOf);
@@ -82,6 +83,7 @@ export function importDraft(
       ...(Object.keys(playTexts).length > 0 && { playTexts }),
       details,
       version: sources.find(({ version }) => version)?.version?.text ?? '',
+      ...(ratings && { ratings: { apple: ratings.apple, play: {}, options: ratings.options } }),
     },
     pictures,
     sources,
@@ -89,10 +91,11 @@ export function importDraft(
       taken: sources.flatMap((source) => takenOf(source, pictures)),
       details: sources.reduce((sum, source) => sum + detailsOf(source).length, 0),
       leftOut: skipped.flatMap(({ leftOut }) => leftOut),
+      ...(ratings && { ratings: Object.keys(ratings.apple).length }),
       kept: [
         ...skipped.flatMap(({ kept }) => kept),
         ...answerFiles.map((path) => ({ path, what: contentOf(path) })),
-      ],
+      ].filter(({ path }) => path !== ratings?.path),
       differences,
     },
   };

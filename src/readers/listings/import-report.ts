@@ -49,6 +49,8 @@ export interface ImportReport {
   taken: TakenRow[];
   /** Number of details such as the copyright, the categories and the review contact. */
   details: number;
+  /** Number of age rating answers; undefined for reports stored before they were read. */
+  ratings?: number | undefined;
   leftOut: LeftOut[];
   kept: KeptFile[];
   differences: StoreDifference[];
@@ -84,6 +86,8 @@ const REASONS: Record<
       : `“${shown(folder)}” and “${shown(detail)}” are the same locale in the store. “${shown(detail)}” was taken.`,
   'unknown-category': ({ detail = '' }) =>
     `“${shown(detail)}” is not a category of the App Store. Choose one in step 2.`,
+  'unknown-answer': ({ detail = '' }) =>
+    `${shown(detail)} is not an age rating answer that Apple takes today, so it was not taken. Answer the question in step 2.`,
   'broken-config': ({ detail = '' }) => `The file is not valid JSON: ${shown(detail)}.`,
 };
 
@@ -113,7 +117,7 @@ export function reportSkipped(
 
 /** Files with answers and material that a draft has no place for, by their paths (sources 3.1, 3.3 and 3.5). */
 const KNOWN_CONTENT: readonly (readonly [RegExp, string])[] = [
-  [/(?:app_rating_config|rating_config|age_rating)[^/]*\.json$/i, 'Age rating answers'],
+  [/(?:app_rating|rating_config|age_?rating)[^/]*\.json$/i, 'Age rating answers'],
   [/app_privacy_details\.json$/i, 'App Privacy answers'],
   [/data[-_ ]?safety[^/]*\.csv$/i, 'Data safety answers'],
   [/(?:^|\/)trade_representative_contact_information\//, 'Trade representative contact'],

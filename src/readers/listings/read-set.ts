@@ -5,6 +5,7 @@ import { classify, type FileRole, type PictureRole } from './classify';
 import { readEasConfig } from './eas-config';
 import { findListingLocale } from './listing-locale';
 import type { ListingSet } from './listing-sets';
+import { ratingFileOf, readRatingFile, type ReadRatings } from './rating-json';
 import { isStoredLink, readText, storedLinkTarget, type TextProblem, type TreeFile } from './tree';
 
 /** A text and the file it was read from. */
@@ -37,7 +38,8 @@ export type SkipReason =
   | 'older-changelog'
   | 'not-framed'
   | 'unknown-category'
-  | 'broken-config';
+  | 'broken-config'
+  | 'unknown-answer';
 
 export interface SkippedFile {
   path: string;
@@ -62,6 +64,8 @@ export interface ReadSet {
   /** Product locale that the store falls back to, where the folder names it. */
   defaultLocale?: string;
   pictures: ReadPicture[];
+  /** Answers for Apple's age rating. */
+  ratings?: ReadRatings;
   skipped: SkippedFile[];
   /** Locale folder, as it is spelt, to product locale. */
   folders: Record<string, string>;
@@ -114,6 +118,9 @@ export async function readListingSet(
     onProgress?.(done, files.length);
   }
   settleCategories(subcategories, result);
+  const ratingFile =
+    set.format === 'deliver' ? tree.get(ratingFileOf(tree.keys(), set.project) ?? '') : undefined;
+  if (ratingFile) await readRatingFile(ratingFile, result);
   result.pictures = inUploadOrder(set, result.pictures, result.skipped);
   return result;
 }

@@ -36,6 +36,9 @@ export function draftOfSet(read: ReadSet, { images, build, isNewApp }: SetDraftO
     listings,
     details: { ...EMPTY_DETAILS, ...detailsOf(read), isUpdate: !isNewApp },
     builds: build ? [build] : [],
+    ...(read.ratings && {
+      ratings: { apple: read.ratings.apple, play: {}, options: read.ratings.options },
+    }),
     images,
   };
 }

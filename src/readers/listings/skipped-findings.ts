@@ -101,6 +101,7 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
     case 'not-framed':
     case 'not-in-product':
     case 'older-changelog':
+    case 'unknown-answer':
       return undefined;
   }
 }

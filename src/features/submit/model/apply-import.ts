@@ -8,6 +8,8 @@ export function applyImport({ content }: Pick<ImportedDraft, 'content'>): DraftC
   return (draft) => {
     const next = { ...draft, ...content, version: content.version || draft.version };
     if (!content.playTexts) delete next.playTexts;
+    // Files hold no answers for Google Play.
+    if (content.ratings && draft.ratings) next.ratings = { ...content.ratings, play: draft.ratings.play };
     delete next.sample;
     return next;
   };

@@ -79,9 +79,9 @@ export function ImportReport({
   );
 }
 
-function Taken({ report: { taken, details } }: { report: Report }) {
+function Taken({ report: { taken, details, ratings = 0 } }: { report: Report }) {
   const sum = (key: 'texts' | 'pictures') => taken.reduce((total, row) => total + row[key], 0);
-  const text = `Taken: ${countOf(sum('texts'), 'text')}, ${countOf(sum('pictures'), 'picture')}, ${countOf(details, 'detail')}`;
+  const text = `Taken: ${countOf(sum('texts'), 'text')}, ${countOf(sum('pictures'), 'picture')}, ${countOf(details, 'detail')}${ratings > 0 ? `, ${countOf(ratings, 'age rating answer')}` : ''}`;
   return (
     <Group title={text} isOpenAtFirst>
       {(['ios', 'android'] as const).map((store) => {
