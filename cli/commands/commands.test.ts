@@ -68,6 +68,15 @@ describe('storepilot decode', () => {
     expect(out).toContain('NSCameraUsageDescription');
   });
 
+  it('prints a possible cause as a guess, which is no refusal yet', async () => {
+    const text = 'Google Play: the bundle is signed, but its certificate is different.';
+    const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^No cause is certain\..*guess[^]*Signed with another key/),
+    ]);
+  });
+
   it('reads files and prints JSON', async () => {
     const cwd = folderWith({ 'mail.txt': 'Guideline 2.3.7 - Performance - Accurate Metadata' });
     const { out } = await runCli(['decode', 'mail.txt', '--json'], cwd);

@@ -63,8 +63,16 @@ async function readTexts(paths: readonly string[], { cwd, stdin, isInteractive }
 }
 
 function decodedText(decoded: DecodedRejection, terminal: Terminal): string {
-  const { findings, unknown, guess } = decoded;
+  const { findings, likely, unknown, guess } = decoded;
   const parts = findings.map((finding) => findingText(finding, terminal));
+  if (likely.length > 0) {
+    parts.push(
+      findings.length > 0
+        ? 'The wording also suggests (a guess, compare it with the message):'
+        : 'No cause is certain. The wording suggests (a guess, compare it with the message):',
+      ...likely.map((finding) => findingText(finding, terminal)),
+    );
+  }
   if (unknown.length > 0) {
     const names = unknown.map(({ name, chapter }) => (chapter ? `${name} (${chapter})` : name));
     parts.push(`Not in the tables: ${names.map(printable).join(', ')}`);
@@ -88,8 +96,18 @@ function findingText({ rule, quote, fix, snippet }: RejectionFinding, terminal: 
   ].join('\n');
 }
 
-function jsonText({ findings, unknown, guess }: DecodedRejection): string {
-  const refusals = findings.map(({ rule, quote, fix, snippet }) => ({
+function jsonText({ findings, likely, unknown, guess }: DecodedRejection): string {
+  return printableJson({
+    schemaVersion: 1,
+    refusals: findings.map(refusalOf),
+    likely: likely.map(refusalOf),
+    unknown,
+    ...(guess && { guess }),
+  });
+}
+
+function refusalOf({ rule, quote, fix, snippet }: RejectionFinding) {
+  return {
     id: rule.id,
     store: rule.store,
     kind: rule.kind,
@@ -100,6 +118,5 @@ function jsonText({ findings, unknown, guess }: DecodedRejection): string {
     quote,
     ...(snippet !== undefined && { snippet }),
     ...(rule.source && { source: rule.source }),
-  }));
-  return printableJson({ schemaVersion: 1, refusals, unknown, ...(guess && { guess }) });
+  };
 }

@@ -40,7 +40,7 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['apple-4.3', '苹果审核被拒 4.3'],
   ['apple-2.1', '准则 2.1 - 性能 - App 完整性，请查看附件'],
   ['apple-3.0', 'Guideline 3.0 - Business\nYour game includes a product that costs more than allowed.'],
-  ['apple-2.5', 'Apple: the app has to work on an IPv6 network; rejected.'],
+  ['apple-2.5.5', 'Apple: the app has to work on an IPv6 network; rejected.'],
   // Apple, upload and App Store Connect
   [
     'itms-90534',

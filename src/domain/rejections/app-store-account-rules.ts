@@ -135,6 +135,14 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
   ),
   connect({
     id: 'asc-server-error',
+    yieldsTo: [
+      'asc-too-short',
+      'asc-too-long',
+      'asc-preview',
+      'asc-screenshot-size',
+      'asc-screenshots-missing',
+      'asc-age-rating',
+    ],
     title: 'App Store Connect did not answer',
     cause: 'Apple’s server failed or was busy; nothing is wrong with the app.',
     fix: 'Look at Apple’s system status page and try again later.',
@@ -156,7 +164,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'http 500',
         'http 503',
         'temporarily unavailable',
-        'request could not be completed',
         'an error occurred while processing your request',
         'rate_limit_exceeded',
         'rate limit',

@@ -124,7 +124,12 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     messages: [
       'the app name you entered is already being used',
       'app name you entered has already been used',
-      ...near('app name is already being used'),
+      ...near(
+        'app name is already being used',
+        'app name is reserved',
+        'name you entered is reserved',
+        'name has already been taken',
+      ),
     ],
   }),
   connect({
@@ -196,13 +201,21 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     fix: 'Export the screenshots in exact sizes, as PNG or JPEG without transparency, and upload them again.',
     place: { step: 3 },
     done: 'replaced the screenshots with ones of the right size',
-    messages: near(
-      'image_incorrect_dimensions',
-      'image_alpha_not_allowed',
-      'dimensions of one or more screenshots are wrong',
-      'screenshot dimensions',
-      'unsupported screen size',
-      'image_tool_failure',
-    ),
+    messages: [
+      'at least 72 dpi, and in the rgb color space',
+      ...near(
+        'image_incorrect_dimensions',
+        'image_alpha_not_allowed',
+        'dimensions of one or more screenshots are wrong',
+        'screenshot dimensions',
+        'unsupported screen size',
+        'image_tool_failure',
+        'in the rgb color space',
+        'screenshots…wrong size',
+        'screenshot…invalid dimensions',
+        'invalid screen size',
+        'image dimensions are wrong',
+      ),
+    ],
   }),
 ];

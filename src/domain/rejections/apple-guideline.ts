@@ -1,5 +1,6 @@
 import type { RuleSource } from '../rules/rule';
 import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
+import { APPLE_PHRASES } from './apple-phrases';
 import { APPLE_WORDINGS } from './apple-wordings';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
 
@@ -48,6 +49,28 @@ const ABOUT_A_REVIEW = [
   'apple have',
   'removed from the app store',
   'for review',
+  'reason for refusal',
+  'refused by apple',
+  'app store release',
+  'app store submission',
+] as const;
+
+/** Words of a refusal by App Review, for words that name no more than a subject. */
+const ABOUT_A_REFUSAL = [
+  'app review',
+  'app store review',
+  'apple review',
+  'reject',
+  'rejection',
+  'resubmi',
+  'resolution center',
+  'not in compliance',
+  'next steps',
+  'apple removed',
+  'removed from the app store',
+  'reason for refusal',
+  'apple refus',
+  'denied by apple',
 ] as const;
 
 /** Words of a refusal in Chinese, Japanese and Korean. */
@@ -99,12 +122,22 @@ export function guideline(
   });
 }
 
-/** Adds the wordings of the table to the messages of a rule. */
+/** Phrases of fewer words name a subject that other refusals have too. */
+const CERTAIN_WORDS = 4;
+
+/** Adds the wordings of the tables to the messages of a rule. */
 function withWordings(rule: RejectionRule): RejectionRule {
   const wordings = (APPLE_WORDINGS[rule.id] ?? []).map((stems): StoreMessage => ({
     stems,
     near: ABOUT_A_REVIEW,
     ...NOT_ON_GOOGLE_PLAY,
+  }));
+  const phrases = (APPLE_PHRASES[rule.id]?.split(' | ') ?? []).map((words): StoreMessage => ({
+    words,
+    ...NOT_ON_GOOGLE_PLAY,
+    ...(words.split(/ |…/).length < CERTAIN_WORDS
+      ? { near: ABOUT_A_REFUSAL, isLoose: true }
+      : { near: ABOUT_A_REVIEW }),
   }));
   const causes = APPLE_TRANSLATED_CAUSES[rule.id]?.split(' | ') ?? [];
   const translated = causes.map((words): StoreMessage => ({
@@ -112,7 +145,7 @@ function withWordings(rule: RejectionRule): RejectionRule {
     near: REFUSED_IN_TRANSLATION,
     ...NOT_ON_GOOGLE_PLAY,
   }));
-  return { ...rule, messages: [...(rule.messages ?? []), ...wordings, ...translated] };
+  return { ...rule, messages: [...(rule.messages ?? []), ...wordings, ...phrases, ...translated] };
 }
 
 /**

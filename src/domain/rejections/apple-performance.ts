@@ -122,9 +122,21 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     fix: 'Answer the age rating questions again, honestly for the most adult content a user can reach.',
     place: { console: 'App Store Connect: App Information, Age Rating' },
     done: 'answered the age rating questions again to match the content of the app',
-    messages: [
-      ...inAppReview('age rating…does not', 'selected "in-app controls"', 'age assurance…not able to find'),
-    ],
+    messages: inAppReview(
+      'age rating…does not',
+      'selected "in-app controls"',
+      'age assurance…not able to find',
+      'infrequent/mild',
+      'frequent/intense',
+      'infrequent or mild',
+      'frequent or intense',
+      'frequency…age rating',
+      'frequent…age rating',
+      'age rating…frequen*',
+      'update your age rating',
+      'age rating of your app',
+      'age suitability',
+    ),
   }),
   guideline('2.3.7', {
     title: 'Name, subtitle or keywords not allowed',
@@ -189,58 +201,6 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     place: { step: 2 },
     done: 'described the changes of this version in What’s New',
   }),
-  guideline('2.4.1', {
-    title: 'Does not work well on iPad',
-    cause: 'The reviewer tried the app on an iPad and something was cut off or did not work.',
-    fix: 'Test on an iPad, in both directions, and upload a new build. An iPhone-only app must also run there.',
-    place: { step: 1 },
-    done: 'tested and fixed the app on iPad and uploaded a new build',
-    messages: [
-      ...inAppReview(
-        'app crashes on ipad',
-        'did not run…on ipad',
-        'not optimized…ipad',
-        'at iphone resolution',
-        'did not display properly…ipad',
-      ),
-    ],
-  }),
-  guideline('2.5.1', {
-    title: 'Private or misused system functions',
-    cause: 'The app or one of its SDKs calls functions that are not public, or uses one for another purpose.',
-    fix: 'Update or remove the SDK the message names and upload a new build.',
-    place: { step: 1 },
-    done: 'removed the non-public functions and uploaded a new build',
-    messages: [
-      ...inAppReview(
-        'non-public apis',
-        'non-public api',
-        'non-public url scheme',
-        'public apis in an unapproved manner',
-        'private apis',
-        'healthkit…does not',
-      ),
-    ],
-  }),
-  guideline('2.5.4', {
-    title: 'Background mode without a reason',
-    cause:
-      'The build declares a background mode, such as audio or location, that the reviewer saw no use for.',
-    fix: 'Remove the entry from UIBackgroundModes and upload a new build, or say in the review notes which feature needs it.',
-    place: { step: 1 },
-    done: 'removed the background mode that the app does not need',
-    messages: [
-      'uibackgroundmodes key but we are unable',
-      ...inAppReview(
-        'declares support for audio in the uibackgroundmodes key',
-        'declares support for location in the uibackgroundmodes key',
-        'declares support for voip in the uibackgroundmodes key',
-        'declares support for…uibackgroundmodes',
-        'background modes…does not',
-        'uibackgroundmodes…does not',
-      ),
-    ],
-  }),
   guidelineCase('2.1', 'information-needed', {
     title: 'App Review asks questions first',
     cause:
@@ -299,77 +259,6 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
     },
     ['2.1(b)'],
   ),
-  guideline(
-    '2.4',
-    {
-      title: 'Does not fit the device',
-      cause:
-        'The app does not work well on one of its devices, or uses its hardware in a way that is not allowed.',
-      fix: 'Read the details in the message, test on the device it names and upload a new build.',
-      place: { step: 1 },
-      done: 'tested and fixed the app on the device you named',
-    },
-    ['2.4.2', '2.4.3', '2.4.4'],
-  ),
-  guideline('2.4.5', {
-    title: 'Mac app: sandbox, entitlements or installation',
-    cause:
-      'A Mac app lacks the App Sandbox or an entitlement, asks for an exception that is not granted, or installs or updates things itself.',
-    fix: 'Enable the App Sandbox for every executable, request only the entitlements that features need, and explain each in the review notes. Then upload a new build.',
-    place: { step: 1 },
-    done: 'corrected the sandbox and its entitlements',
-    messages: [
-      {
-        stems: 'entitlement|entitlements reject|rejected|rejects|questioned|review',
-        near: ['mac app store', 'macos', 'com.apple.security'],
-      },
-      ...inAppReview(
-        'incorrectly implements sandboxing',
-        'temporary entitlement exceptions',
-        'implement sandboxing',
-      ),
-    ],
-  }),
-  guideline(
-    '2.5',
-    {
-      title: 'Software requirements not met',
-      cause: 'The app uses an outdated or unsuitable technology, or a function in a way that is not allowed.',
-      fix: 'Read the details in the message and change the part it names, then upload a new build.',
-      place: { step: 1 },
-      done: 'changed the part you named to meet the software requirements',
-    },
-    [
-      '2.5.3',
-      '2.5.5',
-      '2.5.6',
-      '2.5.7',
-      '2.5.8',
-      '2.5.9',
-      '2.5.10',
-      '2.5.11',
-      '2.5.12',
-      '2.5.13',
-      '2.5.14',
-      '2.5.15',
-      '2.5.16',
-      '2.5.17',
-      '2.5.18',
-    ],
-  ),
-  guideline('2.5.2', {
-    title: 'Loads code or changes itself after review',
-    cause: 'The app or an SDK downloads or installs code that adds or changes features after review.',
-    fix: 'Remove the code update or the interpreter the message names, ship the code in the build, and upload a new one.',
-    place: { step: 1 },
-    done: 'removed the code that changes the app after review',
-    messages: inAppReview(
-      'download, install, or execute code',
-      'code designed explicitly with the capability to change your app',
-      'dynamic linker',
-      'installs or launches executable code',
-    ),
-  }),
   guideline(
     '2.3.13',
     {

@@ -180,9 +180,9 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'apple-4.4': [
     'keyboard|widget|extension|sticker extension|keyboard|stickers function|functionality|full|require|include|advertising|next|network access|app|not|must|purchases',
   ],
-  'apple-4.5': [
+  'apple-4.5': ['apple|game|music center|musickit|music|apn logo|artwork|metadata|user|data|unauthorized'],
+  'apple-4.5.4': [
     'push|notifications marketing|promot|advertis|direct|spam|required|require|requires|order notifications|notification|user|consent|opt',
-    'apple|game|music center|musickit|music|apn logo|artwork|metadata|user|data|unauthorized',
   ],
   'apple-4.8': [
     'login|log-in|sign|log|account|sign-in third-party|facebook|google|social|twitter|wechat|exclusively apple|equivalent|another|privacy option|offer|include|provid|offering|service|services|choice not|but|without|must|equivalent|also|does',

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { FRESH_REJECTIONS } from '@tests/support/rejection-fresh';
 import { REJECTION_MESSAGES } from '@tests/support/rejection-messages';
 import { REJECTION_WORDINGS } from '@tests/support/rejection-wordings';
+import { APPLE_PHRASES } from './apple-phrases';
+import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
+import { APPLE_WORDINGS } from './apple-wordings';
 import { decodeRejection, MAX_TEXT, REJECTION_RULES } from './decode-rejection';
 import { findMessage } from './find-message';
+import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
 import { isValueName, namesIn } from './message-values';
 import { readableText } from './readable-text';
 import type { StoreMessage } from './rejection-rule';
 
-const MESSAGES = [...REJECTION_MESSAGES, ...REJECTION_WORDINGS];
+const MESSAGES = [
+  ...REJECTION_MESSAGES,
+  ...REJECTION_WORDINGS,
+  ...FRESH_REJECTIONS.flatMap(([rules, text]) => rules.map((rule): [string, string] => [rule, text])),
+];
 
 const ids = (text: string) => decodeRejection(text).findings.map((finding) => finding.rule.id);
+const likely = (text: string) => decodeRejection(text).likely.map((finding) => finding.rule.id);
 const unknown = (text: string) => decodeRejection(text).unknown.map((reference) => reference.name);
 
 /** A text that has a message, with the first of the words that it needs around it. */
@@ -24,8 +34,16 @@ function exampleOf(message: string | StoreMessage): string {
 }
 
 describe('every rule', () => {
-  it.each(MESSAGES)('%s: %s', (rule, text) => {
+  it.each(REJECTION_MESSAGES)('%s: %s', (rule, text) => {
     expect(ids(text)).toContain(rule);
+  });
+
+  it.each(FRESH_REJECTIONS)('%j and nothing else: %s', (rules, text) => {
+    expect(ids(text)).toEqual(rules);
+  });
+
+  it.each(REJECTION_WORDINGS)('%s, at least as a possible cause: %s', (rule, text) => {
+    expect([...ids(text), ...likely(text)]).toContain(rule);
   });
 
   it('has a message in the table above', () => {
@@ -40,12 +58,13 @@ describe('every rule', () => {
       typeof message === 'string' ? { words: message } : message,
     ]),
   );
-  it.each(everyMessage.filter(([, , message]) => 'words' in message))('%s is found by "%s"', (rule, text) => {
+  const isLoose = (message: StoreMessage) => 'stems' in message || message.isLoose === true;
+  it.each(everyMessage.filter(([, , message]) => !isLoose(message)))('%s is found by "%s"', (rule, text) => {
     expect(ids(text)).toContain(rule);
   });
-  // Several rules can have the stems of such a sentence: the texts of the table say which one wins.
-  it.each(everyMessage.filter(([, , message]) => 'stems' in message))(
-    '%s has the stems of "%s"',
+  // Several rules can have the loose wording of such a sentence: the texts of the table say which one wins.
+  it.each(everyMessage.filter(([, , message]) => isLoose(message)))(
+    '%s has the loose wording of "%s"',
     (_, text, message) => {
       expect(findMessage(readableText(text), message)).toBeDefined();
     },
@@ -61,6 +80,14 @@ describe('every rule', () => {
     'code %s is %s',
     (code, rule) => {
       expect(ids(`ERROR ITMS-${code}: "…"`)).toEqual([rule]);
+    },
+  );
+
+  it.each([APPLE_PHRASES, APPLE_WORDINGS, APPLE_TRANSLATED_CAUSES, GOOGLE_PLAY_POLICY_NAMES])(
+    'is the rule of each row of a table of wordings',
+    (table) => {
+      const known = new Set(REJECTION_RULES.map((rule) => rule.id));
+      expect(Object.keys(table).filter((id) => !known.has(id))).toEqual([]);
     },
   );
 
@@ -221,11 +248,35 @@ describe('a text without a known cause', () => {
     'We are on Google Play and the App Store!',
     'The committee rejected the motion.',
   ])('%j gives none', (text) => {
-    expect(decodeRejection(text)).toEqual({ findings: [], unknown: [], isEmpty: false });
+    expect(decodeRejection(text)).toEqual({ findings: [], likely: [], unknown: [], isEmpty: false });
   });
 
   it('gives none next to a cause', () => {
     expect(decodeRejection('Apple rejected it: Guideline 2.1 - Performance')).not.toHaveProperty('guess');
+  });
+});
+
+describe('loose wording', () => {
+  it.each([
+    ['apple-4.1', 'Rejected: the name of the app looks similar to a popular one.'],
+    ['play-metadata', 'Google Play rejected the icon, which breaks the terms.'],
+    ['play-wrong-key', 'Google Play: the bundle is signed, but its certificate is different.'],
+  ])('makes %s a possible cause only: %s', (rule, text) => {
+    expect(ids(text)).toEqual([]);
+    expect(likely(text)).toContain(rule);
+    expect(decodeRejection(text)).not.toHaveProperty('guess');
+  });
+
+  it('is a case of a guideline that the text cites, or left out', () => {
+    const text = 'Guideline 2.1 - Performance\nWe could not find the subscriptions in the app.';
+    expect([ids(text), likely(text)]).toEqual([['apple-2.1'], ['apple-2.1-purchases']]);
+    const other = 'Guideline 4.3 - Design\nWe could not find the subscriptions in the app.';
+    expect([ids(other), likely(other)]).toEqual([['apple-4.3'], []]);
+  });
+
+  it('gives two possible causes at most', () => {
+    const text = MESSAGES.map(([, message]) => message.replace(/\d/g, '')).join('\n');
+    expect(likely(text).length).toBeLessThanOrEqual(2);
   });
 });
 
@@ -256,7 +307,7 @@ describe('what it does not know', () => {
     [' \n\t\u200b', true],
     ['?', false],
   ])('%j is empty: %s', (text, isEmpty) => {
-    expect(decodeRejection(text)).toEqual({ findings: [], unknown: [], isEmpty });
+    expect(decodeRejection(text)).toEqual({ findings: [], likely: [], unknown: [], isEmpty });
   });
 });
 
@@ -302,6 +353,7 @@ describe('a text of one megabyte', () => {
     expect(decodeRejection(`${fill('a')}${END}`.padEnd(MAX_TEXT))).not.toHaveProperty('isTooLong');
     expect(decodeRejection(`${fill('a')}${END}`.padEnd(MAX_TEXT + 1))).toEqual({
       findings: [],
+      likely: [],
       unknown: [],
       isEmpty: false,
       isTooLong: true,

@@ -1,10 +1,12 @@
 import { APP_STORE_CONNECT_RULES } from './app-store-connect-rules';
+import { APP_STORE_PIPELINE_RULES } from './app-store-pipeline-rules';
 import { APP_STORE_LISTING_RULES } from './app-store-listing-rules';
 import { APPLE_BUSINESS } from './apple-business';
 import { APPLE_DESIGN } from './apple-design';
 import { APPLE_LEGAL } from './apple-legal';
 import { APPLE_PERFORMANCE } from './apple-performance';
 import { APPLE_SAFETY } from './apple-safety';
+import { APPLE_SOFTWARE } from './apple-software';
 import { findMessage, findValues, type FoundMessage, type Place } from './find-message';
 import { chapterOf, findGuidelines, findItmsCodes } from './find-numbers';
 import { APP_STORE_ACCOUNT_RULES } from './app-store-account-rules';
@@ -17,6 +19,7 @@ import { GOOGLE_PLAY_POLICIES } from './google-play-policies';
 import { GOOGLE_PLAY_UPLOADS } from './google-play-uploads';
 import { guessTopic, type RejectionGuess } from './guess-topic';
 import { ITMS_BUNDLE_RULES } from './itms-bundle-rules';
+import { ITMS_EXTENSION_RULES } from './itms-extension-rules';
 import { ITMS_RULES } from './itms-rules';
 import { fillSnippet, fillTemplate } from './message-values';
 import { readableText, type ReadableText } from './readable-text';
@@ -26,14 +29,17 @@ import type { RejectionRule } from './rejection-rule';
 export const REJECTION_RULES: readonly RejectionRule[] = [
   ...APPLE_SAFETY,
   ...APPLE_PERFORMANCE,
+  ...APPLE_SOFTWARE,
   ...APPLE_BUSINESS,
   ...APPLE_DESIGN,
   ...APPLE_LEGAL,
   ...ITMS_RULES,
   ...ITMS_BUNDLE_RULES,
+  ...ITMS_EXTENSION_RULES,
   ...APP_STORE_CONNECT_RULES,
   ...APP_STORE_LISTING_RULES,
   ...APP_STORE_ACCOUNT_RULES,
+  ...APP_STORE_PIPELINE_RULES,
   ...GOOGLE_PLAY_DECLARATIONS,
   ...GOOGLE_PLAY_POLICIES,
   ...GOOGLE_PLAY_CONDUCT,
@@ -68,9 +74,11 @@ export interface UnknownReference {
 export interface DecodedRejection {
   /** In the order of the text, each rule once. */
   findings: RejectionFinding[];
+  /** Recognised by loose wording only: possible causes, to be shown as a guess. The best first, at most MAX_LIKELY. */
+  likely: RejectionFinding[];
   /** Numbers that are a store's and in no table: named, never guessed. */
   unknown: UnknownReference[];
-  /** Only without findings: the page the text most likely refers to. */
+  /** Only without findings and possible causes: the page the text most likely refers to. */
   guess?: RejectionGuess;
   /** True when nothing was pasted. */
   isEmpty: boolean;
@@ -83,6 +91,8 @@ export const MAX_TEXT = 1_000_000;
 
 /** Longest quote shown, in characters. */
 const MAX_QUOTE = 180;
+/** Most possible causes shown: more of them say nothing. */
+const MAX_LIKELY = 2;
 /** Most unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
 
@@ -90,6 +100,8 @@ const BY_GUIDELINE = index((rule) => rule.guidelines);
 const BY_CODE = index((rule) => rule.codes);
 
 interface Found extends FoundMessage {
+  /** How much loose wording speaks for it: the stems of all its messages. */
+  score: number;
   /** Found by its number or code alone, not by a message of its own. */
   isNumberOnly: boolean;
   /** Found by its number or code. */
@@ -102,21 +114,26 @@ interface Found extends FoundMessage {
  * gets a guess when it is about a refusal by a store, and nothing otherwise.
  */
 export function decodeRejection(text: string): DecodedRejection {
-  if (text.length > MAX_TEXT) return { findings: [], unknown: [], isEmpty: false, isTooLong: true };
+  if (text.length > MAX_TEXT)
+    return { findings: [], likely: [], unknown: [], isEmpty: false, isTooLong: true };
   const readable = readableText(text);
   const found = new Map<RejectionRule, Found>();
   const unknown = new Map<string, UnknownReference>();
   const add = (rule: RejectionRule, place: FoundMessage, isNumberOnly: boolean) => {
     const known = found.get(rule);
-    // A sentence with its stems says less than a number or a phrase.
-    const isLoose = place.stems !== undefined && known?.stems === undefined;
-    const isNumbered = isNumberOnly || (known?.isNumbered ?? false);
-    if (known && isLoose) return;
-    const isFirst = !known || known.stems !== undefined || place.start < known.start;
+    const score = (known?.score ?? 0) + (place.stems ?? 0);
+    // Loose wording says less than a number or a phrase.
+    const isLoose = place.stems !== undefined;
+    if (known && isLoose && known.stems === undefined) return;
+    const isFirst =
+      !known ||
+      (known.stems !== undefined && (!isLoose || (place.stems ?? 0) > known.stems)) ||
+      (!isLoose && place.start < known.start);
     found.set(rule, {
       ...(isFirst ? place : known),
+      score,
       isNumberOnly: isNumberOnly && (known?.isNumberOnly ?? true),
-      isNumbered,
+      isNumbered: isNumberOnly || (known?.isNumbered ?? false),
     });
   };
 
@@ -140,11 +157,19 @@ export function decodeRejection(text: string): DecodedRejection {
       if (place) add(rule, place, false);
     }
   }
-  const findings = withoutRefined(withoutLoose(found, unknown.size > 0))
+  const findings = withoutRefined(
+    withoutUncited(
+      found,
+      [...unknown.values()].some(({ chapter }) => chapter),
+    ),
+  )
     .sort(([, a], [, b]) => a.start - b.start)
     .map(([rule, place]) => findingOf(rule, place, readable));
+  const likely = likelyCauses(found, unknown.size > 0)
+    .slice(0, MAX_LIKELY)
+    .map(([rule, place]) => findingOf(rule, place, readable));
   const guess =
-    findings.length === 0
+    findings.length + likely.length === 0
       ? guessTopic(
           readable,
           [...unknown.values()].find(({ chapter }) => chapter),
@@ -152,6 +177,7 @@ export function decodeRejection(text: string): DecodedRejection {
       : undefined;
   return {
     findings,
+    likely,
     unknown: [...unknown.values()].slice(0, MAX_UNKNOWN),
     ...(guess && { guess }),
     isEmpty: readable.words === '',
@@ -159,18 +185,18 @@ export function decodeRejection(text: string): DecodedRejection {
 }
 
 /**
- * Leaves out what was found by stems only, when the text names guidelines by number and this is none of them, or when
- * its sentence has a better explanation.
+ * Returns what was found by stems only, the one with the most stems first. Leaves out a rule of a text that names
+ * guidelines by number when it is no case of one of them, and a rule whose sentence has a better explanation.
  */
-function withoutLoose(
+function likelyCauses(
   found: ReadonlyMap<RejectionRule, Found>,
   hasUnknown: boolean,
-): Map<RejectionRule, Found> {
+): [RejectionRule, Found][] {
   const cited = [...found].flatMap(([rule, { isNumbered }]) => (isNumbered ? [rule.id] : []));
   const entries = [...found];
-  return new Map(
-    entries.filter(([rule, { stems, sentence }]) => {
-      if (stems === undefined || !sentence) return true;
+  return entries
+    .filter(([rule, { stems, sentence, score }]) => {
+      if (stems === undefined || !sentence) return false;
       const isDetail = rule.refines?.some((id) => cited.includes(id)) ?? false;
       if ((hasUnknown || cited.length > 0) && !isDetail) return false;
       return entries.every(([other, place], index) => {
@@ -178,21 +204,51 @@ function withoutLoose(
         if (rule.refines?.includes(other.id)) return true;
         if (place.stems === undefined || other.refines?.includes(rule.id)) return false;
         const isEarlier = entries.findIndex(([each]) => each === rule) < index;
-        return place.stems < stems || (place.stems === stems && isEarlier);
+        return place.score < score || (place.score === score && isEarlier);
       });
+    })
+    .sort(([, a], [, b]) => b.score - a.score);
+}
+
+/**
+ * Leaves out what was found by loose wording only. A message of App Review names each of its guidelines by number, so
+ * the words of another one that it happens to contain are left out as well, unless they say which part of a named one
+ * is meant.
+ */
+function withoutUncited(
+  found: ReadonlyMap<RejectionRule, Found>,
+  hasUnknown = false,
+): Map<RejectionRule, Found> {
+  const cited = [...found].flatMap(([{ id, guidelines }, { isNumbered }]) =>
+    isNumbered && guidelines ? [id] : [],
+  );
+  const isPartOfCited = (rule: RejectionRule) =>
+    cited.some((id) => rule.id.startsWith(id) || rule.refines?.includes(id));
+  return new Map(
+    [...found].filter(([rule, { stems, isNumbered }]) => {
+      if (stems !== undefined) return false;
+      if (isNumbered || rule.store !== 'ios' || rule.kind !== 'review') return true;
+      return (cited.length === 0 && !hasUnknown) || isPartOfCited(rule);
     }),
   );
 }
 
 /**
- * Leaves out a wider rule that was found by its number only, when the text also says which part or case of it is
- * meant.
+ * Leaves out a rule when a more precise one was found, and a wider rule that was found by its number only when the text
+ * also says which part or case of it is meant.
  */
 function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRule, Found][] {
   const rules = [...found.keys()];
   const isWider = ({ id }: RejectionRule) =>
-    rules.some((other) => other.refines?.includes(id) || other.id.startsWith(`${id}.`));
-  return [...found].filter(([rule, { isNumberOnly }]) => !(isNumberOnly && isWider(rule)));
+    rules.some(
+      (other) =>
+        other.refines?.includes(id) || other.id.startsWith(`${id}.`) || other.id.startsWith(`${id}(`),
+    );
+  const isImprecise = ({ yieldsTo }: RejectionRule) => rules.some(({ id }) => yieldsTo?.includes(id));
+  return [...found].filter(
+    ([rule, { isNumberOnly, isNumbered }]) =>
+      !((isNumberOnly || !isNumbered) && isWider(rule)) && !isImprecise(rule),
+  );
 }
 
 function findingOf(rule: RejectionRule, place: Place, readable: ReadableText): RejectionFinding {

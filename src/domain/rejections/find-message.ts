@@ -39,7 +39,7 @@ export interface Place {
 
 /** Where a message was found. */
 export interface FoundMessage extends Place {
-  /** Of a message that was found by its stems: the sentence that has them, and how many there are. */
+  /** Of a message that was found by its stems or by loose words: the sentence that has them, and how many there are. */
   sentence?: Place;
   stems?: number;
 }
@@ -123,7 +123,9 @@ export function findMessage(text: ReadableText, message: StoreMessage): FoundMes
   }
   for (const { start, end } of matches(text, message.words)) {
     const place = { start, end };
-    if (fitsSurroundings(text.words, place, message)) return place;
+    if (!fitsSurroundings(text.words, place, message)) continue;
+    if (!message.isLoose) return place;
+    return { ...place, sentence: sentenceAround(text.words, start), stems: message.words.split(' ').length };
   }
   return undefined;
 }

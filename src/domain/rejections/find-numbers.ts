@@ -41,6 +41,7 @@ const ABOUT_APPLE_REVIEW = [
   'rejected our app',
   'rejected my app',
   'app rejection',
+  'your application',
 ] as const;
 
 /** Other publishers of numbered guidelines. */
@@ -105,11 +106,17 @@ const BESIDE_THE_WORD = new RegExp(
   String.raw`\b(?:regarding|concerning|according(?: to)?|citing|per) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|details\b|条款|條款|准则|準則)`,
   'g',
 );
+/** Several numbers with a word each: `on three guidelines (5.2.5 name, 2.3.7 price, 2.1 video)`. */
+const IN_BRACKETS = /guidelines?[^.\n()]{0,30}[(:] ?([1-5]\.\d[^()\n]{0,200})/g;
+/** A machine translation of the heading: `Guide 1.2-Security-User Generated Content`. */
+const AFTER_GUIDE = new RegExp(String.raw`(?<![a-z])guide (${NUMBER})(?= ?-)`, 'g');
+/** A whole section without its name: `Guideline 5, concerning China`. */
+const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?!\d))/g;
 /** A whole section: `Guideline 4 - Design`. */
 const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
 /** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
 const BESIDE_REJECTED = new RegExp(
-  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
+  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
   'g',
 );
 /** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */
@@ -124,6 +131,22 @@ const SECTION_AND_TITLE = new RegExp(
 );
 /** A number with the title of its chapter: `4.8 Login Services`, `4.3.0 Spam`. */
 const BEFORE_THE_TITLE = new RegExp(String.raw`(?<![\d.])(${NUMBER}) ?[-:]? ?(?=[a-z])`, 'g');
+/** Apple's heading of one issue. */
+const HEADING = new RegExp(String.raw`(?<![a-z])guideline ${NUMBER} ?[-:,] ?${SECTION}\b`);
+/** Words before a number that a message mentions beside the issue of its heading. */
+const MENTIONED = [
+  'see',
+  'while',
+  'learn more',
+  'referenced in',
+  'described in',
+  'outlined in',
+  'permitted',
+  'in accordance with',
+  'to learn',
+  'exception',
+  'specified in',
+] as const;
 const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,]? ?${SECTION}\b`);
 /** Apple's own words after a number that has no section name. */
 const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
@@ -144,10 +167,12 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     if (!known || known.start > place.start) found.set(number, { number, ...place });
   };
 
+  const hasHeading = HEADING.test(text.words);
   for (const match of text.words.matchAll(AFTER_THE_WORD)) {
     const numbers = match[1] ?? '';
     const place = { start: match.index, end: match.index + match[0].length };
     if (!isAppleReference(text, place, numbers, mayLook)) continue;
+    if (hasHeading && isPassingReference(text.words, place)) continue;
     for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g'))) add(number, place);
   }
   for (const match of text.words.matchAll(BEFORE_THE_SECTION)) {
@@ -175,8 +200,26 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const [whole, digit = '', name = ''] = match;
     if (isSectionOf(digit, name)) add(`${digit}.0`, { start: match.index, end: match.index + whole.length });
   }
+  for (const match of text.words.matchAll(AFTER_GUIDE)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    const number = match[1] ?? '';
+    if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
+  }
+  for (const match of text.words.matchAll(BARE_SECTION)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (mayLook() && isAboutAppleReview(text, place)) add(`${match[1] ?? ''}.0`, place);
+  }
+  for (const match of text.words.matchAll(IN_BRACKETS)) {
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (!isAppleReference(text, place, '', mayLook)) continue;
+    for (const [number] of (match[1] ?? '').matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g'))) {
+      if (chapterOf(number)) add(number, place);
+    }
+  }
   for (const match of text.words.matchAll(BESIDE_REJECTED)) {
     const place = { start: match.index, end: match.index + match[0].length };
+    // A section of Apple's contract, not of the guidelines.
+    if (/agreement|contract/.test(text.words.slice(place.end, place.end + 60))) continue;
     const number = match.slice(1).find((each) => each !== undefined) ?? '';
     if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
@@ -205,7 +248,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
 
 /** Codes of Apple's upload checks: `ITMS-90683`, and the forms of Xcode, altool and the API without the letters. */
 const ITMS_CODE =
-  /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\berror code:? ?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])/g;
+  /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\b(?:error|with|issue|warning|code)(?: code)?:? ?#?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])/g;
 /** Words that show that a bare number is a code of an upload. */
 const ABOUT_AN_UPLOAD = [
   'asset validation',
@@ -240,6 +283,12 @@ export function findItmsCodes({ words }: ReadableText): FoundNumber[] {
     found.set(number, { number, ...place });
   }
   return [...found.values()];
+}
+
+/** Is a number only mentioned, as in `See guideline 5.1.1(v) - Account Sign-In` below another heading? */
+function isPassingReference(words: string, place: Place): boolean {
+  if (SECTION_FOLLOWS.test(words.slice(place.end, place.end + 20))) return false;
+  return hasOneOf(words.slice(Math.max(0, place.start - 40), place.start), MENTIONED);
 }
 
 /** Returns the chapter of a guideline number; undefined when Apple has no such chapter. */

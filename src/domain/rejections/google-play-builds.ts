@@ -84,6 +84,37 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     ],
   }),
   upload({
+    id: 'play-min-sdk',
+    title: 'Minimum Android version too low for a protection of Google Play',
+    cause:
+      'Google Play’s installer check, which it adds to the app, works from API 21; the build says that it runs on older versions. This is minSdkVersion, not the target.',
+    fix: 'Raise minSdkVersion to 21 or more and build again, or switch off the installer check under App integrity.',
+    namedFixes: [
+      'Raise minSdkVersion to {level} or more and build again, or switch off the installer check under App integrity.',
+    ],
+    values: [
+      'minimum sdk version of {level} or',
+      'minsdkversion of at least {level}',
+      'minsdkversion {level} or',
+    ],
+    place: { step: 1, console: 'Play Console: Test and release, App integrity' },
+    done: 'raised the minimum Android version',
+    messages: [
+      'installer check requires a minimum sdk',
+      'installer check requires a minsdk*',
+      'update the minsdkversion in your',
+      ...nearGooglePlay(
+        'has a minimum sdk version of',
+        'requires a minimum sdk version',
+        'minimum sdk version…or higher',
+        'minsdkversion…too low',
+        'minsdkversion…at least',
+        'raise…minsdkversion',
+      ),
+      { stems: 'sdk|minsdk|minsdkversion minimum|least|low play google|requires|require', near: GOOGLE_PLAY },
+    ],
+  }),
+  upload({
     id: 'play-target-api',
     title: 'Target API level too low',
     cause:
@@ -106,7 +137,6 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'raised the target API level',
     messages: [
-      { stems: 'sdk minimum|least play google|requires|require', near: GOOGLE_PLAY },
       {
         stems:
           'target|targets|targeting|targetsdk|targetsdkversion api|sdk|android level|version|sdk must|require|requires|least|minimum|old|outdated|higher|raise play|console|release|upload|users|update|updates|submit',
@@ -137,7 +167,23 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'currently targets api level',
       'your app targets api level #, must target at least',
       'target sdk of artifact is too low',
-      ...nearGooglePlay('target api level requirement', 'target api level…not meet'),
+      ...nearGooglePlay(
+        'target api level requirement',
+        'target api level…not meet',
+        'requires targetsdk*',
+        'requires target sdk',
+        'requires a target sdk',
+        'target sdk being',
+        'target sdk is too low',
+        'target sdk version is too low',
+        'must target android',
+        'must target api',
+        'must target sdk',
+        'targetsdkversion must be',
+        'targetsdkversion should be',
+        'requires api level',
+        'old target sdk',
+      ),
     ],
   }),
   upload({

@@ -256,8 +256,24 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'real-money gambling',
       'cryptocurrency exchanges',
       'health content and services',
-      'news policy',
       'organization account',
+    ),
+  }),
+  policy({
+    id: 'play-news',
+    title: 'News app without its publisher',
+    cause:
+      'Google counts the app as a news app, and the app, its website or its listing does not name publisher, authors and contact.',
+    fix: 'Name publisher, contact and the source of every article in the app and on a website, or correct the news declaration when the app is none.',
+    place: { console: 'Play Console: App content, News apps' },
+    done: 'named the publisher and a contact; [or: corrected the news declaration]',
+    messages: inPolicyRefusal(
+      'news policy',
+      '"news" policy',
+      'news and magazine apps',
+      'news apps policy',
+      'news declaration',
+      'news app declaration',
     ),
   }),
   policy({

@@ -1,4 +1,4 @@
-import { declaration, inPolicyRefusal } from './google-play-words';
+import { declaration, inPolicyRefusal, PERMISSION_RULES } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 
 /** Declarations that Google Play asks for besides a build (sources 5.5 and 5.6). */
@@ -28,11 +28,20 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
       ...inPolicyRefusal(
         'foreground service permission',
         'foreground service declaration',
-        'foreground_service',
+        'foreground_service*',
         'foreground service permissions',
         'foreground service types',
       ),
       'foreground service permission requirements',
+      ...inPolicyRefusal(
+        'declaration of foreground service*',
+        'declared foreground service*',
+        'foreground service use case*',
+        'foreground service video',
+        'fgs declaration',
+        'foreground service feature*',
+        'use of foreground service*',
+      ),
     ],
   }),
   declaration({
@@ -67,7 +76,13 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
       'health connect permissions',
       'berechtigungen für health connect',
       'use the following health connect',
-      ...inPolicyRefusal('health connect', 'health apps declaration', 'health permissions'),
+      ...inPolicyRefusal(
+        'health connect',
+        'health apps declaration',
+        'health permissions',
+        'health declaration',
+      ),
+      { words: 'health features', near: ['google play', 'play console', 'play store'] },
     ],
   }),
   declaration({
@@ -95,6 +110,13 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
         'location permissions policy',
         'location permission policy',
         'background location',
+        'declared background location feature*',
+        'declaration for background location',
+        'feature declared…background location',
+        'in-app disclosure…location',
+        'access location in the background',
+        'location…when the app is closed',
+        'location…when the app is not in use',
       ),
     ],
   }),
@@ -109,6 +131,17 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     messages: inPolicyRefusal(
       'sms and call log',
       'sms or call log',
+      'call log or sms',
+      'call log and sms',
+      'sms/call log',
+      'call log/sms',
+      'sms & call log',
+      'call log & sms',
+      'sms or the call log',
+      'access to sms',
+      'access to call log*',
+      'default sms handler',
+      'default sms, phone',
       'read_sms',
       'read_call_log',
       'receive_sms',
@@ -221,6 +254,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
   }),
   declaration({
     id: 'play-core-feature',
+    yieldsTo: [...PERMISSION_RULES, 'play-privacy-policy', 'play-data-safety', 'play-account-deletion'],
     title: 'Permission not needed for the core of the app',
     cause:
       'Google does not accept the reason given for a restricted permission: the feature is not the core of the app or not shown in the listing.',

@@ -1,4 +1,4 @@
-import { inPolicyRefusal, nearGooglePlay, policy } from './google-play-words';
+import { inPolicyRefusal, nearGooglePlay, PERMISSION_RULES, policy } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 
 /** Policies that Google Play's mails name most, about content, listing and data (sources 5.2). */
@@ -53,6 +53,11 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       "we don't allow apps with misleading, improperly formatted",
       'description contains improper formatting',
       ...inPolicyRefusal(
+        'android brand guideline*',
+        'android ブランド ガイドライン',
+        'android ブランドガイドライン',
+      ),
+      ...inPolicyRefusal(
         'metadata policy',
         'misleading metadata',
         'store listing and promotion',
@@ -92,6 +97,13 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
   }),
   policy({
     id: 'play-user-data',
+    yieldsTo: [
+      ...PERMISSION_RULES,
+      'play-data-safety',
+      'play-privacy-policy',
+      'play-account-deletion',
+      'play-families',
+    ],
     title: 'Personal data without a clear notice',
     cause: 'The app collects or sends personal data before it says so, or without consent.',
     fix: 'Show a clear notice in the app before the data is collected, ask for consent, and name the data in the privacy policy.',

@@ -86,6 +86,7 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'misleading app icon',
     'user testimonials',
   ],
+  'play-news': ['news and magazine', 'news apps'],
   'play-ratings': [
     'ratings, reviews, and installs',
     'incentivized ratings',
@@ -149,8 +150,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'health apps policy',
     'health misinformation',
     'medical functionality',
-    'news and magazine',
-    'news apps',
   ],
   'play-account-deletion': ['delete account', 'data deletion'],
   'play-vulnerability': [

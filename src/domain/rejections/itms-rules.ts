@@ -45,6 +45,14 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'invalid large app icon',
       { words: "invalid app store icon…can't be transparent" },
       { words: "can't be transparent or contain an alpha channel" },
+      { words: "can't be transparent nor contain an alpha channel" },
+      ...near(
+        'icon…alpha channel',
+        'watch…icon…alpha*',
+        'icon…transparen*',
+        'icons…alpha channel*',
+        'alpha channel…icon',
+      ),
     ],
   }),
   itms('91053', {
@@ -153,12 +161,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       messages: [
         'must contain a higher version than that of the previously',
         { words: "the train version '…' is closed for new build submissions" },
-        ...near(
-          'bundle version must be higher',
-          'invalid pre-release train',
-          'train version…is closed',
-          'closed for new build submissions',
-        ),
+        ...near('invalid pre-release train', 'train version…is closed', 'closed for new build submissions'),
         {
           stems: 'cfbundleshortversionstring|version higher previously|approved|current',
           near: ['app store', 'itms', 'info.plist', 'testflight', 'bundle'],
@@ -187,7 +190,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'entity_error.attribute.invalid.duplicate',
         "you've already uploaded a build with build number",
         'there already exists a binary upload with build version',
-        ...near('the bundle version must be higher than the previously uploaded version'),
+        ...near('bundle version must be higher than', 'attribute with a value that has already been used'),
       ],
     },
     ['90061'],
@@ -212,6 +215,8 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'code signature invalid',
         'not signed with an apple submission certificate',
         'invalid provisioning profile',
+        'provisioning profile is invalid',
+        'provisioning profile is not valid',
         'missing or invalid signature',
         'missing code signing entitlements',
         'missing provisioning profile',
@@ -237,7 +242,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         "nsprivacytracking must be true if nsprivacytrackingdomains isn't empty",
       ),
     },
-    ['91107', '91108', '91109'],
+    ['91107', '91108'],
   ),
   itms(
     '90381',

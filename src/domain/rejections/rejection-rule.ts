@@ -18,6 +18,8 @@ export type StoreMessage = Surroundings & (Phrase | Stems);
  */
 export interface Phrase {
   words: string;
+  /** The words are common: they make the rule a possible cause only, as stems do. */
+  isLoose?: true;
 }
 
 /**
@@ -70,6 +72,11 @@ export interface RejectionRule {
    * means here.
    */
   refines?: readonly string[];
+  /**
+   * The ids of rules that say more precisely what this one says: it is left out, however it was found, when one of
+   * them was found by more than loose wording.
+   */
+  yieldsTo?: readonly string[];
   /**
    * Where a message names a key, file, number or version, written as `StoreMessage.words` with at least one
    * `{name}`.

@@ -72,7 +72,7 @@ describe('unrelated texts', () => {
   });
 
   it.each(TEXTS)('%s', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], unknown: [] });
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
   });
 });
 
@@ -126,6 +126,6 @@ describe('texts about apps', () => {
   });
 
   it.each(ABOUT_APPS)('%s', (text) => {
-    expect(decodeRejection(text)).toMatchObject({ findings: [], unknown: [] });
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
   });
 });

@@ -273,6 +273,17 @@ describe('Additional Notes', () => {
     );
   });
 
+  it('get a possible cause from loose wording, marked as a guess and without a reply', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'Google Play: the bundle is signed, but its certificate is different.');
+    const decoded = within(await screen.findByRole('region', { name: 'A possible cause' }));
+    expect(decoded.getByText(/^A guess from the wording/)).toBeVisible();
+    expect(decoded.getByRole('heading', { name: 'Signed with another key' })).toBeVisible();
+    expect(screen.getByText('No certain cause found, but a possible one.')).toBeInTheDocument();
+    expect(screen.queryByText('A guess, not a cause')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^Drafted/ })).not.toBeInTheDocument();
+  });
+
   it('get a guess, marked as one, when a refusal has no known cause', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'Google Play rejected our update because of the icon.');

@@ -13,7 +13,10 @@ import type { RejectionGuess } from '@/domain/rejections/guess-topic';
 import { fixScreen } from '../model/fix-screens';
 import { NothingToRead } from './nothing-to-read';
 
-/** The causes found in the notes, their fixes and the screens for them, what is unknown, and a guess when there is no cause. */
+/**
+ * The causes found in the notes, their fixes and the screens for them, possible causes, what is unknown, and a page to
+ * read when there is neither.
+ */
 export function DecodedCard({
   decoded,
   onCopy,
@@ -21,14 +24,14 @@ export function DecodedCard({
   decoded: DecodedRejection;
   onCopy: (text: string) => void;
 }) {
-  const { findings, unknown, guess, isEmpty } = decoded;
+  const { findings, likely, unknown, guess, isEmpty } = decoded;
   if (isEmpty) return <NothingToRead />;
   return (
     <Card title="What Your Notes Say">
       <p role="status" className={findings.length > 0 ? 'mb-4 text-sm text-ink-soft' : 'sr-only'}>
-        {countText(findings.length)}
+        {countText(findings.length, likely.length)}
       </p>
-      {findings.length === 0 && unknown.length === 0 && !guess && (
+      {findings.length + likely.length + unknown.length === 0 && !guess && (
         <Notice tone="neutral" title="StorePilot does not know this text">
           <p className="mt-1">
             It has no guideline number, ITMS code or store message that StorePilot can explain. Paste the
@@ -41,9 +44,10 @@ export function DecodedCard({
           <Finding key={finding.rule.id} finding={finding} onCopy={onCopy} />
         ))}
       </ul>
+      {likely.length > 0 && <Likely likely={likely} isNextToCauses={findings.length > 0} onCopy={onCopy} />}
       {guess && <Guess guess={guess} />}
       {unknown.length > 0 && (
-        <div className={findings.length > 0 || guess ? 'mt-5' : ''}>
+        <div className={findings.length + likely.length > 0 || guess ? 'mt-5' : ''}>
           <Notice tone="warn" title="Not known to StorePilot">
             <p className="mt-1">{unknown.map(referenceText).join('; ')}.</p>
             <p className="mt-1">Read the store’s message for {unknown.length === 1 ? 'it' : 'them'}.</p>
@@ -51,6 +55,41 @@ export function DecodedCard({
         </div>
       )}
     </Card>
+  );
+}
+
+/** Possible causes, marked as guesses: no reply is drafted from them. */
+function Likely({
+  likely,
+  isNextToCauses,
+  onCopy,
+}: {
+  likely: readonly RejectionFinding[];
+  isNextToCauses: boolean;
+  onCopy: (text: string) => void;
+}) {
+  return (
+    <section
+      aria-labelledby="possible-causes"
+      className={
+        isNextToCauses
+          ? 'mt-5 rounded-panel border border-dashed p-4'
+          : 'rounded-panel border border-dashed p-4'
+      }
+    >
+      <h3 id="possible-causes" className="font-semibold">
+        {likely.length === 1 ? 'A possible cause' : 'Possible causes'}
+      </h3>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">
+        A guess from the wording, not a certain cause: compare it with the store’s message before you change
+        anything.
+      </p>
+      <ul className="flex flex-col divide-y">
+        {likely.map((finding) => (
+          <Finding key={finding.rule.id} finding={finding} isGuess onCopy={onCopy} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -83,18 +122,21 @@ function Guess({ guess: { store, title, url } }: { guess: RejectionGuess }) {
 
 function Finding({
   finding: { rule, quote, fix, snippet },
+  isGuess = false,
   onCopy,
 }: {
   finding: RejectionFinding;
+  isGuess?: boolean;
   onCopy: (text: string) => void;
 }) {
   const { step, console: consolePlace } = rule.place;
   const screen = step === undefined ? undefined : fixScreen(step);
+  const Heading = isGuess ? 'h4' : 'h3';
   return (
     <li className="py-5 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={rule.store === 'ios' ? 'accent' : 'good'}>{rule.name}</Badge>
-        <h3 className="font-semibold">{rule.title}</h3>
+        <Heading className="font-semibold">{rule.title}</Heading>
       </div>
       <blockquote
         dir="auto"
@@ -103,7 +145,7 @@ function Finding({
         {quote}
       </blockquote>
       <dl className="mt-3 flex flex-col gap-2 text-sm">
-        <Entry name="Cause">{rule.cause}</Entry>
+        <Entry name={isGuess ? 'Maybe' : 'Cause'}>{rule.cause}</Entry>
         <Entry name="Fix">
           <span className="[overflow-wrap:anywhere]">{fix}</span>
           {snippet !== undefined && (
@@ -156,8 +198,9 @@ function Entry({ name, children }: { name: string; children: React.ReactNode }) 
   );
 }
 
-function countText(count: number): string {
-  if (count === 0) return 'No known cause found.';
+function countText(count: number, likely: number): string {
+  if (count === 0)
+    return likely > 0 ? 'No certain cause found, but a possible one.' : 'No known cause found.';
   return count === 1 ? 'One cause found.' : `${count} causes found.`;
 }
 
