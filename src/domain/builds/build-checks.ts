@@ -2,6 +2,7 @@ import { makeFinding, worstFirst, type Finding } from '../findings';
 import { checkAndroidBuild } from './android-checks';
 import type { BuildInfo } from './build-info';
 import { checkIosBuild } from './ios-checks';
+import { checkPrivacyFiles } from './privacy-file-checks';
 
 /** Name of each kind of file, for sentences. */
 const KIND_NAMES: Record<BuildInfo['kind'], string> = {
@@ -11,11 +12,14 @@ const KIND_NAMES: Record<BuildInfo['kind'], string> = {
 };
 
 /**
- * Runs every check that needs only a build (sources 5.4 and 5.5), worst first. `today` is the day in the user's time
+ * Runs every check that needs only a build (sources 5.4, 5.5 and 13.3), worst first. `today` is the day in the user's time
  * zone, `YYYY-MM-DD`: dated rules apply from their day on.
  */
 export function checkBuild(build: BuildInfo, today: string): Finding[] {
-  const findings = build.platform === 'ios' ? checkIosBuild(build, today) : checkAndroidBuild(build, today);
+  const findings =
+    build.platform === 'ios'
+      ? [...checkIosBuild(build, today), ...checkPrivacyFiles(build)]
+      : checkAndroidBuild(build, today);
   return worstFirst([...checkFileName(build), ...findings]);
 }
 

@@ -30,6 +30,9 @@ export const RULE_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'ios-privacy-manifest': 'The upload is refused (ITMS-91056).',
   'ios-privacy-manifest-missing':
     'An app that uses a required-reason API is refused without one (ITMS-91053).',
+  'ios-sdk-manifest': 'A new app, or an update that adds the SDK, is refused at upload (ITMS-91061).',
+  'ios-manifest-domains': 'The upload is refused (ITMS-91064, ITMS-91107).',
+  'ios-manifest-values': 'Apple asks for valid keys and values in every manifest of an app.',
   'ios-tracking-purpose': 'Tracking without the question of the system is a rejection.',
   'ios-export-key': 'App Store Connect asks again for every upload, and the build waits for the answer.',
   'ios-export-code': 'The build stays on “Missing Compliance” until the documents are uploaded.',

@@ -84,6 +84,14 @@ export const APPLE = {
     label: 'Apple: privacy manifest files (ITMS-91053, ITMS-91056)',
     url: 'https://developer.apple.com/documentation/bundleresources/privacy-manifest-files',
   },
+  listedSdks: {
+    label: 'Apple: third-party SDK requirements (ITMS-91061)',
+    url: 'https://developer.apple.com/support/third-party-SDK-requirements/',
+  },
+  dataUse: {
+    label: 'Apple: describing data use in privacy manifests (ITMS-91107)',
+    url: 'https://developer.apple.com/documentation/bundleresources/describing-data-use-in-privacy-manifests',
+  },
   bundleVersion: {
     label: 'Apple: CFBundleVersion and CFBundleShortVersionString',
     url: 'https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleversion',

@@ -11,9 +11,13 @@ import { adoptFromBuild, PLATFORM_LABELS } from '../../model/build-fill';
 import { factGroups, mainFacts } from '../../model/build-facts';
 import type { DraftChange } from '../../model/draft-changes';
 import { formatBytes } from '../../model/format-bytes';
+import { lazyPart } from '@/components/lazy-part';
 import { FindingList } from '@/components/finding-list';
 import { severityCounts } from '@/components/severity-looks';
 import { FactTable, SizeByPart } from './build-details';
+
+/** With the catalogue of SDKs. */
+const SdkList = lazyPart(() => import('./sdk-list').then((module) => module.SdkList));
 
 /** What was read from one build, what the stores will say about it, and where it differs from the form. */
 export function BuildCard({
@@ -81,6 +85,11 @@ export function BuildCard({
           </div>
         ))}
       </dl>
+
+      <section aria-label={`SDKs in ${build.fileName}`} className="mt-5">
+        <h4 className="mb-2 text-sm font-semibold">SDKs and libraries</h4>
+        <SdkList build={build} />
+      </section>
 
       {conflicts.length > 0 && (
         <div className="mt-5">
