@@ -1,4 +1,5 @@
-import { absenceOf, APPLE_QUESTIONS } from '@/domain/ratings/apple-questions';
+import { absenceOf } from '@/domain/ratings/apple-answers';
+import { APPLE_QUESTIONS } from '@/domain/ratings/apple-questions';
 import { PLAY_QUESTIONS } from '@/domain/ratings/play-questions';
 import type { RatingAnswers } from '@/domain/ratings/rating-answers';
 

@@ -1,4 +1,4 @@
-import { completeAppleAnswers } from '../ratings/apple-questions';
+import { completeAppleAnswers } from '../ratings/apple-answers';
 import {
   FREQUENCY_QUESTIONS,
   YES_NO_QUESTIONS,

@@ -1,12 +1,13 @@
 import { platformsOf } from '../apps/app';
+import { isAppleQuestionAsked } from '../ratings/apple-answers';
 import {
   APPLE_GROUP_LABELS,
   APPLE_QUESTIONS,
+  causeText,
   FREQUENCY_LABELS,
-  isAppleQuestionAsked,
   type AppleQuestionGroup,
 } from '../ratings/apple-questions';
-import { appleRating, causeText, overrideRating, type RegionRating } from '../ratings/apple-rating';
+import { appleRating, overrideRating, type RegionRating } from '../ratings/apple-rating';
 import { playRatingSheet, type SheetRow } from '../ratings/play-rating-sheet';
 import { hasRatingAnswers, type RatingAnswers } from '../ratings/rating-answers';
 import type { SubmissionDetails, DraftContent } from '../submissions/draft';

@@ -97,7 +97,8 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     title: 'New age-rating questions answered',
     scope: 'Every app, at its next submission',
     rule: "App Store Connect refuses a submission until the new age-rating questions are answered in the app's information.",
-    action: 'Answer the age-rating questionnaire in App Store Connect.',
+    action:
+      'Answer the age rating questions: in step 2 of a submission, whose package then holds them for upload, or in App Store Connect.',
     source: APPLE.upcoming,
     checked: CHECKED,
     certainty: OFFICIAL,

@@ -2,6 +2,8 @@ import type { Platform } from '../apps/app';
 import { EMPTY_LISTING, type Listing } from '../listings/listing';
 import { listingFor } from '../listings/store-texts';
 import { directionOf } from '../locales/product-locales';
+import { openAppleQuestions } from '../ratings/apple-answers';
+import { globalRating } from '../ratings/apple-rating';
 import { SCREENSHOT_SLOTS } from '../screenshots/slots';
 import { appleCategoryLabel } from '../stores/apple-categories';
 import type { DraftContent, DraftImage, SubmissionDetails } from '../submissions/draft';
@@ -53,7 +55,7 @@ export interface PreviewContent {
 /** What the preview reads of a draft. */
 export type PreviewDraft = Pick<
   DraftContent,
-  'listings' | 'playTexts' | 'defaultLocale' | 'version' | 'details' | 'builds'
+  'listings' | 'playTexts' | 'defaultLocale' | 'version' | 'details' | 'builds' | 'ratings'
 > & { images: readonly PreviewImage[] };
 
 type PreviewImage = Pick<DraftImage, 'id' | 'kind' | 'locale' | 'width' | 'height' | 'slotId'>;
@@ -80,7 +82,7 @@ export function previewContent(
   draft: PreviewDraft,
   { store, locale, device }: { store: Platform; locale: string; device: PreviewDevice },
 ): PreviewContent {
-  const { details, builds, images } = draft;
+  const { details, builds, images, ratings } = draft;
   const build = builds.find(({ platform }) => platform === store);
   const icon = iconOf(images, store);
   const found = screenshotsOf(draft, store, locale, device);
@@ -99,6 +101,11 @@ export function previewContent(
     version: draft.version.trim(),
     copyright: details.copyright.trim(),
     languageCount: Object.keys(draft.listings).length,
+    ...(store === 'ios' &&
+      ratings &&
+      openAppleQuestions(ratings.apple).length === 0 && {
+        ageRating: known(globalRating(ratings).rating),
+      }),
     ...(icon
       ? { icon: pictureOf(icon) }
       : build?.iconDataUrl !== undefined && {

@@ -25,7 +25,7 @@ export const PREVIEW_PARTS: Record<PreviewPart, PartInfo> = {
   'search-asset': { label: 'Search picture (iOS 27)', step: 3 },
   category: { label: 'Category', step: 2, field: 'primaryCategory' },
   developer: { label: 'Developer', step: 2, field: 'copyright' },
-  'age-rating': { label: 'Age rating', step: 4 },
+  'age-rating': { label: 'Age rating', step: 2, field: 'ratings/profanityOrCrudeHumor' },
   privacy: { label: 'Privacy answers', step: 2, field: 'collectsLocation' },
   size: { label: 'Size of the build', step: 1 },
   version: { label: 'Version', step: 2, field: 'version' },
@@ -43,6 +43,7 @@ export function partOf({ subject, area }: Finding): PreviewPart | undefined {
     (part) => subject.field !== undefined && PREVIEW_PARTS[part].field === subject.field,
   );
   if (byField) return byField;
+  if (subject.field?.startsWith('ratings/')) return 'age-rating';
   if (area !== 'graphics') return undefined;
   const slot = subject.slot ?? '';
   if (slot.endsWith('-icon')) return 'icon';

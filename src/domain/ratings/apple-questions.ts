@@ -1,9 +1,5 @@
-import {
-  isFrequencyQuestion,
-  type AnswerValue,
-  type AppleQuestionId,
-  type AppleRatingAnswers,
-} from './rating-answers';
+import type { RatingCause } from './apple-rating';
+import type { AppleQuestionId } from './rating-answers';
 
 /** The sections of Apple's form, in its order. */
 export type AppleQuestionGroup =
@@ -274,29 +270,8 @@ export const FREQUENCY_LABELS = {
   FREQUENT: 'Frequent',
 } as const;
 
-/** Whether the question is asked: the one about children under 13 concerns the feed that the one before it asks about. */
-export function isAppleQuestionAsked(id: AppleQuestionId, answers: AppleRatingAnswers): boolean {
-  return id !== 'socialMediaAgeRestricted' || answers.socialMedia === true;
-}
-
-/** The questions that still need an answer, in the order of the form. */
-export function openAppleQuestions(answers: AppleRatingAnswers): AppleQuestionId[] {
-  return APPLE_QUESTIONS.map(({ id }) => id).filter(
-    (id) => isAppleQuestionAsked(id, answers) && answers[id] === undefined,
-  );
-}
-
-/** The answer that something is not in the app. */
-export function absenceOf(id: AppleQuestionId): AnswerValue {
-  return isFrequencyQuestion(id) ? 'NONE' : false;
-}
-
-/** Every answer for a file: a question that was not asked is answered with no. Undefined until all are answered. */
-export function completeAppleAnswers(answers: AppleRatingAnswers): Required<AppleRatingAnswers> | undefined {
-  if (openAppleQuestions(answers).length > 0) return undefined;
-  return { ...(answers as Required<AppleRatingAnswers>), ...restricted(answers) };
-}
-
-function restricted({ socialMedia, socialMediaAgeRestricted }: AppleRatingAnswers) {
-  return { socialMediaAgeRestricted: socialMedia === true && socialMediaAgeRestricted === true };
+/** e.g. `frequent horror or fear themes`. */
+export function causeText({ question, answer }: RatingCause): string {
+  const what = BY_ID.get(question)?.cause ?? question;
+  return answer === true ? what : `${answer.toLowerCase()} ${what}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { APPLE_QUESTIONS, openAppleQuestions, absenceOf } from './apple-questions';
-import { appleRating, causeText, globalRating } from './apple-rating';
+import { absenceOf, openAppleQuestions } from './apple-answers';
+import { APPLE_QUESTIONS, causeText } from './apple-questions';
+import { appleRating, globalRating } from './apple-rating';
 import type { RatingRegion } from './apple-rating-tables';
 import {
   FREQUENCY_QUESTIONS,

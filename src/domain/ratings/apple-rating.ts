@@ -1,4 +1,4 @@
-import { appleQuestion, isAppleQuestionAsked, openAppleQuestions } from './apple-questions';
+import { isAppleQuestionAsked, openAppleQuestions } from './apple-answers';
 import {
   RATING_TABLES,
   UNRATED_QUESTIONS,
@@ -67,12 +67,6 @@ export function globalRating(answers: RatingAnswers): RegionRating {
   const [table] = RATING_TABLES;
   if (!table) throw new Error('There is no table of ratings.');
   return withOverride(regionRating(table, causesIn(answers.apple)), table, answers.options.override);
-}
-
-/** e.g. `frequent horror or fear themes`. */
-export function causeText({ question, answer }: RatingCause): string {
-  const what = appleQuestion(question)?.cause ?? question;
-  return answer === true ? what : `${answer.toLowerCase()} ${what}`;
 }
 
 /** The rating that a chosen override means, e.g. `16+`. */

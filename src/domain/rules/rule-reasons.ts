@@ -119,6 +119,11 @@ export const RULE_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'demo-account': 'Reviewers who cannot get in send the app back.',
   'privacy-undeclared': ANSWERS,
   'privacy-tracking-prompt': ANSWERS,
+  'rating-unrated': 'The App Store publishes no Unrated app.',
+  'rating-kids': 'The Kids category takes only apps whose calculated rating is 4+ or 9+.',
+  'rating-age-gate': 'Apple takes the answer only together with age assurance.',
+  'rating-social-media': REVIEW,
+  'rating-build': REVIEW,
   'terms-link': REVIEW,
   'purchase-silent': REVIEW,
 };

@@ -107,6 +107,14 @@ export const APPLE = {
     label: 'Apple: user privacy and data use',
     url: 'https://developer.apple.com/app-store/user-privacy-and-data-use/',
   },
+  ageRatings: {
+    label: 'App Store Connect: age ratings values and definitions',
+    url: `${APPLE_HELP}reference/app-information/age-ratings-values-and-definitions`,
+  },
+  ageRating: {
+    label: 'App Store Connect: set an app age rating',
+    url: `${APPLE_HELP}manage-app-information/set-an-app-age-rating`,
+  },
   subscriptions: {
     label: 'App Store: auto-renewable subscriptions',
     url: 'https://developer.apple.com/app-store/subscriptions/',

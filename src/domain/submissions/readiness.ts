@@ -13,6 +13,8 @@ import { ownPlayFields, storesWithTexts } from '../listings/store-texts';
 import { appleLocale, playLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
 import { storeDeadline } from '../policies/store-deadlines';
+import { openAppleQuestions } from '../ratings/apple-answers';
+import { checkRatings } from '../ratings/check-ratings';
 import { checkImages } from '../screenshots/check-images';
 import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
@@ -60,6 +62,7 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
         context.baseline,
       ),
       ...crossChecks(draft),
+      ...checkRatings(draft),
       ...rulesOutsideTheBuild(draft, platforms, today),
     ]),
   );
@@ -158,6 +161,8 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
     const deadline = storeDeadline(id);
     if (!deadline || (deadline.store && !platforms.includes(deadline.store))) return [];
     if (isForNewAppsOnly && draft.details.isUpdate) return [];
+    // The package then contains the answers.
+    if (rule === 'policy-apple-age-rating' && isRated(draft)) return [];
     return [
       makeFinding({
         rule,
@@ -172,6 +177,10 @@ function rulesOutsideTheBuild(draft: CheckedDraft, platforms: readonly Platform[
       }),
     ];
   });
+}
+
+function isRated({ ratings }: CheckedDraft): boolean {
+  return ratings !== undefined && openAppleQuestions(ratings.apple).length === 0;
 }
 
 /** Several builds may have the same finding; every id occurs once in a report. */

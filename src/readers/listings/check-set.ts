@@ -164,6 +164,7 @@ function placeOf(finding: Finding & { fixedText?: string }, read: ReadSet, files
   const { set } = read;
   const { locale, field = '', picture, slot } = finding.subject;
   if (picture !== undefined) return { path: picture };
+  if (read.ratings && finding.rule.startsWith('rating-')) return { path: read.ratings.path };
   const text =
     locale === undefined
       ? read.details[field as DetailField]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { treeOf } from '@tests/support/listing-trees';
 import { quietRatings } from '@tests/support/ratings';
 import { deliverRatingConfig, easAdvisory } from '@/domain/packages/rating-config';
-import { completeAppleAnswers } from '@/domain/ratings/apple-questions';
+import { completeAppleAnswers } from '@/domain/ratings/apple-answers';
 import {
   FREQUENCY_QUESTIONS,
   KIDS_AGE_BANDS,
