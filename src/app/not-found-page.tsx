@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <h1 className="text-7xl font-semibold tracking-tight text-accent tabular-nums">404</h1>
       <p className="text-xl">Oops! Page not found</p>
       <p className="max-w-sm text-ink-soft">
-        There is nothing at this address. It may have moved, or a letter is wrong.
+        There is nothing at this address. It may have moved, or the address may be mistyped.
       </p>
       <Link to={PATHS.home} className={buttonLook({})}>
         Return to Home

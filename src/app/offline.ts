@@ -25,7 +25,7 @@ export async function keepOffline(): Promise<void> {
 let isReloading = false;
 
 function offerUpdate(worker: ServiceWorker) {
-  notify.info('A new version of StorePilot is ready', 'Your work is saved. Take it when it suits you.', {
+  notify.info('A new version of StorePilot is ready', 'Your work is saved. Update whenever it suits you.', {
     label: 'Reload',
     onClick: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => {

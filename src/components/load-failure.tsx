@@ -17,7 +17,7 @@ export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => vo
         }
       >
         <p className="mt-1">
-          The storage of this browser did not answer. Nothing is lost: it is still in this browser. Try again,
+          This browser’s storage did not respond. Nothing is lost: your work is still stored in it. Try again,
           or reload the page; if it keeps failing, check that the disk is not full.
         </p>
       </Notice>

@@ -15,14 +15,14 @@ export const VERDICT_LOOKS: Record<
 > = {
   ready: {
     title: 'Ready to submit',
-    text: 'Nothing was found that would hold it up.',
+    text: 'Nothing was found that would delay it.',
     tone: 'good',
     Icon: CircleCheck,
     iconColor: 'text-good',
   },
   'needs-work': {
     title: 'Needs work',
-    text: 'The stores would take it, but a rejection is likely until these are settled.',
+    text: 'The stores would take it, but a rejection is likely until these are fixed.',
     tone: 'warn',
     Icon: CircleAlert,
     iconColor: 'text-warn',

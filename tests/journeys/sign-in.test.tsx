@@ -150,12 +150,12 @@ describe('a failed sign-in', () => {
     [
       'a cut connection',
       { kind: 'offline' },
-      'You are offline. Signing in needs a connection; everything you kept on this device is still here.',
+      'You are offline. Signing in needs a connection; everything you saved on this device is still here.',
     ],
     [
       'a server that never answers',
       { kind: 'timeout' },
-      'The sign-in service did not answer in time. Please try again.',
+      'The sign-in service did not respond in time. Please try again.',
     ],
   ] as const)('shows %s, keeps the e-mail and clears the password', async (_, failure, message) => {
     const auth = createFakeAuth();

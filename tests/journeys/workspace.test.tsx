@@ -21,7 +21,7 @@ describe('the banner about storage', () => {
     await renderApp('/apps', { workspace: { openEngine: () => Promise.reject(new Error('SecurityError')) } });
     expect(
       await screen.findByText(
-        'This browser does not let StorePilot keep data (storage is blocked or full). Your work is kept only until this tab closes.',
+        'This browser does not let StorePilot store data (storage is blocked or full). Your work is kept only until this tab closes.',
       ),
     ).toBeVisible();
     expect(await screen.findByText('LacedUp')).toBeVisible();

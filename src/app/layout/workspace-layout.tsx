@@ -29,7 +29,7 @@ function HealthBanner() {
     <div role="status" className="border-b bg-warn-soft px-4 py-2.5 text-center text-sm text-ink">
       {!isKept && (
         <p>
-          This browser does not let StorePilot keep data (storage is blocked or full). Your work is kept only
+          This browser does not let StorePilot store data (storage is blocked or full). Your work is kept only
           until this tab closes.
         </p>
       )}

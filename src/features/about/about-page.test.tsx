@@ -11,7 +11,7 @@ describe('the about page', () => {
 
   it('states the mission', () => {
     expect(screen.getByRole('region', { name: 'Our mission' })).toHaveTextContent(
-      'Whoever can build an app should be able to publish it',
+      'Anyone who can build an app should be able to publish it',
     );
   });
 
@@ -30,7 +30,7 @@ describe('the about page', () => {
   });
 
   it('says where everything lives, for those who came by Security', () => {
-    const section = screen.getByRole('region', { name: 'Where your work lives' });
+    const section = screen.getByRole('region', { name: 'Where your work is stored' });
     expect(section).toHaveTextContent('They are never uploaded.');
     expect(within(section).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   });

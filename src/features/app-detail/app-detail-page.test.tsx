@@ -67,7 +67,7 @@ describe('an app', () => {
     const [sample] = SAMPLE_APPS;
     const app = sample && { ...sample, id: 'new', bundleId: 'com.new', nextActions: [], platforms: [] };
     await openApp('new', { engine: await engineWith(appsCollection, app ? [app] : []) });
-    expect(await screen.findByText('Nothing was submitted yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been submitted yet.')).toBeVisible();
     expect(screen.getByText('Nothing to do right now.')).toBeVisible();
     expect(await screen.findByText(/No draft of this app/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start one' })).toHaveAttribute('href', '/submit?app=new');
@@ -167,7 +167,7 @@ describe('the checks', () => {
     await openApp('laced-up');
     const checks = await findChecks();
     expect(await checks.findByText(/There is no draft to check/)).toBeVisible();
-    expect(checks.getByRole('link', { name: 'Begin a submission' })).toHaveAttribute(
+    expect(checks.getByRole('link', { name: 'Start a submission' })).toHaveAttribute(
       'href',
       '/submit?app=laced-up',
     );

@@ -121,7 +121,7 @@ function NoSuchApp({ id }: { id: string }) {
       hint={
         <span className="wrap-anywhere">
           There is no app “<bdi>{clipText(id, 60)}</bdi>” on this device. It may have been deleted, or it is
-          kept in another browser.
+          stored in another browser.
         </span>
       }
       action={

@@ -35,7 +35,7 @@ export function AppsPage() {
       </Link>
       <PageHeader
         title="Your Apps"
-        description="Every app you publish, where its last submission stands, and what to do next."
+        description="Every app you publish, the status of its last submission, and what to do next."
         badge={hasSamples && <SampleBadge kind="Sample data" />}
         actions={
           <>

@@ -111,7 +111,7 @@ export function AsoOptimizerPage() {
     <PageBody>
       <PageHeader
         title="ASO Optimizer"
-        description="Get a title, a description and keywords that are found, inside the limits of both stores."
+        description="Get a title, a description and keywords that people search for, within the limits of both stores."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <OptimizerForm

@@ -17,7 +17,7 @@ export function DocsPage() {
       <PageIntro
         name="Documentation"
         statement="Every question, answered on one page."
-        lead="Nothing here needs an account. What is missing, ask us."
+        lead="You need no account to read this. If an answer is missing, ask us."
       >
         <a
           href={`mailto:${PRODUCT.supportEmail}`}

@@ -134,7 +134,7 @@ export function LocalizationPage() {
     <PageBody>
       <PageHeader
         title="Localization Packs"
-        description="Bring your listing to ten markets, inside the limits of both stores, ready to upload."
+        description="Bring your listing to ten markets, within the limits of both stores, ready to upload."
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <LocalizationForm

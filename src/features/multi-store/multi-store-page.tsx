@@ -65,7 +65,7 @@ export function MultiStorePage() {
     const notes = draft ? `${draftLabel(draft)}. ${how}` : how;
     notify.info('Submission Started', `${storeName(store)} (simulated)`);
     start(store, notes).catch(() =>
-      notify.error('Submission not kept', 'This browser could not store it. Please try again.'),
+      notify.error('Submission not saved', 'This browser could not store it. Please try again.'),
     );
   };
   const submitAll = (stores: readonly StoreId[], how: string) => {

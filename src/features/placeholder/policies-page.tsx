@@ -10,7 +10,7 @@ export function PoliciesPage() {
       links={[
         {
           title: 'Policy Watchdog',
-          text: 'Changes of the stores’ rules, and the apps they touch.',
+          text: 'Changes to the stores’ rules, and the apps they affect.',
           path: PATHS.policyWatchdog,
         },
         {

@@ -6,11 +6,11 @@ export function StatusPage() {
     <UnderDevelopment
       title="Status"
       text="The status page is under development"
-      plan="One look at everything that is on its way to a store will be here."
+      plan="This page will show everything you are preparing or have submitted, at a glance."
       links={[
         {
           title: 'Submissions',
-          text: 'Every version you sent or prepared, with its store, status and date.',
+          text: 'Every version you prepared or submitted, with its store, status and date.',
           path: PATHS.submissions,
         },
         {

@@ -49,7 +49,7 @@ export function PolicyWatchdogPage() {
   const { put: putCompliance } = useCollectionWriter(complianceCollection);
   const parameters = useUrlParameters();
   const checks = useComplianceChecks((record) => {
-    putCompliance(record).catch(() => notify.error('Check not kept', NOT_KEPT));
+    putCompliance(record).catch(() => notify.error('Check not saved', NOT_KEPT));
   });
   const deadlines = useMemo(() => buildDeadlines(drafts.data ?? [], today), [drafts.data, today]);
 
@@ -93,7 +93,7 @@ export function PolicyWatchdogPage() {
     <PageBody>
       <PageHeader
         title="Policy Watchdog"
-        description="What the stores change, which of your apps it concerns, and until when."
+        description="What the stores are changing, which of your apps it affects, and by when."
       />
       <Summary alerts={ordered} rows={rows} deadlines={deadlines} />
       <Tabs

@@ -13,7 +13,7 @@ export function ProductPage() {
       <PageIntro
         name="Product"
         statement="Six tools between your build and the stores."
-        lead="Each one does a part of the work that sends first submissions back. Use one, or follow them in order."
+        lead="Each one takes care of something that first submissions are rejected for. Use one, or work through them in order."
       >
         <nav aria-label="Tools" className="mt-6">
           <ol className="grid gap-x-6 border-t text-base sm:grid-cols-2">

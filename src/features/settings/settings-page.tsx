@@ -21,7 +21,7 @@ export function SettingsPage() {
     <PageBody>
       <PageHeader
         title="Settings"
-        description="Your profile, the security of your account, and what is kept on this device."
+        description="Your profile, the security of your account, and what is stored on this device."
       />
       <Tabs
         label="Settings"

@@ -37,7 +37,7 @@ export function SubmissionsPage() {
     <PageBody>
       <PageHeader
         title="Submissions"
-        description="Every version you sent or prepared, for both stores."
+        description="Every version you prepared or submitted, for both stores."
         badge={hasSamples && <SampleBadge kind="Sample data" />}
         actions={
           <Link to={submitPath()} className={buttonLook({})}>

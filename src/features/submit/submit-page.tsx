@@ -14,7 +14,10 @@ import { useStart, wizardRequest } from './hooks/use-start';
 
 const EVENTS: WizardEvents = {
   onDraftDeleted: (name, undo) =>
-    notify.success('Draft deleted', `“${name}” is gone from this device.`, { label: 'Undo', onClick: undo }),
+    notify.success('Draft deleted', `“${name}” was deleted from this device.`, {
+      label: 'Undo',
+      onClick: undo,
+    }),
   onPackageDownloaded: (fileName) => notify.success('Download Started', fileName),
   onFolderSaved: (folderName, count) =>
     notify.success('Saved to folder', `${countOf(count, 'file')} updated in ${clipText(folderName, 60)}.`),

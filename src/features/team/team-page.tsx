@@ -22,11 +22,11 @@ export function TeamWorkflowPage() {
     <PageBody>
       <PageHeader
         title="Team Workflow"
-        description="Who works on your apps, what a submission passes before it is sent, and what waits for a decision."
+        description="Who works on your apps, the steps a submission passes through, and what is waiting for a decision."
       />
       <div className="mb-6">
         <Notice tone="neutral">
-          Roles are shown, not enforced: everybody in this workspace may approve and reject. It is kept on
+          Roles are shown, not enforced: everybody in this workspace may approve and reject. It is stored on
           this device.
         </Notice>
       </div>

@@ -117,6 +117,6 @@ function reasonOf(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') return 'The browser no longer allows writing in this folder.';
   if (name === 'QuotaExceededError') return 'The disk is full.';
-  if (name === 'NoModificationAllowedError') return 'Another program or tab is writing it.';
-  return 'The browser could not write it.';
+  if (name === 'NoModificationAllowedError') return 'Another program or tab is writing to it.';
+  return 'The browser could not write to it.';
 }

@@ -35,7 +35,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 };
 const CALLS = '**/auth/v1/**';
 const OWN_WORDS =
-  /An unexpected error occurred\. Please try again\.|Too many attempts|Request rate limit reached|did not answer in time/;
+  /An unexpected error occurred\. Please try again\.|Too many attempts|Request rate limit reached|did not respond in time/;
 
 async function trySignIn(page: Page) {
   await page.getByLabel('Email').fill('demo@storepilot.example');

@@ -16,7 +16,7 @@ const FEATURES = [
   {
     icon: FileCheck2,
     title: 'Policy checks',
-    text: 'Both stores’ rules held against your build and your listing, with the source of every rule.',
+    text: 'Both stores’ rules checked against your build and your listing, with the source of every rule.',
   },
   {
     icon: UsersRound,

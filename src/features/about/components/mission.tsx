@@ -4,7 +4,7 @@ export function Mission() {
   return (
     <PublicSection id="mission" title="Our mission" layout="beside">
       <p className="text-2xl leading-snug font-semibold tracking-tight text-balance sm:text-3xl">
-        Whoever can build an app should be able to publish it, without learning two rule books first.
+        Anyone who can build an app should be able to publish it, without learning two rule books first.
       </p>
       <div className="mt-6 flex max-w-prose flex-col gap-4 text-lg text-ink-soft">
         <p>

@@ -9,7 +9,7 @@ const PLACES = [
   },
   {
     what: 'Apps, drafts, team and settings',
-    where: 'Your browser’s storage on this device, apart for each user.',
+    where: 'Your browser’s storage on this device, separately for each user.',
   },
   { what: 'E-mail address and password', where: 'The sign-in service. The password is kept as a hash only.' },
   {
@@ -23,7 +23,7 @@ export function Security() {
   return (
     <PublicSection
       id="security"
-      title="Where your work lives"
+      title="Where your work is stored"
       layout="beside"
       isRuled
       lead={

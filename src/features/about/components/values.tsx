@@ -3,11 +3,11 @@ import { PublicSection } from '@/components/public-page';
 const VALUES = [
   {
     title: 'Yours stays yours',
-    text: 'Builds and texts are worked on in your browser. The safest copy is the one we never had.',
+    text: 'Builds and texts are processed in your browser. We never receive a copy.',
   },
   {
     title: 'Say what is wrong, and what to do',
-    text: 'A finding without a rule, a reason and a next step is only a worry.',
+    text: 'Every finding names the rule, the reason and the next step.',
   },
   {
     title: 'Real, or labelled',

@@ -48,7 +48,7 @@ function Overview({ data }: { data: AnalyticsData }) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <ChartCard
         table={approvalTimesTable(data)}
-        description="Average hours from sending to approval, both stores."
+        description="Average hours from submission to approval, both stores."
         chart={
           <BarChart
             rows={data.approvalTimes.map(({ region, hours }) => ({ label: region, values: [hours] }))}
@@ -80,7 +80,7 @@ function Regional({ data }: { data: AnalyticsData }) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <ChartCard
         table={{ ...table, title: 'Approval rate by region' }}
-        description="Approved submissions of all that were sent."
+        description="Share of submissions that were approved."
         chart={
           <BarChart
             rows={data.regionalPerformance.map(({ region, approvalRate }) => ({
@@ -126,7 +126,7 @@ function Timeline({ data }: { data: AnalyticsData }) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <ChartCard
         table={table}
-        description="Submissions of each month by their result."
+        description="Submissions per month, by result."
         chart={
           <ColumnChart
             columns={data.timeline.map(({ month, approved, rejected }) => ({
@@ -143,7 +143,7 @@ function Timeline({ data }: { data: AnalyticsData }) {
           columns: [{ label: 'Month' }, { label: 'Hours', isNumber: true }],
           rows: data.timeline.map(({ month, approvalHours }) => [monthName(month, 'long'), approvalHours]),
         }}
-        description="Average hours from sending to approval."
+        description="Average hours from submission to approval."
         chart={
           <LineChart
             points={data.timeline.map(({ month, approvalHours }) => ({

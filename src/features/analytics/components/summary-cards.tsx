@@ -21,7 +21,7 @@ export function SummaryCards({ data, periodLabel }: { data: AnalyticsData; perio
       <StatCard
         label="Average Approval Time"
         value={`${data.approvalHours} h`}
-        detail="From sending to approval"
+        detail="From submission to approval"
         icon={<Clock aria-hidden="true" />}
       />
       <StatCard

@@ -27,7 +27,7 @@ export function insightsOf(data: AnalyticsData): Insight[] {
       slowest && {
         id: 'speed',
         title: `Plan ${slowest.hours - fastest.hours} hours more for ${slowest.region}`,
-        text: `Approval takes ${slowest.hours} hours there and ${fastest.hours} hours in ${fastest.region}. Send the slow region first when all are to open on one day.`,
+        text: `Approval takes ${slowest.hours} hours there and ${fastest.hours} hours in ${fastest.region}. Submit to the slow region first if all should launch on the same day.`,
       },
     weakest && {
       id: 'region',

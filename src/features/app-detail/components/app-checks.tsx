@@ -20,7 +20,7 @@ const DraftChecks = lazyPart(
 /** The readiness of the app's newest draft, as the wizard reports it. */
 export function AppChecks({ appId, draft }: { appId: string; draft: StoredDraft | undefined }) {
   return (
-    <Card title="Checks" description="The rules of both stores, over your newest draft.">
+    <Card title="Checks" description="Both stores’ rules, checked against your newest draft.">
       {draft ? (
         <ChecksOfDraft draft={draft} />
       ) : (
@@ -30,9 +30,9 @@ export function AppChecks({ appId, draft }: { appId: string; draft: StoredDraft 
             to={submitPath({ app: appId })}
             className="font-medium text-accent underline underline-offset-2"
           >
-            Begin a submission
+            Start a submission
           </Link>{' '}
-          and see what a store would refuse before it does.
+          to see what a store would refuse.
         </p>
       )}
     </Card>

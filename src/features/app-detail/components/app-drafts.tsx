@@ -13,7 +13,7 @@ const WIZARD_STEPS = 5;
 /** The app's unfinished submissions. */
 export function AppDrafts({ appId, drafts }: { appId: string; drafts: readonly StoredDraft[] }) {
   return (
-    <Card title="Drafts" description="Submissions you began. They are kept on this device.">
+    <Card title="Drafts" description="Submissions you have started. They are stored on this device.">
       {drafts.length === 0 ? (
         <p className="text-sm text-ink-soft">
           No draft of this app.{' '}

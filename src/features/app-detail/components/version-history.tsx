@@ -17,7 +17,7 @@ export function VersionHistory({ submissions }: { submissions: readonly Submissi
   return (
     <Card title="Version history" description="Every submission of this app, newest first.">
       {submissions.length === 0 ? (
-        <p className="text-sm text-ink-soft">Nothing was submitted yet.</p>
+        <p className="text-sm text-ink-soft">Nothing has been submitted yet.</p>
       ) : (
         <DataTable
           label="Version history"

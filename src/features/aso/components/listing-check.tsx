@@ -17,7 +17,7 @@ export function ListingCheck({
   return (
     <Card
       title="Store check of your text"
-      description="Live, by the limits and wording rules of both stores."
+      description="Checked as you type, against the limits and wording rules of both stores."
     >
       {hasText ? (
         <ListingFindings input={input} onFix={onFix} />

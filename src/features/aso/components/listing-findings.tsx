@@ -25,7 +25,7 @@ export function ListingFindings({
     return (
       <p className="flex items-center gap-2 text-sm text-good">
         <CircleCheck className="size-4 shrink-0" aria-hidden="true" />
-        Title and description keep every rule we know.
+        Title and description follow every rule we check.
       </p>
     );
   return (

@@ -55,7 +55,7 @@ export function OptimizerForm({
       {startingPoints.length > 0 && (
         <SelectField
           label="Start from"
-          hint="Fills the form with the texts of an app or a draft of yours."
+          hint="Fills in the form with the texts of one of your apps or drafts."
           value=""
           onChange={(event) => handleStart(event.target.value)}
           options={[

@@ -35,8 +35,8 @@ function descriptionImprovements(input: OptimizationInput, description: string):
   const lines: string[] = [];
   if (htmlOf(before).length > 0) lines.push('HTML tags removed: the stores show them as text.');
   if (shoutedWords(before, appName).length > 0)
-    lines.push('Words in capitals calmed: Google Play asks for that.');
-  if (repeatedPunctuation(before).length > 0) lines.push('Repeated signs reduced to one.');
+    lines.push('Words in capitals put in lower case: Google Play asks for that.');
+  if (repeatedPunctuation(before).length > 0) lines.push('Repeated punctuation reduced to one mark.');
   const opening = before.slice(0, OPENING_CHARACTERS).toLowerCase();
   if (!opening.includes(appName.trim().toLowerCase()))
     lines.push('The description names the app before a store cuts it off with “more”.');

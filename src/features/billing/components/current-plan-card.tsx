@@ -63,7 +63,7 @@ export function CurrentPlanCard({
         isOpen={isOpen}
         onOpenChange={setOpen}
         title="Upgrade Plan"
-        description="Choose another plan. It is yours at once; no payment is taken."
+        description="Choose another plan. It takes effect immediately; no payment is taken."
       >
         <ul className="flex flex-col gap-3">
           {otherPlans(billing.planId).map((other) => (

@@ -66,7 +66,7 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
     run(
       'remove member',
       () => memberWriter.remove(member.id),
-      { title: 'Member Removed', description: `${member.name} has no access any more.` },
+      { title: 'Member Removed', description: `${member.name} no longer has access.` },
       'Failed to remove member',
     );
   const handleCancel = (invitation: Invitation) =>

@@ -20,7 +20,7 @@ export function FeatureGrid() {
         />
         <Feature
           drawing={<ReadinessExcerpt />}
-          title="Rules checked on this very build"
+          title="Rules checked on your own build"
           text="One report names blockers, warnings and notes, each with the rule behind it and the place to fix it."
         />
       </ul>

@@ -51,7 +51,7 @@ export function LocalizationForm({
       <TextAreaField
         name="description"
         label="Description"
-        hint="What it names, such as reminders, photos or charts, comes first in every language."
+        hint="What you name here, such as reminders, photos or charts, comes first in every language."
         isRequired
         dir="auto"
         rows={5}

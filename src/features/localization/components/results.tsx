@@ -52,7 +52,7 @@ export function Results({
       <LengthMatrixTable matrix={matrix} />
       <Card
         title="Search results"
-        description="What a reader sees of each language in a list of results. Rating, developer and size are samples."
+        description="How each language appears in search results. Rating, developer and size are samples."
       >
         <PreviewWall texts={texts} />
       </Card>

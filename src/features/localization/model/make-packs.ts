@@ -37,7 +37,7 @@ const FEATURE_SCREENS: Record<FeatureId, string> = {
   notes: 'An open note',
   sharing: 'The list of people something is shared with',
   photos: 'An entry with a photo',
-  offline: 'The app in flight mode',
+  offline: 'The app in airplane mode',
   privacy: 'The privacy settings',
   statistics: 'The chart of the last month',
 };

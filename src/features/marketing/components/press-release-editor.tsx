@@ -37,12 +37,12 @@ export function PressReleaseEditor({
         dir="auto"
         rows={20}
         value={content}
-        hint="A short line above a paragraph becomes a heading, lines that begin with • a list. Fill in the contact before you send it."
+        hint="A short line above a paragraph becomes a heading; lines that begin with • become a list. Fill in the contact before you send it."
         onChange={(event) => onEdit({ content: event.target.value })}
       />
       {isDrawn && (
         <p className="text-[0.8125rem] text-ink-soft">
-          The PDF shows letters beyond Western European as pictures, drawn with the fonts of this device.
+          In the PDF, letters beyond Western European ones are pictures, drawn with the fonts of this device.
           Their text can still be selected, searched and copied.
         </p>
       )}

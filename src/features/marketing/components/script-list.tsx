@@ -23,7 +23,7 @@ export function ScriptList({
             dir="auto"
             rows={16}
             value={content}
-            hint={`For ${platform}. The voice is cut to what can be said in the time.`}
+            hint={`For ${platform}. The voice-over is shortened to what can be said in the time.`}
             onChange={(event) => onEdit(index, event.target.value)}
           />
           <ItemActions

@@ -22,7 +22,7 @@ export function MonitoringTab({ watchedApps }: { watchedApps: readonly string[] 
     <div className="space-y-6">
       <Card
         title="Monitored sources"
-        description="Where policy changes would come from. No page is contacted from here."
+        description="Where policy changes would come from. No page is contacted."
         aside={<SampleBadge kind="Sample data" />}
       >
         <DataTable

@@ -25,13 +25,13 @@ export function SettingsTab({
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card
         title="Notifications and checks"
-        description="Kept on this device at once. No e-mail is sent."
+        description="Saved on this device immediately. No e-mail is sent."
         aside={<SampleBadge kind="Simulated" />}
       >
         <div className="space-y-5">
           <SwitchField
             label="E-mail notifications"
-            hint="An e-mail for each alert, as fast as its tier says."
+            hint="An e-mail for each alert, as quickly as its tier says."
             isOn={emailNotifications}
             onChange={(isOn) => onChange({ emailNotifications: isOn })}
           />
@@ -47,7 +47,7 @@ export function SettingsTab({
         title="Alert tiers"
         description={
           emailNotifications
-            ? 'How fast you hear of an alert.'
+            ? 'How quickly you hear about an alert.'
             : 'E-mail notifications are off: alerts are shown only here.'
         }
       >

@@ -52,7 +52,7 @@ export function StoreDeadlines({
           </p>
           {missed.length === 0 && (
             <p className="text-sm text-ink-soft">
-              No build misses a rule in force that can be read from a build.
+              No build misses a rule that is in force and can be read from a build.
             </p>
           )}
           <DeadlineList label="Missed deadlines" rows={missed} today={today} />

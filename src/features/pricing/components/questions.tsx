@@ -5,7 +5,7 @@ const QUESTIONS = [
   {
     question: 'What counts as a submission?',
     answer:
-      'One version of one app that you take through the wizard to its last step. Checking a listing, trying a tool or starting a draft counts for nothing.',
+      'One version of one app that you take through the wizard to its last step. Checking a listing, trying a tool or starting a draft does not count.',
   },
   {
     question: 'Will I be charged for trying a plan?',

@@ -15,7 +15,7 @@ export function ReplyCard({
   return (
     <Card
       title="Drafted Reply"
-      description="Check each sentence before you send it: it says what should have been done. Fill in what stands in [brackets]."
+      description="Check each sentence before you send it: it says what should have been done. Replace what is in [brackets]."
     >
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         {drafts.map(({ audience, title, text }) => (

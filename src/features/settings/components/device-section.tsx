@@ -96,7 +96,7 @@ export function DeviceSection() {
         onClick: () => void handleUndo(),
       });
     } catch {
-      notify.error('Import failed', 'There is no room for it in this browser. Nothing was changed.');
+      notify.error('Import failed', 'This browser has no space left for it. Nothing was changed.');
     }
   };
   const handleUndo = async () => {
@@ -107,7 +107,10 @@ export function DeviceSection() {
       }
       setCanUndo(false);
     } catch {
-      notify.error('Undo failed', 'There is no room for the earlier workspace. Nothing was changed.');
+      notify.error(
+        'Undo failed',
+        'This browser has no space left for the earlier workspace. Nothing was changed.',
+      );
     }
   };
   const handleReset = async () => {

@@ -50,7 +50,7 @@ export function ImportDialog({
             tone="warn"
             title={`${countOf(plan.unreadable, 'record')} can’t be read and will be left out`}
           >
-            Damaged, or written by a newer StorePilot. Keep the file: it still holds them.
+            Damaged, or written by a newer StorePilot. Keep the file: it still contains them.
           </Notice>
         )}
         <fieldset className="grid gap-2">

@@ -37,7 +37,7 @@ describe('an iOS build', () => {
     [{ sdkName: undefined }, 'SDK', '26.2'],
     [{ sdkName: undefined, platformVersion: undefined }, 'SDK', 'Not named'],
     [{ usesNonExemptEncryption: undefined }, 'Export compliance', 'Not answered in the build'],
-    [{ usesNonExemptEncryption: false }, 'Export compliance', 'No encryption that needs papers'],
+    [{ usesNonExemptEncryption: false }, 'Export compliance', 'No encryption that needs documentation'],
     [{ usesNonExemptEncryption: true }, 'Export compliance', 'Encryption, without compliance code'],
     [
       { usesNonExemptEncryption: true, hasExportComplianceCode: true },

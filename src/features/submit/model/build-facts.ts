@@ -75,7 +75,7 @@ export function xcodeVersion(code: string): string {
 
 function exportCompliance({ usesNonExemptEncryption, hasExportComplianceCode }: IosBuild): string {
   if (usesNonExemptEncryption === undefined) return 'Not answered in the build';
-  if (!usesNonExemptEncryption) return 'No encryption that needs papers';
+  if (!usesNonExemptEncryption) return 'No encryption that needs documentation';
   return hasExportComplianceCode ? 'Encryption, with compliance code' : 'Encryption, without compliance code';
 }
 

@@ -55,7 +55,7 @@ export const MORE_TEXTS: readonly ListingFieldInfo[] = [
   {
     field: 'promotionalText',
     label: FIELD_LABELS.promotionalText,
-    hint: 'Stands above the description on the App Store; can be changed without a new version.',
+    hint: 'Appears above the description on the App Store; can be changed without a new version.',
     control: 'area',
     rows: 2,
   },

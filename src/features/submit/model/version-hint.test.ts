@@ -20,7 +20,7 @@ describe('a version that the store has', () => {
     ['pending', 'Pending Review'],
   ] as const)('and that is %s is named, with the next one', (status, label) => {
     expect(takenVersionHint(app(status), ' 2.1.0 ')).toEqual({
-      text: `2.1.0 is already in the store’s hands (${label}, 2026-11-02). A new submission needs a higher version.`,
+      text: `2.1.0 has already been submitted (${label}, 2026-11-02). A new submission needs a higher version.`,
       next: '2.1.1',
     });
   });

@@ -19,7 +19,7 @@ export function takenVersionHint(app: AppRecord | undefined, version: string): V
   if (!TAKEN.includes(status)) return undefined;
   const next = nextVersion(version.trim());
   return {
-    text: `${version.trim()} is already in the store’s hands (${statusLabel(status)}, ${date}). A new submission needs a higher version.`,
+    text: `${version.trim()} has already been submitted (${statusLabel(status)}, ${date}). A new submission needs a higher version.`,
     ...(next !== undefined && { next }),
   };
 }

@@ -17,7 +17,7 @@ import { demoArtwork, demoShots } from '../model/demo-images';
 import type { DraftChange } from '../model/draft-changes';
 
 const CANNOT_DRAW =
-  'This browser could not draw the demo’s screenshots. Everything else of the demo is here.';
+  'This browser could not draw the demo’s screenshots. Everything else in the demo is ready.';
 
 /** Draws the screenshots, icons and the feature graphic of a demo; `change` gives its draft the look they have. */
 export async function drawDemoImages(

@@ -40,7 +40,7 @@ export function ApprovalsTab() {
     });
     if (!isDecided) {
       const by = now?.steps.find((each) => each.step === step)?.reviewedBy;
-      notify.info('Already decided', by ? `${step} was decided by ${by}.` : 'This request has moved on.');
+      notify.info('Already decided', by ? `${step} was decided by ${by}.` : 'This request has changed.');
     } else if (decision === 'approve')
       notify.success('Step Approved', `${step} of ${request.appName} is approved.`);
     else notify.error('Step Rejected', `${step} of ${request.appName} is rejected.`);
@@ -61,7 +61,7 @@ export function ApprovalsTab() {
       {drafts.length > 0 && (
         <Card
           title="Request an approval"
-          description="Puts one of your drafts, as it is now, before the team."
+          description="Asks the team to approve one of your drafts as it is now."
         >
           <div className="flex flex-wrap items-end gap-4">
             <div className="min-w-64 flex-1">

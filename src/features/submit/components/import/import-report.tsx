@@ -70,7 +70,7 @@ export function ImportReport({
       {kept.length > 0 && (
         <Group title="Written back as they are" count={kept.length}>
           <p className="text-sm text-ink-soft">
-            A draft has no place for these files. They stay in the folder and in its export, byte for byte.
+            A draft does not use these files. They stay in the folder and in its export, byte for byte.
           </p>
           <KeptList files={kept} />
         </Group>

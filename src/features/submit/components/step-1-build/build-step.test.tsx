@@ -34,7 +34,7 @@ describe('a dropped build', () => {
     expect(factOf(card, 'Minimum iOS')).toBe('16.0');
     expect(factOf(card, 'Xcode')).toBe('26.2');
     expect(factOf(card, 'SDK')).toBe('iphoneos26.2');
-    expect(factOf(card, 'Export compliance')).toBe('No encryption that needs papers');
+    expect(factOf(card, 'Export compliance')).toBe('No encryption that needs documentation');
     expect(factOf(card, 'Provisioning')).toBe('App Store');
     expect(within(card).getByText('Purpose strings')).toBeInTheDocument();
     expect(within(card).getByText('Used in the listing')).toBeVisible();

@@ -162,10 +162,10 @@ describe('AI Enhance Copy', () => {
 
 it('says that a version is taken, and offers the next', async () => {
   const app = await renderApp('/submit?app=laced-up&step=2');
-  expect(await screen.findByText(/2\.1\.0 is already in the store’s hands/)).toBeVisible();
+  expect(await screen.findByText(/2\.1\.0 has already been submitted/)).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Use 2.1.1' }));
   expect(screen.getByLabelText('Version')).toHaveValue('2.1.1');
-  expect(screen.queryByText(/already in the store’s hands/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/already been submitted/)).not.toBeInTheDocument();
 });
 
 it('asks for the demo account only when one has to sign in', async () => {

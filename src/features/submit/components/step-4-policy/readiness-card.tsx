@@ -36,7 +36,7 @@ export function ReadinessCard({
   return (
     <Card
       title="Readiness report"
-      description="Your build, texts and images against the stores’ rules of today. Checked here, in your browser."
+      description="Your build, texts and images, checked against the stores’ current rules in your browser."
     >
       <div className="grid gap-6">
         <div role="status">{report ? <Verdict report={report} /> : <PendingVerdict />}</div>

@@ -28,7 +28,7 @@ export function ChangeReview({ draft, baseline }: { draft: SubmissionDraft; base
         ) : (
           <>
             Compared with <bdi>{baseline.name}</bdi>. Struck through is removed, highlighted is added. The
-            package holds the same as changes.html and changes.md.
+            package contains the same diff as changes.html and changes.md.
           </>
         )
       }

@@ -69,7 +69,7 @@ describe('saving to the imported folder', () => {
     expect(folder.files.get(SUBTITLE)).toBe('Three lines\n');
 
     const again = await openList(app);
-    expect(again.getByText(/already holds everything/)).toBeVisible();
+    expect(again.getByText(/already contains everything/)).toBeVisible();
     expect(again.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 

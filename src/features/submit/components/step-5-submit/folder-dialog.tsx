@@ -41,7 +41,7 @@ export function FolderDialog({
       description={
         items.length === 0 ? (
           <>
-            <bdi>{folder.handle.name}</bdi> already holds everything of this draft.
+            <bdi>{folder.handle.name}</bdi> already contains everything in this draft.
           </>
         ) : (
           <>
