@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { lstat, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { readlink, realpath, stat } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { TreeFile } from '@/readers/listings/tree';
 import { openFileSource } from './file-source';
@@ -49,12 +50,16 @@ export async function findFiles(given: string, cwd: string): Promise<Found> {
     return found;
   }
   const realRoot = await realpath(root);
-  await walk({ folder: root, inside: '', root, realRoot, cwd, found, ignores: [] });
+  const shown = shownPath(root, cwd);
+  const before = shown === '.' ? '' : `${shown}/`;
+  await walk({ folder: root, before, inside: '', root, realRoot, cwd, found, ignores: [] });
   return found;
 }
 
 interface Walk {
   folder: string;
+  /** What reports show before the names in the folder. */
+  before: string;
   /** Path below the root, with forward slashes; empty for the root. */
   inside: string;
   root: string;
@@ -66,34 +71,40 @@ interface Walk {
 }
 
 async function walk(step: Walk): Promise<void> {
-  const { folder, inside, root, cwd, found } = step;
+  const { folder, before, inside, root, found } = step;
   let entries;
   try {
-    entries = await readdir(folder, { withFileTypes: true });
+    // Thousands of promises from the thread pool take longer than the calls themselves; Ctrl+C works between folders.
+    await setImmediate();
+    entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if (folder === root) throw error;
-    found.unreadable.push(shownPath(folder, cwd));
+    found.unreadable.push(before.slice(0, -1));
     return;
   }
-  const own = entries.some((entry) => entry.name === '.gitignore') ? await readIgnoreFile(folder) : [];
+  const own = entries.some((entry) => entry.name === '.gitignore') ? readIgnoreFile(folder) : [];
   const ignores = own.length > 0 ? [...step.ignores, { folder: inside, file: own }] : step.ignores;
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
-    const full = join(folder, entry.name);
+    const full = `${folder}${sep}${entry.name}`;
+    const shown = before + entry.name;
     if (entry.isDirectory()) {
       if (!SKIPPED_FOLDERS.has(entry.name) && !isIgnored(path, true, ignores))
-        await walk({ ...step, folder: full, inside: path, ignores });
+        await walk({ ...step, folder: full, before: `${shown}/`, inside: path, ignores });
     } else if (!isIgnored(path, false, ignores)) {
-      if (BUILD.test(entry.name) && entry.isFile()) found.builds.push(shownPath(full, cwd));
-      else if (LISTING_FILE.test(entry.name)) await addEntry(full, entry.isSymbolicLink(), step);
+      if (BUILD.test(entry.name) && entry.isFile()) found.builds.push(shown);
+      else if (LISTING_FILE.test(entry.name)) {
+        if (entry.isSymbolicLink()) await addLink(full, shown, step);
+        else addFile(full, shown, found);
+      }
     }
   }
 }
 
-async function readIgnoreFile(folder: string): Promise<IgnoreFile> {
+function readIgnoreFile(folder: string): IgnoreFile {
   try {
-    return parseIgnoreFile(await readFile(join(folder, '.gitignore'), 'utf8'));
+    return parseIgnoreFile(readFileSync(join(folder, '.gitignore'), 'utf8'));
   } catch {
     return [];
   }
@@ -109,19 +120,22 @@ function isIgnored(path: string, isFolder: boolean, ignores: Walk['ignores']): b
   return false;
 }
 
-async function addEntry(full: string, isLink: boolean, { root, realRoot, cwd, found }: Walk): Promise<void> {
+function addFile(full: string, shown: string, found: Found): void {
   try {
-    const shown = shownPath(full, cwd);
-    if (!isLink) {
-      add(found, shown, full, (await lstat(full)).size);
-      return;
-    }
+    add(found, shown, full, lstatSync(full).size);
+  } catch {
+    found.unreadable.push(shown);
+  }
+}
+
+async function addLink(full: string, shown: string, { root, realRoot, cwd, found }: Walk): Promise<void> {
+  try {
     const target = await realpath(full).catch(() => undefined);
     const below = target === undefined ? '..' : relative(realRoot, target);
     const linkTarget = isOutside(below) ? await readlink(full) : shownPath(join(root, below), cwd);
     add(found, shown, full, 0, linkTarget);
   } catch {
-    found.unreadable.push(shownPath(full, cwd));
+    found.unreadable.push(shown);
   }
 }
 

@@ -59,12 +59,13 @@ export function checkPlainText(check: ListingCheck): ListingFinding[] {
   );
 }
 
+const FIELDS = [...new Set(LISTING_LIMITS.map((limit) => limit.field))];
+
 function eachField(
   check: ListingCheck,
   rule: (field: ListingField, limits: FieldLimit[]) => ListingFinding[],
 ): ListingFinding[] {
-  const fields = [...new Set(LISTING_LIMITS.map((limit) => limit.field))];
-  return fields.flatMap((field) => {
+  return FIELDS.flatMap((field) => {
     const limits = fieldLimits(field, check.platforms);
     return limits.length === 0 ? [] : rule(field, limits);
   });

@@ -5,7 +5,7 @@ import {
   type ListingCheck,
   type ListingFinding,
 } from './listing-finding';
-import { findPhrases, readWords } from './wording/match-phrases';
+import { findPhrases } from './wording/match-phrases';
 import { CURSE_WORDS } from './wording/unfinished-phrases';
 
 /** Four emoji in a row, five stars, three exclamation marks. Lines of dashes and equal signs divide sections. */
@@ -116,7 +116,7 @@ function customWords(check: ListingCheck): ListingFinding[] {
   const fields = new Set(check.platforms.flatMap((platform) => textFieldsOf(platform)));
   return [...fields].flatMap((field) => {
     const stores = check.platforms.filter((platform) => textFieldsOf(platform).includes(field));
-    const found = findPhrases(readWords(check.listing[field], check.locale), table).map((hit) => hit.text);
+    const found = findPhrases(check.words(field), table).map((hit) => hit.text);
     if (found.length === 0) return [];
     return listingFinding(check, {
       rule: 'listing-custom-word',

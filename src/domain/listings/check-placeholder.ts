@@ -13,6 +13,9 @@ import { FILLER_LINES, FILLER_TEXTS } from './wording/unfinished-phrases';
 /** Marks that a writer leaves for later: TODO and the like in capitals, or a bracketed instruction. */
 const MARKS =
   /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])|[[{<](?:placeholder|insert|your|app name|description)\b[^\]}>\n]{0,40}[\]}>]|\binsert (?:text|description|name|app name) here\b/u;
+/** What every mark begins with: a search without a look behind each character is many times faster. */
+const MAY_BE_MARK = /TODO|FIXME|TBD|XXX|[[{<]|insert /;
+const LOREM_IPSUM = /lorem ipsum\W{1,3}dolor/i;
 /** Brackets, quotes and stops around the words of a line. */
 const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
@@ -42,18 +45,21 @@ interface Filler {
 
 /** A line that is nothing but a filler, or runs on in the Latin of one. */
 function fillerLine(check: ListingCheck, field: ListingField): Filler | undefined {
-  for (const line of check.words(field).text.split('\n')) {
+  const words = check.words(field);
+  const mayHold = findPhrases(words, FILLER_LINES).length > 0 || LOREM_IPSUM.test(words.text);
+  for (const line of mayHold ? words.text.split('\n') : []) {
     const bare = line.replace(EDGES, '');
     if (bare === '' || bare.length > 400) continue;
     const [hit] = findPhrases(readWords(bare, check.locale), FILLER_LINES);
     const isWhole = hit?.start === 0 && hit.end === bare.length;
-    if (isWhole || /lorem ipsum\W{1,3}dolor/i.test(bare)) return { text: bare, isWholeLine: true };
+    if (isWhole || LOREM_IPSUM.test(bare)) return { text: bare, isWholeLine: true };
   }
   return undefined;
 }
 
 function fillerInside(check: ListingCheck, field: ListingField): Filler | undefined {
-  const mark = MARKS.exec(check.words(field).text)?.[0];
+  const { text: whole } = check.words(field);
+  const mark = MAY_BE_MARK.test(whole) ? MARKS.exec(whole)?.[0] : undefined;
   // "Todo" is "everything" in these languages.
   const isWord = mark === 'TODO' && ['es', 'pt', 'gl', 'ca'].includes(languageOf(check.locale));
   const text = (isWord ? undefined : mark) ?? findPhrases(check.words(field), FILLER_TEXTS)[0]?.text;

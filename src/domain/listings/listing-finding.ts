@@ -87,9 +87,18 @@ export function fieldLabel(field: ListingField, stores: readonly Platform[]): st
 
 const URL_FIELDS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'privacyUrl', 'videoUrl'];
 
-/** Returns the text fields of a store, without its URLs, in the order of the table. */
-export function textFieldsOf(store: Platform): ListingField[] {
+const TEXT_FIELDS: Record<Platform, readonly ListingField[]> = {
+  ios: textFields('ios'),
+  android: textFields('android'),
+};
+
+function textFields(store: Platform): ListingField[] {
   return LISTING_LIMITS.filter((limit) => limit.store === store && !URL_FIELDS.includes(limit.field)).map(
     (limit) => limit.field,
   );
+}
+
+/** Returns the text fields of a store, without its URLs, in the order of the table. */
+export function textFieldsOf(store: Platform): readonly ListingField[] {
+  return TEXT_FIELDS[store];
 }

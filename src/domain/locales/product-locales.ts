@@ -140,7 +140,8 @@ const RIGHT_TO_LEFT = ['ar', 'he', 'iw', 'ur', 'fa'];
 
 /** The language part of a code: `pt` of `pt-BR` or `pt_BR`, in lower case. */
 export function languageOf(code: string): string {
-  return (code.split(/[-_]/, 1)[0] ?? '').toLowerCase();
+  const end = code.search(/[-_]/);
+  return (end < 0 ? code : code.slice(0, end)).toLowerCase();
 }
 
 /** Writing direction, for the `dir` attribute of elements that show a text of that locale. */

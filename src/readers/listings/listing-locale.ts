@@ -1,6 +1,6 @@
 import type { Platform } from '@/domain/apps/app';
 import { findProductLocale } from '@/domain/locales/locale-map';
-import { languageOf, PRODUCT_LOCALES } from '@/domain/locales/product-locales';
+import { languageOf, PRODUCT_LOCALES, type ProductLocale } from '@/domain/locales/product-locales';
 
 /** What the name of a locale folder means to a store. */
 export interface ListingLocale {
@@ -9,7 +9,7 @@ export interface ListingLocale {
   /** Is the folder named exactly as the store spells the locale? */
   isExact: boolean;
   /** Product locales of the same language that the store offers, for the user to choose from. */
-  nearest: string[];
+  nearest: readonly string[];
 }
 
 /**
@@ -18,7 +18,27 @@ export interface ListingLocale {
  * @param folder name of the folder as it is spelt, in any case
  */
 export function findListingLocale(folder: string, store: Platform): ListingLocale {
-  const offered = PRODUCT_LOCALES.filter((locale) => spelling(locale, store) !== undefined);
+  const known = KNOWN[store].get(folder);
+  if (known) return known;
+  const found = readFolderName(folder, store);
+  if (KNOWN[store].size < MAX_KNOWN) KNOWN[store].set(folder, found);
+  return found;
+}
+
+/** Names that were looked up before, because a tree asks for the same few thousands of times. */
+const KNOWN: Record<Platform, Map<string, ListingLocale>> = { ios: new Map(), android: new Map() };
+const MAX_KNOWN = 2000;
+const OFFERED: Record<Platform, readonly ProductLocale[]> = {
+  ios: offeredBy('ios'),
+  android: offeredBy('android'),
+};
+
+function offeredBy(store: Platform): ProductLocale[] {
+  return PRODUCT_LOCALES.filter((locale) => spelling(locale, store) !== undefined);
+}
+
+function readFolderName(folder: string, store: Platform): ListingLocale {
+  const offered = OFFERED[store];
   const known = findProductLocale(folder, store);
   const exact = known !== undefined && offered.some((locale) => locale.code === known) ? known : undefined;
   const language = languageOf(folder.trim());
@@ -34,6 +54,6 @@ export function findListingLocale(folder: string, store: Platform): ListingLocal
   };
 }
 
-function spelling(locale: (typeof PRODUCT_LOCALES)[number], store: Platform): string | undefined {
+function spelling(locale: ProductLocale, store: Platform): string | undefined {
   return store === 'ios' ? locale.apple : locale.play;
 }

@@ -36,13 +36,46 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
   // `description.txt` and `title.txt` also occur in other kinds of folders; a locale beside them tells.
   const supply = rootsOf(paths, SUPPLY_TEXT, 'android').filter((root) => !isInside(root, gradle));
   const deliver = rootsOf(paths, DELIVER_TEXT, 'ios').filter((root) => !supply.includes(root));
-  const found = [
-    ...deliver.map((root) => makeSet('deliver', root, paths, [...supply, ...others(deliver, root)])),
-    ...paths.filter((path) => EAS_CONFIG.test(path)).map((path) => makeSet('eas', path, paths, [])),
-    ...supply.map((root) => makeSet('supply', root, paths, others(supply, root))),
-    ...gradle.map((root) => makeSet('gradle-play-publisher', root, paths, others(gradle, root))),
+  const below = filesBelow(paths, [...gradle, ...supply, ...deliver, ...deliver.flatMap(screenshotFolder)]);
+  const inFolder = (format: ListingFormat, root: string, nested: readonly string[]) =>
+    makeSet(format, root, pathsOf(format, root, { paths, below, nested }));
+  return [
+    ...deliver.map((root) => inFolder('deliver', root, [...supply, ...others(deliver, root)])),
+    ...paths.filter((path) => EAS_CONFIG.test(path)).map((path) => makeSet('eas', path, [path])),
+    ...supply.map((root) => inFolder('supply', root, others(supply, root))),
+    ...gradle.map((root) => inFolder('gradle-play-publisher', root, others(gradle, root))),
   ];
-  return found;
+}
+
+/** The indexes of the files at any depth below each folder; `''` is the top of the tree. */
+type FilesBelow = ReadonlyMap<string, readonly number[]>;
+
+/** One pass over the files, because a tree may hold a hundred sets and 100,000 files. */
+function filesBelow(paths: readonly string[], folders: readonly string[]): FilesBelow {
+  const below = new Map(folders.map((folder): [string, number[]] => [folder, []]));
+  for (const [index, path] of paths.entries()) {
+    // An absolute path has no folder before its first slash.
+    below.get('')?.push(index);
+    for (let end = path.indexOf('/', 1); end > 0; end = path.indexOf('/', end + 1))
+      below.get(path.slice(0, end))?.push(index);
+  }
+  return below;
+}
+
+/** The files of a set in the order of the tree, without those of other sets inside its folder. */
+function pathsOf(
+  format: ListingFormat,
+  root: string,
+  { paths, below, nested }: { paths: readonly string[]; below: FilesBelow; nested: readonly string[] },
+): string[] {
+  const inside = nested.filter((other) => other !== '' && isIn(other, root));
+  const isOwn = (index: number) => !inside.some((other) => isIn(paths[index] ?? '', other));
+  const screenshots = format === 'deliver' ? screenshotFolder(root) : [];
+  const indexes = new Set([
+    ...(below.get(root) ?? []).filter(isOwn),
+    ...screenshots.flatMap((folder) => below.get(folder) ?? []),
+  ]);
+  return [...indexes].sort((a, b) => a - b).flatMap((index) => paths[index] ?? []);
 }
 
 function others(roots: readonly string[], own: string): string[] {
@@ -62,31 +95,21 @@ function rootsOf(paths: readonly string[], pattern: RegExp, store: Platform): st
   return [...roots].sort();
 }
 
-function makeSet(
-  format: ListingFormat,
-  root: string,
-  paths: readonly string[],
-  nested: readonly string[],
-): ListingSet {
+function makeSet(format: ListingFormat, root: string, paths: string[]): ListingSet {
   const store: Platform = format === 'deliver' || format === 'eas' ? 'ios' : 'android';
-  const screenshots = format === 'deliver' ? screenshotFolder(root) : undefined;
-  const own = paths.filter((path) => {
-    if (format === 'eas') return path === root;
-    if (screenshots !== undefined && isIn(path, screenshots)) return true;
-    return (
-      isIn(path, root) && !nested.some((other) => other !== '' && isIn(path, other) && isIn(other, root))
-    );
-  });
-  return { id: `${format}:${root}`, format, store, root, project: projectOf(root), paths: own };
+  return { id: `${format}:${root}`, format, store, root, project: projectOf(root), paths };
 }
 
-/** deliver's screenshots are in a folder beside `metadata`, also where `metadata` holds a folder per platform. */
-function screenshotFolder(root: string): string | undefined {
+/**
+ * deliver's screenshots are in a folder beside `metadata`, also where `metadata` holds a folder per platform.
+ * @returns that folder; none for texts outside of a folder `metadata`
+ */
+function screenshotFolder(root: string): string[] {
   const segments = root.split('/');
   const at = segments.lastIndexOf('metadata');
-  if (at < 0) return undefined;
+  if (at < 0) return [];
   const platform = segments.slice(at + 1);
-  return [...segments.slice(0, at), 'screenshots', ...platform].join('/');
+  return [[...segments.slice(0, at), 'screenshots', ...platform].join('/')];
 }
 
 /** The path above the first folder that belongs to a tool. */

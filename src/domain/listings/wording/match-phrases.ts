@@ -28,6 +28,8 @@ export interface Words {
   text: string;
   locale: string;
   tokens: readonly Token[];
+  /** Indexes of the tokens with a spelling. */
+  places: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Most hits: findings name a few words and need no more. */
@@ -41,17 +43,44 @@ const UNSPACED =
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** Letters, or digits, or one of the signs that phrases need (`#1`, `% off`, `№ 1`). */
 const TOKEN = new RegExp(`(?:(?![${UNSPACED}])[\\p{L}\\p{M}])+|\\p{N}+|[#%№]`, 'gu');
+/** The same in a text of ASCII only, several times faster. */
+const ASCII_TOKEN = /[A-Za-z]+|[0-9]+|[#%]/g;
+// eslint-disable-next-line no-control-regex -- the range of ASCII
+const IS_ASCII = /^[\x00-\x7f]*$/;
 
 /** Splits a text; only its first 20,000 UTF-16 units. */
 export function readWords(fullText: string, locale: string): Words {
   const text = fullText.slice(0, MAX_READ_UNITS);
   const language = languageOf(locale);
-  const tokens = [...text.matchAll(TOKEN)].map((match) => ({
-    keys: spellings(match[0], language),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  return { text, locale, tokens };
+  const pattern = IS_ASCII.test(text) ? ASCII_TOKEN : TOKEN;
+  const tokens: Token[] = [];
+  const places = new Map<string, number[]>();
+  for (const match of text.matchAll(pattern)) {
+    const [word] = match;
+    const keys = knownSpellings(word, language);
+    for (const key of keys) {
+      const before = places.get(key);
+      if (before) before.push(tokens.length);
+      else places.set(key, [tokens.length]);
+    }
+    tokens.push({ keys, start: match.index, end: match.index + word.length });
+  }
+  return { text, locale, tokens, places };
+}
+
+const spellingsByLanguage = new Map<string, Map<string, readonly string[]>>();
+/** Most words or phrases remembered in one place: the texts of a listing repeat a few thousand. */
+const MAX_KNOWN_WORDS = 5000;
+
+function knownSpellings(word: string, language: string): readonly string[] {
+  let known = spellingsByLanguage.get(language);
+  if (!known) spellingsByLanguage.set(language, (known = new Map()));
+  let keys = known.get(word);
+  if (!keys) {
+    keys = spellings(word, language);
+    if (known.size < MAX_KNOWN_WORDS) known.set(word, keys);
+  }
+  return keys;
 }
 
 /** Korean particles that follow a noun without a space. */
@@ -73,7 +102,7 @@ function spellings(word: string, language: string): string[] {
 
 interface Compiled {
   /** Phrases by their first word, longest first. */
-  byFirst: Map<string, string[][]>;
+  byFirst: Map<string, (readonly string[])[]>;
   unspaced: string[];
 }
 
@@ -92,14 +121,15 @@ function compile(table: PhraseTable, language: string): Compiled {
   ];
   const result: Compiled = { byFirst: new Map(), unspaced: [] };
   for (const phrase of phrases) {
-    if (HAS_UNSPACED.test(phrase)) {
+    const split = splitPhrase(phrase);
+    if (split === 'unspaced') {
       result.unspaced.push(asciiLower(phrase));
       continue;
     }
-    const [first, ...rest] = readWords(phrase, '').tokens.map((token) => token.keys[0] ?? '');
+    const [first] = split;
     if (first === undefined) continue;
     const list = result.byFirst.get(first) ?? [];
-    list.push([first, ...rest]);
+    list.push(split);
     result.byFirst.set(
       first,
       list.sort((a, b) => b.length - a.length),
@@ -109,6 +139,19 @@ function compile(table: PhraseTable, language: string): Compiled {
   return result;
 }
 
+const splitPhrases = new Map<string, readonly string[] | 'unspaced'>();
+
+/** The words of a phrase of a table. Each is split once, because the English ones are searched in every language. */
+function splitPhrase(phrase: string): readonly string[] | 'unspaced' {
+  const known = splitPhrases.get(phrase);
+  if (known) return known;
+  const split = HAS_UNSPACED.test(phrase)
+    ? 'unspaced'
+    : readWords(phrase, '').tokens.map((token) => token.keys[0] ?? '');
+  if (splitPhrases.size < MAX_KNOWN_WORDS) splitPhrases.set(phrase, split);
+  return split;
+}
+
 /**
  * Finds whole words and phrases, never parts of words: "Notizen" is not "tizen".
  * @returns up to 12 hits in the order of the text, none overlapping another
@@ -116,16 +159,26 @@ function compile(table: PhraseTable, language: string): Compiled {
 export function findPhrases(words: Words, table: PhraseTable): PhraseHit[] {
   const { byFirst, unspaced } = compile(table, languageOf(words.locale));
   const hits: PhraseHit[] = [];
-  for (let index = 0; index < words.tokens.length && hits.length < MAX_HITS; index += 1) {
+  let next = 0;
+  for (const index of candidates(words, byFirst)) {
+    if (index < next || hits.length === MAX_HITS) continue;
     const length = matchAt(words, index, byFirst);
     if (length === 0) continue;
     const start = words.tokens[index]?.start ?? 0;
     const end = words.tokens[index + length - 1]?.end ?? start;
     hits.push({ text: words.text.slice(start, end), start, end });
-    index += length - 1;
+    next = index + length;
   }
   if (unspaced.length > 0 && HAS_UNSPACED.test(words.text)) hits.push(...findUnspaced(words, unspaced));
   return withoutOverlaps(hits).slice(0, MAX_HITS);
+}
+
+/** Indexes of the words with which a phrase may begin, in the order of the text. */
+function candidates({ places }: Words, byFirst: Compiled['byFirst']): number[] {
+  const found: number[] = [];
+  const [few, many] = places.size < byFirst.size ? [places, byFirst] : [byFirst, places];
+  for (const key of few.keys()) if (many.has(key)) found.push(...(places.get(key) ?? []));
+  return found.sort((a, b) => a - b);
 }
 
 /** Returns the number of words of the longest phrase that begins at a word; 0 for none. */
