@@ -32,7 +32,7 @@ describe('bringing a listing that is in the stores', () => {
       }
       Object.assign(window, { showDirectoryPicker: () => root.getDirectoryHandle('fastlane') });
     }, texts);
-    await page.getByRole('link', { name: 'Import a listing' }).click();
+    await page.getByRole('button', { name: 'Import a listing' }).click();
     await page.getByRole('button', { name: 'Choose a folder' }).click();
 
     const report = page.getByRole('dialog', { name: 'Import report' });

@@ -57,7 +57,7 @@ describe('saving a draft to the folder that it was imported from', () => {
     await page.reload();
     await writeFolder(page);
     const before = await filesOnDisk(page);
-    await page.getByRole('link', { name: 'Import a listing' }).click();
+    await page.getByRole('button', { name: 'Import a listing' }).click();
     await page.getByRole('button', { name: 'Choose a folder' }).click();
     await page.getByRole('button', { name: 'Open in the wizard' }).click();
     await page.getByLabel('Short Description').fill('Calm notes before you sleep');

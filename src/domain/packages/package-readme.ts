@@ -1,5 +1,6 @@
 import { readinessCounts, type ReadinessReport } from '../submissions/readiness-report';
 import { hasRatingAnswers } from '../ratings/rating-answers';
+import { countOf } from '../texts';
 import { appIdFor, type PackageSource } from './package-file';
 import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from './rating-config';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
@@ -11,6 +12,19 @@ export interface ReadmeOptions {
   /** What the layouts left out. */
   notes: readonly string[];
   includesGradlePlay: boolean;
+  /** Only for a draft that was imported. */
+  writeBack?: WriteBack | undefined;
+}
+
+/** What a package holds for the folder that its draft was imported from. */
+export interface WriteBack {
+  /** Name of the imported folder or archive. */
+  name: string;
+  /** Folder of the package with the changed files, under the paths that they have in the imported folder. */
+  folder: string;
+  changedCount: number;
+  /** What is to be removed by hand, in whole sentences. */
+  removals: readonly string[];
 }
 
 /** Writes the README of a package: where to copy the build, and the commands for each tool. Markdown. */
@@ -37,6 +51,7 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
           ]
         : []),
     ]),
+    ...(options.writeBack ? importedFolder(options.writeBack) : []),
     ...(options.notes.length > 0 ? ['## Left out', list(options.notes.map(plain))] : []),
     ...uploadGuides(source, options).flatMap(({ label, preparation, commands }, index) => [
       index === 0 ? `## Upload with ${label}` : `## Or with ${label}`,
@@ -76,6 +91,20 @@ function ratingLines({ ratings }: PackageSource, isIos: boolean, isAndroid: bool
       : []),
     ...(isIos && !isComplete ? [`The age rating questions are answered in App Store Connect.${sheet}`] : []),
     ...(isAndroid ? [`The content rating is answered in the Play Console; it has no import.${sheet}`] : []),
+  ];
+}
+
+function importedFolder({ name, folder, changedCount, removals }: WriteBack): string[] {
+  const from = `the folder that this was imported from (${plain(name)})`;
+  return [
+    '## What changed since the import',
+    list([
+      '`changes.html` shows every changed text and image (open it in a browser); `changes.md` is the same for a pull request',
+      changedCount === 0
+        ? `No file of ${from} changes`
+        : `\`${folder}\`: ${countOf(changedCount, 'file')} to copy over ${from}; nothing else in it changes`,
+      ...removals.map(plain),
+    ]),
   ];
 }
 

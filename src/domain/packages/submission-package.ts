@@ -1,6 +1,7 @@
 import type { Baseline } from '../baseline/baseline';
 import { draftDiff } from '../baseline/draft-diff';
 import type { SubmissionDraft } from '../submissions/draft';
+import { draftTitle } from '../submissions/draft-label';
 import type { ReadinessReport } from '../submissions/readiness-report';
 import { changesHtml, changesMarkdown } from './changes-html';
 import { easMetadataFiles } from './eas-metadata';
@@ -8,7 +9,7 @@ import { fastlaneDeliverFiles } from './fastlane-deliver';
 import { fastlaneSupplyFiles } from './fastlane-supply';
 import { gradlePlayPublisherFiles } from './gradle-play-publisher';
 import { appIdFor, type PackageFile } from './package-file';
-import { packageReadme } from './package-readme';
+import { packageReadme, type WriteBack } from './package-readme';
 import { RATING_SHEET_PATH } from './rating-config';
 import { ratingSheetHtml } from './rating-sheet-html';
 import { readinessHtml, readinessJson, type ReadinessSubject } from './readiness-html';
@@ -21,6 +22,8 @@ export interface PackageOptions {
   includeGradlePlay?: boolean;
   /** What the draft was imported from: the package then says what changes. */
   baseline?: Baseline | undefined;
+  /** What the README says about the folder that the draft was imported from. */
+  writeBack?: WriteBack | undefined;
 }
 
 export interface SubmissionPackage {
@@ -47,7 +50,7 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
   ];
   const notes = [...new Set(layouts.flatMap((layout) => layout.notes))];
   const subject = {
-    appName: draft.listings[draft.defaultLocale]?.title.trim() ?? '',
+    appName: draftTitle(draft),
     bundleId: draft.bundleId,
     version: draft.version,
     exportDate,
@@ -58,7 +61,13 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     ...ratingSheet(draft, subject),
     { path: 'readiness.html', content: readinessHtml(report, subject) },
     { path: 'readiness.json', content: readinessJson(report, subject) },
-    { path: 'README.md', content: packageReadme(draft, { report, exportDate, notes, includesGradlePlay }) },
+    {
+      path: 'README.md',
+      content: packageReadme(draft, {
+        ...{ report, exportDate, notes, includesGradlePlay },
+        writeBack: options.writeBack,
+      }),
+    },
   ];
   return {
     fileName: packageFileName(

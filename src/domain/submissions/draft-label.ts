@@ -1,11 +1,15 @@
 import type { DraftContent } from './draft';
 
-type Named = Pick<DraftContent, 'bundleId' | 'defaultLocale' | 'listings'>;
+type Named = Pick<DraftContent, 'bundleId' | 'defaultLocale' | 'listings' | 'playTexts'>;
+
+/** Title of a draft in its main language, Google Play's where the App Store has none. */
+export function draftTitle({ defaultLocale, listings, playTexts }: Omit<Named, 'bundleId'>): string {
+  return listings[defaultLocale]?.title.trim() || playTexts?.[defaultLocale]?.title?.trim() || '';
+}
 
 /** Name of a draft: its title, or its bundle id. */
 export function draftName(draft: Named): string {
-  const title = draft.listings[draft.defaultLocale]?.title.trim();
-  return title || draft.bundleId.trim() || 'Untitled submission';
+  return draftTitle(draft) || draft.bundleId.trim() || 'Untitled submission';
 }
 
 /** Label of a draft in lists and selections: its name and version. */

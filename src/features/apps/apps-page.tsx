@@ -1,11 +1,13 @@
 import { countOf } from '@/domain/texts';
 import { ArrowLeft, FolderInput, PackagePlus, Plus, SearchX } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS, submitPath } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
 import { Button, buttonLook } from '@/components/button';
+import { FETCHES_DIALOG } from '@/components/dialog';
 import { EmptyState } from '@/components/empty-state';
+import { lazyPart } from '@/components/lazy-part';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { PageBody, PageHeader } from '@/components/page-header';
 import type { AppRecord } from '@/domain/apps/app';
@@ -18,7 +20,13 @@ import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-co
 import { AppFilters } from './components/app-filters';
 import { AppGrid } from './components/app-grid';
 import { AppSummary } from './components/app-summary';
+import { useFileDrag } from './hooks/use-file-drag';
 import { countApps, filterApps, isFiltering, platformFilterOf } from './model/app-filter';
+
+const ImportListingDialog = lazyPart(
+  () => import('@/components/import-listing-dialog').then((module) => module.ImportListingDialog),
+  null,
+);
 
 const FILTERS = { q: '', platform: 'all' };
 
@@ -27,6 +35,8 @@ export function AppsPage() {
   const apps = stored.data;
   const counts = useMemo(() => apps && countApps(apps), [apps]);
   const hasSamples = useMemo(() => apps?.some((app) => isSampleApp(app.id)), [apps]);
+  const [isImporting, setImporting] = useState(false);
+  useFileDrag(() => setImporting(true));
   return (
     <PageBody>
       <Link to={PATHS.home} className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-3 -ml-2.5`}>
@@ -42,10 +52,10 @@ export function AppsPage() {
             <Link to={PATHS.submissions} className={buttonLook({ variant: 'secondary' })}>
               All Submissions
             </Link>
-            <Link to={submitPath({ start: 'import' })} className={buttonLook({ variant: 'secondary' })}>
+            <Button variant="secondary" {...FETCHES_DIALOG} onClick={() => setImporting(true)}>
               <FolderInput className="size-4" aria-hidden="true" />
               Import a listing
-            </Link>
+            </Button>
             <Link to={submitPath()} className={buttonLook({})}>
               <Plus className="size-4" aria-hidden="true" />
               New Submission
@@ -55,6 +65,7 @@ export function AppsPage() {
       />
       <AppSummary counts={counts} />
       <AppSearch apps={apps} fallback={<LoadingOrError stored={stored} what="your apps" />} />
+      {isImporting && <ImportListingDialog onClose={() => setImporting(false)} />}
     </PageBody>
   );
 }

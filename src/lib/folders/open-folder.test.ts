@@ -30,7 +30,9 @@ async function textsOf(opened: OpenResult): Promise<[string, string][]> {
   );
 }
 
-/** A folder of the File System API, made of paths. */
+const DENIED = new DOMException('', 'NotAllowedError');
+
+/** A folder of the File System API, made of paths. Files and folders whose name begins with `denied` may not be read. */
 function handleOf(name: string, paths: readonly string[]): FileSystemDirectoryHandle {
   const children = new Map<string, string[]>();
   for (const path of paths) {
@@ -38,13 +40,21 @@ function handleOf(name: string, paths: readonly string[]): FileSystemDirectoryHa
     children.set(first, [...(children.get(first) ?? []), rest.join('/')]);
   }
   async function* entries() {
+    await Promise.resolve();
+    if (name.startsWith('denied')) throw DENIED;
     for (const [child, inside] of children) {
-      await Promise.resolve();
       const isFile = inside.includes('');
       yield [
         child,
         isFile
-          ? { kind: 'file', name: child, getFile: () => Promise.resolve(new File([child], child)) }
+          ? {
+              kind: 'file',
+              name: child,
+              getFile: () =>
+                child.startsWith('denied')
+                  ? Promise.reject(DENIED)
+                  : Promise.resolve(new File([child], child)),
+            }
           : handleOf(child, inside),
       ];
     }
@@ -64,11 +74,13 @@ function entryOf(name: string, paths: readonly string[]): FileSystemEntry {
           isFile: true,
           isDirectory: false,
           name: child,
-          file: (done: (file: File) => void) => done(new File([child], child)),
+          file: (done: (file: File) => void, fail: (error: Error) => void) =>
+            child.startsWith('denied') ? fail(DENIED) : done(new File([child], child)),
         };
   });
   const parts = [children.slice(0, 1), children.slice(1), []];
-  const readEntries = (done: (part: unknown) => void) => done(parts.shift() ?? []);
+  const readEntries = (done: (part: unknown) => void, fail: (error: Error) => void) =>
+    name.startsWith('denied') ? fail(DENIED) : done(parts.shift() ?? []);
   return {
     isFile: false,
     isDirectory: true,
@@ -166,13 +178,22 @@ describe('folders', () => {
   });
 
   it('that may not be read are named', async () => {
-    const denied = {
-      ...handleOf('secret', []),
-      entries: () => {
-        throw new DOMException('', 'NotAllowedError');
-      },
-    } as unknown as FileSystemDirectoryHandle;
-    const opened = await openHandle(denied, toolsFor());
-    expect(opened.ok ? '' : opened.failure).toMatch(/may not read the folder “secret”/);
+    const opened = await openHandle(handleOf('denied', ['name.txt']), toolsFor());
+    expect(opened.ok ? '' : opened.failure).toMatch(/may not read the folder “denied”/);
+    expect(await openEntries([entryOf('denied', ['name.txt'])], toolsFor())).toMatchObject({ ok: false });
+  });
+
+  it('give the rest when the browser may not read a part of them', async () => {
+    const partly = ['a/name.txt', 'b/denied.txt', 'denied/name.txt', 'z/name.txt'];
+    for (const opened of [
+      await openHandle(handleOf('app', partly), toolsFor()),
+      await openEntries([entryOf('app', partly)], toolsFor()),
+    ]) {
+      if (!opened.ok) throw new Error(opened.failure);
+      const { tree, unreadable } = opened.value;
+      expect([...tree.keys()]).toEqual(['a/name.txt', 'b/denied.txt', 'z/name.txt']);
+      expect(unreadable?.map((path) => path.replace(/\/$/, ''))).toEqual(['denied']);
+      await expect(tree.get('b/denied.txt')?.read()).rejects.toThrow();
+    }
   });
 });

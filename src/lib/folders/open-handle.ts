@@ -5,6 +5,7 @@ import {
   MAX_DEPTH,
   MAX_TREE_FILES,
   tooManyFiles,
+  unreadableInTree,
   type OpenResult,
   type OpenTools,
 } from './opened-folder';
@@ -16,20 +17,19 @@ export async function openHandle(
   { signal, report }: OpenTools,
 ): Promise<OpenResult> {
   const tree = new Map<string, TreeFile>();
+  const unreadable: string[] = [];
   const walk = async (folder: FileSystemDirectoryHandle, path: string, depth: number): Promise<void> => {
     for await (const [name, entry] of folder.entries()) {
       if (signal.aborted || tree.size > MAX_TREE_FILES) return;
       const inside = `${path}${name}`;
       if (entry.kind === 'directory') {
-        if (depth < MAX_DEPTH && !isSkippedFolder(name))
-          await walk(entry as FileSystemDirectoryHandle, `${inside}/`, depth + 1);
+        if (depth >= MAX_DEPTH || isSkippedFolder(name)) continue;
+        await walk(entry as FileSystemDirectoryHandle, `${inside}/`, depth + 1).catch(
+          () => void unreadable.push(inside),
+        );
         continue;
       }
-      const file = await (entry as FileSystemFileHandle).getFile();
-      tree.set(
-        inside,
-        fileInTree(inside, file.size, () => (entry as FileSystemFileHandle).getFile()),
-      );
+      tree.set(inside, await fileOf(entry as FileSystemFileHandle, inside));
       if (tree.size % 200 === 0) report(`Looking through the folder: ${tree.size} files`, 0);
     }
   };
@@ -43,5 +43,14 @@ export async function openHandle(
   }
   if (signal.aborted) return CANCELLED;
   if (tree.size > MAX_TREE_FILES) return tooManyFiles();
-  return { ok: true, value: { name: handle.name, tree, handle } };
+  return { ok: true, value: { name: handle.name, tree, unreadable, handle } };
+}
+
+async function fileOf(handle: FileSystemFileHandle, path: string): Promise<TreeFile> {
+  try {
+    const { size } = await handle.getFile();
+    return fileInTree(path, size, () => handle.getFile());
+  } catch {
+    return unreadableInTree(path);
+  }
 }

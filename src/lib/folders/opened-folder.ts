@@ -8,6 +8,8 @@ export interface OpenedFolder {
   name: string;
   /** Files by their path inside it. */
   tree: Map<string, TreeFile>;
+  /** Folders in it that the browser could not read. */
+  unreadable?: string[];
   /** Where changed files can be written back to. */
   handle?: FileSystemDirectoryHandle;
 }
@@ -50,6 +52,11 @@ export function tooManyFiles(): OpenResult {
 }
 
 export const CANCELLED: OpenResult = { ok: false, failure: 'Opening the folder was cancelled.' };
+
+/** A file that the browser refuses: reading it fails, so that a report names it if it belongs to a listing. */
+export function unreadableInTree(path: string): TreeFile {
+  return { path, size: 0, read: () => Promise.reject(new Error(`${path} could not be read.`)) };
+}
 
 /** Reads a file of the browser only when its bytes are asked for. */
 export function fileInTree(path: string, size: number, getFile: () => Promise<Blob>): TreeFile {

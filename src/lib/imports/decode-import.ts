@@ -4,7 +4,7 @@ import type { DraftImage } from '@/domain/submissions/draft';
 import type { ImageHeader } from '@/readers/images/header-result';
 import { readImageFileHeader } from '@/readers/images/image-header';
 import type { ImportedDraft, ImportedPicture } from '@/readers/listings/import-draft';
-import type { KeptFile, LeftOut } from '@/readers/listings/import-report';
+import { unreadableFile, type KeptFile, type LeftOut } from '@/readers/listings/import-report';
 import type { TreeFile } from '@/readers/listings/tree';
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
@@ -40,6 +40,9 @@ export interface DecodeOptions extends Pick<TaskTools, 'signal' | 'report'> {
   newId: () => string;
 }
 
+const NOTHING_READABLE =
+  'None of the files could be read. They may have been moved since the folder was opened, or the browser may no longer read it. Open the folder again. The draft is as it was.';
+
 /** Largest picture that is taken, in bytes. */
 const MAX_PICTURE_BYTES = 128 * 1024 ** 2;
 
@@ -60,6 +63,7 @@ export async function decodeImport(
   const blobs = new Map<string, Blob>();
   const taken: { picture: ImportedPicture; image: DraftImage; hash: string }[] = [];
   const refused: LeftOut[] = [];
+  const unreadable: string[] = [];
   for (const [index, path] of paths.entries()) {
     if (signal.aborted) return { ok: false, failure: 'The import was cancelled. The draft is as it was.' };
     report(`Reading ${path} (${index + 1} of ${paths.length})`, index / paths.length);
@@ -67,10 +71,8 @@ export async function decodeImport(
     if (!file) continue;
     const read = await readFile(file);
     if (!read) {
-      return {
-        ok: false,
-        failure: `${path} could not be read. It may have been moved or changed since the folder was opened. Open the folder again.`,
-      };
+      unreadable.push(path);
+      continue;
     }
     const { hash } = read;
     const blob = blobs.get(hash) ?? read.blob;
@@ -83,6 +85,7 @@ export async function decodeImport(
       else taken.push({ picture, image: made, hash });
     }
   }
+  if (files.length === 0 && unreadable.length > 0) return { ok: false, failure: NOTHING_READABLE };
   const order = new Map(pictures.map((picture, index) => [picture, index]));
   taken.sort((a, b) => (order.get(a.picture) ?? 0) - (order.get(b.picture) ?? 0));
   const inDraft = new Set(taken.map(({ hash }) => hash));
@@ -98,7 +101,7 @@ export async function decodeImport(
         files,
       },
       originals: [...blobs].flatMap(([hash, blob]) => (inDraft.has(hash) ? [] : [{ hash, blob }])),
-      leftOut: refused,
+      leftOut: [...refused, ...unreadable.map(unreadableFile)],
       kept: refused.map(({ path }) => ({ path, what: 'Picture' })),
     },
   };

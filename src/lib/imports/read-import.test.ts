@@ -7,8 +7,13 @@ import { suggestedSets } from '@/readers/listings/listing-projects';
 
 const TOOLS = { signal: new AbortController().signal, report: () => undefined };
 
-async function importOf(files: Record<string, string | Uint8Array>, signal = TOOLS.signal) {
+async function importOf(
+  files: Record<string, string | Uint8Array>,
+  { signal = TOOLS.signal, unreadable = [] }: { signal?: AbortSignal; unreadable?: string[] } = {},
+) {
   const tree = treeOf(files);
+  for (const path of unreadable)
+    tree.set(path, { path, size: 9, read: () => Promise.reject(new DOMException('', 'NotReadableError')) });
   const found = findListings(tree);
   if (!found.ok || found.value.kind !== 'folders') throw new Error('no folders');
   const sets = found.value.projects.slice(0, 1).flatMap(suggestedSets);
@@ -106,8 +111,33 @@ describe('decodeImport', () => {
     ]);
   });
 
+  it('takes the rest when files cannot be read half way', async () => {
+    const unreadable = ['fastlane/metadata/de-DE/name.txt', 'fastlane/screenshots/en-US/2.png'];
+    const { imported, decoded } = await importOf(
+      { ...NAME, 'fastlane/screenshots/en-US/1.png': PHONE },
+      { unreadable },
+    );
+    if (!decoded.ok) throw new Error(decoded.failure);
+    expect(imported.content.listings['en-US']?.title).toBe('Paw Pal');
+    expect(decoded.value.images).toHaveLength(1);
+    expect(decoded.value.baseline.files.map(({ path }) => path)).toEqual([
+      'fastlane/metadata/en-US/name.txt',
+      'fastlane/screenshots/en-US/1.png',
+    ]);
+    expect(decoded.value.leftOut.map(({ path, reason }) => [path, reason])).toEqual(
+      unreadable.map((path) => [path, 'unreadable']),
+    );
+  });
+
+  it('fails when nothing can be read any more', async () => {
+    const { decoded } = await importOf({}, { unreadable: Object.keys(NAME) });
+    expect(decoded.ok ? '' : decoded.failure).toMatch(
+      /None of the files could be read.*Open the folder again/,
+    );
+  });
+
   it('changes nothing after a cancel', async () => {
-    const { decoded } = await importOf(NAME, AbortSignal.abort());
+    const { decoded } = await importOf(NAME, { signal: AbortSignal.abort() });
     expect(decoded).toMatchObject({ ok: false, failure: expect.stringContaining('as it was') as string });
   });
 });

@@ -1,6 +1,6 @@
 import { findListingSets, type ListingSet } from '@/readers/listings/listing-sets';
 import { importDraft, type ImportedDraft } from '@/readers/listings/import-draft';
-import { isAnswerFile } from '@/readers/listings/import-report';
+import { isAnswerFile, unreadableFile } from '@/readers/listings/import-report';
 import { importTable } from '@/readers/listings/import-table';
 import { listingProjects, type ListingProject } from '@/readers/listings/listing-projects';
 import { readListingSet } from '@/readers/listings/read-set';
@@ -35,6 +35,8 @@ export interface ReadImportOptions extends Pick<TaskTools, 'signal' | 'report'> 
   /** Product locale that the user chose for a folder with an unknown name; an empty text leaves the folder out. */
   localeChoices?: Readonly<Record<string, string>>;
   defaultLocale?: string;
+  /** Folders that the browser could not read. */
+  unreadable?: readonly string[];
 }
 
 /**
@@ -45,7 +47,7 @@ export interface ReadImportOptions extends Pick<TaskTools, 'signal' | 'report'> 
 export async function readImport(
   sets: readonly ListingSet[],
   tree: ReadonlyMap<string, TreeFile>,
-  { signal, report, localeChoices = {}, defaultLocale }: ReadImportOptions,
+  { signal, report, localeChoices = {}, defaultLocale, unreadable = [] }: ReadImportOptions,
 ): Promise<ReadImport> {
   const readSets = [];
   for (const set of sets) {
@@ -69,6 +71,7 @@ export async function readImport(
     answerFiles,
     ...(defaultLocale !== undefined && { defaultLocale }),
   });
+  imported.report.leftOut.push(...unreadable.map(unreadableFile));
   return { imported, paths: [...paths, ...answerFiles] };
 }
 

@@ -24,7 +24,7 @@ export interface LeftOut {
   /** The folder whose locale is unknown: the key of `localeChoices` for a second reading. */
   folder?: string;
   /** Product locales to choose for the folder with one click, the likeliest first. */
-  choices?: string[];
+  choices?: readonly string[];
 }
 
 /** A file that has no place in a draft. It is written back as it was. */
@@ -58,6 +58,14 @@ export interface ImportReport {
 
 const MAX_TEXT_KB = MAX_TEXT_BYTES / 1024;
 
+const UNREADABLE =
+  'It could not be read: it may have been moved or changed since the folder was opened, or the browser may not read it. Everything else was taken. Open the folder again to bring it in.';
+
+/** A file or folder that the browser could not read. */
+export function unreadableFile(path: string): LeftOut {
+  return { path, reason: 'unreadable', message: UNREADABLE };
+}
+
 const REASONS: Record<
   Exclude<SkipReason, 'older-changelog' | 'not-in-product'>,
   (skip: SkippedFile) => string
@@ -67,8 +75,7 @@ const REASONS: Record<
   'utf-16': () => 'The file is saved as UTF-16, which the upload tools do not read. Save it as UTF-8.',
   binary: () => 'The file does not hold UTF-8 text. Save it as UTF-8, or remove it if it is no text.',
   empty: () => 'The file is empty, so the text in the store stays as it is.',
-  unreadable: () =>
-    'The file could not be read. It may have been moved or changed since the folder was opened. Open the folder again.',
+  unreadable: () => UNREADABLE,
   link: ({ detail = '' }) =>
     `The file is a link to ${shown(detail)}, which is not in what was opened. Open the folder above it.`,
   'duplicate-text': ({ detail = '' }) =>

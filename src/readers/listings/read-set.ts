@@ -47,7 +47,7 @@ export interface SkippedFile {
   /** The locale folder, where that is the reason. */
   folder?: string;
   /** Product locales that the user may choose for the folder. */
-  nearest?: string[];
+  nearest?: readonly string[];
   /** What makes the reason precise, e.g. the folder that was taken instead or the message of a parser. */
   detail?: string;
 }

@@ -16,6 +16,8 @@ export interface PaletteEntry {
   /** Describes the entry; it is searched as well. */
   detail?: string;
   path: string;
+  /** Opens a dialog on the page that is shown; a link to `path` in another tab still works. */
+  opens?: 'import';
   /** The page asks a visitor to sign in first. */
   needsSignIn?: boolean;
   /** Shown for a search only: it would crowd the list of everything. */
@@ -56,6 +58,7 @@ export function startEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEn
       label: 'Import a listing',
       detail: 'From fastlane, EAS, gradle-play-publisher, a package or a table',
       path: submitPath({ start: 'import' }),
+      ...(isSignedIn && { opens: 'import' }),
       needsSignIn: !isSignedIn,
     }),
   ];

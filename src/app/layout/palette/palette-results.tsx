@@ -26,7 +26,7 @@ export function PaletteResults({
   /** Of the chosen one. */
   position: number;
   onPoint: (position: number) => void;
-  onChoose: () => void;
+  onChoose: (entry: PaletteEntry) => void;
 }) {
   const numbered = entries.map((entry, at) => ({ entry, at }));
   const groups = [...new Set(entries.map(({ group }) => group))];
@@ -51,7 +51,7 @@ export function PaletteResults({
                 entry={entry}
                 isChosen={at === position}
                 onPoint={() => onPoint(at)}
-                onChoose={onChoose}
+                onChoose={() => onChoose(entry)}
               />
             ))}
         </div>
@@ -84,7 +84,9 @@ function Result({
       onPointerMove={isChosen ? undefined : onPoint}
       onMouseDown={(event) => event.preventDefault()} // the focus stays in the field
       onClick={(event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose();
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (entry.opens) event.preventDefault();
+        onChoose();
       }}
       className="flex min-h-10 items-center gap-3 rounded-control px-3 py-1.5 text-sm aria-selected:bg-accent-soft aria-selected:text-accent-strong aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent"
     >

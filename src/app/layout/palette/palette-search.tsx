@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEve
 import { useNavigate } from 'react-router-dom';
 import { clipText, countOf } from '@/domain/texts';
 import { findEntries } from './find-entries';
-import { appEntries, pageEntries, startEntries } from './palette-entries';
+import { appEntries, pageEntries, startEntries, type PaletteEntry } from './palette-entries';
 import { optionId, PaletteResults } from './palette-results';
 import { usePaletteApps, type PaletteApps } from './use-palette-apps';
 
@@ -14,7 +14,14 @@ const MOST_SHOWN = 50;
 const LONGEST_SEARCH = 200;
 
 /** A combobox over all pages and apps: the focus stays in the field, the arrow keys move through the results. */
-export function PaletteSearch({ onDone }: { onDone: () => void }) {
+export function PaletteSearch({
+  onDone,
+  onImport,
+}: {
+  onDone: () => void;
+  /** The import of a listing was chosen. */
+  onImport: () => void;
+}) {
   const listId = useId();
   const navigate = useNavigate();
   const found = usePaletteApps();
@@ -45,6 +52,11 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
     setActive(0);
   };
 
+  const handleChoose = ({ opens }: PaletteEntry) => {
+    onDone();
+    if (opens) onImport();
+  };
+
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -64,8 +76,8 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
       // The result under the pointer counts, even where the results have not followed the last keystroke yet.
       const chosen = applied === query ? shown[position] : findEntries(entries, query, 1).shown[0];
       if (!chosen) return;
-      onDone();
-      void navigate(chosen.path);
+      handleChoose(chosen);
+      if (!chosen.opens) void navigate(chosen.path);
     }
   };
 
@@ -111,7 +123,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
           entries={shown}
           position={position}
           onPoint={setActive}
-          onChoose={onDone}
+          onChoose={handleChoose}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t px-4 py-2.5 text-xs text-ink-soft">

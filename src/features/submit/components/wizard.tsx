@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
@@ -10,6 +10,7 @@ import type { DraftImages } from '../records';
 import type { SaveState } from '@/lib/auto-save/auto-save';
 import { useWorkspaceHealth } from '@/lib/workspace/workspace-context';
 import { useDemoImages } from '../hooks/use-demo-images';
+import { useStepFocus } from '../hooks/use-step-focus';
 import { useDraftImport } from '../hooks/use-import-store';
 import { usePackage } from '../hooks/use-package';
 import { ImportedNote } from './import/imported-note';
@@ -70,15 +71,7 @@ export function Wizard({
 
   const imported = useDraftImport(texts.id);
 
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
-  // Before the effects of the step, which may focus a field of its own.
-  useLayoutEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    heading.current?.focus();
-  }, [step]);
-
+  const heading = useStepFocus(step);
   const info = WIZARD_STEPS.find((each) => each.step === step);
   return (
     <>

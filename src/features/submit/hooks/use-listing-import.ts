@@ -6,7 +6,7 @@ import { loadCode } from '@/lib/load-code';
 import type { ReadImport } from '@/lib/imports/read-import';
 import { newId } from '@/lib/new-id';
 import type { ListingSet } from '@/readers/listings/listing-sets';
-import type { ImportSource } from '../model/import-source';
+import type { ImportSource } from '@/lib/imports/import-source';
 import type { FoundImport } from '../work/import-listing';
 import type { TakenListing } from '../work/take-import';
 

@@ -1,5 +1,5 @@
 import type { ImportedDraft } from '@/readers/listings/import-draft';
-import type { ImportReport } from '@/readers/listings/import-report';
+import type { ImportReport, LeftOut } from '@/readers/listings/import-report';
 import type { DecodedImport } from '@/lib/imports/decode-import';
 import type { DraftChange } from './draft-changes';
 
@@ -29,7 +29,12 @@ export function withPictures(
           .find(({ store }) => store === row.store)
           ?.pictures.filter(({ locale }) => locale === row.locale).length ?? 0,
     })),
-    leftOut: [...report.leftOut, ...leftOut],
+    leftOut: [...report.leftOut, ...leftOut.filter((item) => !isNamed(report, item))],
     kept: [...report.kept, ...kept],
   };
+}
+
+/** A file that could not be read may be named already, where its text was read. */
+function isNamed({ leftOut }: ImportReport, { path, reason }: LeftOut): boolean {
+  return leftOut.some((known) => known.path === path && known.reason === reason);
 }

@@ -79,6 +79,10 @@ describe('hasContent', () => {
 it.each([
   [{}, 'Lantern: Evening Journal'],
   [{ listings: { 'en-US': { ...EMPTY_LISTING, title: '  ' } } }, 'com.example.lantern'],
+  [
+    { listings: { 'en-US': EMPTY_LISTING }, playTexts: { 'en-US': { title: 'Lantern diary' } } },
+    'Lantern diary',
+  ],
   [{ listings: {}, bundleId: ' ' }, 'Untitled submission'],
 ])('draftName of %j is %s', (changes, name) => {
   expect(draftName(submissionDraft(changes))).toBe(name);

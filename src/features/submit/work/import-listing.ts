@@ -13,7 +13,7 @@ import {
 } from '@/lib/imports/read-import';
 import { needsChoice, suggestedSets } from '@/readers/listings/listing-projects';
 import type { ListingSet } from '@/readers/listings/listing-sets';
-import type { ImportSource } from '../model/import-source';
+import type { ImportSource } from '@/lib/imports/import-source';
 
 /** An opened folder with the listings in it. */
 export interface FoundImport {
@@ -62,7 +62,14 @@ export async function readFound(
   { localeChoices, ...tools }: TaskTools & { localeChoices: Readonly<Record<string, string>> },
 ): Promise<Result<ReadImport>> {
   if (found.kind === 'folders')
-    return { ok: true, value: await readImport(sets, folder.tree, { ...tools, localeChoices }) };
+    return {
+      ok: true,
+      value: await readImport(sets, folder.tree, {
+        ...tools,
+        localeChoices,
+        unreadable: folder.unreadable ?? [],
+      }),
+    };
   const file = folder.tree.get(found.path);
   return file
     ? readTable(found.path, file)

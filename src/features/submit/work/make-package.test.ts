@@ -11,7 +11,7 @@ const TOOLS = {
   ...{ today: '2026-11-22', includeGradlePlay: false },
 };
 
-async function changedIn(title: string): Promise<string[]> {
+async function packageOf(title: string) {
   const baseline = {
     ...baselineOf(baselineSourceOf('ios', { 'en-US': { title: 'Lantern' } })),
     files: [{ path: PATH, hash: 'a', size: 7 }],
@@ -22,13 +22,23 @@ async function changedIn(title: string): Promise<string[]> {
     { ...TOOLS, baseline, importedFiles: new Map([[PATH, new Blob(['Lantern'])]]) },
   );
   if (!made.ok) throw new Error(made.failure);
-  const { entries } = await openZip(made.value.zip);
-  return entries.map(({ name }) => name).filter((name) => name.startsWith('changed-files/'));
+  const archive = await openZip(made.value.zip);
+  const readme = archive.find('README.md');
+  return {
+    changed: archive.entries.map(({ name }) => name).filter((name) => name.startsWith('changed-files/')),
+    readme: readme && new TextDecoder().decode(await archive.read(readme, 1024 ** 2)),
+  };
 }
 
-it.each([
-  ['Lantern', []],
-  ['Lamp', [`changed-files/${PATH}`]],
-])('a package of an import holds the changed files of its folder: %s', async (title, expected) => {
-  expect(await changedIn(title)).toEqual(expected);
-});
+it.each<[string, string[], RegExp]>([
+  ['Lantern', [], /No file of the folder that this was imported from \(.+\) changes/],
+  ['Lamp', [`changed-files/${PATH}`], /`changed-files`: 1 file to copy over the folder/],
+])(
+  'a package of an import holds and names the changed files of its folder: %s',
+  async (title, paths, text) => {
+    const { changed, readme } = await packageOf(title);
+    expect(changed).toEqual(paths);
+    expect(readme).toMatch(text);
+    expect(readme).toContain('`changes.html`');
+  },
+);

@@ -25,12 +25,6 @@ export async function makePackage(
   draft: SubmissionDraft,
   { today, includeGradlePlay, baseline, importedFiles, signal, report }: TaskTools & PackageInput,
 ): Promise<Result<{ fileName: string; notes: readonly string[]; zip: Blob }>> {
-  const { fileName, files, notes } = submissionPackage(draft, {
-    report: assessReadiness(draft, { today, baseline }),
-    exportDate: today,
-    includeGradlePlay,
-    baseline,
-  });
   const compared = baseline && importedFiles && (await compareWithImport(baseline, draft, importedFiles));
   const changes = compared?.changes ?? [];
   const changed = exportedFiles(new Map(), changes).map(({ path, content }) => ({
@@ -40,6 +34,20 @@ export async function makePackage(
   const removed = changes.flatMap((change) =>
     change.kind === 'delete' ? [`Remove ${change.path} from the imported folder. ${change.why}`] : [],
   );
+  const { fileName, files, notes } = submissionPackage(draft, {
+    report: assessReadiness(draft, { today, baseline }),
+    exportDate: today,
+    includeGradlePlay,
+    baseline,
+    ...(baseline && {
+      writeBack: {
+        name: baseline.name,
+        folder: WRITE_BACK_FOLDER,
+        changedCount: changed.length,
+        removals: removed,
+      },
+    }),
+  });
   const zip = await writeZip([...files, ...changed], {
     signal,
     onProgress: (done, total) => report('Packing texts and images', total === 0 ? 1 : done / total),

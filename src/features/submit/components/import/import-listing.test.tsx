@@ -6,6 +6,7 @@ import { makePng } from '@tests/support/png';
 import { renderApp } from '@tests/support/render-app';
 import { search, storedDrafts, storedImages } from '@tests/support/wizard';
 import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
+import { writeZip } from '@/lib/archives/write-zip';
 import { importReportsCollection } from '@/lib/imports/import-reports';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
 
@@ -19,6 +20,21 @@ const LANTERN = {
   'screenshots/en-US/1.png': 'no picture',
   Fastfile: 'lane :release do\nend\n',
 };
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function openOnApps({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Import a listing' }));
+  return screen.findByRole('dialog', { name: 'Import a listing' });
+}
+
+async function openInPalette({ user }: App) {
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  await user.keyboard('import a listing');
+  await user.click(await screen.findByRole('option', { name: /^Import a listing/ }));
+  return screen.findByRole('dialog', { name: 'Import a listing' });
+}
 
 async function choose(files: File[]) {
   const input = await screen.findByLabelText('Choose a folder');
@@ -37,6 +53,7 @@ describe('importing a listing', () => {
 
     await app.user.click(dialog.getByRole('button', { name: 'Open in the wizard' }));
     expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'App Listing' })).toHaveFocus());
     expect(screen.getByLabelText('App Name on Google Play')).toHaveValue('Lantern diary');
     const id = search(app).get('draft') ?? '';
     expect(await storedDrafts(app)).toMatchObject([
@@ -62,6 +79,36 @@ describe('importing a listing', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Import report' }));
     expect(await again.findByText('Pictures that were not taken')).toBeVisible();
     expect(await screen.findByText('Listing imported')).toBeVisible();
+  });
+
+  it.each([
+    ['on /apps', '/apps', (app: App) => openOnApps(app)],
+    ['in the command palette', '/settings', (app: App) => openInPalette(app)],
+    ['in the palette over another import', '/submit?start=import', (app: App) => openInPalette(app)],
+  ])('takes a listing %s and imports it in the wizard', async (_, url, open) => {
+    const app = await renderApp(url);
+    const intake = within(await open(app));
+    fireEvent.change(await intake.findByLabelText('Choose a folder'), {
+      target: { files: folderFiles('fastlane', LANTERN) },
+    });
+    const report = within(await screen.findByRole('dialog', { name: 'Import report' }));
+    expect(app.path()).toBe('/submit?start=import');
+    await app.user.click(report.getByRole('button', { name: 'Open in the wizard' }));
+    expect(await screen.findByLabelText('App Name')).toHaveValue('Lantern');
+  });
+
+  it('takes a zip that is dropped on /apps', async () => {
+    const app = await renderApp('/apps');
+    await screen.findByRole('button', { name: 'Import a listing' });
+    const zip = await writeZip([{ path: 'fastlane/metadata/en-US/name.txt', content: 'Lantern' }]);
+    if (!zip.ok) throw new Error(zip.failure);
+    const file = new File([zip.value], 'lantern.zip');
+    const dataTransfer = { types: ['Files'], items: [], files: [file] };
+    fireEvent.dragEnter(screen.getByRole('main'), { dataTransfer });
+    const area = await screen.findByText('Drop a folder or a zip here, or choose files');
+    fireEvent.drop(area, { dataTransfer });
+    expect(await screen.findByRole('dialog', { name: 'Import report' })).toBeVisible();
+    expect(app.path()).toBe('/submit?start=import');
   });
 
   it('asks before it replaces what a draft holds, and keeps its builds and bundle id', async () => {

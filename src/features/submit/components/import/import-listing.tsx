@@ -1,14 +1,17 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
+import { ListingIntake } from '@/components/listing-intake';
+import { takeHandedOverImport, type ImportSource } from '@/lib/imports/import-source';
 import { useImportStore } from '../../hooks/use-import-store';
+import { FOCUS_STEP } from '../../hooks/use-step-focus';
 import { useListingImport } from '../../hooks/use-listing-import';
 import type { DraftChange } from '../../model/draft-changes';
 import { hasContent } from '../../model/new-draft';
 import type { WizardEvents } from '../wizard-events';
-import { ImportControl } from './import-control';
 
 /** Loads with the first import. */
 const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), null);
@@ -24,23 +27,33 @@ export function ImportListing({
   onChange: (change: DraftChange) => void;
 }) {
   const [params] = useSearchParams();
+  const { key: navigation } = useLocation();
   const navigate = useNavigate();
   const handleStored = useImportStore(onChange);
   const importing = useListingImport(draft.id, {
     onStored: handleStored,
     onDone: (imported) => {
       events.onListingImported(imported);
-      void navigate(submitPath({ draft: imported.draftId, step: 2 }));
+      void navigate(submitPath({ draft: imported.draftId, step: 2 }), { state: FOCUS_STEP });
     },
   });
+  const handleSource = (source: ImportSource) => {
+    ImportDialog.prefetch();
+    importing.open(source);
+  };
+  const startHandedOver = useEffectEvent(() => {
+    const source = takeHandedOverImport();
+    if (source) handleSource(source);
+  });
+  // Something may be handed over while this page is already open.
+  useEffect(() => startHandedOver(), [navigation]);
   return (
     <section aria-label="Import" className="grid min-w-0 content-start gap-3">
-      <ImportControl
+      <ListingIntake
+        label="Import a listing"
+        hint="Drop a folder or a zip here, or choose files: fastlane, EAS, gradle-play-publisher, a package of StorePilot or a table of Localization."
         isFocused={params.get('start') === 'import'}
-        onSource={(source) => {
-          ImportDialog.prefetch();
-          importing.open(source);
-        }}
+        onSource={handleSource}
       />
       <JobProgress state={importing.state} onCancel={importing.cancel} />
       {importing.stage && (

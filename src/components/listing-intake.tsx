@@ -1,18 +1,22 @@
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button, buttonLook } from '@/components/button';
-import { FileDrop } from '@/components/file-drop';
 import { canPickFolder, pickFolder } from '@/lib/folders/pick-folder';
 import { takeDropped } from '@/lib/folders/take-dropped';
-import type { ImportSource } from '../../model/import-source';
+import type { ImportSource } from '@/lib/imports/import-source';
+import { Button, buttonLook } from './button';
+import { FileDrop } from './file-drop';
 
 /** Takes a folder, a zip or several files, dropped or chosen. */
-export function ImportControl({
-  isFocused,
+export function ListingIntake({
+  label,
+  hint,
+  isFocused = false,
   onSource,
 }: {
-  /** The page was opened for the import. */
-  isFocused: boolean;
+  label: string;
+  hint: string;
+  /** Whether the file input takes the focus: the page was opened for the import. */
+  isFocused?: boolean;
   onSource: (source: ImportSource) => void;
 }) {
   const area = useRef<HTMLDivElement>(null);
@@ -22,8 +26,8 @@ export function ImportControl({
   return (
     <div ref={area} className="grid gap-3">
       <FileDrop
-        label="Import a listing"
-        hint="Drop a folder or a zip here, or choose files: fastlane, EAS, gradle-play-publisher, a package of StorePilot or a table of Localization."
+        label={label}
+        hint={hint}
         isMultiple
         isCompact
         onFiles={(files) => onSource({ kind: 'files', files })}

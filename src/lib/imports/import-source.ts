@@ -1,0 +1,24 @@
+import type { DroppedItems } from '@/lib/folders/take-dropped';
+
+/** What the user opened, before it is read. */
+export type ImportSource =
+  | { kind: 'files'; files: readonly File[] }
+  | { kind: 'drop'; dropped: DroppedItems }
+  | { kind: 'folder'; handle: FileSystemDirectoryHandle };
+
+let waiting: ImportSource | undefined;
+
+/**
+ * Hands what the user opened on another page to the wizard, which imports it as soon as it shows
+ * `submitPath({ start: 'import' })`. Files and handles cannot be part of an address.
+ */
+export function handOverImport(source: ImportSource): void {
+  waiting = source;
+}
+
+/** Takes what was handed over; undefined when nothing was, or when it has been taken. */
+export function takeHandedOverImport(): ImportSource | undefined {
+  const source = waiting;
+  waiting = undefined;
+  return source;
+}
