@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { run } from './run';
 import { wantsColor, type Terminal } from './terminal/terminal';
 
+// Ctrl+C has no listener: it then ends the program at once, even while it reads files, and a shell reports 130.
 const { stdout, stderr, stdin, env } = process;
 
 // A reader that has seen enough, e.g. `| head`, is no error.
@@ -12,11 +13,6 @@ for (const stream of [stdout, stderr]) {
     throw error;
   });
 }
-
-process.on('SIGINT', () => {
-  // The usual code of a program that was interrupted.
-  process.exit(130);
-});
 
 const terminal: Terminal = {
   out: (results) => void stdout.write(results),

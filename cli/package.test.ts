@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -83,6 +84,20 @@ describe('the npm package', () => {
     });
     expect(stdout).toBe('a0/metadata/en-US/name.txt\n');
     expect(stderr).toBe('');
+  });
+
+  it('is ended by Ctrl+C at once, and leaves nothing on the terminal', async () => {
+    const child = spawn(process.execPath, [bin, 'decode'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    let printed = '';
+    child.stdout.on('data', (data) => (printed += String(data)));
+    child.stderr.on('data', (data) => (printed += String(data)));
+    const ended = once(child, 'close');
+    // The write ends when the program reads its input, which never closes.
+    await new Promise((resolve) => child.stdin.write('x'.repeat(1024 ** 2), resolve));
+    child.kill('SIGINT');
+    // A shell reports an end by this signal as 130.
+    expect(await ended).toEqual([null, 'SIGINT']);
+    expect(printed).toBe('');
   });
 
   it('writes all of a long report into a pipe', async () => {

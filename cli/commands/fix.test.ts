@@ -52,6 +52,16 @@ describe('storepilot rules and explain', () => {
     );
   });
 
+  it('shows an example that a rule finds and one that it accepts', async () => {
+    const { out: ofText } = await runCli(['explain', 'listing-space'], '/');
+    expect(ofText).toContain('Found    Name: “ Lantern”\nAccepted Name: Lantern\n');
+    const { out: ofBuild } = await runCli(['explain', 'android-debuggable'], '/');
+    expect(ofBuild).toContain('Found    android:debuggable="true"\nAccepted a release build\n');
+    const { out: json } = await runCli(['rules', '--json'], '/');
+    const { rules } = JSON.parse(json) as { rules: { id: string; example?: object }[] };
+    expect(rules.find(({ id }) => id === 'listing-url')?.example).toMatchObject({ store: 'ios' });
+  });
+
   it.each([
     [['explain'], /needs a rule/],
     [['explain', 'listing-to-long'], /Did you mean listing-too-long\?/],

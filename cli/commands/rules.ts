@@ -1,3 +1,5 @@
+import { LISTING_LIMITS } from '@/domain/listings/limits';
+import { RULE_EXAMPLES, type ListingExample, type RuleExample } from '@/domain/rules/rule-examples';
 import { RULE_REASONS } from '@/domain/rules/rule-reasons';
 import { RULES, type RuleId } from '@/domain/rules/rules';
 import { isRuleId } from '@/domain/check-config/check-config';
@@ -13,7 +15,8 @@ Lists every rule: its id, usual severity and what it is about. storepilot explai
 `;
 const EXPLAIN_HELP = `storepilot explain RULE
 
-Says what a rule is about, why, what it takes to fix, its source and when the source was last read.
+Says what a rule is about, why, what it takes to fix, its source and when the source was last read,
+with an example that it finds and one that it does not.
 
   storepilot explain listing-too-long
 `;
@@ -33,7 +36,10 @@ export function runRules(args: readonly string[], terminal: Terminal): Promise<E
   const { values } = parseCommand('rules', args, { json: { type: 'boolean' } });
   if (values.help) terminal.out(RULES_HELP);
   else if (values.json) {
-    const rules = RULE_IDS.map((id) => ({ id, ...RULES[id], why: RULE_REASONS[id] }));
+    const rules = RULE_IDS.map((id) => ({
+      ...{ id, ...RULES[id] },
+      ...{ why: RULE_REASONS[id], example: RULE_EXAMPLES[id] },
+    }));
     terminal.out(printableJson({ schemaVersion: 1, rules }));
   } else {
     const width = Math.max(...RULE_IDS.map((id) => id.length));
@@ -65,6 +71,7 @@ export function runExplain(args: readonly string[], terminal: Terminal): Promise
 function ruleText(id: RuleId, terminal: Terminal): string {
   const { title, severity, source, checked, effort }: Rule = RULES[id];
   const why = RULE_REASONS[id];
+  const example = RULE_EXAMPLES[id];
   return [
     `${styled(terminal, 'bold', id)}  ${severity}`,
     '',
@@ -74,7 +81,33 @@ function ruleText(id: RuleId, terminal: Terminal): string {
     `Source   ${source.label}${source.url === undefined ? '' : `\n         ${source.url}`}`,
     `Read     ${checked}`,
     '',
+    ...(example ? exampleLines(example, terminal) : []),
     'Accept one finding: an entry under "ignore" in storepilot.config.json, with a reason.',
     '',
   ].join('\n');
+}
+
+/** An example in the columns of the explanation: what is found, what is not. */
+function exampleLines(example: RuleExample, terminal: Terminal): string[] {
+  const [fires, passes] =
+    example.kind === 'worded'
+      ? [[example.fires], [example.passes]]
+      : [textLines(example, example.fires), textLines(example, example.passes)];
+  return [
+    ...fires.map(
+      (text, index) => `${styled(terminal, 'red', index === 0 ? 'Found   ' : '        ')} ${text}`,
+    ),
+    ...passes.map(
+      (text, index) => `${styled(terminal, 'green', index === 0 ? 'Accepted' : '        ')} ${text}`,
+    ),
+    '',
+  ];
+}
+
+function textLines({ store }: ListingExample, texts: ListingExample['fires']): string[] {
+  return Object.entries(texts).map(([field, text]) => {
+    const label = LISTING_LIMITS.find((limit) => limit.store === store && limit.field === field)?.label;
+    const shown = printable(text.replaceAll(/\s*\n\s*/g, ' '));
+    return `${label ?? field}: ${text === '' ? '(empty)' : text === text.trim() ? shown : `“${shown}”`}`;
+  });
 }

@@ -87,6 +87,7 @@ export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject
     ...(isProblemFirst(report) ? [] : blockers),
     ...section('warning', report.problems),
     ...section('note', report.problems),
+    ...ignoredSection(report.ignored),
     '</body>',
     '</html>',
     '',
@@ -121,10 +122,32 @@ function checklistItem({ label, parts, hint, stores, locales, languages, isRequi
 function section(severity: Severity, findings: readonly Finding[]): string[] {
   const own = findings.filter((finding) => finding.severity === severity);
   if (own.length === 0) return [];
-  return ['<section>', `<h2>${SEVERITIES[severity].heading}</h2>`, ...own.map(article), '</section>'];
+  return [
+    '<section>',
+    `<h2>${SEVERITIES[severity].heading}</h2>`,
+    ...own.map((finding) => article(finding)),
+    '</section>',
+  ];
 }
 
-function article(finding: Finding): string {
+/** What the publisher has accepted, with the reason. */
+function ignoredSection(ignored: ReadinessReport['ignored']): string[] {
+  if (ignored.length === 0) return [];
+  return [
+    '<section>',
+    `<h2>Ignored findings (${ignored.length})</h2>`,
+    '<p class="meta">They are not counted above.</p>',
+    ...ignored.map(({ finding, ignored: { reason, until } }) =>
+      article(
+        finding,
+        `<p dir="auto"><strong>Ignored${until === undefined ? '' : ` until ${escapeHtml(until)}`}:</strong> ${escapeHtml(reason)}</p>`,
+      ),
+    ),
+    '</section>',
+  ];
+}
+
+function article(finding: Finding, acceptance?: string): string {
   const { store, locale, field } = finding.subject;
   const about = [
     SEVERITIES[finding.severity].label,
@@ -140,6 +163,7 @@ function article(finding: Finding): string {
     `<p class="meta">${escapeHtml(about.join(' · '))}</p>`,
     `<p dir="auto">${escapeHtml(finding.why)}</p>`,
     `<p dir="auto"><strong>Fix:</strong> ${escapeHtml(finding.fix)} (StorePilot, step ${finding.where})</p>`,
+    ...(acceptance === undefined ? [] : [acceptance]),
     `<p class="meta">Source: ${sourceLink(finding)}</p>`,
     '</article>',
   ].join('\n');
@@ -153,8 +177,8 @@ function sourceLink({ source }: Finding): string {
     : label;
 }
 
-/** Writes the report as JSON for scripts: checklist and all findings unchanged, indented by two spaces, with a final line feed. */
+/** Writes the report as JSON for scripts: checklist, all findings and those that are ignored, indented by two spaces, with a final line feed. */
 export function readinessJson(report: ReadinessReport, subject: ReadinessSubject): string {
-  const { verdict, counts, missing, findings } = report;
-  return `${JSON.stringify({ formatVersion: 1, ...subject, verdict, counts, missing, findings }, null, 2)}\n`;
+  const { verdict, counts, missing, findings, ignored } = report;
+  return `${JSON.stringify({ formatVersion: 1, ...subject, verdict, counts, missing, findings, ignored }, null, 2)}\n`;
 }

@@ -142,6 +142,17 @@ describe('readiness.html and readiness.json', () => {
     });
   });
 
+  it('list ignored findings apart, with their reasons', () => {
+    const ignored = { reason: 'Agreed with <legal>', until: '2027-01-31' };
+    const made = make({ report: readinessReport([], 'en-US', [{ finding: FINDING, ignored }]) });
+    const html = htmlOf(made);
+    expect(html).toContain('<h2>Ignored findings (1)</h2>');
+    expect(html).toContain('The name has 31 characters');
+    expect(html).toContain('<strong>Ignored until 2027-01-31:</strong> Agreed with &lt;legal&gt;');
+    expect(html).not.toContain('<h2>Blockers</h2>');
+    expect(jsonOf(made, 'readiness.json')).toMatchObject({ findings: [], ignored: [{ ignored }] });
+  });
+
   it('show every part of a finding', () => {
     const html = htmlOf(make({ report: reportOf(FINDING) }));
     for (const part of [

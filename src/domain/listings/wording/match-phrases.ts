@@ -74,7 +74,7 @@ const MAX_KNOWN_WORDS = 5000;
 
 function knownSpellings(word: string, language: string): readonly string[] {
   let known = spellingsByLanguage.get(language);
-  if (!known) spellingsByLanguage.set(language, (known = new Map()));
+  if (!known) spellingsByLanguage.set(language, (known = new Map<string, readonly string[]>()));
   let keys = known.get(word);
   if (!keys) {
     keys = spellings(word, language);
