@@ -24,6 +24,7 @@ type Send = (
 export interface Person {
   id: string;
   email: string;
+  token: string;
   send: Send;
   get: (path: string) => Promise<Answer>;
   post: (table: string, row: Row) => Promise<Answer>;
@@ -34,6 +35,8 @@ export interface World {
   join: (name: string) => Promise<Person>;
   visitor: Person;
   forger: Person;
+  /** The data API as a browser reaches it. */
+  network: (request: Request) => Promise<Response>;
   /** All rows of all tables as text, to compare before and after. */
   content: () => Promise<string>;
   close: () => Promise<void>;
@@ -122,6 +125,7 @@ export async function openWorld(engine: EngineName, editMigration?: (sql: string
     return {
       id,
       email,
+      token: token ?? '',
       send,
       get: (path) => send('GET', path),
       post: (table, row) => send('POST', table, row),
@@ -139,6 +143,7 @@ export async function openWorld(engine: EngineName, editMigration?: (sql: string
 
   return {
     engine,
+    network: data,
     visitor: person(randomUUID(), 'visitor@example.com', undefined),
     forger: person(randomUUID(), 'forger@example.com', 'eyJhbGciOiJub25lIn0.e30.c2ln'),
     async join(name) {

@@ -1,0 +1,111 @@
+import type { BuildInfo } from '../builds/build-info';
+import type { Clash } from '../merge-records';
+import { mergeDrafts } from '../submissions/merge-drafts';
+import { EMPTY_DETAILS, type StoredDraft, type SubmissionDetails } from '../submissions/draft';
+
+/** Version of the shape of a shared draft. Increase it when an older StorePilot must not overwrite newer content. */
+export const SHARED_FORMAT = 1;
+
+/** Longest shared draft, in characters of JSON; the database refuses more. */
+export const MAX_SHARED_CHARACTERS = 950_000;
+
+/**
+ * What a team sees of a draft. A new field of a draft stays private until it is named here. The reviewer's demo password,
+ * icons of builds, pictures and everything about this device (step, revision, dates) are never shared.
+ */
+const SHARED_FIELDS = [
+  'bundleId',
+  'version',
+  'buildType',
+  'platform',
+  'defaultLocale',
+  'listings',
+  'playTexts',
+  'checkConfig',
+] as const satisfies readonly (keyof StoredDraft)[];
+
+export interface SharedDraft extends Pick<StoredDraft, (typeof SHARED_FIELDS)[number]> {
+  details: Omit<SubmissionDetails, 'demoPassword'>;
+  builds: BuildInfo[];
+}
+
+/** A text that this user and another member changed to different values. This user's text is in the draft. */
+export interface TextConflict {
+  /** Path of the text, e.g. `listings/en-US/title`. */
+  field: string;
+  theirs: string;
+  byId: string;
+}
+
+/** Returns what is shared of a draft, without characters that no database stores. */
+export function sharedPart(draft: StoredDraft): SharedDraft {
+  const details: Partial<SubmissionDetails> = { ...draft.details };
+  delete details.demoPassword;
+  const part: Record<string, unknown> = { details, builds: draft.builds.map(withoutIcon) };
+  for (const field of SHARED_FIELDS) if (draft[field] !== undefined) part[field] = draft[field];
+  return storable(part) as SharedDraft;
+}
+
+/** Returns a draft of this device with the shared content, its private parts unchanged. */
+export function withSharedPart(draft: StoredDraft, shared: SharedDraft, now: string): StoredDraft {
+  const icons = new Map(draft.builds.map((build) => [iconKey(build), build.iconDataUrl]));
+  const next: StoredDraft = {
+    ...draft,
+    ...shared,
+    details: { ...shared.details, demoPassword: draft.details.demoPassword },
+    builds: shared.builds.map((build) => {
+      const iconDataUrl = icons.get(iconKey(build));
+      return iconDataUrl === undefined ? build : { ...build, iconDataUrl };
+    }),
+    revision: (draft.revision ?? 0) + 1,
+    updatedAt: now,
+  };
+  for (const field of ['playTexts', 'checkConfig'] as const)
+    if (shared[field] === undefined) delete next[field];
+  return next;
+}
+
+/** Makes a draft of this device from a shared one. `now` is an ISO instant. */
+export function draftFromShared(id: string, shared: SharedDraft, now: string): StoredDraft {
+  const empty = { ...EMPTY_DETAILS, ...shared.details, demoPassword: '' };
+  return { ...shared, id, updatedAt: now, step: 1, details: empty };
+}
+
+/**
+ * Merges another member's state with this user's, field by field.
+ * @param base the last state both sides had; undefined when there was none, so that every difference is a conflict
+ */
+export function mergeShared(
+  base: SharedDraft | undefined,
+  mine: SharedDraft,
+  theirs: SharedDraft,
+): { item: SharedDraft; clashes: readonly Clash[] } {
+  const nothing = { listings: {}, defaultLocale: '' } as unknown as SharedDraft;
+  return mergeDrafts<SharedDraft>(base ?? nothing, mine, theirs);
+}
+
+function withoutIcon(build: BuildInfo): BuildInfo {
+  const shared = { ...build };
+  delete shared.iconDataUrl;
+  return shared;
+}
+
+function iconKey({ kind, fileName, fileSize }: BuildInfo): string {
+  return `${kind} ${fileSize} ${fileName}`;
+}
+
+/**
+ * Removes what the database refuses or changes: U+0000, half surrogates, -0, numbers that are not finite and undefined
+ * fields. Otherwise a draft would differ from its stored state forever, and would be sent again and again.
+ */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '');
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .map(([key, each]) => [storable(key), storable(each)]),
+  );
+}

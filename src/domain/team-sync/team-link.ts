@@ -1,0 +1,184 @@
+import { isSame } from '../merge-records';
+import { MAX_SHARED_CHARACTERS, SHARED_FORMAT, type SharedDraft, type TextConflict } from './shared-draft';
+
+/** Why a shared draft is not sent, or not received. */
+export type LinkProblem =
+  /** Longer than the database takes. */
+  | 'too-large'
+  /** The database refused it twice. */
+  | 'refused'
+  /** What another member saved is no draft; the next save replaces it. */
+  | 'unreadable'
+  /** Another member uses a newer StorePilot, whose drafts this one must not overwrite. */
+  | 'newer-format';
+
+/** A save that may not have arrived: stored before it is sent, and sent unchanged until its outcome is known. */
+export interface PendingSave {
+  id: string;
+  revision: number;
+  /** Null to stop sharing. */
+  draft: SharedDraft | null;
+}
+
+/** A save of the team, by this user or another one. */
+export interface TakenSave {
+  revision: number;
+  draft: SharedDraft;
+  byId: string;
+  at: string;
+}
+
+/** Connects a draft of this device with a submission of a team. */
+export interface TeamLink {
+  /** Id of the draft on this device. */
+  id: string;
+  teamId: string;
+  submissionId: string;
+  /** The last state both sides had; undefined until there was one. */
+  base?: SharedDraft | undefined;
+  /** Revision of the last state that was taken or sent; 0 for none. */
+  baseRevision: number;
+  /** The newest revision that the team's log has named. */
+  headRevision: number;
+  sending?: PendingSave | undefined;
+  /** The draft does not exist on this device yet: it is made from `base`. */
+  isNew?: boolean | undefined;
+  /** Another member's state that is being merged into the draft: stored first, so that a merge that was cut off is repeated. */
+  taking?: TakenSave | undefined;
+  /** How often the pending save was refused without a newer revision to explain it. */
+  refusals: number;
+  /** Content that is not sent again until it changes. */
+  refused?: SharedDraft | undefined;
+  problem?: LinkProblem | undefined;
+  /** The format of a state that this StorePilot cannot read. */
+  newerFormat?: number | undefined;
+  /** The user asked to stop sharing this draft with everybody. */
+  isStopping?: boolean | undefined;
+  conflicts: readonly TextConflict[];
+  /** Who made the last save that was taken or sent, and when by the server's clock. */
+  changedById?: string | undefined;
+  changedAt?: string | undefined;
+}
+
+export function newLink(id: string, teamId: string, submissionId: string): TeamLink {
+  return {
+    id,
+    teamId,
+    submissionId,
+    baseRevision: 0,
+    headRevision: 0,
+    refusals: 0,
+    conflicts: [],
+  };
+}
+
+/** What a link needs next, as far as this device knows. */
+export type LinkStep =
+  'nothing' | 'send' | 'pull' | 'merge' | { begin: PendingSave } | { problem: LinkProblem };
+
+/**
+ * Decides the next step of a link.
+ * @param mine the shared part of the draft as it is on this device
+ * @param id the id of a save that may begin
+ */
+export function nextStep(link: TeamLink, mine: SharedDraft, id: string): LinkStep {
+  if (link.taking) return 'merge';
+  if (link.sending) return 'send';
+  if (link.headRevision > link.baseRevision) {
+    return (link.newerFormat ?? 0) > SHARED_FORMAT ? 'nothing' : 'pull';
+  }
+  const revision = link.baseRevision + 1;
+  if (link.isStopping) return { begin: { id, revision, draft: null } };
+  if (link.base && isSame(mine, link.base)) return 'nothing';
+  if (link.refused && isSame(mine, link.refused)) return 'nothing';
+  if (JSON.stringify(mine).length > MAX_SHARED_CHARACTERS) return { problem: 'too-large' };
+  return { begin: { id, revision, draft: mine } };
+}
+
+/** Whether the draft has changes that the team does not have yet. */
+export function hasUnsent(link: TeamLink, mine: SharedDraft): boolean {
+  return link.sending !== undefined || !link.base || !isSame(mine, link.base);
+}
+
+/** The link after its pending save has reached the team. */
+export function afterSent(link: TeamLink, byId: string): TeamLink {
+  const { sending } = link;
+  if (!sending?.draft) return { ...link, sending: undefined };
+  return {
+    ...link,
+    base: sending.draft,
+    baseRevision: sending.revision,
+    headRevision: Math.max(link.headRevision, sending.revision),
+    sending: undefined,
+    refusals: 0,
+    refused: undefined,
+    problem: undefined,
+    changedById: byId,
+    changedAt: undefined,
+  };
+}
+
+/**
+ * The link after another member's state was merged into the draft.
+ * @param added texts that both sides had changed
+ * @param textOf the text of the merged draft at a path
+ */
+export function afterMerge(
+  link: TeamLink,
+  { revision, draft, byId, at }: TakenSave,
+  added: readonly TextConflict[],
+  textOf: (field: string) => string | undefined,
+): TeamLink {
+  return {
+    ...link,
+    taking: undefined,
+    base: draft,
+    baseRevision: revision,
+    headRevision: Math.max(link.headRevision, revision),
+    problem: undefined,
+    newerFormat: undefined,
+    changedById: byId,
+    changedAt: at,
+    conflicts: openConflicts([...link.conflicts, ...added], textOf),
+  };
+}
+
+/** How often a save is sent that the database refuses for no known reason. */
+const MAX_REFUSALS = 2;
+
+/**
+ * The link after its pending save was refused, which is not in the database.
+ * @param head the newest revision of the submission there, 0 for none
+ */
+export function afterRefusal(link: TeamLink, head: number): TeamLink {
+  const { sending } = link;
+  if (!sending) return link;
+  // Another member was first: take that state, merge and send again.
+  if (head >= sending.revision) return { ...link, sending: undefined, refusals: 0, headRevision: head };
+  // The database was set back to an earlier state.
+  if (head < sending.revision - 1) {
+    return { ...link, sending: undefined, refusals: 0, baseRevision: head, headRevision: head };
+  }
+  const refusals = link.refusals + 1;
+  if (refusals < MAX_REFUSALS) return { ...link, refusals };
+  return {
+    ...link,
+    sending: undefined,
+    refusals: 0,
+    refused: sending.draft ?? link.refused,
+    isStopping: undefined,
+    problem: 'refused',
+  };
+}
+
+/** Returns of each text the newest conflict, without those on which both sides agree by now. */
+function openConflicts(
+  all: readonly TextConflict[],
+  textOf: (field: string) => string | undefined,
+): TextConflict[] {
+  const byField = new Map(all.map((conflict) => [conflict.field, conflict]));
+  return [...byField.values()].filter(({ field, theirs }) => {
+    const text = textOf(field);
+    return text !== undefined && text !== theirs;
+  });
+}

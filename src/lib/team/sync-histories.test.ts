@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { runHistory, type HistoryCounts } from '@tests/support/team/histories';
+import { createMemoryTeamServer } from '@tests/support/team/memory-team-server';
+
+const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
+const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
+const USERS = ['ann', 'ben', 'cleo'];
+
+it('300 random histories end equal on all sides, with nothing lost', async () => {
+  const counts: HistoryCounts = { edits: 0, faults: {}, conflicts: 0 };
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const { fetch } = createMemoryTeamServer(TEAM, USERS);
+    const members = USERS.map((userId) => ({ userId, network: fetch }));
+    const problems = await runHistory(seed, { teamId: TEAM, submissionId: SUBMISSION, members }, counts);
+    expect(problems, `history ${seed}`).toEqual([]);
+  }
+  // Otherwise the histories would prove nothing.
+  expect(counts.edits).toBeGreaterThan(5000);
+  expect(counts.conflicts).toBeGreaterThan(500);
+  for (const fault of ['lost', 'answer-lost', '503', '401', 'html', 'empty', 'killed']) {
+    expect(counts.faults[fault], fault).toBeGreaterThan(200);
+  }
+});

@@ -1,0 +1,284 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import { storedDraft } from '@tests/support/drafts';
+import { iosBuild } from '@tests/support/build-fixtures/build-info';
+import { openDevice, type Device, type Fault } from '@tests/support/team/device';
+import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from './records';
+
+const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
+const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
+const DRAFT = SUBMISSION.replaceAll('-', '');
+const TITLE = 'listings/en-US/title';
+const SUBTITLE = 'listings/en-US/subtitle';
+
+let server: MemoryTeamServer;
+let ann: Device;
+let ben: Device;
+let ids = 0;
+
+beforeEach(async () => {
+  ids = 0;
+  server = createMemoryTeamServer(TEAM, ['ann', 'ben']);
+  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
+  ann = await openDevice('ann', TEAM, server.fetch, { newId });
+  ben = await openDevice('ben', TEAM, server.fetch, { newId });
+  await ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
+  await ann.round();
+  await ben.round();
+});
+
+/** Lets the next request of a device fail, then none. */
+function failOnce(device: Device, fault: Fault, at: 'request' | 'write' = 'request', after = 0) {
+  let count = 0;
+  device.fault = (kind) => (kind === at && (count += 1) === after + 1 ? fault : undefined);
+}
+
+const revision = () => Number(server.head(SUBMISSION)?.revision);
+const linkOf = async (device: Device) => (await device.links())[0];
+const saveAs = (by: string, row: Record<string, unknown>) =>
+  server.fetch(
+    new Request('http://127.0.0.1/rest/v1/saves', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${by}` },
+      body: JSON.stringify({
+        id: `save-${(ids += 1)}`,
+        team_id: TEAM,
+        submission_id: SUBMISSION,
+        revision: revision() + 1,
+        format: 1,
+        by_id: by,
+        ...row,
+      }),
+    }),
+  );
+
+describe('what is shared', () => {
+  it('is the content, and never the demo password, icons, steps or dates', () => {
+    const build = iosBuild({ iconDataUrl: 'data:image/png;base64,AAAA' });
+    const draft = storedDraft({ id: DRAFT, builds: [build], step: 4 });
+    const text = JSON.stringify(
+      sharedPart({ ...draft, details: { ...draft.details, demoPassword: 'hunter2' } }),
+    );
+    expect(text).toContain('Lantern');
+    for (const secret of ['hunter2', 'demoPassword', 'AAAA', '"step"', 'updatedAt']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('leaves the own password, icon and step alone when another member edits', async () => {
+    const build = iosBuild({ iconDataUrl: 'data:image/png;base64,AAAA' });
+    await ben.repository.update(draftsCollection, DRAFT, (draft) => ({
+      ...draft,
+      step: 3,
+      builds: [build],
+      details: { ...draft.details, demoPassword: 'mine' },
+    }));
+    await ben.round();
+    await ann.round();
+    await ann.edit(DRAFT, TITLE, 'Lantern 2');
+    await ann.round();
+    await ben.round();
+    const [draft] = await ben.drafts();
+    expect(draft).toMatchObject({ step: 3, builds: [build], details: { demoPassword: 'mine' } });
+    expect(await ben.text(DRAFT, TITLE)).toBe('Lantern 2');
+  });
+
+  it('is without characters that a database refuses, so that nothing is sent for ever', async () => {
+    await ann.edit(DRAFT, TITLE, 'a\u0000b\uD800c');
+    await ann.round();
+    const before = revision();
+    await ann.round();
+    expect(revision()).toBe(before);
+    expect(JSON.stringify(server.head(SUBMISSION)?.draft)).toContain('"abc"');
+  });
+});
+
+describe('edits', () => {
+  it('of different fields both stay, and nobody is asked', async () => {
+    await ann.edit(DRAFT, TITLE, 'From Ann');
+    await ben.edit(DRAFT, SUBTITLE, 'From Ben');
+    for (const device of [ann, ben, ann]) await device.round();
+    for (const device of [ann, ben]) {
+      expect([await device.text(DRAFT, TITLE), await device.text(DRAFT, SUBTITLE)]).toEqual([
+        'From Ann',
+        'From Ben',
+      ]);
+      expect((await linkOf(device))?.conflicts).toEqual([]);
+    }
+  });
+
+  it('of one field: the later one stays, and its writer is offered the other', async () => {
+    await ann.edit(DRAFT, TITLE, 'From Ann');
+    await ben.edit(DRAFT, TITLE, 'From Ben');
+    for (const device of [ann, ben, ann]) await device.round();
+    expect([await ann.text(DRAFT, TITLE), await ben.text(DRAFT, TITLE)]).toEqual(['From Ben', 'From Ben']);
+    expect((await linkOf(ben))?.conflicts).toEqual([{ field: TITLE, theirs: 'From Ann', byId: 'ann' }]);
+    expect((await linkOf(ann))?.conflicts).toEqual([]);
+  });
+
+  it.each(['lost', '503', 'html', 'empty'] as const)(
+    'wait here after "%s", and are sent later',
+    async (fault) => {
+      await ann.edit(DRAFT, TITLE, 'Later');
+      failOnce(ann, fault);
+      expect(await ann.round()).toBe('unreachable');
+      expect(await ann.round()).toBe('done');
+      await ben.round();
+      expect(await ben.text(DRAFT, TITLE)).toBe('Later');
+    },
+  );
+
+  it('are one revision, not two, when the answer to a save is lost', async () => {
+    await ann.edit(DRAFT, TITLE, 'Once');
+    const before = revision();
+    failOnce(ann, 'answer-lost', 'request', 1); // the first request asks for the counter
+    expect(await ann.round()).toBe('unreachable');
+    await ann.round();
+    expect(revision()).toBe(before + 1);
+    expect((await linkOf(ann))?.sending).toBeUndefined();
+  });
+
+  it('go out after the browser was killed in mid-send', async () => {
+    await ann.edit(DRAFT, TITLE, 'Survives');
+    failOnce(ann, 'killed', 'request', 1);
+    expect(await ann.round()).toBe('killed');
+    expect(await ann.text(DRAFT, TITLE)).toBe('Survives');
+    ann.fault = () => undefined;
+    await ann.round();
+    await ben.round();
+    expect(await ben.text(DRAFT, TITLE)).toBe('Survives');
+  });
+
+  it('go on after one refused token, and stay here when the session is over', async () => {
+    await ann.edit(DRAFT, TITLE, 'Token');
+    failOnce(ann, '401');
+    expect(await ann.round()).toBe('done');
+    await ann.edit(DRAFT, TITLE, 'Session');
+    ann.fault = (at) => (at === 'request' ? '401' : undefined);
+    expect(await ann.round()).toBe('signed-out');
+    expect(await ann.text(DRAFT, TITLE)).toBe('Session');
+  });
+});
+
+describe('a save that the database does not take', () => {
+  it('is not sent when it is too long, and is once it is shorter', async () => {
+    await ann.edit(DRAFT, TITLE, 'x'.repeat(1_000_000));
+    await ann.round();
+    expect(await linkOf(ann)).toMatchObject({ problem: 'too-large', baseRevision: 1 });
+    await ann.edit(DRAFT, TITLE, 'Short');
+    await ann.round();
+    const link = await linkOf(ann);
+    expect([link?.problem, revision()]).toEqual([undefined, 2]);
+  });
+
+  it('is set aside after two refusals, and the next content is sent', async () => {
+    const { fetch } = server;
+    let isRefusing = true;
+    server.fetch = (request) =>
+      isRefusing && request.method === 'POST'
+        ? Promise.resolve(Response.json({ code: '23502' }, { status: 400 }))
+        : fetch(request);
+    const dora = await openDevice('ann', TEAM, (request) => server.fetch(request), {
+      newId: () => `id-${(ids += 1)}`,
+    });
+    await dora.round();
+    await dora.edit(DRAFT, TITLE, 'Refused');
+    await dora.round();
+    expect(await linkOf(dora)).toMatchObject({ problem: 'refused' });
+    isRefusing = false;
+    await dora.round();
+    expect(revision()).toBe(1);
+    await dora.edit(DRAFT, TITLE, 'Taken');
+    await dora.round();
+    expect(revision()).toBe(2);
+  });
+});
+
+describe('what others did', () => {
+  it('a draft that is none is named, hides no other, and the next save replaces it', async () => {
+    await saveAs('ben', { draft: { listings: 'none' } });
+    await ann.round();
+    expect(await linkOf(ann)).toMatchObject({ problem: 'unreadable', changedById: 'ben' });
+    await ann.edit(DRAFT, TITLE, 'Repaired');
+    await ann.round();
+    expect((await linkOf(ann))?.problem).toBeUndefined();
+    await ben.round();
+    expect(await ben.text(DRAFT, TITLE)).toBe('Repaired');
+  });
+
+  it('a newer format is neither taken nor overwritten', async () => {
+    await saveAs('ben', { format: 2, draft: { listings: {} } });
+    await ann.edit(DRAFT, TITLE, 'Old version');
+    await ann.round();
+    await ann.round();
+    expect((await linkOf(ann))?.problem).toBe('newer-format');
+    expect(revision()).toBe(2);
+  });
+
+  it('stopping to share makes the draft a private one again', async () => {
+    await ben.repository.update(teamLinksCollection, DRAFT, (link) => ({ ...link, isStopping: true }));
+    await ben.round();
+    await ann.round();
+    for (const device of [ann, ben]) {
+      expect(await device.links()).toEqual([]);
+      expect(await device.text(DRAFT, TITLE)).toBe('Lantern: Evening Journal');
+    }
+    expect(server.head(SUBMISSION)?.draft).toBeNull();
+  });
+
+  it('removing a member keeps their unsent changes as a private draft, and names it', async () => {
+    server.setMember('ann', false);
+    await ann.edit(DRAFT, TITLE, 'Offline');
+    await ann.round();
+    expect(await ann.links()).toEqual([]);
+    expect(await ann.text(DRAFT, TITLE)).toBe('Offline');
+    const [team] = await ann.repository.list(sharedTeamsCollection);
+    expect(team?.ended).toEqual({ unsent: [DRAFT] });
+    expect(revision()).toBe(1);
+  });
+
+  it('a private copy of an earlier time stays when a draft is shared again', async () => {
+    await ben.repository.update(teamLinksCollection, DRAFT, (link) => ({ ...link, isStopping: true }));
+    await ben.round();
+    await ben.edit(DRAFT, TITLE, 'Private copy');
+    await ann.round();
+    await saveAs('ann', { draft: sharedPart(storedDraft()) });
+    await ben.round();
+    expect((await ben.drafts()).map(({ listings }) => listings['en-US']?.title).sort()).toEqual([
+      'Lantern: Evening Journal',
+      'Private copy',
+    ]);
+  });
+});
+
+describe('the database', () => {
+  it('may be set back: what it lost is sent again', async () => {
+    const saved = server.snapshot();
+    await ann.edit(DRAFT, TITLE, 'After the backup');
+    for (const device of [ann, ben, ann]) await device.round();
+    server.restore(saved);
+    for (const device of [ann, ben, ann]) await device.round();
+    expect(JSON.stringify(server.head(SUBMISSION)?.draft)).toContain('After the backup');
+    expect(await ben.text(DRAFT, TITLE)).toBe('After the backup');
+  });
+});
+
+describe('a comment', () => {
+  const waiting = { id: 'comment-1', teamId: TEAM, refusals: 0, row: { team_id: TEAM, body: 'Shorter?' } };
+
+  it('waits without a connection, and is set aside after two refusals while the rest goes on', async () => {
+    await ann.repository.put(teamOutboxCollection, [waiting]);
+    failOnce(ann, 'lost');
+    expect(await ann.round()).toBe('unreachable');
+    expect(await ann.repository.list(teamOutboxCollection)).toMatchObject([{ refusals: 0 }]);
+    // The memory server takes no comments: it refuses them by their missing revision.
+    await ann.round();
+    await ann.round();
+    await ann.edit(DRAFT, TITLE, 'Goes on');
+    expect(await ann.round()).toBe('done');
+    expect(await ann.repository.list(teamOutboxCollection)).toMatchObject([{ refusals: 2 }]);
+    expect(revision()).toBe(2);
+  });
+});

@@ -1,0 +1,370 @@
+import { isSame, textAt } from '@/domain/merge-records';
+import {
+  draftFromShared,
+  mergeShared,
+  SHARED_FORMAT,
+  sharedPart,
+  withSharedPart,
+} from '@/domain/team-sync/shared-draft';
+import {
+  afterMerge,
+  afterRefusal,
+  afterSent,
+  hasUnsent,
+  newLink,
+  nextStep,
+  type TeamLink,
+} from '@/domain/team-sync/team-link';
+import { draftsCollection } from '../workspace/app-collections';
+import type { Repository } from '../workspace/repository';
+import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection, type SharedTeam } from './records';
+import type { TeamAnswer, TeamGateway } from './team-gateway';
+import {
+  activityRow,
+  idRow,
+  memberRow,
+  readSharedDraft,
+  submissionRow,
+  teamRow,
+  type ActivityRow,
+  type TeamRow,
+} from './team-rows';
+
+export interface SyncOptions {
+  userId: string;
+  gateway: TeamGateway;
+  repository: Repository;
+  /** ISO instant. */
+  now: () => string;
+  /** A new id as the database writes it: a UUID with hyphens, in lower case. */
+  newId: () => string;
+  /** Called with the name of each collection that a round has written to, and the id. */
+  onWrite: (collection: string, id: string) => void;
+}
+
+export type RoundEnd = 'done' | 'unreachable' | 'signed-out';
+
+/** Ids per request; the database takes at most 100 values. */
+const IDS_AT_ONCE = 50;
+/** Rows of the log per request. */
+const LOG_AT_ONCE = 500;
+/** Steps of one link per round, so that two members who save at the same time do not hold up the others. */
+const MAX_STEPS = 12;
+/** How often a comment is sent that the database refuses. */
+export const MAX_REFUSALS = 2;
+
+/** Ends a round early; the next one continues. */
+class Interrupted extends Error {
+  constructor(readonly end: Exclude<RoundEnd, 'done'>) {
+    super(end);
+  }
+}
+
+/** Exchanges everything that has changed here and in the user's teams. Rejects only when storage fails. */
+export async function runRound(options: SyncOptions): Promise<RoundEnd> {
+  try {
+    await createRound(options).run();
+    return 'done';
+  } catch (error) {
+    if (error instanceof Interrupted) return error.end;
+    throw error;
+  }
+}
+
+function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncOptions) {
+  const value = <Value>(answer: TeamAnswer<Value>): Value => {
+    if (answer.kind === 'done') return answer.value;
+    throw new Interrupted(answer.kind === 'signed-out' ? 'signed-out' : 'unreachable');
+  };
+
+  async function changeLink(id: string, change: (link: TeamLink) => TeamLink) {
+    await repository.update(teamLinksCollection, id, change);
+    onWrite(teamLinksCollection.name, id);
+  }
+
+  async function dropLink(id: string) {
+    await repository.remove(teamLinksCollection, id);
+    onWrite(teamLinksCollection.name, id);
+  }
+
+  async function run() {
+    const teams = (await repository.list(sharedTeamsCollection)).filter(({ ended }) => !ended);
+    const known = new Set(teams.map(({ id }) => id));
+    for (const link of await repository.list(teamLinksCollection)) {
+      if (!known.has(link.teamId)) await dropLink(link.id); // its team has ended
+    }
+    for (let start = 0; start < teams.length; start += IDS_AT_ONCE) {
+      const some = teams.slice(start, start + IDS_AT_ONCE);
+      const filter = `in.(${some.map(({ id }) => id).join(',')})`;
+      const rows = value(await gateway.read('teams', teamRow, { id: filter }));
+      for (const team of some) {
+        const row = rows.find(({ id }) => id === team.id);
+        if (row) await exchange(team, row);
+        else await end(team);
+      }
+    }
+    await sendComments();
+  }
+
+  async function exchange(team: SharedTeam, row: TeamRow) {
+    const isSetBack = row.seq < team.cursor;
+    const cursor = isSetBack ? 0 : team.cursor;
+    const log = row.seq > cursor ? await readLog(team.id, cursor) : [];
+    if (isSetBack) await readAgain(team.id);
+    await takeLog(team.id, log);
+    const isPeopleChanged = log.some(({ verb }) => ['founded', 'joined', 'role', 'settings'].includes(verb));
+    const members = isPeopleChanged || team.members.length === 0 ? await readMembers(team.id) : team.members;
+    const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === team.id);
+    for (const link of links) await syncLink(link.id);
+    const next: SharedTeam = {
+      ...team,
+      name: row.name,
+      ownerId: row.owner_id,
+      rolesBind: row.roles_bind,
+      members,
+      cursor: log.at(-1)?.seq ?? (isSetBack ? row.seq : team.cursor),
+      checkedAt: now(),
+    };
+    // The cursor is stored after the data: after a crash the log is only read again.
+    await repository.update(sharedTeamsCollection, team.id, () => next);
+    onWrite(sharedTeamsCollection.name, team.id);
+  }
+
+  async function readLog(teamId: string, cursor: number): Promise<ActivityRow[]> {
+    const log: ActivityRow[] = [];
+    for (;;) {
+      const after = log.at(-1)?.seq ?? cursor;
+      const filters = {
+        team_id: `eq.${teamId}`,
+        seq: `gt.${after}`,
+        order: 'seq.asc',
+        limit: String(LOG_AT_ONCE),
+      };
+      const rows = value(await gateway.read('activity', activityRow, filters));
+      log.push(...rows);
+      if (rows.length < LOG_AT_ONCE) return log;
+    }
+  }
+
+  async function readMembers(teamId: string): Promise<SharedTeam['members']> {
+    const rows = value(await gateway.read('members', memberRow, { team_id: `eq.${teamId}` }));
+    return rows.map((row) => ({
+      userId: row.user_id,
+      email: row.email,
+      role: row.role,
+      joinedAt: row.joined_at,
+      leftAt: row.left_at,
+    }));
+  }
+
+  /** The database was set back to an earlier state: every shared draft is compared again, and what is here wins. */
+  async function readAgain(teamId: string) {
+    for (const link of await repository.list(teamLinksCollection)) {
+      if (link.teamId !== teamId) continue;
+      await changeLink(link.id, (each) => ({
+        ...each,
+        sending: undefined,
+        taking: undefined,
+        base: undefined,
+        baseRevision: 0,
+        headRevision: Math.max(1, each.headRevision),
+      }));
+    }
+  }
+
+  async function takeLog(teamId: string, log: readonly ActivityRow[]) {
+    const heads = new Map<string, number>();
+    for (const { verb, subject_id: id, number } of log) {
+      if (verb === 'saved') heads.set(id, Math.max(heads.get(id) ?? 0, number ?? 0));
+    }
+    const links = await repository.list(teamLinksCollection);
+    for (const [submissionId, head] of heads) {
+      const link = links.find((each) => each.submissionId === submissionId);
+      if (!link) await takeSubmission(teamId, submissionId);
+      else if (head > link.headRevision) {
+        await changeLink(link.id, (each) => ({
+          ...each,
+          headRevision: Math.max(head, each.headRevision),
+          newerFormat: undefined,
+        }));
+      }
+    }
+  }
+
+  async function readSubmission(submissionId: string) {
+    const rows = value(await gateway.read('submissions', submissionRow, { id: `eq.${submissionId}` }));
+    return rows[0];
+  }
+
+  /** Brings a submission of the team to this device. */
+  async function takeSubmission(teamId: string, submissionId: string) {
+    const row = await readSubmission(submissionId);
+    if (!row || row.draft === null) return;
+    const shared = row.format <= SHARED_FORMAT ? readSharedDraft(row.draft) : undefined;
+    if (!shared) return; // its next readable save brings it
+    const ownId = submissionId.replaceAll('-', '');
+    // A private copy of an earlier time stays as it is.
+    const isTaken = (await repository.get(draftsCollection, ownId)) !== undefined;
+    const id = isTaken ? newId().replaceAll('-', '') : ownId;
+    const link: TeamLink = {
+      ...newLink(id, teamId, submissionId),
+      isNew: true,
+      base: shared,
+      baseRevision: row.revision,
+      headRevision: row.revision,
+      changedById: row.by_id,
+      changedAt: row.at,
+    };
+    await repository.put(teamLinksCollection, [link]);
+    onWrite(teamLinksCollection.name, id);
+  }
+
+  /** Makes the draft of a link that has none yet. */
+  async function makeDraft({ id, base }: TeamLink) {
+    const exists = (await repository.get(draftsCollection, id)) !== undefined;
+    if (base && !exists) await repository.put(draftsCollection, [draftFromShared(id, base, now())]);
+    onWrite(draftsCollection.name, id);
+    await changeLink(id, (each) => ({ ...each, isNew: undefined }));
+  }
+
+  async function syncLink(id: string) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
+      const link = await repository.get(teamLinksCollection, id);
+      if (link?.isNew) await makeDraft(link);
+      const draft = await repository.get(draftsCollection, id);
+      if (!link || !draft) return; // deleted on this device: the team keeps it
+      const next = nextStep(link, sharedPart(draft), newId());
+      if (next === 'nothing') return;
+      if (next === 'send') await send(link);
+      else if (next === 'pull') await pull(link);
+      else if (next === 'merge') await merge(link);
+      else if ('problem' in next) {
+        if (link.problem !== next.problem)
+          await changeLink(id, (each) => ({ ...each, problem: next.problem }));
+        return;
+      } else {
+        await changeLink(id, (each) => (each.sending ? each : { ...each, sending: next.begin, refusals: 0 }));
+      }
+    }
+  }
+
+  async function send(link: TeamLink) {
+    const { sending } = link;
+    if (!sending) return;
+    const answer = await gateway.add('saves', {
+      id: sending.id,
+      team_id: link.teamId,
+      submission_id: link.submissionId,
+      revision: sending.revision,
+      format: SHARED_FORMAT,
+      draft: sending.draft,
+      by_id: userId,
+    });
+    if (answer.kind !== 'refused') {
+      value(answer);
+      await sent(link);
+      return;
+    }
+    // An earlier try may have worked although its answer was lost.
+    const mine = value(await gateway.read('saves', idRow, { id: `eq.${sending.id}`, select: 'id' }));
+    if (mine.length > 0) {
+      await sent(link);
+      return;
+    }
+    const head = (await readSubmission(link.submissionId))?.revision ?? 0;
+    await changeLink(link.id, (each) => afterRefusal(each, head));
+  }
+
+  async function sent(link: TeamLink) {
+    if (link.sending?.draft === null) await dropLink(link.id);
+    else await changeLink(link.id, (each) => afterSent(each, userId));
+  }
+
+  async function pull(link: TeamLink) {
+    const row = await readSubmission(link.submissionId);
+    if (!row) {
+      // Only a database that was set back has lost it: it is sent again.
+      await changeLink(link.id, (each) => ({ ...each, base: undefined, baseRevision: 0, headRevision: 0 }));
+      return;
+    }
+    if (row.draft === null) {
+      await dropLink(link.id); // no longer shared; the draft stays as a private one
+      return;
+    }
+    const { revision, by_id: byId, at } = row;
+    if (row.format > SHARED_FORMAT) {
+      await changeLink(link.id, (each) => ({ ...each, problem: 'newer-format', newerFormat: row.format }));
+      return;
+    }
+    const draft = readSharedDraft(row.draft);
+    await changeLink(link.id, (each) =>
+      draft
+        ? { ...each, headRevision: revision, taking: { revision, draft, byId, at } }
+        : {
+            ...each,
+            baseRevision: revision,
+            headRevision: revision,
+            problem: 'unreadable',
+            changedById: byId,
+            changedAt: at,
+          },
+    );
+  }
+
+  /**
+   * Merges another member's state into the draft, then makes it the base. The other order, cut off, would undo what the
+   * others wrote.
+   */
+  async function merge(link: TeamLink) {
+    const { taking, base } = link;
+    if (!taking) return;
+    let clashes: ReturnType<typeof mergeShared>['clashes'] = [];
+    const time = now();
+    const merged = await repository.update(draftsCollection, link.id, (stored) => {
+      const mine = sharedPart(stored);
+      const { item, clashes: found } = mergeShared(base, mine, taking.draft);
+      clashes = found;
+      return isSame(item, mine) ? undefined : withSharedPart(stored, item, time);
+    });
+    onWrite(draftsCollection.name, link.id);
+    const added = clashes.map(({ field, theirs }) => ({ field, theirs, byId: taking.byId }));
+    await changeLink(link.id, (each) =>
+      afterMerge(each, taking, added, (field) => merged && textAt(merged, field)),
+    );
+  }
+
+  /** The team is gone, or this user is out of it. The drafts stay as private ones. */
+  async function end(team: SharedTeam) {
+    const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === team.id);
+    const unsent: string[] = [];
+    for (const link of links) {
+      const draft = await repository.get(draftsCollection, link.id);
+      if (draft && hasUnsent(link, sharedPart(draft))) unsent.push(link.id);
+    }
+    await repository.update(sharedTeamsCollection, team.id, (each) => ({ ...each, ended: { unsent } }));
+    for (const link of links) await dropLink(link.id);
+    onWrite(sharedTeamsCollection.name, team.id);
+  }
+
+  async function sendComments() {
+    for (const waiting of await repository.list(teamOutboxCollection)) {
+      if (waiting.refusals >= MAX_REFUSALS) continue; // set aside, for the user to decide
+      const answer = await gateway.add('comments', { ...waiting.row, id: waiting.id, by_id: userId });
+      const isThere =
+        answer.kind === 'refused' &&
+        value(await gateway.read('comments', idRow, { id: `eq.${waiting.id}`, select: 'id' })).length > 0;
+      if (answer.kind === 'refused' && !isThere) {
+        await repository.update(teamOutboxCollection, waiting.id, (each) => ({
+          ...each,
+          refusals: each.refusals + 1,
+        }));
+      } else {
+        if (!isThere) value(answer);
+        await repository.remove(teamOutboxCollection, waiting.id);
+      }
+      onWrite(teamOutboxCollection.name, waiting.id);
+    }
+  }
+
+  return { run };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { sharedPart, type SharedDraft } from '@/domain/team-sync/shared-draft';
+import { draftsCollection } from '../workspace/app-collections';
+
+/** Rows of the team database as they arrive. */
+
+const count = z.number().check(z.int());
+const role = z.enum(['admin', 'publisher', 'reviewer', 'developer']);
+
+export const teamRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  owner_id: z.string(),
+  roles_bind: z.boolean(),
+  seq: count,
+});
+export type TeamRow = z.infer<typeof teamRow>;
+export const memberRow = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  role,
+  joined_at: z.string(),
+  left_at: z.nullable(z.string()),
+});
+export const activityRow = z.object({
+  seq: count,
+  verb: z.string(),
+  subject_id: z.string(),
+  number: z.nullable(count),
+  by_id: z.string(),
+  by_role: z.string(),
+  at: z.string(),
+});
+export type ActivityRow = z.infer<typeof activityRow>;
+export const submissionRow = z.object({
+  id: z.string(),
+  revision: count,
+  format: count,
+  draft: z.unknown(),
+  by_id: z.string(),
+  at: z.string(),
+});
+export const idRow = z.object({ id: z.string() });
+
+/** Reads what another member has shared. @returns undefined for anything that is no draft */
+export function readSharedDraft(value: unknown): SharedDraft | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const details: unknown = 'details' in value ? value.details : undefined;
+  if (typeof details !== 'object' || details === null) return undefined;
+  const whole = {
+    ...value,
+    id: 'shared',
+    updatedAt: '',
+    step: 1,
+    details: { ...details, demoPassword: '' },
+  };
+  const draft = draftsCollection.parse(whole, draftsCollection.version);
+  if (!draft || !draft.listings[draft.defaultLocale]) return undefined;
+  return sharedPart(draft);
+}

@@ -1,0 +1,125 @@
+import { textAt, withTextAt } from '@/domain/merge-records';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
+import { systemClock } from '@/lib/clock';
+import { createHttpTeamGateway } from '@/lib/team/http-team-gateway';
+import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
+import { runRound, type RoundEnd } from '@/lib/team/sync';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import { createMemoryEngine } from '@/lib/workspace/engine';
+import { openRepository, type Repository } from '@/lib/workspace/repository';
+
+export type Network = (request: Request) => Promise<Response>;
+
+/** What may go wrong with a request or a write; `undefined` for nothing. */
+export type Fault = 'lost' | 'answer-lost' | '503' | '401' | 'html' | 'empty' | 'killed' | undefined;
+
+export interface Device {
+  userId: string;
+  repository: Repository;
+  /** Decides about each request (`request`) and each write to storage (`write`) of a round. */
+  fault: (at: 'request' | 'write') => Fault;
+  /** Runs one round. A killed one ends at once, and the next begins with what storage has. */
+  round: () => Promise<RoundEnd | 'killed'>;
+  drafts: () => Promise<StoredDraft[]>;
+  links: () => Promise<TeamLink[]>;
+  edit: (draftId: string, field: string, text: string) => Promise<void>;
+  text: (draftId: string, field: string) => Promise<string | undefined>;
+  share: (draft: StoredDraft, teamId: string, submissionId: string) => Promise<void>;
+  /** Texts of others that the user was told about. */
+  told: Set<string>;
+}
+
+/** One browser of one member, with its storage in memory. */
+export async function openDevice(
+  userId: string,
+  teamId: string,
+  network: Network,
+  { newId, token = userId }: { newId: () => string; token?: string },
+): Promise<Device> {
+  const engine = createMemoryEngine();
+  const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
+  await repository.put(sharedTeamsCollection, [
+    { id: teamId, name: '', ownerId: '', rolesBind: true, members: [], cursor: 0 },
+  ]);
+
+  const device: Device = {
+    userId,
+    repository,
+    fault: () => undefined,
+    told: new Set(),
+    async round() {
+      let kill: () => void = () => undefined;
+      const killed = new Promise<'killed'>((resolve) => (kill = () => resolve('killed')));
+      let isKilled = false;
+      const die = <Value>(): Promise<Value> => {
+        isKilled = true;
+        kill();
+        return new Promise<Value>(() => undefined);
+      };
+      const faultyNetwork = async (url: RequestInfo | URL, init?: RequestInit) => {
+        const fault = isKilled ? 'killed' : device.fault('request');
+        if (fault === 'killed') return die<Response>();
+        if (fault === 'lost') throw new TypeError('Failed to fetch');
+        if (fault === '503') return new Response('Unavailable', { status: 503 });
+        if (fault === '401') return Response.json({ code: 'PGRST301' }, { status: 401 });
+        if (fault === 'html') return new Response('<html>Sign in to the hotel</html>');
+        if (fault === 'empty') return new Response('');
+        const answer = await network(new Request(url, { ...init, signal: null }));
+        if (fault === 'answer-lost') throw new TypeError('Failed to fetch');
+        return answer;
+      };
+      const writing = async <Value>(write: () => Promise<Value>): Promise<Value> => {
+        if (isKilled || device.fault('write') === 'killed') return die<Value>();
+        const value = await write();
+        return device.fault('write') === 'killed' ? die<Value>() : value;
+      };
+      const gateway = createHttpTeamGateway({
+        backend: { kind: 'embedded' },
+        siteOrigin: 'http://127.0.0.1:4173',
+        clock: { ...systemClock, setTimeout: () => 0, clearTimeout: () => undefined },
+        network: faultyNetwork,
+        accessToken: () => Promise.resolve(token),
+      });
+      const round = runRound({
+        userId,
+        gateway,
+        repository: {
+          ...repository,
+          put: (collection, items) => writing(() => repository.put(collection, items)),
+          update: (collection, id, change) => writing(() => repository.update(collection, id, change)),
+          remove: (collection, id) => writing(() => repository.remove(collection, id)),
+        },
+        now: () => '2026-01-01T00:00:00.000Z',
+        newId,
+        onWrite: () => undefined,
+      });
+      const end = await Promise.race([round, killed]);
+      for (const link of await device.links()) {
+        for (const { theirs } of link.conflicts) device.told.add(theirs);
+      }
+      return end;
+    },
+    drafts: () => repository.list(draftsCollection),
+    links: () => repository.list(teamLinksCollection),
+    async edit(draftId, field, text) {
+      await repository.update(draftsCollection, draftId, (draft) => withTextAt(draft, field, text));
+    },
+    async text(draftId, field) {
+      const draft = await repository.get(draftsCollection, draftId);
+      return draft && textAt(draft, field);
+    },
+    async share(draft, ofTeam, submissionId) {
+      await repository.put(draftsCollection, [draft]);
+      await repository.put(teamLinksCollection, [newLink(draft.id, ofTeam, submissionId)]);
+    },
+  };
+  return device;
+}
+
+/** The shared content of the one draft of a device. */
+export async function sharedOf(device: Device) {
+  const [draft] = await device.drafts();
+  return draft && sharedPart(draft);
+}

@@ -1,0 +1,94 @@
+/** A team's database in memory, with the rules of supabase/migrations that the sync meets. Thousands of times faster. */
+
+interface Row {
+  [column: string]: unknown;
+}
+
+export interface MemoryTeamServer {
+  fetch: (request: Request) => Promise<Response>;
+  /** Adds a member, or removes one. */
+  setMember: (userId: string, isIn: boolean) => void;
+  /** The newest state of a submission. */
+  head: (submissionId: string) => Row | undefined;
+  /** Sets the database back to the state that `snapshot` returned. */
+  snapshot: () => Row[];
+  restore: (saved: Row[]) => void;
+}
+
+const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
+
+/** Users identify themselves with their id as the token. */
+export function createMemoryTeamServer(teamId: string, userIds: readonly string[]): MemoryTeamServer {
+  const seats = new Set(userIds);
+  let saves: Row[] = [];
+  let log: Row[] = [];
+  const at = () => new Date(Date.UTC(2026, 0, 1) + log.length * 1000).toISOString();
+  const headOf = (id: unknown) => saves.filter((each) => each.submission_id === id).at(-1);
+
+  const tables: Record<string, () => Row[]> = {
+    teams: () => [{ id: teamId, name: 'Team', owner_id: userIds[0], roles_bind: true, seq: log.length }],
+    members: () =>
+      userIds.map((id) => ({
+        user_id: id,
+        email: `${id}@example.com`,
+        role: 'admin',
+        joined_at: at(),
+        left_at: null,
+      })),
+    activity: () => log,
+    saves: () => saves,
+    comments: () => [],
+    submissions: () =>
+      [...new Set(saves.map((each) => each.submission_id))].map((id) => ({ ...headOf(id), id, at: at() })),
+  };
+
+  function add(row: Row): Response {
+    const number = Number(row.revision);
+    const head = headOf(row.submission_id);
+    if (saves.some(({ id }) => id === row.id)) return refusal(409, '23505');
+    if (number !== Number(head?.revision ?? 0) + 1) return refusal(400, '23502');
+    if (JSON.stringify(row.draft).length > 1_000_000) return refusal(400, '23514');
+    saves.push(structuredClone(row));
+    log.push({
+      seq: log.length + 1,
+      verb: 'saved',
+      subject_id: row.submission_id,
+      number,
+      by_id: row.by_id,
+      by_role: 'admin',
+      at: at(),
+    });
+    return new Response(null, { status: 201 });
+  }
+
+  return {
+    async fetch(request) {
+      const userId = request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
+      const { pathname, searchParams } = new URL(request.url);
+      const table = pathname.split('/').at(-1) ?? '';
+      if (!seats.has(userId)) return request.method === 'GET' ? Response.json([]) : refusal(400, '23502');
+      if (request.method === 'POST') {
+        const row = (await request.json()) as Row;
+        return row.by_id === userId ? add(row) : refusal(403, '42501');
+      }
+      let rows = tables[table]?.() ?? [];
+      for (const [column, filter] of searchParams) {
+        const [operator = '', ...rest] = filter.split('.');
+        const wanted = rest.join('.');
+        if (column === 'id' && operator === 'in') rows = rows.filter(({ id }) => wanted.includes(String(id)));
+        if (column === 'seq' && operator === 'gt')
+          rows = rows.filter(({ seq }) => Number(seq) > Number(wanted));
+        if (column === 'id' && operator === 'eq') rows = rows.filter(({ id }) => id === wanted);
+        if (column === 'limit') rows = rows.slice(0, Number(filter));
+      }
+      return Response.json(rows);
+    },
+    setMember: (userId, isIn) => void (isIn ? seats.add(userId) : seats.delete(userId)),
+    head: headOf,
+    snapshot: () => structuredClone(saves),
+    restore(saved) {
+      saves = structuredClone(saved);
+      log = log.slice(0, saved.length);
+    },
+  };
+}
