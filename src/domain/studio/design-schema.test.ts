@@ -5,7 +5,8 @@ import { EMPTY_SHOT_TEXT, type Design } from './design';
 import { readDesign } from './design-schema';
 import { firstDesign, placePictures } from './draft-design';
 import { withPictureIds } from './picture-ids';
-import { applyTemplate, templateOf, TEMPLATES } from './templates';
+import { TEMPLATES } from './gallery';
+import { applyTemplate, templateOf } from './templates';
 
 function shot(pictures: Record<string, string>, style: Design['style'] | object = {}) {
   return { pictures, texts: {}, style };

@@ -1,4 +1,3 @@
-import { DEFAULT_SHOT_STYLE } from './default-design';
 import type { Design, Shot, ShotStyle } from './design';
 
 /** A look for a whole set, without texts or pictures. */
@@ -56,35 +55,3 @@ function withoutCrop(style: Partial<ShotStyle>): Partial<ShotStyle> {
   const cropKeys: readonly string[] = OF_THE_PICTURE;
   return Object.fromEntries(Object.entries(style).filter(([key]) => !cropKeys.includes(key)));
 }
-
-function template(
-  id: string,
-  name: string,
-  style: Partial<ShotStyle>,
-  more: Partial<Pick<Template, 'variations' | 'isPanorama'>> = {},
-): Template {
-  return {
-    id,
-    name,
-    style: { ...DEFAULT_SHOT_STYLE, ...style },
-    variations: [],
-    isPanorama: false,
-    ...more,
-  };
-}
-
-/** Looks to start from; the first is that of a new set. Captions are legible on every part of each (4.5:1). */
-export const TEMPLATES: readonly Template[] = [
-  template('dusk', 'Dusk', {}),
-  template(
-    'horizon',
-    'Horizon',
-    {
-      layout: 'bleed-below',
-      fill: { kind: 'pattern', pattern: 'waves', color: '#0b3b66', ink: '#5eead4' },
-      align: 'start',
-      weight: 800,
-    },
-    { isPanorama: true },
-  ),
-];

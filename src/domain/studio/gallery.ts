@@ -1,0 +1,206 @@
+import { DEFAULT_SHOT_STYLE } from './default-design';
+import type { ShotStyle } from './design';
+import type { Template } from './templates';
+
+function template(
+  id: string,
+  name: string,
+  style: Partial<ShotStyle>,
+  more: Partial<Pick<Template, 'variations' | 'isPanorama'>> = {},
+): Template {
+  return {
+    id,
+    name,
+    style: { ...DEFAULT_SHOT_STYLE, ...style },
+    variations: [],
+    isPanorama: false,
+    ...more,
+  };
+}
+
+/**
+ * Looks to start from; the first is that of a new set. Captions read on every part of the background (4.5:1), highlighted
+ * words at least like large text (3:1).
+ */
+export const TEMPLATES: readonly Template[] = [
+  template('dusk', 'Dusk', {}),
+  template(
+    'horizon',
+    'Horizon',
+    {
+      layout: 'bleed-below',
+      fill: { kind: 'pattern', pattern: 'waves', color: '#0b3b66', ink: '#5eead4' },
+      align: 'start',
+      weight: 800,
+      font: 'figtree',
+      highlightColor: '#5eead4',
+    },
+    { isPanorama: true },
+  ),
+  template(
+    'sunrise',
+    'Sunrise',
+    {
+      layout: 'bleed-below',
+      fill: { kind: 'gradient', from: '#ffe3c2', to: '#ffb8a3', angle: 135 },
+      textColor: '#42160b',
+      highlightColor: '#a3200d',
+      weight: 800,
+      font: 'nunito',
+      frame: 'hole',
+      shadow: 0.45,
+    },
+    { isPanorama: true, variations: [{}, { layout: 'bleed-above' }] },
+  ),
+  template(
+    'paper',
+    'Paper',
+    {
+      fill: { kind: 'color', color: '#faf6ee' },
+      textColor: '#221d14',
+      highlight: 'marker',
+      highlightColor: '#ffd84d',
+      weight: 600,
+      font: 'source-serif-4',
+      frame: 'outline',
+      frameTone: 'dark',
+      shadow: 0.2,
+    },
+    { variations: [{}, { layout: 'below' }] },
+  ),
+  template(
+    'night-sky',
+    'Night sky',
+    {
+      layout: 'tilted',
+      fill: { kind: 'pattern', pattern: 'glow', color: '#0d1230', ink: '#4338ca' },
+      weight: 800,
+      font: 'inter',
+      highlightColor: '#a5b4fc',
+    },
+    { isPanorama: true, variations: [{}, { layout: 'bleed-below' }, { layout: 'bleed-below' }] },
+  ),
+  template(
+    'duet',
+    'Duet',
+    {
+      layout: 'bleed-below',
+      fill: { kind: 'gradient', from: '#0f766e', to: '#0b3b66', angle: 170 },
+      weight: 700,
+      font: 'rubik',
+      highlightColor: '#fde68a',
+    },
+    { variations: [{ layout: 'two' }, {}, {}] },
+  ),
+  template(
+    'poster',
+    'Poster',
+    {
+      layout: 'bleed-below',
+      fill: { kind: 'color', color: '#ffd23f' },
+      textColor: '#1c1500',
+      weight: 800,
+      font: 'figtree',
+      align: 'start',
+      textSize: 1.15,
+      frame: 'flat',
+      highlight: 'underline',
+      highlightColor: '#1c1500',
+      shadow: 0.3,
+    },
+    { variations: [{ layout: 'text-only', textSize: 1 }, {}, {}, {}] },
+  ),
+  template(
+    'confetti',
+    'Confetti',
+    {
+      fill: { kind: 'pattern', pattern: 'dots', color: '#9c2412', ink: '#f08a6c' },
+      weight: 800,
+      font: 'nunito',
+      highlightColor: '#ffe08a',
+      frameTone: 'light',
+    },
+    { variations: [{}, { fill: { kind: 'pattern', pattern: 'dots', color: '#7a1756', ink: '#e05aa8' } }] },
+  ),
+  template('blueprint', 'Blueprint', {
+    layout: 'bleed-below',
+    fill: { kind: 'pattern', pattern: 'grid', color: '#173ea9', ink: '#bfd0ff' },
+    weight: 700,
+    font: 'inter',
+    align: 'start',
+    frame: 'outline',
+    frameTone: 'light',
+    highlightColor: '#ffd166',
+  }),
+  template(
+    'mist',
+    'Mist',
+    {
+      fill: { kind: 'gradient', from: '#f3f6ff', to: '#dbe5fb', angle: 180 },
+      textColor: '#10204d',
+      weight: 700,
+      font: 'inter',
+      frame: 'thin',
+      frameTone: 'light',
+      highlightColor: '#1f4fd8',
+      shadow: 0.4,
+    },
+    { variations: [{}, { layout: 'below' }] },
+  ),
+  template(
+    'meadow',
+    'Meadow',
+    {
+      layout: 'bleed-below',
+      fill: { kind: 'pattern', pattern: 'waves', color: '#e4f5e0', ink: '#2f7d4f' },
+      textColor: '#12351f',
+      weight: 800,
+      font: 'nunito',
+      highlightColor: '#1a7040',
+      frame: 'hole',
+      shadow: 0.4,
+    },
+    { isPanorama: true },
+  ),
+  template('gallery', 'Gallery', {
+    layout: 'above',
+    fill: { kind: 'color', color: '#f4f4f2' },
+    textColor: '#17171a',
+    weight: 600,
+    font: 'inter',
+    textSize: 0.85,
+    frame: 'none',
+    corner: 0.05,
+    padding: 0.09,
+    shadow: 0.55,
+    highlightColor: '#b3261e',
+  }),
+  template('orbit', 'Orbit', {
+    layout: 'tilted',
+    fill: { kind: 'pattern', pattern: 'rings', color: '#2e1065', ink: '#e9d5ff' },
+    weight: 800,
+    font: 'rubik',
+    highlightColor: '#f0abfc',
+  }),
+  template(
+    'sporty',
+    'Sporty',
+    {
+      layout: 'bleed-above',
+      fill: { kind: 'pattern', pattern: 'stripes', color: '#101828', ink: '#ff7a45' },
+      weight: 800,
+      font: 'rubik',
+      align: 'start',
+      textSize: 1.1,
+      highlightColor: '#ff9466',
+    },
+    { isPanorama: true, variations: [{}, { layout: 'bleed-below' }] },
+  ),
+  template('full-screen', 'Full screen', {
+    layout: 'full',
+    fill: { kind: 'color', color: '#101010' },
+    weight: 800,
+    font: 'inter',
+    highlightColor: '#ffd166',
+  }),
+];
