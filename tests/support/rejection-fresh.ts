@@ -29,6 +29,7 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['apple-3.1.1'],
     'Guideline 3.1.1 - Business\nNote that while guideline 3.2.1(vii) allows gifts, and see guideline 3.1.3, yours is neither.',
   ],
+  [['apple-1.2', 'apple-2.1'], '앱 심사: 1.2.0 & 2.1 가이드라인을 지키지 않아서 리젝'],
   // Parts of guidelines
   [['apple-2.4.5(iii)'], 'Guideline 2.4.5(iii) - Performance\nYour Mac app automatically launches at login.'],
   [['apple-2.4.2'], 'Guideline 2.4.2 - Performance - Hardware Compatibility'],
@@ -55,6 +56,9 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     'Apple, next steps: if your app integrates AppTrackingTransparency, please indicate where it asks.',
   ],
   [['apple-3.1.1-donations'], 'App Store release rejected due to donations.'],
+  [['apple-4.3'], 'The App Store rejected us because of "spam", they say the code looks familiar.'],
+  [['apple-3.1.5'], 'The App Store rejected it for the reason that crypto wallets need a company.'],
+  [['apple-5.1.1(v)'], 'App Review could not find a way to delete the profile.'],
   // Uploads to App Store Connect
   [['itms-90502'], 'ITMS-90502: a bundle that only contains arm64 must name it'],
   [['itms-90022'], 'AppStore upload error 90023'],
@@ -95,6 +99,13 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
   [['play-health'], 'Play Console: we had to say whether the app has health features.'],
   [['play-min-sdk'], 'Play Installer check requires a minimum SDK version of 21, the bundle has 19.'],
   [['play-target-api'], 'Google Play now requires targetSdkVersion 36, the template has 35.'],
+  [['play-target-api'], 'Google Play removed it for targeting too old Android versions.'],
+  [['play-developer-verification'], 'Google Play: I have to verify my identity first.'],
+  [['play-payments'], 'Google Play removed it for PayPal instead of the Google Play payment system.'],
+  [['asc-export'], 'Xcode: An empty identity is not valid when signing a binary.'],
+  [['asc-release-not-found'], 'Transporter: No version found for Apple ID 12345 on platform macOS'],
+  [['play-16kb'], 'Play Console: library that does not support 16 KB: base/lib/x86_64/libpicture.so'],
+  [['play-server-error'], 'gradle.play PublishBundle: error writing request body to server'],
   [['play-release-state'], 'Google Api Error: releasesTooManyCompletedReleases'],
   [
     ['play-not-upgradable'],

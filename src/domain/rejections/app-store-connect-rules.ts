@@ -63,7 +63,12 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     done: 'added the version in App Store Connect',
     messages: [
       "no resource of type 'appstoreversions'",
-      ...near('cannot find edit app store version', 'release not found'),
+      ...near(
+        'cannot find edit app store version',
+        'release not found',
+        "no version found for 'apple id",
+        'no version found for apple id',
+      ),
     ],
   }),
   connect({

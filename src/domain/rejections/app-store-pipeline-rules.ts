@@ -119,6 +119,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
       "doesn't include the…capability",
       'provisioning profile…does not include',
       'errsecinternalcomponent',
+      'an empty identity is not valid',
       'no signing certificate',
       'conflicting provisioning settings',
       'automatically signed, but',

@@ -65,7 +65,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-3.1.3':
     'multiplatform service* | person-to-person | free stand-alone apps | reader apps | enterprise services',
   'apple-3.1.5':
-    'cryptocurrency exchange* | cryptocurrency wallet* | virtual currency storage | virtual currency | initial coin offering* | exchange services | mining cryptocurrenc* | nft…marketplace | crypto trading | tokens for completing tasks | enrolled as an organization',
+    'virtual currency that is not approved | individual developers not allowed | crypto wallet…registered organization | individual developer…crypto wallet | crypto wallet* | cryptocurrency exchange* | cryptocurrency wallet* | virtual currency storage | virtual currency | initial coin offering* | exchange services | mining cryptocurrenc* | nft…marketplace | crypto trading | tokens for completing tasks | enrolled as an organization',
   'apple-3.2':
     'public distribution | specific organization | limited audience | limited segment* | general public | custom app distribution | custom app* | enterprise program | apple business manager | unlisted app distribution | internal use | your employees | employees of | partners of | business or organization | charitable donations | charity | personal loans | loan apps | maximum annual percentage rate | binary options | financial trading | insurance products | licensed…financial | rate the app | force users to rate | incentivize users to | monetary rewards | rewarding users',
   'apple-4.0':
@@ -103,7 +103,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.1.1-required-data':
     'requires users to register | require users to register | register with personal information | registration required | not account based | features that are not account-based | without registration | without logging in | require personal information | required personal information | not directly relevant | not relevant to the core | date of birth | marketing consent…required | browse products | create an account before | log in before | requires user to log in | mandatory registration | forced login | force users to log in | phone number…required',
   'apple-5.1.1(v)':
-    'account deletion | delete account | delete their account | deleting their account | delete the account | deletion of account | account deletion option | supports account creation | account creation but | initiate deletion | deactivate | delete accounts',
+    'a way to delete the | a way to delete their | option to delete the account | account deletion | delete account | delete their account | deleting their account | delete the account | deletion of account | account deletion option | supports account creation | account creation but | initiate deletion | deactivate | delete accounts',
   'apple-5.1.2':
     "apptrackingtransparency permission request | find the apptrackingtransparency permission | locate the app tracking transparency | app integrates apptrackingtransparency, please | ask app not to track | app tracking transparency | apptrackingtransparency | att prompt | att permission | att request | attracking* | tracking permission | track users | tracking users | used to track | idfa | advertising identifier | collect device | device fingerprint* | privacy information you provided | app privacy details | third-party ai | shares data with | share user data | cookie* | contacts…upload* | collected contact | without the user's consent | without user consent | privacy label* | privacy nutrition",
   'apple-5.1.3':

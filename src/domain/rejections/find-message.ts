@@ -124,10 +124,18 @@ export function findMessage(text: ReadableText, message: StoreMessage): FoundMes
   for (const { start, end } of matches(text, message.words)) {
     const place = { start, end };
     if (!fitsSurroundings(text.words, place, message)) continue;
-    if (!message.isLoose) return place;
+    if (!message.isLoose || isGivenAsReason(text.words, start)) return place;
     return { ...place, sentence: sentenceAround(text.words, start), stems: message.words.split(' ').length };
   }
   return undefined;
+}
+
+/** `rejected because of …`, `refused it, citing …`: what follows at once is the reason, however common its words are. */
+const REASON_FOLLOWS =
+  /\b(?:reject|refus|declin|denied|denies|block)[a-z]*\b[^.!?]{0,50}?\b(?:because|due to|for|over|citing|stating|reason)\b[^.!?]{0,30}$/;
+
+function isGivenAsReason(words: string, start: number): boolean {
+  return REASON_FOLLOWS.test(words.slice(Math.max(0, start - 110), start));
 }
 
 /** Every sentence that has all stems, up to a limit. The place is that of the first stem. */

@@ -103,7 +103,7 @@ const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBER})`, '
  * guideline`.
  */
 const BESIDE_THE_WORD = new RegExp(
-  String.raw`\b(?:regarding|concerning|according(?: to)?|citing|per) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|details\b|条款|條款|准则|準則)`,
+  String.raw`\b(?:regarding|concerning|according(?: to)?|citing|per) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|details\b|条款|條款|准则|準則|가이드라인|지침|ガイドライン)`,
   'g',
 );
 /** Several numbers with a word each: `on three guidelines (5.2.5 name, 2.3.7 price, 2.1 video)`. */
@@ -121,7 +121,7 @@ const BESIDE_REJECTED = new RegExp(
 );
 /** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */
 const IN_A_LIST = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})(?=(?:和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒))`,
+  String.raw`(?<![\d.])(${NUMBER})(?=(?: ?& ?| and |, ?|和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒|가이드라인|지침|ガイドライン|guidelines?\b))`,
   'g',
 );
 /** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */

@@ -155,6 +155,8 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         ...nearGooglePlay(
           'developer verification',
           'verify your identity',
+          'verify my identity',
+          'verify our identity',
           'register your package name',
           'd-u-n-s number',
         ),

@@ -239,6 +239,9 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'subscriptions policy',
       'google play billing',
       "google play's billing",
+      'google play payment system',
+      'instead of google play payments',
+      'payment methods other than google',
     ),
   }),
   policy({

@@ -300,6 +300,11 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'we experienced an internal error',
       'internal server error',
       'service unavailable',
+      'error writing request body to server',
+      'connection reset',
+      'read timed out',
+      'broken pipe',
+      'sockettimeoutexception',
     ),
   }),
   upload({

@@ -109,7 +109,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       done: 'corrected the entry of the bundle’s executable',
       messages: near('unexpected cfbundleexecutable key', 'does not contain a bundle executable'),
     },
-    ['90207', '90124'],
+    ['90207', '90124', '90259'],
   ),
   itms('90166', {
     title: 'Executable in the wrong place or without permission',

@@ -18,7 +18,10 @@ export type StoreMessage = Surroundings & (Phrase | Stems);
  */
 export interface Phrase {
   words: string;
-  /** The words are common: they make the rule a possible cause only, as stems do. */
+  /**
+   * The words are common: they make the rule a possible cause only, as stems do, unless the text gives them as the
+   * reason of a refusal.
+   */
   isLoose?: true;
 }
 
