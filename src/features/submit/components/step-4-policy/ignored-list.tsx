@@ -6,9 +6,9 @@ import { STORES } from '@/domain/stores/stores';
 import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 
-/** What the user has accepted in this draft, with the reasons, and the user's own words. */
+/** What the user has accepted in this draft, with the reasons. */
 export function IgnoredList({
-  config: { ignore: entries = [], words = [] },
+  config,
   ignored,
   onChange,
 }: {
@@ -18,55 +18,33 @@ export function IgnoredList({
   onChange: (config: DraftCheckConfig) => void;
 }) {
   // A stored entry may name a rule that no longer exists.
-  const ignore = entries.filter(({ rule }) => isRuleId(rule));
+  const ignore = (config.ignore ?? []).filter(({ rule }) => isRuleId(rule));
+  if (ignore.length === 0) return null;
   return (
-    <>
-      {ignore.length > 0 && (
-        <Disclosure title="Ignored findings" aside={ignored.length}>
-          <ul aria-label="Ignored findings" className="grid divide-y">
-            {ignore.map((entry) => (
-              <li
-                key={JSON.stringify(entry)}
-                className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 text-sm first:pt-0 last:pb-0"
-              >
-                <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
-                  <p className="font-medium">{RULES[entry.rule].title}</p>
-                  <p dir="auto">{entry.reason}</p>
-                  <p className="text-[0.8125rem] text-ink-faint">{scopeOf(entry)}</p>
-                </div>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Stop ignoring: ${RULES[entry.rule].title}, ${scopeOf(entry)}`}
-                  onClick={() => onChange({ words, ignore: ignore.filter((other) => other !== entry) })}
-                >
-                  Stop ignoring
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-      {words.length > 0 && (
-        <Disclosure title="Words that must not be in any text" aside={words.length}>
-          <ul aria-label="Words that must not be in any text" className="grid gap-2 text-sm">
-            {words.map((word) => (
-              <li key={word} className="flex flex-wrap items-center justify-between gap-2">
-                <bdi className="[overflow-wrap:anywhere]">{word}</bdi>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Remove ${word}`}
-                  onClick={() => onChange({ ignore, words: words.filter((other) => other !== word) })}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-    </>
+    <Disclosure title="Ignored findings" aside={ignored.length}>
+      <ul aria-label="Ignored findings" className="grid divide-y">
+        {ignore.map((entry) => (
+          <li
+            key={JSON.stringify(entry)}
+            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 text-sm first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
+              <p className="font-medium">{RULES[entry.rule].title}</p>
+              <p dir="auto">{entry.reason}</p>
+              <p className="text-[0.8125rem] text-ink-faint">{scopeOf(entry)}</p>
+            </div>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Stop ignoring: ${RULES[entry.rule].title}, ${scopeOf(entry)}`}
+              onClick={() => onChange({ ...config, ignore: ignore.filter((other) => other !== entry) })}
+            >
+              Stop ignoring
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 

@@ -154,6 +154,47 @@ describe('ignored findings', () => {
   });
 });
 
+describe('words of the user’s own', () => {
+  const field = () => screen.getByRole('textbox', { name: 'A word or phrase that no text may have' });
+
+  it('are added with Enter, found at once, removed, and announced', async () => {
+    const { engine } = await workspaceWith({
+      id: 'a',
+      listings: { 'en-US': listing({ promotionalText: 'An orchid for every evening' }) },
+    });
+    const app = await renderApp('/submit?draft=a&step=4', { engine });
+    await screen.findByText('Ready to submit');
+    await app.user.type(field(), '  orchid {Enter}');
+    expect(await screen.findByText(/holds a word of your own list: orchid/)).toBeVisible();
+    expect(screen.getByText('“orchid” added.')).toBeInTheDocument();
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+
+    const words = within(screen.getByRole('list', { name: 'Words that must not be in any text' }));
+    await app.user.click(words.getByRole('button', { name: 'Remove orchid' }));
+    expect(await screen.findByText('Ready to submit')).toBeVisible();
+    expect(screen.queryByText(/holds a word of your own list/)).not.toBeInTheDocument();
+    expect(screen.getByText('“orchid” removed.')).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+  });
+
+  it('are refused with words when they are empty or on the list already', async () => {
+    const app = await renderApp('/submit?step=4');
+    await app.user.click(await screen.findByRole('button', { name: 'Add' }));
+    expect(field()).toHaveAccessibleDescription(/Type a word or a phrase first/);
+    await app.user.type(field(), 'Lantern{Enter}');
+    expect(field()).toBeValid();
+    await app.user.type(field(), 'LANTERN{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Lantern” is on the list already.');
+    expect(field()).toHaveValue('LANTERN');
+    expect(
+      within(screen.getByRole('list', { name: 'Words that must not be in any text' })).getAllByRole(
+        'listitem',
+      ),
+    ).toHaveLength(1);
+  });
+});
+
 describe('the simulated compliance check', () => {
   it('stands apart, marked as simulated, with a result', async () => {
     await renderApp('/submit?step=4');

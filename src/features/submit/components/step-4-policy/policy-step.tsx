@@ -13,6 +13,7 @@ import { ComplianceCard } from './compliance-card';
 import { ConfigExchange } from './config-exchange';
 import { IgnoreDialog } from './ignore-dialog';
 import { IgnoredList } from './ignored-list';
+import { OwnWords } from './own-words';
 import { ReadinessCard } from './readiness-card';
 
 /** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
@@ -44,6 +45,7 @@ export function PolicyStep({
         onIgnore={setAsked}
       >
         <IgnoredList config={config} ignored={report?.ignored ?? []} onChange={handleConfig} />
+        <OwnWords config={config} onChange={handleConfig} />
         <ConfigExchange config={config} onChange={handleConfig} onDownload={events.onDownload} />
       </ReadinessCard>
       <ComplianceCard />
