@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const PARTS = [
   '/src/components/',
   '/src/lib/(jobs/|clipboard|download|new-id|format)',
-  '/src/domain/(dates|texts|findings|apps/app|submissions/submission)\\.',
+  '/src/domain/(dates|texts|apps/app|submissions/submission)\\.',
   '/lucide-react/',
 ];
 /** Excludes those that load a library, those that the public pages render, and those that load on demand. */
@@ -18,6 +18,9 @@ const NOT_PARTS = [
   '/icons/(check|file-check-2|languages|package-check|users-round)\\.mjs',
 ];
 const WORKSPACE = ['/src/lib/workspace/', '/@tanstack/(query-core|react-query)/', '/zod/', '/idb/'];
+/** The rules of the stores are larger than all parts together. Some pages show no finding, and some only the sources. */
+const SOURCES = ['/src/domain/rules/sources\\.'];
+const RULES = ['/src/domain/(rules/|findings\\.)'];
 const RADIX = ['primitive', 'react-(slot|primitive|context|compose-refs|use-[a-z-]+|presence|id|direction)'];
 const DIALOG = ['react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)'];
 const TABS = ['react-(tabs|roving-focus|collection)'];
@@ -38,6 +41,8 @@ const GROUPS = [
     priority: 6,
   },
   { name: 'tabs', test: anyOf(radix(TABS)), priority: 5 },
+  { name: 'sources', test: anyOf(SOURCES), priority: 5 },
+  { name: 'rules', test: anyOf(RULES), priority: 4 },
   { name: 'parts', test: (id) => isPart.test(id) && !isNoPart.test(id), minShareCount: 4, priority: 3 },
 ];
 
