@@ -2,6 +2,7 @@ import { nearestName } from '@/domain/nearest';
 import { runCheck } from './commands/check';
 import { runDeadlines } from './commands/deadlines';
 import { runDecode } from './commands/decode';
+import { runDiff } from './commands/diff';
 import { runFix } from './commands/fix';
 import { runInspect } from './commands/inspect';
 import { runExplain, runRules } from './commands/rules';
@@ -16,7 +17,8 @@ const HELP = `storepilot ${VERSION}: checks mobile apps before the App Store and
 
 Commands
   check [paths…]       builds and listings against the rules of both stores
-  inspect BUILD        identity, targets, permissions, privacy manifests and sizes of a build
+  inspect BUILD        identity, targets, permissions, SDKs, privacy manifests and sizes of a build
+  diff OLD NEW         what a build changes: SDKs, permissions, purpose strings, versions, sizes
   decode [FILE]        cause and fix of a rejection mail or of the log of an upload
   deadlines [BUILD…]   the dated rules ahead, and which builds miss them
   fix [paths…]         shows what can be fixed in the texts; --write does it
@@ -30,6 +32,7 @@ type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: runCheck,
   inspect: runInspect,
+  diff: runDiff,
   decode: runDecode,
   deadlines: runDeadlines,
   fix: runFix,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
-import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
+import { aabFile, ipaFile, permission } from '@tests/support/build-fixtures/builds';
+import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
 import { folderWith, runCli } from '@tests/support/cli';
+
+const DEPENDENCIES = 'BUNDLE-METADATA/com.android.tools.build.libraries/dependencies.pb';
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 async function builds(): Promise<string> {
   return folderWith({
@@ -20,7 +24,7 @@ describe('storepilot', () => {
     [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
     [['chek'], 2, /no command “chek”\. Did you mean storepilot check\?/],
     [['toString'], 2, /no command “toString”/],
-    ...['check', 'inspect', 'decode', 'deadlines'].map((command): [string[], number, RegExp] => [
+    ...['check', 'inspect', 'diff', 'decode', 'deadlines'].map((command): [string[], number, RegExp] => [
       [command, '--help'],
       0,
       new RegExp(`^storepilot ${command} `),
@@ -42,6 +46,21 @@ describe('storepilot inspect', () => {
     expect(out).toMatch(/Permissions +android\.permission\.INTERNET\n +android\.permission\.CAMERA/);
   });
 
+  it('prints the SDKs with their versions, and what could not be read', async () => {
+    const libraries = dependenciesPb(['com.appsflyer:af-android-sdk:6.15.0', 'com.example:carousel:2.0']);
+    const cwd = folderWith({
+      'app.aab': await bytesOf(aabFile({ files: { [DEPENDENCIES]: libraries } })),
+      'odd.aab': await bytesOf(aabFile({ files: { [DEPENDENCIES]: new Uint8Array(9) } })),
+    });
+    const { out } = await runCli(['inspect', 'app.aab', 'odd.aab'], cwd);
+    expect(out).toMatch(/SDKs +Attribution of installs: AppsFlyer 6\.15\.0\n/);
+    expect(out).toMatch(/ Not recognised: com\.example:carousel 2\.0\n/);
+    expect(out).toMatch(/Not read +The list of libraries \(dependencies\.pb\) is damaged/);
+    const json = JSON.parse((await runCli(['inspect', 'app.aab', '--json'], cwd)).out) as object;
+    expect(json).toMatchObject({ sdks: [{ id: 'appsflyer', version: '6.15.0' }, { isKnown: false }] });
+    expect(json).not.toHaveProperty('traces');
+  });
+
   it('prints JSON of one build, without the picture of its icon', async () => {
     const { out } = await runCli(['inspect', 'app.ipa', '--json'], await builds());
     expect(JSON.parse(out)).toMatchObject({ kind: 'ipa', hasIcon: true, identity: { name: 'Lantern' } });
@@ -53,6 +72,50 @@ describe('storepilot inspect', () => {
     expect(await runCli(['inspect'], cwd)).toMatchObject({ code: 2 });
     const { code, err } = await runCli(['inspect', 'no.apk'], cwd);
     expect([code, err]).toEqual([2, expect.stringMatching(/^no\.apk: This is not an app build/)]);
+  });
+});
+
+describe('storepilot diff', () => {
+  async function twoBuilds(): Promise<string> {
+    const before = dependenciesPb(['com.appsflyer:af-android-sdk:6.14.0']);
+    const after = dependenciesPb(['com.appsflyer:af-android-sdk:6.15.0', 'com.applovin:applovin-sdk:13.0.0']);
+    return folderWith({
+      'old.aab': await bytesOf(
+        aabFile({ manifest: { root: { versionName: '1.3.0' } }, files: { [DEPENDENCIES]: before } }),
+      ),
+      'new.aab': await bytesOf(
+        aabFile({
+          manifest: { children: [permission('android.permission.RECORD_AUDIO')] },
+          files: { [DEPENDENCIES]: after },
+        }),
+      ),
+      'app.ipa': await bytesOf(ipaFile()),
+      'no.aab': 'x',
+    });
+  }
+
+  it('prints what was added, removed and changed, and the sizes', async () => {
+    const { code, out } = await runCli(['diff', 'old.aab', 'new.aab'], await twoBuilds());
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1\.3\.0 \(52\) → 1\.4\.0 \(52\): 3 added, 2 changed\n/);
+    expect(out).toContain('  + AppLovin MAX 13.0.0 (advertising)\n  ~ AppsFlyer: 6.14.0 → 6.15.0\n');
+    expect(out).toContain('Permissions\n  + android.permission.RECORD_AUDIO\n');
+    expect(out).toMatch(/Size by part\n.* → /);
+  });
+
+  it('prints JSON', async () => {
+    const { out } = await runCli(['diff', 'old.aab', 'new.aab', '--json'], await twoBuilds());
+    expect(JSON.parse(out)).toMatchObject({ platform: 'android', before: { version: '1.3.0' }, notes: [] });
+  });
+
+  it.each<[string[], RegExp]>([
+    [['old.aab'], /needs two builds/],
+    [['old.aab', 'new.aab', 'app.ipa'], /needs two builds/],
+    [['old.aab', 'app.ipa'], /^old\.aab: This is an Android app, .* of the same platform\.\n$/],
+    [['no.aab', 'new.aab'], /^no\.aab: This is not an app build/],
+  ])('exits with 2 for %j', async (names, message) => {
+    const { code, err } = await runCli(['diff', ...names], await twoBuilds());
+    expect([code, err]).toEqual([2, expect.stringMatching(message)]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
+import { detectSdks } from '@/domain/builds/detect-sdks';
+import { frameworkNames, groupSdks, type SdkGroup } from '@/domain/builds/sdk-texts';
 import { readBuildFile } from '../check-files';
 import { shownPath } from '../files/node-tree';
 import type { ReadProblem } from '../report';
@@ -9,7 +11,7 @@ import { UsageError } from '../terminal/usage-error';
 const INSPECT_HELP = `storepilot inspect BUILD… [--json]
 
 Prints what a build (.ipa, .aab, .apk) says about itself: identity, targets, permissions,
-privacy manifests, native code, signing and sizes. Nothing is checked; see storepilot check.
+SDKs with versions, privacy manifests, native code, signing and sizes. Nothing is checked; see storepilot check.
 
   storepilot inspect app.aab
   storepilot inspect app.ipa --json | jq .identity.version
@@ -31,36 +33,49 @@ export async function runInspect(args: readonly string[], terminal: Terminal): P
     if (build) builds.push(build);
   }
   if (values.json) {
-    const all = builds.map(withoutIcon);
+    const all = builds.map(reported);
     terminal.out(printableJson(positionals.length === 1 ? (all[0] ?? null) : all));
   } else terminal.out(builds.map((build) => buildText(build, terminal)).join('\n'));
   for (const { path, message } of problems) terminal.err(`${printable(path)}: ${printable(message)}\n`);
   return problems.length > 0 ? 2 : 0;
 }
 
-/** The icon is a picture as text, kilobytes long. */
-function withoutIcon({
-  iconDataUrl,
-  ...build
-}: BuildInfo): Omit<BuildInfo, 'iconDataUrl'> & { hasIcon: boolean } {
-  return { ...build, hasIcon: iconDataUrl !== undefined };
+/** The icon is a picture as text, kilobytes long, and the traces of SDKs are reported as what they show. */
+function reported({ iconDataUrl, traces, ...build }: BuildInfo) {
+  return {
+    ...build,
+    hasIcon: iconDataUrl !== undefined,
+    sdks: detectSdks({ ...build, traces }),
+    problems: traces?.problems ?? [],
+  };
 }
 
 type Row = [label: string, value: string | number | readonly string[] | undefined];
 
 function buildText(build: BuildInfo, terminal: Terminal): string {
   const { identity, fileName, fileSize, sizeByPart } = build;
+  const sdks = detectSdks(build) ?? [];
   const rows: Row[] = [
     ['App', identity.name],
     ['Id', identity.bundleId],
     ['Version', identity.version],
     ['Build number', identity.buildNumber],
     ...(build.platform === 'ios' ? iosRows(build) : androidRows(build)),
+    ['Built with', frameworkNames(sdks)],
+    ['SDKs', groupSdks(sdks).flatMap(sdkLines)],
+    ['Not read', build.traces?.problems],
     ['Size', megabytes(fileSize)],
     ['Size by part', sizeByPart.map(({ label, bytes }) => `${label}: ${megabytes(bytes)}`)],
   ];
   const lines = rows.flatMap(([label, value]) => rowLines(label, value));
   return `${styled(terminal, 'bold', printable(fileName))} (${build.kind})\n${lines.join('\n')}\n`;
+}
+
+function sdkLines({ label, sdks }: SdkGroup): string[] {
+  return sdks.map(
+    ({ name, id, isKnown, version }) =>
+      `${label}: ${isKnown ? name : id}${version === undefined ? '' : ` ${version}`}`,
+  );
 }
 
 function rowLines(label: string, value: Row[1]): string[] {

@@ -64,10 +64,15 @@ export function frameworkNames(sdks: readonly DetectedSdk[]): string | undefined
 const TYPE_PREFIX = 'NSPrivacyCollectedDataType';
 const PURPOSE_PREFIX = 'NSPrivacyCollectedDataTypePurpose';
 
+/** A type as a manifest names it, in words: `NSPrivacyCollectedDataTypeDeviceID` is `Device ID`. */
+export function dataTypeName(type: string): string {
+  return type === '' ? 'a type without a name' : words(withoutPrefix(type, TYPE_PREFIX));
+}
+
 /** A type that a manifest declares, e.g. `Device ID (linked, tracking; third party advertising)`. */
 export function declaredTypeText({ type, isLinked, isTracking, purposes }: DeclaredDataType): string {
   return typeText(
-    type === '' ? 'a type without a name' : words(withoutPrefix(type, TYPE_PREFIX)),
+    dataTypeName(type),
     isLinked,
     isTracking,
     purposes.map((each) => withoutPrefix(each, PURPOSE_PREFIX)),

@@ -1,9 +1,12 @@
 import { diffLines } from 'diff';
+import type { BuildChange } from '../builds/compare-builds';
 import type { DraftDiff, FieldDiff, LocaleDiff, PictureDiff } from '../baseline/draft-diff';
 import { localeLabel } from '../locales/product-locales';
 import { STORES } from '../stores/stores';
 import { countOf } from '../texts';
+import { BUILD_CHANGES_STYLE, buildChangesHtml, buildChangesMarkdown } from './build-changes-html';
 import { escapeHtml } from './escape-html';
+import { escapeMarkdown } from './escape-markdown';
 import type { ReadinessSubject } from './readiness-html';
 
 /** For a separate file that is opened outside of the app; the app's own pages contain no style elements. */
@@ -20,8 +23,16 @@ ins { background: #d6f2dc; color: #0f4d1e; }
 @media print { body { margin: 0; max-width: none; } }
 `;
 
+/** What an update changes. */
+export interface UpdateChanges {
+  /** Texts, details and pictures beside the imported listing; undefined for a draft that was not imported. */
+  listing: DraftDiff | undefined;
+  /** Builds beside those of the version before. */
+  builds: readonly BuildChange[];
+}
+
 /** Writes the change of an update as one HTML document without scripts or external resources. Every text is escaped. */
-export function changesHtml(diff: DraftDiff, subject: ReadinessSubject): string {
+export function changesHtml({ listing, builds }: UpdateChanges, subject: ReadinessSubject): string {
   const title = `Changes of ${subject.appName || subject.bundleId} ${subject.version}`;
   return [
     '<!doctype html>',
@@ -32,21 +43,28 @@ export function changesHtml(diff: DraftDiff, subject: ReadinessSubject): string 
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    `<style>${STYLE}</style>`,
+    `<style>${STYLE}${builds.length > 0 ? BUILD_CHANGES_STYLE : ''}</style>`,
     '</head>',
     '<body>',
-    '<p class="meta">Changes beside the imported listing, by StorePilot</p>',
+    `<p class="meta">Changes beside ${listing ? 'the imported listing' : 'the version before'}, by StorePilot</p>`,
     `<h1 dir="auto">${escapeHtml(subject.appName || subject.bundleId || 'App without a name')}</h1>`,
     `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, ${subject.exportDate}`)}</p>`,
-    ...(isEmpty(diff) ? ['<p>Nothing changes.</p>'] : []),
-    ...diff.locales.map(htmlSection),
-    ...(diff.details.length > 0
-      ? ['<section>', '<h2>Details</h2>', ...diff.details.map((field) => htmlField(field)), '</section>']
-      : []),
+    ...(listing ? htmlListing(listing) : []),
+    ...builds.map(buildChangesHtml),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+function htmlListing(diff: DraftDiff): string[] {
+  return [
+    ...(isEmpty(diff) ? ['<p>Nothing changes in the listing.</p>'] : []),
+    ...diff.locales.map(htmlSection),
+    ...(diff.details.length > 0
+      ? ['<section>', '<h2>Details</h2>', ...diff.details.map((field) => htmlField(field)), '</section>']
+      : []),
+  ];
 }
 
 function htmlSection(diff: LocaleDiff): string {
@@ -73,19 +91,26 @@ function htmlField(diff: FieldDiff, locale?: string): string {
 }
 
 /** Writes the same change as Markdown for a pull request: each text as a block of removed and added lines. */
-export function changesMarkdown(diff: DraftDiff, subject: ReadinessSubject): string {
-  const name = plain(subject.appName || subject.bundleId || 'App without a name');
+export function changesMarkdown({ listing, builds }: UpdateChanges, subject: ReadinessSubject): string {
+  const name = escapeMarkdown(subject.appName || subject.bundleId || 'App without a name');
   const sections = [
-    `# Store listing: ${name} ${plain(subject.version)}`,
-    ...(isEmpty(diff) ? ['Nothing changes.'] : []),
+    `# ${listing ? 'Store listing' : 'Changes'}: ${name} ${escapeMarkdown(subject.version)}`,
+    ...(listing ? markdownListing(listing) : []),
+    ...builds.map(buildChangesMarkdown),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function markdownListing(diff: DraftDiff): string[] {
+  return [
+    ...(isEmpty(diff) ? ['Nothing changes in the listing.'] : []),
     ...diff.locales.flatMap((locale) => [
-      `## ${plain(headingOf(locale))}`,
+      `## ${escapeMarkdown(headingOf(locale))}`,
       ...locale.fields.flatMap(markdownField),
       ...(locale.pictures ? [picturesText(locale.pictures)] : []),
     ]),
     ...(diff.details.length > 0 ? ['## Details', ...diff.details.flatMap(markdownField)] : []),
   ];
-  return `${sections.join('\n\n')}\n`;
 }
 
 function markdownField(diff: FieldDiff): string[] {
@@ -101,7 +126,7 @@ function markdownField(diff: FieldDiff): string[] {
   // Longer than any run of backticks in the text, which would end the block.
   const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return [`### ${plain(nameOf(diff))}`, [`${fence}diff`, ...lines, fence].join('\n')];
+  return [`### ${escapeMarkdown(nameOf(diff))}`, [`${fence}diff`, ...lines, fence].join('\n')];
 }
 
 function withFinalLine(text: string): string {
@@ -129,12 +154,4 @@ function picturesText({ added, removed, isReordered }: PictureDiff): string {
     ...(isReordered ? ['the others in another order'] : []),
   ];
   return `Pictures: ${parts.join(', ')}.`;
-}
-
-/** Escapes the publisher's text for Markdown: one line, and nothing that Markdown or HTML would read as markup. */
-function plain(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\\`*_[\]<>&#|]/g, (char) => `\\${char}`)
-    .trim();
 }

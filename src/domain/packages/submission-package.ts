@@ -1,3 +1,4 @@
+import { buildChanges } from '../builds/build-changes';
 import type { Baseline } from '../baseline/baseline';
 import { draftDiff } from '../baseline/draft-diff';
 import type { SubmissionDraft } from '../submissions/draft';
@@ -90,11 +91,12 @@ function changes(
   baseline: Baseline | undefined,
   subject: ReadinessSubject,
 ): PackageFile[] {
-  if (!baseline) return [];
-  const diff = draftDiff(draft, baseline);
+  const builds = buildChanges(draft);
+  if (!baseline && builds.length === 0) return [];
+  const update = { listing: baseline && draftDiff(draft, baseline), builds };
   return [
-    { path: 'changes.html', content: changesHtml(diff, subject) },
-    { path: 'changes.md', content: changesMarkdown(diff, subject) },
+    { path: 'changes.html', content: changesHtml(update, subject) },
+    { path: 'changes.md', content: changesMarkdown(update, subject) },
   ];
 }
 

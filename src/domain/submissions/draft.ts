@@ -134,6 +134,8 @@ export interface DraftContent {
   details: SubmissionDetails;
   /** What was read from the dropped builds; the files themselves are not stored. */
   builds: BuildInfo[];
+  /** Builds of the version before, with which those above are compared; at most one per platform. */
+  earlierBuilds?: BuildInfo[] | undefined;
   /** Set once the publisher has chosen something about the drawing. */
   artwork?: DraftArtwork;
   /** Design of the screenshots, set with its first change in the studio. */

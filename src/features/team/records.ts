@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BuildChange } from '@/domain/builds/compare-builds';
 import { defineCollection } from '@/lib/workspace/collection';
 import { SAMPLE_APPROVALS, SAMPLE_TEAM } from './data/sample-team';
 
@@ -41,6 +42,29 @@ const textsSchema = z.object({
 });
 export type SubmittedTexts = z.infer<typeof textsSchema>;
 
+const comparedBuild = z.object({
+  fileName: z.string(),
+  version: z.optional(z.string()),
+  buildNumber: z.optional(z.string()),
+});
+
+/** What the builds changed beside the version before when the approval was asked for. */
+const buildChangeSchema = z.object({
+  platform: z.enum(['ios', 'android']),
+  before: comparedBuild,
+  after: comparedBuild,
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      added: z.array(z.string()),
+      removed: z.array(z.string()),
+      changed: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+  sizes: z.array(z.object({ label: z.string(), before: z.number(), after: z.number() })),
+  notes: z.array(z.string()),
+}) satisfies z.ZodMiniType<BuildChange>;
+
 const status = z.enum(['pending', 'approved', 'rejected']);
 
 const approvalSchema = z.object({
@@ -68,6 +92,8 @@ const approvalSchema = z.object({
   previousTexts: z.optional(textsSchema),
   /** Files and images that go with it, in words. */
   packageContents: z.array(z.string()),
+  // A request is readable without its comparison of builds.
+  buildChanges: z.catch(z.optional(z.array(buildChangeSchema)), undefined),
   /** The draft it was made from. */
   draftId: z.optional(z.string()),
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMemoryEngine } from '@/lib/workspace/engine';
+import { androidBuild } from '@tests/support/build-fixtures/build-info';
+import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { renderApp } from '@tests/support/render-app';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
@@ -144,6 +146,27 @@ describe('Pending Approvals', () => {
     expect(samples).not.toEqual([]);
     for (const sample of samples) expect(sample.closest('li')).toHaveTextContent('Sample data');
   });
+});
+
+it('an approval of an update shows what its builds change', async () => {
+  const traces = buildTraces({ packages: ['com.applovin'] });
+  const earlier = androidBuild({
+    identity: { bundleId: 'com.example.lantern', version: '1.3.0' },
+    traces: buildTraces(),
+  });
+  const { engine } = await workspaceWith({
+    id: 'd-1',
+    builds: [androidBuild({ traces })],
+    earlierBuilds: [earlier],
+  });
+  const { user } = await open('approvals', { engine });
+  await user.click(await screen.findByRole('button', { name: 'Request approval' }));
+  const list = await screen.findByRole('list', { name: 'Approval requests' });
+  const heading = await within(list).findByText('Android build, 1.3.0 beside 1.4.0 (52)');
+  const request = heading.closest('details');
+  if (!request) throw new Error('The comparison is not in the content of the request');
+  await user.click(within(request).getByText(/^What is being approved/));
+  expect(await within(request).findByText('AppLovin MAX (advertising)')).toBeVisible();
 });
 
 describe('Analytics', () => {

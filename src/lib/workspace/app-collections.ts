@@ -136,6 +136,8 @@ const draftSchema = z.object({
   playTexts: z.optional(playTextsSchema),
   details: detailsSchema,
   builds: z.array(buildSchema),
+  // A comparison is not worth losing a draft either.
+  earlierBuilds: z.catch(z.optional(z.array(buildSchema)), undefined),
   // A drawing style is not worth losing a draft: one that cannot be read is reset.
   artwork: z.catch(z.optional(artworkSchema), undefined),
   // The studio reads the rest, and leaves a design of a later version as it is.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { image, listing, submissionDraft } from '@tests/support/drafts';
+import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { artworkOf } from './artwork';
 import { copyOfDraft } from './copy-draft';
 
@@ -40,6 +41,19 @@ describe('copyOfDraft', () => {
   it('leaves an unfinished first version a first version', () => {
     const source = submissionDraft({ details: { ...submissionDraft().details, isUpdate: false } });
     expect(copyOfDraft(source, counter(), NOW).draft.details.isUpdate).toBe(false);
+  });
+
+  it('compares the next version with the builds of a packed one, or with what an unfinished one was compared with', () => {
+    const earlierBuilds = [iosBuild({ identity: { bundleId: 'com.example.lantern', version: '1.3.0' } })];
+    const content = submissionDraft({
+      builds: [iosBuild(), androidBuild({ isSample: true })],
+      earlierBuilds,
+    });
+    const copied = (packagedAt?: string) =>
+      copyOfDraft({ ...content, ...(packagedAt && { packagedAt }) }, counter(), NOW).draft.earlierBuilds;
+    expect(copied(NOW)).toEqual([iosBuild()]);
+    expect(copied()).toEqual(earlierBuilds);
+    expect(copyOfDraft(submissionDraft(), counter(), NOW).draft).not.toHaveProperty('earlierBuilds');
   });
 
   it('keeps each caption with its picture', () => {

@@ -9,12 +9,15 @@ export interface CopiedDraft {
 
 /**
  * Copies a draft as the beginning of the next submission: its texts, details and images, but neither its builds nor its
- * version. After a downloaded package the next submission is an update.
+ * version. After a downloaded package the next submission is an update, which is compared with those builds.
  * @param newId returns another id with each call
  * @param now ISO instant
  */
 export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: string): CopiedDraft {
-  const { packagedAt, images, artwork, design, ...content } = source;
+  const { packagedAt, images, artwork, design, builds, earlierBuilds, ...content } = source;
+  // What was packed is the version before; an unfinished version has the same one as its copy.
+  const before =
+    packagedAt === undefined ? earlierBuilds : builds.filter(({ isSample }) => isSample !== true);
   delete content.revision;
   const newIds = new Map(images.map(({ id }) => [id, newId()]));
   const idOf = (id: string) => newIds.get(id) ?? id;
@@ -26,6 +29,7 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
       step: 1,
       version: '',
       builds: [],
+      ...(before && before.length > 0 && { earlierBuilds: before }),
       details: { ...source.details, isUpdate: source.details.isUpdate || packagedAt !== undefined },
       ...(artwork && {
         artwork: {

@@ -1,6 +1,7 @@
 import { countOf } from '@/domain/texts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { buildLabel } from '@/domain/builds/build-label';
 import { Badge } from '@/components/badge';
 import { Disclosure } from '@/components/disclosure';
 import { lazyPart } from '@/components/lazy-part';
@@ -10,6 +11,9 @@ import { submitPath } from '@/config/paths';
 import { fieldChanges, requestFindings, storeTextsOf } from '../model/approval-content';
 import type { ApprovalRequest } from '../records';
 
+const BuildChanges = lazyPart(() =>
+  import('@/components/build-changes').then((module) => module.BuildChanges),
+);
 const PreviewPair = lazyPart(() =>
   import('@/components/store-preview/preview-pair').then((module) => module.PreviewPair),
 );
@@ -67,6 +71,15 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
             />
           </Disclosure>
         )}
+        {request.buildChanges?.map((change) => (
+          <section key={change.platform}>
+            <h3 className="mb-2 text-sm font-semibold">
+              {change.platform === 'ios' ? 'iOS' : 'Android'} build, {buildLabel(change.before)} beside{' '}
+              {buildLabel(change.after)}
+            </h3>
+            <BuildChanges change={change} />
+          </section>
+        ))}
         <section>
           <h3 className="mb-2 text-sm font-semibold">Checks</h3>
           {findings.length === 0 ? (

@@ -6,9 +6,13 @@ import { Card } from '@/components/card';
 import { EmptyState } from '@/components/empty-state';
 import { SelectField } from '@/components/field';
 import { LoadingOrError } from '@/components/loading-or-error';
+import type { BuildChange } from '@/domain/builds/compare-builds';
+import type { Result } from '@/domain/result';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { decide } from '@/domain/team/workflow';
 import { useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
+import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';
 import { notify } from '@/lib/notify';
 import { useDraftsWithImages } from '@/lib/workspace/draft-images';
@@ -16,6 +20,13 @@ import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-co
 import { requestFor } from '../model/approval-content';
 import { approvalsCollection, type ApprovalRequest } from '../records';
 import { ApprovalCard } from './approval-card';
+
+/** What the builds of a draft change; loads the catalogue of SDKs only for a draft that has a version before. */
+async function changesOf(draft: SubmissionDraft): Promise<Result<BuildChange[]>> {
+  if (!draft.earlierBuilds?.length) return { ok: true, value: [] };
+  const code = await loadCode(() => import('@/domain/builds/build-changes'));
+  return code.ok ? { ok: true, value: code.value.buildChanges(draft) } : code;
+}
 
 export function ApprovalsTab() {
   const clock = useClock();
@@ -48,7 +59,12 @@ export function ApprovalsTab() {
   const handleRequest = async () => {
     const draft = drafts.find((each) => each.id === draftId) ?? drafts[0];
     if (!draft) return;
-    await put(requestFor(draft, requests, user.email, localDay(clock), newId()));
+    const changes = await changesOf(draft);
+    if (!changes.ok) {
+      notify.error('The builds could not be compared', changes.failure);
+      return;
+    }
+    await put(requestFor(draft, requests, user.email, localDay(clock), newId(), changes.value));
     notify.success(
       'Approval requested',
       'The texts are kept as they are now; later edits of the draft do not change them.',

@@ -1,3 +1,4 @@
+import type { BuildChange } from '@/domain/builds/compare-builds';
 import { draftName } from '@/domain/submissions/draft-label';
 import { worstFirst, type Finding } from '@/domain/findings';
 import { checkStoreTexts } from '@/domain/listings/check-store-texts';
@@ -82,6 +83,7 @@ export function requestFindings(request: ApprovalRequest): Finding[] {
 /**
  * A request for a draft of the workspace, as its texts are now.
  * @param earlier all requests, newest last: the latest approved one of the same app is the version before
+ * @param changes what its builds change beside those of the version before
  */
 export function requestFor(
   draft: SubmissionDraft,
@@ -89,6 +91,7 @@ export function requestFor(
   by: string,
   day: string,
   id: string,
+  changes: readonly BuildChange[] = [],
 ): ApprovalRequest {
   const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
   const { title, subtitle, shortDescription, description, keywords, releaseNotes } = listing;
@@ -116,6 +119,7 @@ export function requestFor(
       `${draft.images.filter(({ kind }) => kind !== 'picture').length} images`,
       `${Object.keys(draft.listings).length} languages`,
     ],
+    ...(changes.length > 0 && { buildChanges: [...changes] }),
     draftId: draft.id,
   };
 }

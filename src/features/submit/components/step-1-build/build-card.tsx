@@ -2,6 +2,7 @@ import { CircleCheck, Package } from 'lucide-react';
 import { useMemo } from 'react';
 import { checkBuild } from '@/domain/builds/build-checks';
 import type { BuildInfo } from '@/domain/builds/build-info';
+import { withEarlierBuild, withoutEarlierBuild } from '@/domain/builds/earlier-builds';
 import type { Finding } from '@/domain/findings';
 import { Badge, SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
@@ -10,7 +11,7 @@ import { localDay, useClock } from '@/lib/clock';
 import { adoptFromBuild, PLATFORM_LABELS } from '../../model/build-fill';
 import { factGroups, mainFacts } from '../../model/build-facts';
 import type { DraftChange } from '../../model/draft-changes';
-import { formatBytes } from '../../model/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import { lazyPart } from '@/components/lazy-part';
 import { FindingList } from '@/components/finding-list';
 import { severityCounts } from '@/components/severity-looks';
@@ -19,16 +20,22 @@ import { FactTable, SizeByPart } from './build-details';
 /** With the catalogue of SDKs. */
 const SdkList = lazyPart(() => import('./sdk-list').then((module) => module.SdkList));
 
+/** With the catalogue of SDKs too. */
+const EarlierBuild = lazyPart(() => import('./earlier-build').then((module) => module.EarlierBuild));
+
 /** What was read from one build, what the stores will say about it, and where it differs from the form. */
 export function BuildCard({
   build,
   conflicts,
+  earlier,
   isFilled,
   onFill,
   onChange,
   onRemove,
 }: {
   build: BuildInfo;
+  /** The build of the version before, for the same platform. */
+  earlier: BuildInfo | undefined;
   conflicts: readonly Finding[];
   isFilled: boolean;
   onFill: () => void;
@@ -121,6 +128,12 @@ export function BuildCard({
       </div>
 
       <div className="mt-5 grid gap-2">
+        <EarlierBuild
+          build={build}
+          earlier={earlier}
+          onChoose={(chosen) => onChange((now) => withEarlierBuild(now, chosen))}
+          onRemove={() => onChange((now) => withoutEarlierBuild(now, build.platform))}
+        />
         <SizeByPart parts={build.sizeByPart} />
         {groups.map((group) => (
           <FactTable key={group.title} group={group} />

@@ -1,6 +1,6 @@
 import type { SizePart } from '@/domain/builds/build-info';
 import type { FactGroup } from '../../model/build-facts';
-import { formatBytes } from '../../model/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import { Disclosure } from '@/components/disclosure';
 
 /** Long lists are collapsed at first; a value can have any length. */

@@ -1,13 +1,9 @@
-import type { Result } from '@/domain/result';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { Card } from '@/components/card';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
-import { inspectBuild } from '@/lib/builds/inspect-build';
-import { useClock } from '@/lib/clock';
-import { useTask } from '@/lib/jobs/use-task';
+import { useBuildReading } from '../../hooks/use-build-reading';
 import { RefusedFiles } from '../refused-files';
 
 /** The real drop zone: reads builds here, one after the other, and says what is wrong with what can't be read. */
@@ -19,36 +15,12 @@ export function BuildDrop({
   onFiles: () => void;
   onBuild: (build: BuildInfo) => void;
 }) {
-  const clock = useClock();
-  const [refused, setRefused] = useState<readonly { fileName: string; message: string }[]>([]);
-
-  const reading = useTask<readonly File[], number>(
-    async (files, { signal, report }): Promise<Result<number>> => {
-      let read = 0;
-      for (const [index, file] of files.entries()) {
-        const place = files.length > 1 ? ` (${index + 1} of ${files.length})` : '';
-        const result = await inspectBuild(file, {
-          signal,
-          clock,
-          onProgress: (label, progress) =>
-            report(`${file.name}${place}: ${label}`, (index + progress) / files.length),
-        });
-        if (signal.aborted) break;
-        if (result.ok) {
-          read += 1;
-          onBuild(result.value);
-        } else {
-          const { message } = result.failure;
-          setRefused((now) => [...now, { fileName: file.name, message }]);
-        }
-      }
-      return { ok: true, value: read };
-    },
-    'Opening the build',
-  );
+  const reading = useBuildReading((build) => {
+    onBuild(build);
+    return undefined;
+  });
 
   const handleFiles = (files: File[]) => {
-    setRefused([]);
     onFiles();
     reading.start(files);
   };
@@ -73,7 +45,7 @@ export function BuildDrop({
             reading.state.result > 0 &&
             (reading.state.result === 1 ? '1 build was read.' : `${reading.state.result} builds were read.`)}
         </p>
-        <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
+        <RefusedFiles files={reading.refused} onDismiss={reading.dismiss} />
       </div>
     </Card>
   );

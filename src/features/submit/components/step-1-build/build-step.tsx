@@ -1,4 +1,5 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
+import { earlierBuildOf } from '@/domain/builds/earlier-builds';
 import { conflicts, fillFromBuild } from '@/domain/builds/build-conflicts';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { lazyPart, Loading } from '@/components/lazy-part';
@@ -44,6 +45,7 @@ export function BuildStep({
           key={build.platform}
           build={build}
           conflicts={conflicts(build, draft)}
+          earlier={earlierBuildOf(draft, build.platform)}
           isFilled={isFilledFrom(draft, build)}
           onFill={() => onChange(fillListingFrom(build))}
           onChange={onChange}

@@ -9,7 +9,7 @@ import { Notice } from '@/components/notice';
 import { SwitchField } from '@/components/switch-field';
 import { Tabs } from '@/components/tabs';
 import type { JobState } from '@/lib/jobs/job';
-import { formatBytes } from '../../model/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import type { MadePackage } from '../../hooks/use-package';
 import type { WizardEvents } from '../wizard-events';
 import { CommandList } from './command-list';

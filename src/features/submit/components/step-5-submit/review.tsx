@@ -7,7 +7,7 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { PLATFORM_LABELS } from '../../model/build-fill';
 import { listingOf, localesOf } from '../../model/draft-changes';
-import { formatBytes } from '../../model/format-bytes';
+import { formatBytes } from '@/domain/format-bytes';
 import {
   detailRows,
   imageGroups,

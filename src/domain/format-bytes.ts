@@ -13,3 +13,9 @@ export function formatBytes(bytes: number): string {
   const digits = unit >= 2 && value < 100 ? 1 : 0;
   return `${value.toFixed(digits)} ${UNITS[unit]}`;
 }
+
+/** A difference of sizes with its sign: `+2.5 MB`, `−300 KB`; `±0` without one. */
+export function formatByteChange(bytes: number): string {
+  if (bytes === 0) return '±0';
+  return `${bytes > 0 ? '+' : '−'}${formatBytes(Math.abs(bytes))}`;
+}

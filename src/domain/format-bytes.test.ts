@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes } from './format-bytes';
+import { formatByteChange, formatBytes } from './format-bytes';
 
 describe('formatBytes', () => {
   it.each([
@@ -16,5 +16,15 @@ describe('formatBytes', () => {
     [Number.NaN, 'unknown size'],
   ])('%d is %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('formatByteChange', () => {
+  it.each([
+    [0, '±0'],
+    [2.5 * 1024 ** 2, '+2.5 MB'],
+    [-300 * 1024, '−300 KB'],
+  ])('%d is %s', (bytes, text) => {
+    expect(formatByteChange(bytes)).toBe(text);
   });
 });

@@ -1,0 +1,11 @@
+import type { DraftContent } from '../submissions/draft';
+import { compareBuilds, whyNotComparable, type BuildChange } from './compare-builds';
+import { earlierBuildOf } from './earlier-builds';
+
+/** What the builds of a draft change, for each that has a version before of the same app. */
+export function buildChanges(draft: Pick<DraftContent, 'builds' | 'earlierBuilds'>): BuildChange[] {
+  return draft.builds.flatMap((build) => {
+    const before = earlierBuildOf(draft, build.platform);
+    return before && whyNotComparable(before, build) === undefined ? [compareBuilds(before, build)] : [];
+  });
+}

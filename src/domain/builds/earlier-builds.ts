@@ -1,0 +1,30 @@
+import type { DraftContent } from '../submissions/draft';
+import type { BuildInfo } from './build-info';
+
+/** The build of the version before, for the same platform; undefined without one. */
+export function earlierBuildOf(
+  draft: Pick<DraftContent, 'earlierBuilds'>,
+  platform: BuildInfo['platform'],
+): BuildInfo | undefined {
+  return draft.earlierBuilds?.find((build) => build.platform === platform);
+}
+
+/** Sets the build of the version before, in place of an earlier one for the same platform. */
+export function withEarlierBuild<Draft extends DraftContent>(draft: Draft, build: BuildInfo): Draft {
+  return { ...draft, earlierBuilds: [...othersOf(draft, build.platform), build] };
+}
+
+/** Removes the build of the version before. */
+export function withoutEarlierBuild<Draft extends DraftContent>(
+  draft: Draft,
+  platform: BuildInfo['platform'],
+): Draft {
+  return { ...draft, earlierBuilds: othersOf(draft, platform) };
+}
+
+function othersOf(
+  { earlierBuilds = [] }: Pick<DraftContent, 'earlierBuilds'>,
+  platform: BuildInfo['platform'],
+): BuildInfo[] {
+  return earlierBuilds.filter((build) => build.platform !== platform);
+}
