@@ -1,32 +1,26 @@
-import { parse } from '@plist/binary.parse';
 import { bytesAt, FormatError, TreeBudget, viewOf } from './format';
 import { emptyDict, MAX_PLIST_DEPTH, MAX_PLIST_NODES, type PlistValue } from './plist-values';
 
 const MAGIC = 'bplist00';
 const TRAILER_LENGTH = 32;
-/** Largest list that `@plist/binary.parse` supports. */
-const MAX_OBJECTS = 32_768;
-/** Text and data of all values together; shared values count as often as they are used. */
+/** Text and data of all values together, in bytes; shared values count as often as they are used. */
 const MAX_PAYLOAD_BYTES = 16 * 1024 * 1024;
+/** 2001-01-01 UTC, from which dates are counted in seconds. */
+const EPOCH_MS = Date.UTC(2001, 0, 1);
 
-type LibraryValue = ReturnType<typeof parse>;
-
-/**
- * Reads a binary property list with `@plist/binary.parse` after a walk of our own: the library follows references
- * without end, so a list that contains itself, or one that shares its parts a billion times, would hang it.
- * @throws FormatError or RangeError for anything that is not a plain, finite list.
- */
-export function readBinaryPlist(bytes: Uint8Array): PlistValue {
-  checkTree(bytes);
-  return withoutPrototypes(parse(bytes.slice().buffer));
-}
+const ascii = new TextDecoder('latin1');
+const utf16 = new TextDecoder('utf-16be');
 
 export function isBinaryPlist(bytes: Uint8Array): boolean {
   return bytes.length >= MAGIC.length && [...MAGIC].every((char, at) => bytes[at] === char.charCodeAt(0));
 }
 
-/** Visits every value as often as the library would, and stops when that exceeds the limit. */
-function checkTree(bytes: Uint8Array): void {
+/**
+ * Reads a binary property list (the format is documented in Apple's CFBinaryPList.c). Values are read as often as they
+ * are referred to, within a budget: a list may contain itself, or share its parts a billion times.
+ * @throws FormatError or RangeError for anything that is not a plain, finite list.
+ */
+export function readBinaryPlist(bytes: Uint8Array): PlistValue {
   if (bytes.length < MAGIC.length + TRAILER_LENGTH) throw new FormatError('is cut off');
   const view = viewOf(bytes);
   const trailer = bytes.length - TRAILER_LENGTH;
@@ -35,7 +29,6 @@ function checkTree(bytes: Uint8Array): void {
   const count = uint(view, trailer + 8, 8);
   const top = uint(view, trailer + 16, 8);
   const tableOffset = uint(view, trailer + 24, 8);
-  if (count > MAX_OBJECTS) throw new FormatError('holds far more than such a file ever does');
   if (tableOffset + count * offsetSize > trailer) throw new FormatError('is damaged or cut off');
 
   const budget = new TreeBudget(MAX_PLIST_NODES, MAX_PLIST_DEPTH);
@@ -51,64 +44,73 @@ function checkTree(bytes: Uint8Array): void {
     return { length: uint(view, at + 2, size), start: at + 2 + size };
   }
 
-  function checkPayload(at: number, bytesPerUnit: number): void {
+  function payloadAt(at: number, bytesPerUnit: number): Uint8Array {
     const { length, start } = lengthAt(at);
-    bytesAt(bytes, start, length * bytesPerUnit);
     payload += length * bytesPerUnit;
     if (payload > MAX_PAYLOAD_BYTES) throw new FormatError('holds far more than such a file ever does');
+    return bytesAt(bytes, start, length * bytesPerUnit);
   }
 
-  function visitAll(start: number, length: number, depth: number): void {
+  /** Reads `length` values by their references. */
+  function valuesAt(start: number, length: number, depth: number): PlistValue[] {
     bytesAt(bytes, start, length * refSize);
-    for (let index = 0; index < length; index += 1)
-      visit(uint(view, start + index * refSize, refSize), depth);
+    return Array.from({ length }, (_, index) => read(uint(view, start + index * refSize, refSize), depth));
   }
 
-  function offsetOf(ref: number): number {
-    if (ref >= count) throw new FormatError('is damaged');
-    return uint(view, tableOffset + ref * offsetSize, offsetSize);
+  function dictionaryAt(at: number, depth: number): PlistValue {
+    const { length, start } = lengthAt(at);
+    // Keys first, then as many values.
+    const keys = valuesAt(start, length, depth);
+    const values = valuesAt(start + length * refSize, length, depth);
+    const dict = emptyDict();
+    keys.forEach((key, index) => {
+      if (typeof key !== 'string') throw new FormatError('is damaged');
+      dict[key] = values[index];
+    });
+    return dict;
   }
 
-  function visit(ref: number, depth: number): void {
+  function read(ref: number, depth: number): PlistValue {
     budget.enter(depth);
-    const at = offsetOf(ref);
+    if (ref >= count) throw new FormatError('is damaged');
+    const at = uint(view, tableOffset + ref * offsetSize, offsetSize);
     const marker = view.getUint8(at);
     const info = marker & 0x0f;
     switch (marker >> 4) {
       case 0x0:
-        return;
+        if (info === 8 || info === 9) return info === 9;
+        return null;
       case 0x1:
-        if (info <= 4) return void bytesAt(bytes, at + 1, 1 << info);
+        if (info <= 4) return integer(bytesAt(bytes, at + 1, 1 << info));
         break;
       case 0x2:
-        if (info === 2 || info === 3) return void bytesAt(bytes, at + 1, 1 << info);
+        if (info === 2) return view.getFloat32(at + 1);
+        if (info === 3) return view.getFloat64(at + 1);
         break;
       case 0x3:
-        if (info === 3) return void bytesAt(bytes, at + 1, 8);
+        if (info === 3) return new Date(EPOCH_MS + view.getFloat64(at + 1) * 1000);
         break;
-      case 0x8:
-        return void bytesAt(bytes, at + 1, info + 1);
       case 0x4:
+        return payloadAt(at, 1).slice();
       case 0x5:
-        return checkPayload(at, 1);
+        return ascii.decode(payloadAt(at, 1));
       case 0x6:
-        return checkPayload(at, 2);
+        return utf16.decode(payloadAt(at, 2));
+      case 0x8:
+        return integer(bytesAt(bytes, at + 1, info + 1));
       case 0xa: {
         const { length, start } = lengthAt(at);
-        return visitAll(start, length, depth + 1);
+        return valuesAt(start, length, depth + 1);
       }
-      case 0xd: {
-        const { length, start } = lengthAt(at);
-        // Keys first, then as many values.
-        return visitAll(start, length * 2, depth + 1);
-      }
+      case 0xd:
+        return dictionaryAt(at, depth + 1);
     }
     throw new FormatError('is damaged');
   }
-  visit(top, 0);
+  return read(top, 0);
 }
 
-/** Reads a big-endian number of 1 to 8 bytes. */
+/** Reads a big-endian number of 1 to 8 bytes, as offsets, lengths and references are stored. */
 function uint(view: DataView, at: number, size: number): number {
   let value = 0;
   for (let index = 0; index < size; index += 1) value = value * 256 + view.getUint8(at + index);
@@ -116,12 +118,8 @@ function uint(view: DataView, at: number, size: number): number {
   return value;
 }
 
-function withoutPrototypes(value: LibraryValue): PlistValue {
-  if (typeof value === 'bigint') return Number(value);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (value instanceof ArrayBuffer) return new Uint8Array(value);
-  if (Array.isArray(value)) return value.map(withoutPrototypes);
-  const dict = emptyDict();
-  for (const [key, each] of Object.entries(value)) dict[key] = withoutPrototypes(each);
-  return dict;
+/** Reads an integer value: signed from 8 bytes on, rounded beyond 2^53. */
+function integer(bytes: Uint8Array): number {
+  const value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  return Number(bytes.length >= 8 ? BigInt.asIntN(bytes.length * 8, value) : value);
 }
