@@ -187,7 +187,11 @@ function controlCharacters(
         : `${fieldLabel(field, stores)} holds a line break or invisible control characters`,
       why: 'The upload stops at them. They often come along when text is pasted from a document.',
       fix: 'Remove them.',
-      fixedText: withoutControls(text, isMultiline),
+      // Keywords one to a line are meant as a list.
+      fixedText: withoutControls(
+        field === 'keywords' ? splitKeywords(text.replace(/[\r\n]+/g, ',')).join(',') : text,
+        isMultiline,
+      ),
     }),
   ];
 }

@@ -20,7 +20,7 @@ describe('keywords', () => {
     ['diary,,mood,', 'keyword-spaces', 'diary,mood'],
     ['diary,mood,Diary', 'keyword-repeats', 'diary,mood'],
     ['diary;mood;habit', 'keyword-separators', 'diary,mood,habit'],
-    ['diary\nmood', 'keyword-separators', 'diary,mood'],
+    ['diary;mood\nhabit', 'keyword-separators', 'diary,mood,habit'],
     ['lantern,mood', 'keyword-name', 'mood'],
     ['lantern app,mood', 'keyword-name', 'mood'],
     ['example,mood', 'keyword-company', 'mood'],

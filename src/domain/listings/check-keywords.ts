@@ -7,8 +7,9 @@ import { wordsOf } from './text-shape';
 
 type KeywordFinding = Pick<ListingFinding, 'severity' | 'title' | 'why' | 'fix'> & { fixedText?: string };
 
-/** Commas of other scripts, and other marks used as separators. */
-const OTHER_SEPARATORS = /[،、;；|\n]/g;
+/** Commas of other scripts, and other marks used as separators. Line breaks are control characters, which are refused. */
+const OTHER_SEPARATORS = /[،、;；|]/;
+const ALL_SEPARATORS = /[،、;；|\n]/g;
 /** Scripts whose words often have one or two characters. */
 const SHORT_WORD_SCRIPT =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}]/u;
@@ -54,13 +55,13 @@ function quoted(keywords: readonly string[]): string {
 }
 
 function separators(text: string): KeywordFinding | undefined {
-  if (text.trim().search(OTHER_SEPARATORS) < 0) return undefined;
+  if (!OTHER_SEPARATORS.test(text)) return undefined;
   return {
     severity: 'warning',
     title: 'Keywords are separated by another sign than a comma',
     why: 'The App Store separates keywords at commas only, Latin or Chinese; the rest reads as one long keyword.',
     fix: 'Put a plain comma between them.',
-    fixedText: splitKeywords(text.trim().replace(OTHER_SEPARATORS, ',')).join(','),
+    fixedText: splitKeywords(text.trim().replace(ALL_SEPARATORS, ',')).join(','),
   };
 }
 

@@ -81,6 +81,8 @@ describe.each<[string, Case[]]>([
       ['description', 'Made for iOS 28 and later.', ['note unreleased-apple description']],
       ['description', 'Made for iOS 27 and macOS 27.', []],
       ['description', 'Plus for $4.99 a month.', ['note price-in-description description']],
+      ['description', 'This week 50% off everything.', ['note price-in-description description']],
+      ['description', 'It works 100% offline, and 50% offline maps.', []],
       ['description', 'Write 100% of your lines in 5 minutes.', []],
     ],
   ],

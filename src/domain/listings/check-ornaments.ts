@@ -17,7 +17,7 @@ const NEWEST_APPLE_VERSION = 27;
 const APPLE_VERSION = /(?<![\p{L}\p{N}])(?:iOS|iPadOS|macOS|watchOS|tvOS|visionOS)\s?(\d{2})(?!\d)/gu;
 /** A price with its currency, or a discount. */
 const PRICE =
-  /(?:[$€£₹]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:€|\$|USD|EUR))(?!\d)|\d{1,2}\s?% off/iu;
+  /(?:[$€£₹]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:€|\$|USD|EUR))(?!\d)|(?<!\d)\d{1,2}\s?% off(?!\p{L})/iu;
 
 /** Decoration, leftovers and words in the long texts that reviewers take offence at. */
 export function checkOrnaments(check: ListingCheck): ListingFinding[] {

@@ -15,7 +15,7 @@ import { BEST_APP, CALLS_TO_ACTION, PRICE_CLAIMS, RANKING_CLAIMS } from './wordi
 import { findPhrases, type PhraseTable } from './wording/match-phrases';
 import {
   BLACKBERRY,
-  INFLECTED_ANDROID,
+  INFLECTED_PLATFORMS,
   LEARNING,
   NEGATIVE_APPLE,
   NOT_APPLE,
@@ -168,13 +168,15 @@ const AROUND = 60;
 function otherPlatforms(check: ListingCheck, field: ListingField): string[] {
   const { text } = check.words(field);
   const named = findPhrases(check.words(field), NOT_APPLE);
-  const inflected = INFLECTED_ANDROID.languages.includes(languageOf(check.locale))
-    ? [...text.matchAll(INFLECTED_ANDROID.pattern)].map((match) => ({
+  const language = languageOf(check.locale);
+  const inflected = INFLECTED_PLATFORMS.filter(({ languages }) => languages.includes(language)).flatMap(
+    ({ pattern }) =>
+      [...text.matchAll(pattern)].map((match) => ({
         text: match[0],
         start: match.index,
         end: match.index + match[0].length,
-      }))
-    : [];
+      })),
+  );
   const blackberry = BLACKBERRY.exec(text)?.[0];
   return [
     ...[...named, ...inflected]

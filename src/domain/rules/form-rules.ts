@@ -76,6 +76,10 @@ export const FORM_RULES = {
     effort: 'texts',
     isMissing: true,
   },
+  'privacy-policy-language': {
+    ...rule('note', 'Privacy policy in another language', APPLE.appInfo),
+    effort: 'texts',
+  },
   'demo-account': {
     ...rule('warning', 'Sign-in without a demo account', APPLE.completeness),
     effort: 'account',

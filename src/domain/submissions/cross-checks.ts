@@ -5,6 +5,7 @@ import { makeFinding, type Finding } from '../findings';
 import { listingFor } from '../listings/store-texts';
 import { findPhrases, readWords, type PhraseTable } from '../listings/wording/match-phrases';
 import type { SubmissionDetails, CheckedDraft } from './draft';
+import { privacyPolicyLanguages } from './privacy-policy-languages';
 import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
 
 /** One privacy answer and the evidence for it in a build. */
@@ -78,6 +79,7 @@ export function crossChecks(draft: CheckedDraft): Finding[] {
     ...privacyAnswers(draft),
     ...trackingPrompt(draft),
     ...privacyPolicy(draft),
+    ...privacyPolicyLanguages(draft),
     ...signIn(draft),
     ...purchases(draft),
   ];

@@ -28,11 +28,25 @@ export const NOT_APPLE: PhraseTable = {
 export const BLACKBERRY =
   /(?<![\p{L}\p{N}])Black[Bb]erry(?= OS| phone| app)|(?<![\p{L}\p{N}])BlackBerry(?![\p{L}\p{N}])/u;
 
-/** "Android" with the endings of languages that inflect names. */
-export const INFLECTED_ANDROID: { languages: readonly string[]; pattern: RegExp } = {
-  languages: ['cs', 'sk', 'pl', 'hr', 'sl', 'hu', 'fi', 'et', 'lt', 'lv', 'tr', 'ro'],
-  pattern: /(?<![\p{L}\p{N}])Android(?!a(?![\p{L}])|s(?![\p{L}]))['’]?\p{L}{1,6}(?![\p{L}])/gu,
-};
+/**
+ * Platforms with the endings of languages that inflect names. With a small letter, or in the plural, an android is a
+ * robot.
+ */
+export const INFLECTED_PLATFORMS: readonly { languages: readonly string[]; pattern: RegExp }[] = [
+  {
+    languages: ['hu', 'fi', 'et', 'lt', 'lv', 'tr', 'ro'],
+    pattern: /(?<![\p{L}\p{N}])Android(?!a(?![\p{L}])|s(?![\p{L}]))['’]?\p{L}{1,6}(?![\p{L}])/gu,
+  },
+  {
+    languages: ['cs', 'sk', 'pl', 'hr', 'sl', 'sr', 'bs'],
+    pattern:
+      /(?<![\p{L}\p{N}])(?:Android|Symbian|Tizen)(?:a|u|e|em|om|ie|zie|ě|owi|ovi|ů?v|ow[yae]|owej|owym|ov[ýá]|ovou)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])Googl(?:e|u|em) Play(?:e|i|u|em|om|ovi)?(?![\p{L}])/gu,
+  },
+  {
+    languages: ['uk', 'ru', 'be', 'bg', 'sr', 'mk'],
+    pattern: /(?<![\p{L}\p{N}])Андро[иіїй]д(?:а|у|е|і|ом|ові)?(?![\p{L}\p{N}-])/gu,
+  },
+];
 
 /** Words beside a platform's name where it is what a text teaches, not where the app runs. */
 export const LEARNING =
