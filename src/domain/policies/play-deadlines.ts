@@ -81,7 +81,10 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
       url: 'https://support.google.com/googleplay/android-developer/answer/14151465',
     },
     checked: CHECKED,
-    certainty: OFFICIAL,
+    certainty: {
+      level: 'reported',
+      note: 'Several pages quote Google’s help page in the same words; the page itself was not seen.',
+    },
     appliesTo: appliesToNoBuild,
   },
   {

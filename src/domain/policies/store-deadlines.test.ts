@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import type { BuildInfo } from '../builds/build-info';
@@ -208,4 +209,12 @@ test.each([
 ])('a source read on %s is outdated on %s: %s', (checked, today, expected) => {
   expect(MAX_CHECK_AGE_DAYS).toBe(90);
   expect(isOutdated({ checked }, today)).toBe(expected);
+});
+
+test('every date is in section 5.4 of docs/sources.md', () => {
+  const section = /### 5\.4 [^]*?(?=\n### )/.exec(readFileSync('docs/sources.md', 'utf8'))?.[0] ?? '';
+  const dateOf = ({ date, datePrecision }: (typeof STORE_DEADLINES)[number]) =>
+    datePrecision === 'month' ? date.slice(0, 7) : date;
+  const missing = STORE_DEADLINES.filter((deadline) => !section.includes(`| ${dateOf(deadline)} `));
+  expect(missing.map(({ id }) => id)).toEqual([]);
 });
