@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
+import { lazyPart } from '@/components/lazy-part';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
@@ -22,6 +23,8 @@ import { DetailGroups } from './detail-groups';
 import { IdentityFields } from './identity-fields';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
+
+const RatingsPart = lazyPart(() => import('./ratings/ratings-part').then((module) => module.RatingsPart));
 
 /** Step 2: what the stores say about the app. */
 export function ListingStep({
@@ -81,6 +84,7 @@ export function ListingStep({
         askedField={askedField}
         onChange={onChange}
       />
+      <RatingsPart draft={draft} checked={checked} askedField={askedField} onChange={onChange} />
     </div>
   );
   return (

@@ -1,0 +1,57 @@
+import { FREQUENCY_LABELS, type AppleQuestion } from '@/domain/ratings/apple-questions';
+import { ratingField } from '@/domain/ratings/check-ratings';
+import { isFrequencyQuestion, type Frequency } from '@/domain/ratings/rating-answers';
+import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
+import type { DraftChange } from '../../../model/draft-changes';
+import { answerApple } from '../../../model/rating-changes';
+import { Choice, Question, YesNo } from './question';
+import { RatingHints } from './rating-hints';
+
+const FREQUENCY_OPTIONS = (['NONE', 'INFREQUENT', 'FREQUENT'] satisfies Frequency[]).map((value) => ({
+  value,
+  label: FREQUENCY_LABELS[value],
+}));
+
+/** One of Apple's questions with its answer and what suggests one. */
+export function AppleQuestionRow({
+  question: { id, question, label, explanation },
+  answer,
+  suggestions,
+  onChange,
+}: {
+  question: AppleQuestion;
+  answer: Frequency | boolean | undefined;
+  suggestions: readonly RatingSuggestion[];
+  onChange: (change: DraftChange) => void;
+}) {
+  const name = ratingField(id);
+  return (
+    <Question
+      question={question}
+      explain={explanation}
+      note={`Apple’s form: ${label}`}
+      answer={
+        isFrequencyQuestion(id) ? (
+          <Choice
+            name={name}
+            options={FREQUENCY_OPTIONS}
+            value={typeof answer === 'string' ? answer : undefined}
+            onChange={(value) => onChange(answerApple(id, value))}
+          />
+        ) : (
+          <YesNo
+            name={name}
+            value={typeof answer === 'boolean' ? answer : undefined}
+            onChange={(value) => onChange(answerApple(id, value))}
+          />
+        )
+      }
+    >
+      <RatingHints
+        suggestions={suggestions}
+        answer={answer}
+        onYes={isFrequencyQuestion(id) ? undefined : () => onChange(answerApple(id, true))}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,100 @@
+import { ratingField } from '@/domain/ratings/check-ratings';
+import { playQuestion } from '@/domain/ratings/play-questions';
+import { PLAY_CATEGORY_LABELS } from '@/domain/ratings/play-rating-sheet';
+import {
+  CONTENT_SOURCES,
+  PLAY_CATEGORIES,
+  type ContentSource,
+  type PlayQuestionId,
+  type RatingAnswers,
+} from '@/domain/ratings/rating-answers';
+import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
+import type { DraftChange } from '../../../model/draft-changes';
+import { answerPlay } from '../../../model/rating-changes';
+import { Choice, Question, YesNo } from './question';
+import { RatingHints } from './rating-hints';
+
+const CHOICES = {
+  category: {
+    question: 'What kind of app is it?',
+    explanation: 'Google’s form asks games, social apps and all others in different ways.',
+  },
+  contentSource: {
+    question: 'Where does the content that you marked above come from?',
+    explanation: 'Google’s form asks about the download and about what is loaded later one after the other.',
+  },
+} as const;
+
+const SOURCE_LABELS: Record<ContentSource, string> = {
+  DOWNLOAD: 'In the download',
+  ONLINE: 'Loaded later',
+  BOTH: 'Both',
+};
+
+function textsOf(id: PlayQuestionId): { question: string; explanation: string } {
+  if (id === 'category' || id === 'contentSource') return CHOICES[id];
+  return playQuestion(id) ?? { question: id, explanation: '' };
+}
+
+/** The questions that only Google's form asks. */
+export function PlayQuestions({
+  ids,
+  ratings: { play },
+  suggestions,
+  onChange,
+}: {
+  ids: readonly PlayQuestionId[];
+  ratings: RatingAnswers;
+  suggestions: readonly RatingSuggestion[];
+  onChange: (change: DraftChange) => void;
+}) {
+  return ids.map((id) => {
+    const { question, explanation } = textsOf(id);
+    const name = ratingField(id);
+    const own = suggestions.filter((each) => each.question === id);
+    if (id === 'category') {
+      return (
+        <Question
+          key={id}
+          question={question}
+          explain={explanation}
+          answer={
+            <Choice
+              name={name}
+              options={PLAY_CATEGORIES.map((value) => ({ value, label: PLAY_CATEGORY_LABELS[value] }))}
+              value={play.category}
+              onChange={(value) => onChange(answerPlay('category', value))}
+            />
+          }
+        />
+      );
+    }
+    if (id === 'contentSource') {
+      return (
+        <Question
+          key={id}
+          question={question}
+          explain={explanation}
+          answer={
+            <Choice
+              name={name}
+              options={CONTENT_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
+              value={play.contentSource}
+              onChange={(value) => onChange(answerPlay('contentSource', value))}
+            />
+          }
+        />
+      );
+    }
+    return (
+      <Question
+        key={id}
+        question={question}
+        explain={explanation}
+        answer={<YesNo name={name} value={play[id]} onChange={(value) => onChange(answerPlay(id, value))} />}
+      >
+        <RatingHints suggestions={own} answer={play[id]} onYes={() => onChange(answerPlay(id, true))} />
+      </Question>
+    );
+  });
+}

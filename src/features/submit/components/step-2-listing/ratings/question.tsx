@@ -1,0 +1,117 @@
+import { CircleHelp } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+
+/** A question with its answer at the end of the row, its explanation on request and, below, what suggests an answer. */
+export function Question({
+  question,
+  explain,
+  note,
+  answer,
+  children,
+}: {
+  question: string;
+  explain: string;
+  /** Below the question, e.g. which store asks. */
+  note?: ReactNode;
+  answer: ReactNode;
+  children?: ReactNode;
+}) {
+  const [isExplained, setExplained] = useState(false);
+  const id = useId();
+  return (
+    <fieldset
+      aria-describedby={isExplained ? id : undefined}
+      className="min-w-0 border-b pb-4 last:border-b-0 last:pb-0"
+    >
+      <legend className="sr-only">{question}</legend>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="text-sm font-medium" aria-hidden="true">
+            {question}
+          </p>
+          {note !== undefined && <p className="mt-0.5 text-[0.8125rem] text-ink-soft">{note}</p>}
+        </div>
+        <div className="flex items-center gap-2">
+          {answer}
+          <button
+            type="button"
+            aria-expanded={isExplained}
+            aria-controls={id}
+            aria-label={`Explain: ${question}`}
+            onClick={() => setExplained(!isExplained)}
+            className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-[0.8125rem] text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <CircleHelp className="size-4" aria-hidden="true" />
+            Explain
+          </button>
+        </div>
+      </div>
+      <p id={id} hidden={!isExplained} className="mt-2 max-w-prose text-sm text-ink-soft">
+        {explain}
+      </p>
+      {children !== undefined && <div className="mt-3 grid gap-3 empty:hidden">{children}</div>}
+    </fieldset>
+  );
+}
+
+/** A few answers next to each other, as native radio buttons. */
+export function Choice<Value extends string>({
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  /** Name of the controls, by which a link finds them, e.g. `ratings/lootBox`. */
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <span
+      role="radiogroup"
+      className="inline-flex max-w-full overflow-hidden rounded-control border border-line-strong max-sm:flex-wrap"
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="cursor-pointer border-line-strong px-3.5 py-1.5 text-sm transition-colors duration-quick select-none not-last:border-r hover:bg-sunken has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-on-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </span>
+  );
+}
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** The two answers of a question. */
+export function YesNo({
+  value,
+  onChange,
+  ...rest
+}: {
+  name: string;
+  value: boolean | undefined;
+  onChange: (value: boolean) => void;
+}) {
+  return (
+    <Choice
+      {...rest}
+      options={YES_NO}
+      value={value === undefined ? undefined : value ? 'yes' : 'no'}
+      onChange={(answer) => onChange(answer === 'yes')}
+    />
+  );
+}

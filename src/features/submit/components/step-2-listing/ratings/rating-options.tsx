@@ -1,0 +1,92 @@
+import { ratingField } from '@/domain/ratings/check-ratings';
+import {
+  KIDS_AGE_BANDS,
+  KOREA_OVERRIDES,
+  RATING_OVERRIDES,
+  type AppleRatingOptions,
+} from '@/domain/ratings/rating-answers';
+import { SelectField, TextField } from '@/components/field';
+import type { DraftChange } from '../../../model/draft-changes';
+import { setRatingOption } from '../../../model/rating-changes';
+
+const OVERRIDES = [
+  { value: '', label: 'As calculated' },
+  { value: 'NINE_PLUS', label: '9+' },
+  { value: 'THIRTEEN_PLUS', label: '13+' },
+  { value: 'SIXTEEN_PLUS', label: '16+' },
+  { value: 'EIGHTEEN_PLUS', label: '18+' },
+  { value: 'UNRATED', label: 'Unrated (not on the App Store)' },
+];
+const KIDS = [
+  { value: '', label: 'Not made for kids' },
+  { value: 'FIVE_AND_UNDER', label: 'Ages 5 and under' },
+  { value: 'SIX_TO_EIGHT', label: 'Ages 6 to 8' },
+  { value: 'NINE_TO_ELEVEN', label: 'Ages 9 to 11' },
+];
+const KOREA = [
+  { value: '', label: 'No official rating' },
+  { value: 'ALL', label: 'All' },
+  { value: 'TWELVE_PLUS', label: '12+' },
+  { value: 'FIFTEEN_PLUS', label: '15+' },
+  { value: 'NINETEEN_PLUS', label: '19+' },
+];
+
+/** What Apple's form asks after the questions. */
+export function RatingOptions({
+  options,
+  onChange,
+}: {
+  options: AppleRatingOptions;
+  onChange: (change: DraftChange) => void;
+}) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label="Rating of your choice"
+        name={ratingField('override')}
+        hint="Only a higher one. Needed if your terms of use ask for a higher age."
+        options={OVERRIDES}
+        value={options.override ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange(setRatingOption('override', RATING_OVERRIDES.find((each) => each === value) ?? ''))
+        }
+      />
+      <SelectField
+        label="Kids category"
+        name={ratingField('kidsAgeBand')}
+        hint="Only with a calculated rating of 4+ or 9+. It cannot be changed after the approval."
+        options={KIDS}
+        value={options.kidsAgeBand ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange(setRatingOption('kidsAgeBand', KIDS_AGE_BANDS.find((each) => each === value) ?? ''))
+        }
+      />
+      <SelectField
+        label="Official rating in South Korea"
+        name={ratingField('koreaOverride')}
+        hint="If the Korean authority (GRAC) has rated the app."
+        options={KOREA}
+        value={options.koreaOverride ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange(setRatingOption('koreaOverride', KOREA_OVERRIDES.find((each) => each === value) ?? ''))
+        }
+      />
+      <TextField
+        label="Korean classification number"
+        name={ratingField('koreaNumber')}
+        value={options.koreaNumber ?? ''}
+        autoComplete="off"
+        onChange={({ target: { value } }) => onChange(setRatingOption('koreaNumber', value))}
+      />
+      <TextField
+        label="Age suitability page"
+        name={ratingField('infoUrl')}
+        type="url"
+        hint="A page of yours that explains which ages the app is for. Optional."
+        value={options.infoUrl ?? ''}
+        autoComplete="off"
+        onChange={({ target: { value } }) => onChange(setRatingOption('infoUrl', value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { causeText } from '@/domain/ratings/apple-questions';
+import { appleRating, UNRATED, type RegionRating } from '@/domain/ratings/apple-rating';
+import type { RatingAnswers } from '@/domain/ratings/rating-answers';
+import { countOf } from '@/domain/texts';
+import { Badge } from '@/components/badge';
+
+/** Apple's rating in each region with the answers that lead to it, as they are now. */
+export function RatingResults({ ratings }: { ratings: RatingAnswers }) {
+  const { regions, open } = appleRating(ratings);
+  const [main] = regions;
+  const isOpen = open.length > 0;
+  return (
+    <section aria-label="Apple’s ratings" className="grid gap-3 rounded-control border bg-sunken p-4">
+      <p role="status" className="text-sm">
+        <span className="font-medium">
+          {isOpen ? 'App Store, so far' : 'App Store'}: {main?.rating}
+        </span>
+        {main && reasonOf(main) !== '' && <span className="text-ink-soft"> {reasonOf(main)}.</span>}
+        {isOpen && (
+          <span className="text-ink-soft"> {countOf(open.length, 'open question')} may raise it.</span>
+        )}
+      </p>
+      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+        {regions.map((each) => (
+          <div key={each.region} className="contents">
+            <dt className="text-ink-soft max-sm:-mb-1.5">{each.label}</dt>
+            <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              <Badge tone={each.rating === UNRATED ? 'bad' : each.causes.length > 0 ? 'accent' : 'neutral'}>
+                {each.unlisted.length > 0 ? `at least ${each.rating}` : each.rating}
+              </Badge>
+              <span className="min-w-0 text-[0.8125rem] text-ink-soft">{reasonOf(each)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function reasonOf({ causes, unlisted, isOverridden }: RegionRating): string {
+  if (isOverridden) return 'chosen by you';
+  const known = causes.length > 0 ? `because of ${listOf(causes.map(causeText))}` : '';
+  const unknown =
+    unlisted.length > 0 ? `Apple names no rating there for ${listOf(unlisted.map(causeText))}` : '';
+  return [known, unknown].filter((text) => text !== '').join('; ');
+}
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function listOf(texts: readonly string[]): string {
+  return LIST.format(texts);
+}

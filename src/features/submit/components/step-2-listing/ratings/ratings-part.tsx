@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { checkRatings } from '@/domain/ratings/check-ratings';
+import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftChange } from '../../../model/draft-changes';
+import { RatingsCard } from './ratings-card';
+
+/** The age ratings of step 2 with what the builds and the description suggest. */
+export function RatingsPart({
+  draft,
+  checked,
+  askedField,
+  onChange,
+}: {
+  draft: SubmissionDraft;
+  /** The draft as of the last check, which follows the typing. */
+  checked: SubmissionDraft;
+  askedField: string | undefined;
+  onChange: (change: DraftChange) => void;
+}) {
+  const { platform, builds, listings, playTexts, defaultLocale } = checked;
+  const suggestions = useMemo(
+    () => ratingSuggestions({ platform, builds, listings, playTexts, defaultLocale }),
+    [platform, builds, listings, playTexts, defaultLocale],
+  );
+  const findings = useMemo(() => checkRatings(draft, suggestions), [draft, suggestions]);
+  return (
+    <RatingsCard
+      ratings={draft.ratings}
+      platform={draft.platform}
+      contactEmail={draft.details.contactEmail}
+      suggestions={suggestions}
+      findings={findings}
+      askedField={askedField}
+      onChange={onChange}
+    />
+  );
+}

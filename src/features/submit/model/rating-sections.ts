@@ -1,0 +1,55 @@
+import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import {
+  APPLE_GROUP_LABELS,
+  APPLE_QUESTIONS,
+  type AppleQuestion,
+  type AppleQuestionGroup,
+} from '@/domain/ratings/apple-questions';
+import { isAppleQuestionAsked } from '@/domain/ratings/apple-answers';
+import { isPlayQuestionAsked, openPlayQuestions, PLAY_QUESTIONS } from '@/domain/ratings/play-questions';
+import type { AskedQuestions } from '@/domain/ratings/play-questions';
+import type { PlayQuestionId, RatingAnswers } from '@/domain/ratings/rating-answers';
+
+/** A section of Apple's form, with the questions that are asked for the chosen stores. */
+export interface RatingSection {
+  id: AppleQuestionGroup;
+  title: string;
+  questions: readonly AppleQuestion[];
+  answered: number;
+}
+
+/** The questions of Apple's form by section. For Google Play alone only those that its form shares are asked. */
+export function appleSections(answers: RatingAnswers, platform: PlatformChoice): RatingSection[] {
+  const isForApple = platformsOf(platform).includes('ios');
+  return (Object.keys(APPLE_GROUP_LABELS) as AppleQuestionGroup[]).flatMap((id) => {
+    const questions = APPLE_QUESTIONS.filter(
+      (each) =>
+        each.group === id && (isForApple || each.isForPlay) && isAppleQuestionAsked(each.id, answers.apple),
+    );
+    const answered = questions.filter((each) => answers.apple[each.id] !== undefined).length;
+    return questions.length > 0 ? [{ id, title: APPLE_GROUP_LABELS[id], questions, answered }] : [];
+  });
+}
+
+/** The questions that only Google's form asks, as far as earlier answers lead to them. */
+export function playQuestionsAsked(answers: RatingAnswers): PlayQuestionId[] {
+  const all: PlayQuestionId[] = ['category', 'contentSource', ...PLAY_QUESTIONS.map(({ id }) => id)];
+  return all.filter((id) => isPlayQuestionAsked(id, answers));
+}
+
+/** Everything that is asked for the chosen stores. */
+export function askedQuestions(answers: RatingAnswers, platform: PlatformChoice): AskedQuestions {
+  return {
+    apple: appleSections(answers, platform).flatMap(({ questions }) => questions.map(({ id }) => id)),
+    play: platformsOf(platform).includes('android'),
+  };
+}
+
+/** Number of questions that one click can answer with "not in my app". */
+export function openAbsences(answers: RatingAnswers, asked: AskedQuestions): number {
+  const open = new Set<string>(openPlayQuestions(answers));
+  return (
+    asked.apple.filter((id) => answers.apple[id] === undefined).length +
+    (asked.play ? PLAY_QUESTIONS.filter(({ id, isAbsence }) => isAbsence && open.has(id)).length : 0)
+  );
+}
