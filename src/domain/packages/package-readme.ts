@@ -71,7 +71,7 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
         : []),
       ...(isIos && source.details.demoPassword.trim() !== ''
         ? [
-            'The demo password lies in `fastlane/metadata/review_information`: do not put this folder into a public repository.',
+            'The demo password is in `fastlane/metadata/review_information`: do not put this folder into a public repository.',
           ]
         : []),
     ]),
@@ -114,7 +114,7 @@ function placeTheBuild(source: PackageSource, isIos: boolean, isAndroid: boolean
     return name ? `your build (${plain(name)})` : 'your build';
   };
   return [
-    '## First: put the build beside this file',
+    '## First: put the build next to this file',
     'The build itself is not in the package. Copy it into this folder under this name:',
     list([
       ...(isIos ? [`${nameOf('ios')} as \`app.ipa\``] : []),

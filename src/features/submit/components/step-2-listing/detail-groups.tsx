@@ -39,7 +39,7 @@ export const DetailGroups = memo(function DetailGroups({
 }: {
   details: SubmissionDetails;
   platform: PlatformChoice;
-  /** The field to show: its group is open. */
+  /** The field that a link leads to; its group is open at first. */
   askedField: string | undefined;
   onChange: (change: DraftChange) => void;
 }) {
@@ -54,7 +54,7 @@ export const DetailGroups = memo(function DetailGroups({
     onChange: (isOn: boolean) => onChange(setDetail(key, isOn)),
   });
   const isAsked = (...keys: TextKey[]) => keys.some((key) => key === askedField);
-  // An account without a sign-in is shown as well: the check names what it lacks.
+  // The fields are shown for an account without a sign-in too, because the check reports what is missing in them.
   const hasDemoAccount = details.hasLogin || details.demoUser !== '' || details.demoPassword !== '';
   const isIos = platform !== 'android';
   const isAndroid = platform !== 'ios';
@@ -110,18 +110,18 @@ export const DetailGroups = memo(function DetailGroups({
               />
             </div>
             <TextAreaField
-              hint="How to see the main features; what is not obvious."
+              hint="Say how to reach the main features, and explain what is not obvious."
               {...text('reviewNotes')}
             />
           </Disclosure>
         )}
         <Disclosure title="Sign-in for the reviewer" isOpenAtFirst={isAsked('demoUser', 'demoPassword')}>
-          <SwitchField label="One has to sign in to see the app" {...flag('hasLogin')} />
+          <SwitchField label="Users must sign in to see the app" {...flag('hasLogin')} />
           {hasDemoAccount && (
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField autoComplete="off" {...text('demoUser')} />
               <TextField
-                hint="Of an account made for the review: it lies readable in the package."
+                hint="Use an account made for the review: the package contains the password as plain text."
                 autoComplete="off"
                 {...text('demoPassword')}
               />

@@ -11,7 +11,7 @@ import { enhanceCopyJob } from '../../jobs';
 import { canEnhance, type CopySuggestion } from '../../model/enhance-copy';
 import { labelOf } from '../../model/listing-fields';
 
-/** Offers other words beside the publisher's own; what is not ticked and applied changes nothing. */
+/** Suggests texts next to the publisher's own. Only those that are ticked and applied change anything. */
 export function EnhanceCopy({
   listing,
   locale,
@@ -84,7 +84,7 @@ export function EnhanceCopy({
             </Button>
           }
         >
-          Applied. Your own words are one click away.
+          Applied. Undo brings your texts back.
         </Notice>
       )}
     </div>

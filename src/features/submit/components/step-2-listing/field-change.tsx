@@ -13,7 +13,7 @@ const LOOKS: Record<FieldState | 'emptied', { label: string; tone: Tone }> = {
   emptied: { label: 'Stays as it is in the store', tone: 'neutral' },
 };
 
-/** How a text compares with the imported one: its state, a word diff on demand, and a way back. */
+/** How a text compares with the imported one: its state, a word diff on request, and a button that restores it. */
 export function FieldChange({
   label,
   storeName,
@@ -30,7 +30,7 @@ export function FieldChange({
   onPutBack: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  // An upload tool leaves an empty field alone.
+  // Upload tools do not change a field for which they have no text.
   const look = LOOKS[after.trim() === '' && state === 'changed' ? 'emptied' : state];
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">

@@ -87,7 +87,7 @@ export function IdentityFields({
       <div className="mt-4 max-w-prose">
         <SwitchField
           label="This updates an app that is already in the store"
-          hint="The App Store then asks for What’s New; for a first version it refuses it."
+          hint="The App Store then requires What’s New, which it refuses for a first version."
           isOn={draft.details.isUpdate}
           onChange={(isOn) => onChange(setDetail('isUpdate', isOn))}
         />

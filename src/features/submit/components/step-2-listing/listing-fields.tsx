@@ -66,9 +66,7 @@ export function ListingFields({
     <Card
       title={`Texts in ${localeLabel(locale)}`}
       description={
-        counts === ''
-          ? 'Keeps every rule of the stores that can be checked here.'
-          : `Listing check: ${counts}.`
+        counts === '' ? 'Meets every store rule that can be checked here.' : `Listing check: ${counts}.`
       }
     >
       <div className="grid gap-5">

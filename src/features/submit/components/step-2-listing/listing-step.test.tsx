@@ -96,7 +96,7 @@ describe('the listing check', () => {
       listings: { 'en-US': listing(), 'de-DE': listing({ title: 'x'.repeat(31) }) },
     });
     await renderApp('/submit?draft=a&step=2', { engine });
-    expect(await screen.findByText('Keeps every rule of the stores', { exact: false })).toBeVisible();
+    expect(await screen.findByText('Meets every store rule', { exact: false })).toBeVisible();
     expect(screen.getByRole('button', { name: /German.*has findings/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /English.*has findings/ })).not.toBeInTheDocument();
   });
@@ -168,10 +168,10 @@ it('says that a version is taken, and offers the next', async () => {
   expect(screen.queryByText(/already been submitted/)).not.toBeInTheDocument();
 });
 
-it('asks for the demo account only when one has to sign in', async () => {
+it('asks for the demo account only when users must sign in', async () => {
   const app = await renderApp('/submit?step=2');
   await app.user.click(await screen.findByText('Sign-in for the reviewer'));
   expect(screen.queryByLabelText('Demo user')).not.toBeInTheDocument();
-  await app.user.click(screen.getByRole('switch', { name: 'One has to sign in to see the app' }));
+  await app.user.click(screen.getByRole('switch', { name: 'Users must sign in to see the app' }));
   expect(await paste(app, 'Demo user', 'reviewer')).toHaveValue('reviewer');
 });

@@ -26,7 +26,7 @@ import { LocaleBar } from './locale-bar';
 
 const RatingsPart = lazyPart(() => import('./ratings/ratings-part').then((module) => module.RatingsPart));
 
-/** Step 2: what the stores say about the app. */
+/** Step 2: the texts and details that the stores show or ask for. */
 export function ListingStep({
   draft,
   locale,
@@ -36,7 +36,7 @@ export function ListingStep({
   onGoTo,
 }: {
   draft: SubmissionDraft;
-  /** Whose texts are edited. */
+  /** Product locale whose texts are edited. */
   locale: string;
   askedField: string | undefined;
   onLocale: (locale: string) => void;
@@ -46,7 +46,7 @@ export function ListingStep({
   const controls = useAskedControl(controlName(askedField, locale));
   const apps = useCollection(appsCollection);
   const app = apps.data?.find(({ id }) => id === draft.appId);
-  // The check follows the typing; it never holds a letter up.
+  // The checks run on a deferred draft, so that typing never waits for them.
   const checked = useDeferredValue(draft);
   const baseline = useBaseline(draft.id) ?? undefined;
   const findings = useMemo(() => listingFindings(checked, baseline), [checked, baseline]);

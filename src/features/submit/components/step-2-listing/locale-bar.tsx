@@ -17,7 +17,7 @@ export const LocaleBar = memo(function LocaleBar({
   onSelect,
   onChange,
 }: {
-  /** Codes, one after the other with a space between: equal as long as nothing changed. */
+  /** Codes separated by spaces: one string, so that the component does not re-render while they stay the same. */
   localeList: string;
   /** The codes whose texts have blockers or warnings, in the same form. */
   troubledList: string;

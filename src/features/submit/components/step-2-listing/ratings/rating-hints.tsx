@@ -4,7 +4,7 @@ import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 
-/** Why a question may need a yes, until it has an answer. */
+/** What suggests a yes to a question, until it has an answer. */
 export function RatingHints({
   suggestions,
   answer,
