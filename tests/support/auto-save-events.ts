@@ -41,11 +41,14 @@ export const chose = (choice: 'mine' | 'theirs' | 'both'): Event => ({
   separator: '\n',
 });
 
-/** Runs events; `saved` ends the oldest write, with the fields that another tab changed. */
-export function run(
-  acts: readonly (Act | { saved: Partial<Note> })[],
-  start = beginAutoSave<Note>(undefined),
-) {
+/** The end of a write: the fields that another tab changed, and its text that the write replaced. */
+interface Saved {
+  saved: Partial<Note>;
+  replaced?: string;
+}
+
+/** Runs events; `saved` ends the oldest write. */
+export function run(acts: readonly (Act | Saved)[], start = beginAutoSave<Note>(undefined)) {
   const writes: Write<Note>[] = [];
   let step: Step<Note> = { state: start, next: 'nothing' };
   let written = 0;
@@ -56,15 +59,18 @@ export function run(
   }
   return { ...step, writes: writes.map(({ item }) => item) };
 
-  function eventOf(act: Act | { saved: Partial<Note> }): Event {
+  function eventOf(act: Act | Saved): Event {
     if (typeof act === 'function') return act(step);
     if (!('saved' in act)) return act;
     const write = writes[written];
     written += 1;
     if (!write) throw new Error('nothing is being written');
-    return { kind: 'saved', write, after: { ...write.item, ...act.saved } };
+    const clashes = act.replaced === undefined ? [] : [{ field: 'text', theirs: act.replaced }];
+    return { kind: 'saved', write, after: { ...write.item, ...act.saved }, clashes };
   }
 }
 
 /** The end of a write into which nothing else was merged. */
-export const ok = { saved: {} };
+export const ok: Saved = { saved: {} };
+/** The end of a write that replaced a text which another tab had saved a moment before. */
+export const replaced = (theirs: string): Saved => ({ saved: {}, replaced: theirs });

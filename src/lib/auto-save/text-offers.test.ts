@@ -5,12 +5,12 @@ import {
   due,
   focused,
   ok,
+  replaced,
   RULES,
   run,
   stored,
   STORED,
   typed,
-  type Act,
   type Note,
 } from '@tests/support/auto-save-events';
 import { autoSave, PLAIN_RULES, type AutoSaveEvent } from './auto-save';
@@ -20,7 +20,7 @@ describe('the same text in two tabs', () => {
 
   test.each<{
     when: string;
-    acts: readonly (Act | { saved: Partial<Note> })[];
+    acts: Parameters<typeof run>[0];
     mine: string;
     /** `undefined`: nothing is offered. */
     offered: string | undefined;
@@ -140,6 +140,63 @@ describe('the same text in two tabs', () => {
       written: 'mine\ntheirs',
     },
     {
+      when: 'both saved at once, and this tab replaced their text',
+      acts: [...focus, typed({ text: 'mine' }), due, replaced('theirs')],
+      mine: 'mine',
+      offered: 'theirs',
+      written: undefined,
+    },
+    {
+      when: 'it replaced their text after the focus was gone',
+      acts: [...focus, typed({ text: 'mine' }), blurred, due, replaced('theirs')],
+      mine: 'mine',
+      offered: 'theirs',
+      written: undefined,
+    },
+    {
+      when: 'it replaced their text while the user typed on',
+      acts: [...focus, typed({ text: 'mine' }), due, typed({ text: 'mine!' }), replaced('theirs')],
+      mine: 'mine!',
+      offered: 'theirs',
+      written: 'mine!',
+    },
+    {
+      when: 'it replaced a text that the user has typed since',
+      acts: [...focus, typed({ text: 'mine' }), due, typed({ text: 'theirs' }), replaced('theirs')],
+      mine: 'theirs',
+      offered: undefined,
+      written: 'theirs',
+    },
+    {
+      when: 'it replaced two texts one after the other',
+      acts: [
+        ...focus,
+        typed({ text: 'mine' }),
+        due,
+        replaced('theirs'),
+        typed({ text: 'mine!' }),
+        due,
+        replaced('theirs!'),
+      ],
+      mine: 'mine!',
+      offered: 'theirs!',
+      written: undefined,
+    },
+    {
+      when: 'a replaced text is taken',
+      acts: [...focus, typed({ text: 'mine' }), due, replaced('theirs'), chose('theirs')],
+      mine: 'theirs',
+      offered: undefined,
+      written: 'theirs',
+    },
+    {
+      when: 'a replaced text and this one are both kept',
+      acts: [...focus, typed({ text: 'mine' }), due, replaced('theirs'), chose('both')],
+      mine: 'mine\ntheirs',
+      offered: undefined,
+      written: 'mine\ntheirs',
+    },
+    {
       when: 'a field without focus was not changed here',
       acts: [stored({}), focused('title'), stored({ text: 'theirs' })],
       mine: 'theirs',
@@ -158,6 +215,24 @@ describe('the same text in two tabs', () => {
     const { state } = run([stored({ mood: 'a' }), typed({ mood: 'b' }), stored({ mood: 'c' })]);
     expect(state.shown?.mood).toBe('b');
     expect(state.offers).toEqual({});
+  });
+
+  it('offers each tab the text of the other when both save at the same moment', () => {
+    let storage: Note = STORED;
+    const tabs = ['first', 'second'].map((text) => run([stored({}), focused('text'), typed({ text }), due]));
+    const saved = tabs.map(({ state, next }) => {
+      if (typeof next !== 'object') throw new Error('nothing is being written');
+      // Both writes are under way before one of them ends; storage runs them one after the other.
+      const { item, clashes } = PLAIN_RULES.merge(next.base ?? next.item, next.item, storage);
+      storage = item;
+      return autoSave(state, { kind: 'saved', write: next, after: item, clashes }, RULES).state;
+    });
+    const [first, second] = saved.map(
+      (state) => autoSave(state, { kind: 'stored', item: storage }, RULES).state,
+    );
+    expect(storage.text).toBe('second');
+    expect([first?.shown?.text, first?.offers.text?.theirs]).toEqual(['first', 'second']);
+    expect([second?.shown?.text, second?.offers.text?.theirs]).toEqual(['second', 'first']);
   });
 
   it('ends when neither user does anything: two tabs with the same focus do not overwrite each other in turn', () => {

@@ -43,14 +43,19 @@ export function useTask<Input, Value>(
         if (!controller.signal.aborted) setState(next);
       };
       set({ status: 'running', label: startLabel, progress: 0 });
+      let isOver = false;
       const tools: TaskTools = {
         signal: controller.signal,
-        report: (label, progress) => set({ status: 'running', label, progress }),
+        report: (label, progress) => {
+          if (!isOver) set({ status: 'running', label, progress });
+        },
       };
-      latestRun
-        .current(input, tools)
+      // Async, so that what `run` throws at once becomes a failure too.
+      const work = async () => latestRun.current(input, tools);
+      work()
         .catch((): Result<Value> => ({ ok: false, failure: FAILED }))
         .then((result) => {
+          isOver = true;
           if (controller.signal.aborted) return;
           set(
             result.ok
