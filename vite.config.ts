@@ -1,12 +1,30 @@
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { embeddedBackend } from './tools/embedded-backend-plugin.mjs';
 import { licences } from './tools/licences.mjs';
 import { strictStyles } from './tools/strict-styles-plugin.mjs';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Journeys that take far longer than others of their length. */
+const LONG_JOURNEYS = /\/tests\/e2e\/(?:open-states\/|every-page|submission|faults\/start)/;
+
+/** Starts the longest files first, so that one worker is not left with one of them at the end. */
+class LongestFirst implements TestSequencer {
+  shard(files: TestSpecification[]) {
+    return files;
+  }
+
+  sort(files: TestSpecification[]) {
+    const weightOf = ({ moduleId }: TestSpecification) =>
+      LONG_JOURNEYS.test(moduleId) ? Infinity : statSync(moduleId).size;
+    return files.toSorted((a, b) => weightOf(b) - weightOf(a) || 0);
+  }
+}
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), strictStyles(), licences(), embeddedBackend()],
@@ -22,6 +40,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     projects: [
       {
@@ -31,7 +50,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           isolate: false, // pure functions share nothing but the modules they import
-          testTimeout: 60_000, // property tests on a busy machine
+          testTimeout: 120_000, // property tests on a busy machine
           include: [
             'src/**/*.test.ts',
             'cli/**/*.test.ts',
@@ -48,10 +67,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
-          retry: 1, // a machine that does other work too
           // Transformed like the build does it: without the style sheet that sonner would add to each document.
           server: { deps: { inline: ['sonner'] } },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -63,10 +81,10 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/serve-built-app.ts'],
           isolate: false, // one browser and one session for all files of a worker
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-          retry: 2, // two browsers at once, on a machine that may do other work too
-          hookTimeout: 60_000,
+          // Far above what anything takes: these end what hangs, however busy the machine is.
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -7,7 +7,7 @@ const browser = useBrowser();
 describe('the ASO Optimizer', () => {
   it('works with the network cut after sign-in, and keeps its texts for the next visit', async () => {
     browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-    const visit = await browser.open('/apps', { as: 'demo', serviceWorkers: 'allow' });
+    const visit = await browser.open('/apps', { as: 'demo', profile: { serviceWorkers: 'allow' } });
     const { page } = visit;
     await cutNetwork(visit);
     await page.goto(`${browser.siteUrl}/aso`);

@@ -1,4 +1,4 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** `experimental` adds rules that axe leaves out by default, such as a label that its accessible name lacks (WCAG 2.5.3). */
@@ -7,35 +7,43 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * Rules of no use here: the first takes the large figures of cards for headings, the second wants a role on Radix's
  * focus guards and on regions that are focusable so that the keyboard can scroll them.
  */
-const LEFT_OUT = { 'p-as-heading': { enabled: false }, 'focus-order-semantics': { enabled: false } };
+const RULES_LEFT_OUT = { 'p-as-heading': { enabled: false }, 'focus-order-semantics': { enabled: false } };
 /** The rules whose answer changes with the theme or the width of the window. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
-declare const window: { axe?: { run(options: RunOptions): Promise<AxeResults> } };
+declare const window: { axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } };
 
 /**
  * Findings of axe on the page in its current state, one line per rule. The product has no frames, so that axe runs in the
  * page alone.
  * @param rules all of WCAG 2.2 A and AA, best practice and experimental rules, or only those whose answer
  * changes with the look
+ * @param leftOut selectors of parts to leave out
  */
-export async function axeFindings(page: Page, rules: 'all' | 'looks' = 'all'): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  rules: 'all' | 'looks' = 'all',
+  leftOut: string[] = [],
+): Promise<string[]> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
   if (!isLoaded) await page.evaluate(axe.source);
   const options: RunOptions = {
     ...(rules === 'all'
-      ? { runOnly: { type: 'tag', values: TAGS }, rules: LEFT_OUT }
+      ? { runOnly: { type: 'tag', values: TAGS }, rules: RULES_LEFT_OUT }
       : { runOnly: { type: 'rule', values: OF_LOOKS } }),
     resultTypes: ['violations'],
     selectors: false,
   };
-  const violations = await page.evaluate(async (runOptions) => {
-    const results = await window.axe?.run(runOptions);
-    if (!results) throw new Error('axe is not loaded');
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-    }));
-  }, options);
+  const violations = await page.evaluate(
+    async ([exclude, runOptions]) => {
+      const results = await window.axe?.run({ exclude }, runOptions);
+      if (!results) throw new Error('axe is not loaded');
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+      }));
+    },
+    [leftOut, options] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
 }

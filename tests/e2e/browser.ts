@@ -1,14 +1,18 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import demoAccount from '@/config/demo-account.json';
 import { SESSION_KEY } from '@/lib/auth/safe-storage';
 import { findBrowser } from '../../tools/browser.mjs';
+import {
+  applyLook,
+  createProfile,
+  PLAIN_DOCUMENT,
+  resetProfile,
+  type Look,
+  type Profile,
+  type ProfileOptions,
+  type Visit,
+} from './profile';
 
 /** The browser itself contacts nothing but the app either. */
 const FLAGS = [
@@ -21,10 +25,18 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 /** The demo user's session, shared by all files of a worker: each sign-in takes the embedded backend 0.1 s. */
-let sharedSession: StorageState | undefined;
+let sharedSession: Promise<string> | undefined;
+
+/**
+ * Profiles that the journeys of a worker use in turn: another one takes a second of processor time, mostly for its
+ * window and its processes.
+ */
+let idleProfiles: Profile[] = [];
+
+/** What the watch has reported in the current test. */
+let problems: string[] = [];
+const report = (problem: string) => void problems.push(problem);
 
 /** One browser for all files of a worker (`isolate: false`); it closes when the worker ends. */
 let sharedBrowser: Promise<Browser> | undefined;
@@ -39,7 +51,7 @@ export async function startedBrowser(): Promise<Browser> {
 }
 
 /** The demo user's session as the product stores it. How the form gets there is covered by sign-in.test.ts. */
-async function signInDemo(siteUrl: string): Promise<StorageState> {
+async function signInDemo(siteUrl: string): Promise<string> {
   const answer = await fetch(`${siteUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,54 +59,19 @@ async function signInDemo(siteUrl: string): Promise<StorageState> {
   });
   if (!answer.ok) throw new Error(`The demo account can't sign in: ${answer.status}`);
   const session = (await answer.json()) as { expires_in: number };
-  const value = JSON.stringify({
-    ...session,
-    expires_at: Math.round(Date.now() / 1000) + session.expires_in,
-  });
-  return { cookies: [], origins: [{ origin: siteUrl, localStorage: [{ name: SESSION_KEY, value }] }] };
+  return JSON.stringify({ ...session, expires_at: Math.round(Date.now() / 1000) + session.expires_in });
 }
 
-interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends Look {
   as?: 'visitor' | 'demo';
-  /** For journeys that sign out, which would end the session that the others share. */
+  /** For journeys that end or renew the session, which the others share. */
   hasOwnSession?: boolean;
+  /** For journeys that move the page's clock. */
+  hasClock?: boolean;
+  /** Asks for a profile of its own, with what only such a one can have. */
+  profile?: ProfileOptions;
   /** Another address where the app is served, for journeys that deploy a new build. */
   site?: string;
-}
-
-export interface Visit {
-  page: Page;
-  context: BrowserContext;
-}
-
-/**
- * Reports whatever no page of the product may do: a page error, a violation of the content security or Trusted Types
- * policy, a console error, a request to anything but the app and its auth service. It covers every page of the context,
- * including those that a page opens.
- */
-export async function watchContext(
-  context: BrowserContext,
-  siteUrl: string,
-  report: (problem: string) => void,
-) {
-  // Chromium reports only some violations in the console; every one has an event.
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      // eslint-disable-next-line no-console -- the watch below listens to it anyway
-      console.error(`policy violation: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`);
-    });
-  });
-  context.on('page', (page) => {
-    page.on('pageerror', (error) => report(`page error: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') report(`console: ${message.text()} ${message.location().url}`);
-    });
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const isOwn = url.origin === siteUrl || !url.protocol.startsWith('http');
-      if (!isOwn) report(`request to elsewhere: ${request.url()}`);
-    });
-  });
 }
 
 /**
@@ -102,48 +79,60 @@ export async function watchContext(
  * fails the test.
  */
 export function useBrowser() {
-  let contexts: BrowserContext[] = [];
-  let problems: string[] = [];
+  let opened: Profile[] = [];
   /** Console errors that a journey causes on purpose, e.g. a server that answers 500. */
   let expected: RegExp[] = [];
   const siteUrl = inject('siteUrl');
 
   beforeAll(async () => void (await startedBrowser()));
-  afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
+  afterEach(async ({ task }) => {
+    const [first, ...others] = opened;
+    opened = [];
+    for (const profile of others) await profile.context.close();
+    if (first?.site === siteUrl && first.isReusable() && task.result?.state !== 'fail') {
+      await resetProfile(first);
+      idleProfiles.push(first);
+    } else await first?.context.close();
     const found = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
     problems = [];
     expected = [];
     expect(found).toEqual([]);
   });
 
+  async function takeProfile(
+    site: string,
+    hasClock: boolean,
+    options: ProfileOptions | undefined,
+  ): Promise<Profile> {
+    const browser = await startedBrowser();
+    idleProfiles = idleProfiles.filter((each) => each.isReusable()); // those of a browser that crashed are closed
+    const idle = idleProfiles.find((each) => each.site === site && each.hasClock === hasClock);
+    if (!idle || options) return createProfile(browser, site, report, { hasClock, ...options });
+    idleProfiles = idleProfiles.filter((each) => each !== idle);
+    return idle;
+  }
+
   return {
     siteUrl,
     expectProblem: (pattern: RegExp) => void expected.push(pattern),
     /** What the watch has reported in this test so far. */
     problems: () => [...problems],
-    /** Opens a path in a fresh profile, as a visitor or as the demo user. */
+    /** Opens a path with nothing stored, as a visitor or as the demo user. */
     async open(path: string, options: VisitOptions = {}): Promise<Visit> {
-      const { as = 'visitor', hasOwnSession = false, site = siteUrl, ...contextOptions } = options;
-      const session =
-        as === 'visitor'
-          ? undefined
-          : hasOwnSession
-            ? await signInDemo(siteUrl)
-            : (sharedSession ??= await signInDemo(siteUrl));
-      const context = await (
-        await startedBrowser()
-      ).newContext({
-        viewport: { width: 1440, height: 900 },
-        serviceWorkers: 'block', // The offline journeys allow it.
-        ...contextOptions,
-        ...(session && { storageState: session }),
-      });
-      contexts.push(context);
-      await watchContext(context, site, (problem) => problems.push(problem));
-      const page = await context.newPage();
-      await page.goto(site + path);
+      const { as = 'visitor', hasOwnSession = false, site = siteUrl, hasClock = false } = options;
+      const profile = await takeProfile(site, hasClock, options.profile);
+      opened.push(profile);
+      const { page, context } = profile;
+      await applyLook(page, options);
+      if (as === 'demo') {
+        sharedSession ??= signInDemo(siteUrl);
+        const session = await (hasOwnSession ? signInDemo(siteUrl) : sharedSession);
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+          SESSION_KEY,
+          session,
+        ] as const);
+      }
+      if (path !== PLAIN_DOCUMENT) await page.goto(site + path);
       return { page, context };
     },
   };

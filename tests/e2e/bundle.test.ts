@@ -43,7 +43,7 @@ beforeAll(async () => {
     ['node_modules/vite/bin/vite.js', 'build', '--outDir', HOSTED, '--logLevel', 'error'],
     { cwd: ROOT, env: { ...process.env, ...HOSTED_ENV, NODE_ENV: 'production' } },
   );
-}, 120_000);
+});
 afterAll(() => rmSync(HOSTED, { recursive: true }));
 
 describe.each([

@@ -1,7 +1,7 @@
-import type { Visit } from './browser';
+import type { Visit } from './profile';
 
 /**
- * Waits until the service worker has cached the whole product, then cuts the network. Needs `serviceWorkers: 'allow'`.
+ * Waits until the service worker has cached the whole product, then cuts the network. Needs a profile with `serviceWorkers: 'allow'`.
  */
 export async function cutNetwork({ page, context }: Visit): Promise<void> {
   await page.evaluate(async () => {

@@ -9,7 +9,8 @@ import type { inspectImage } from '@/lib/images/decode-image';
 import type { renderImages } from '@/lib/images/render-images';
 import type { RenderJob } from '@/lib/images/render-job';
 import { serveSite } from '../../tools/server.mjs';
-import { startedBrowser, watchContext } from './browser';
+import { startedBrowser } from './browser';
+import { watchContext } from './watch-context';
 
 /** Functions of the bare page. */
 export interface Engine {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from './browser';
+import { openInside } from './open-inside';
 import { pass, press, see, seeRole, tick, type, type Step } from './steps';
 
 const browser = useBrowser();
@@ -57,11 +58,9 @@ const ACTIONS: { name: string; path: string; steps: Step[] }[] = [
 ];
 
 it('never falls to the top of the page', async () => {
-  const { page } = await browser.open('/', { as: 'demo', reducedMotion: 'reduce' });
-  await page.clock.install();
+  const { page } = await browser.open('/terms', { as: 'demo', hasClock: true, reducedMotion: 'reduce' });
   for (const { name, path, steps } of ACTIONS) {
-    await page.goto(browser.siteUrl + path);
-    await page.locator('main h1').waitFor();
+    await openInside(page, path);
     for (const step of steps) await step(page);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: `after ${name}` })

@@ -115,7 +115,7 @@ describe('by keyboard alone', () => {
   it('one optimizes a listing and copies the title', async () => {
     const { page } = await browser.open('/aso', {
       as: 'demo',
-      permissions: ['clipboard-read', 'clipboard-write'],
+      profile: { permissions: ['clipboard-read', 'clipboard-write'] },
     });
     for (const [label, text] of [
       [/^App Name/, 'PawPal'],

@@ -22,7 +22,7 @@ const SENTENCES = {
 
 async function openOffline(path: string): Promise<Page> {
   browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  const visit = await browser.open('/apps', { as: 'demo', serviceWorkers: 'allow' });
+  const visit = await browser.open('/apps', { as: 'demo', profile: { serviceWorkers: 'allow' } });
   await cutNetwork(visit);
   await visit.page.goto(browser.siteUrl + path);
   return visit.page;
@@ -65,7 +65,7 @@ describe('the marketing kit, with the network cut after sign-in', () => {
     const first = await page.getByRole('img', { name: /^Website banner/ }).getAttribute('src');
     await page.getByLabel('Style').selectOption('stage');
     await page.locator(`img[alt^="Website banner"]:not([src="${first}"])`).waitFor();
-  }, 120_000);
+  });
 
   it('writes a press release whose PDF keeps every script', async () => {
     const page = await openOffline('/marketing?tab=press');

@@ -7,7 +7,7 @@ const browser = useBrowser();
 describe('after the first visit', () => {
   it('the whole product opens without a network, and sign-in says what it needs', async () => {
     browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-    const visit = await browser.open('/apps', { as: 'demo', serviceWorkers: 'allow' });
+    const visit = await browser.open('/apps', { as: 'demo', profile: { serviceWorkers: 'allow' } });
     const { page } = visit;
     await page.getByRole('heading', { level: 1, name: 'Your Apps' }).waitFor();
     await cutNetwork(visit);

@@ -1,12 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser';
+import { openInside } from './open-inside';
 
 const browser = useBrowser();
 
 describe('with the user’s own few colours', () => {
   it('what is chosen, on, focused, marked or under way is still told apart', async () => {
-    const { page } = await browser.open('/recovery', { as: 'demo', forcedColors: 'active' });
+    const { page } = await browser.open('/recovery', { as: 'demo', hasClock: true, forcedColors: 'active' });
     const background = (target: Locator) =>
       target.evaluate((element) => getComputedStyle(element).backgroundColor);
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -20,7 +21,6 @@ describe('with the user’s own few colours', () => {
       await background(page.getByRole('button', { name: /^Bread Ledger/ })),
     );
 
-    await page.clock.install();
     await page.getByRole('button', { name: 'Analyze' }).click();
     const bar = page.getByRole('progressbar').first();
     expect(await background(bar.locator('*'))).not.toBe(await background(bar));
@@ -33,7 +33,7 @@ describe('with the user’s own few colours', () => {
     expect(await line(page.locator('del'))).toBe('line-through');
     expect(await line(page.locator('ins'))).toBe('underline');
 
-    await page.goto(`${browser.siteUrl}/multi-store`);
+    await openInside(page, '/multi-store');
     const store = (name: string) => page.locator('label', { has: page.getByRole('checkbox', { name }) });
     const outline = (target: Locator) => target.evaluate((element) => getComputedStyle(element).outlineStyle);
     expect(await outline(store('Google Play'))).toBe('solid');

@@ -53,7 +53,7 @@ async function bytesOf(archive: ZipArchive, name: string): Promise<Uint8Array> {
 describe('from a dropped build to the downloaded package, with the network cut', () => {
   it('reads both builds, takes the listing, draws the images and packs what the tools expect', async () => {
     browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-    const visit = await browser.open('/apps', { as: 'demo', serviceWorkers: 'allow' });
+    const visit = await browser.open('/apps', { as: 'demo', profile: { serviceWorkers: 'allow' } });
     await cutNetwork(visit);
     const { page } = visit;
     await page.goto(`${browser.siteUrl}/submit`);
@@ -144,7 +144,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
 
     await page.goto(`${browser.siteUrl}/submissions`);
     await page.getByText('com.example.lantern').first().waitFor();
-  }, 180_000);
+  });
 });
 
 describe('a draft', () => {

@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
+import { openInside } from '../open-inside';
+import { PLAIN_DOCUMENT } from '../profile';
 import { focused, standsFirm } from './common-rule';
 
 const browser = useBrowser();
@@ -47,15 +49,15 @@ describe('the auth server', () => {
   it('broken in any way: the form says so in our words, keeps the e-mail and works again', async () => {
     browser.expectProblem(/Failed to load resource/);
     const { page } = await browser.open('/sign-in');
+    const alert = page.getByRole('alert');
     for (const [name, fault] of Object.entries(FAULTS)) {
-      await page.goto(`${browser.siteUrl}/sign-in`);
       await page.route(CALLS, fault);
       await trySignIn(page);
-      const alert = page.getByRole('alert');
       await alert.waitFor();
       expect(await alert.textContent(), name).toMatch(OWN_WORDS);
       expect(await page.getByLabel('Email').inputValue(), name).toBe('demo@storepilot.example');
       await page.unroute(CALLS);
+      await openInside(page, '/sign-in'); // without the alert
     }
     await trySignIn(page);
     await page.waitForURL('**/apps');
@@ -63,8 +65,7 @@ describe('the auth server', () => {
 
   it('broken in any way at the start: a valid and an expired session both open the page, and live', async () => {
     browser.expectProblem(/Failed to load resource/);
-    const { page } = await browser.open('/team', { as: 'demo', hasOwnSession: true });
-    await standsFirm(page, 'Team Workflow');
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     for (const [name, fault] of Object.entries(FAULTS)) {
       await page.route(CALLS, fault);
       for (const expiresIn of [3600, -60]) {
@@ -86,7 +87,7 @@ describe('the auth server', () => {
   });
 
   it('broken in any way lets a visitor reach the sign-in page, and what is public', async () => {
-    const { page } = await browser.open('/');
+    const { page } = await browser.open(PLAIN_DOCUMENT);
     for (const fault of Object.values(FAULTS)) {
       await page.route(CALLS, fault);
       await page.goto(`${browser.siteUrl}/team`);
@@ -101,10 +102,9 @@ describe('the auth server', () => {
   });
 
   it('that is slow is waited for, and the page can be used until it answers', async () => {
-    const { page } = await browser.open('/sign-in');
+    const { page } = await browser.open('/sign-in', { hasClock: true });
     let answer = () => {};
     const gate = new Promise<void>((resolve) => (answer = resolve));
-    await page.clock.install();
     await page.route(CALLS, async (route) => {
       await gate;
       await route.continue();
@@ -134,7 +134,7 @@ describe('the auth server', () => {
   });
 
   it('that never answers blocks neither the start nor signing out', async () => {
-    const { page } = await browser.open('/team', { as: 'demo' });
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     await page.route(CALLS, () => new Promise(() => undefined));
     await page.goto(`${browser.siteUrl}/team`);
     await page.getByRole('heading', { level: 1, name: 'Team Workflow' }).waitFor();
@@ -146,7 +146,7 @@ describe('the auth server', () => {
 
   it('that denies the session ends it cleanly', async () => {
     browser.expectProblem(/Failed to load resource/);
-    const { page } = await browser.open('/', { as: 'demo' });
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     await page.route('**/auth/v1/user', (route) =>
       route.fulfill({
         status: 403,
@@ -163,7 +163,7 @@ describe('the auth server', () => {
 describe('the session', () => {
   it('a clock two hours ahead neither signs out nor hammers the server', async () => {
     // It has a session of its own: each refresh uses up the token that the other journeys share.
-    const { page } = await browser.open('/', { as: 'demo', hasOwnSession: true });
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     let refreshes = 0;
     await page.route('**/auth/v1/token*', (route) => {
       refreshes += 1;

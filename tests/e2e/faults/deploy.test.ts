@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
+import { PLAIN_DOCUMENT } from '../profile';
 import { goByMenu, standsFirm } from './common-rule';
 import { ownSite } from './own-site';
 
@@ -54,7 +55,7 @@ describe('a deploy under an open tab', () => {
 
   it('that took the style sheet away: plain, and everything works', async () => {
     browser.expectProblem(/Failed to load|MIME/);
-    const { page } = await browser.open('/', { as: 'demo' });
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     await page.route('**/assets/*.css', (route) => route.fulfill(MISSING));
     await page.goto(`${browser.siteUrl}/apps`);
     await standsFirm(page, 'Your Apps');
@@ -68,7 +69,8 @@ describe('a deploy under an open tab', () => {
     browser.expectProblem(
       /Failed to load|ERR_INTERNET_DISCONNECTED|Unexpected Application Error|imported module/,
     );
-    const { page, context } = await browser.open('/submit?step=2', { as: 'demo' });
+    // A profile whose cache has none of the pages.
+    const { page, context } = await browser.open('/submit?step=2', { as: 'demo', profile: {} });
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.getByLabel('App Name').fill('Lantern');
@@ -92,7 +94,7 @@ describe('a new version', () => {
     browser.expectProblem(/Failed to load|MIME|imported module|Unexpected Application Error/);
     const site = await ownSite();
     close = site.close;
-    const visit = await browser.open('/sign-in', { serviceWorkers: 'allow', site: site.url });
+    const visit = await browser.open('/sign-in', { profile: { serviceWorkers: 'allow' }, site: site.url });
     const { page, context } = visit;
     await page.getByRole('button', { name: 'Use the demo account' }).click();
     await standsFirm(page, 'Your Apps');
@@ -115,8 +117,9 @@ describe('a new version', () => {
     });
     const versionOf = (tab: Page) => tab.locator('meta[name=build]').count();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await toast(page, 'A new version of StorePilot is ready').waitFor();
-    await toast(other, 'A new version of StorePilot is ready').waitFor();
+    await Promise.all(
+      [page, other].map((tab) => toast(tab, 'A new version of StorePilot is ready').waitFor()),
+    );
     expect([await versionOf(page), await versionOf(other)]).toEqual([0, 0]);
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
 

@@ -5,6 +5,7 @@ import { routeRecord, ROUTE_NAMES } from '@/app/routes';
 import { ipaFile } from '@tests/support/build-fixtures/builds';
 import { makePng } from '@tests/support/png';
 import { useBrowser } from '../browser';
+import { PLAIN_DOCUMENT } from '../profile';
 import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
@@ -159,7 +160,7 @@ describe('hostile input at the doors', () => {
 
   it('addresses: every page takes any query, and none leads away', async () => {
     browser.expectProblem(/404 Error/);
-    const { page } = await browser.open('/', { as: 'demo' });
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     const worst = [
       'javascript:wasRun=1',
       '../../etc',

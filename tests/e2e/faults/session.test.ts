@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
+import { PLAIN_DOCUMENT } from '../profile';
 import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
@@ -40,8 +41,7 @@ const refuse = (route: Route) =>
 describe('a session that ends while somebody works', () => {
   it('is renewed without a flicker, also when the server refuses for a moment', async () => {
     browser.expectProblem(/Failed to load resource/);
-    const { page } = await browser.open('/', { as: 'demo', hasOwnSession: true });
-    await page.clock.install();
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true, hasClock: true });
     await letExpireIn(page, SECONDS_LEFT);
     const answers: string[] = [];
     await page.route(TOKEN_CALLS, (route) => {
@@ -62,8 +62,7 @@ describe('a session that ends while somebody works', () => {
   });
 
   it('over a sleep of three hours is renewed, and nobody is sent away', async () => {
-    const { page } = await browser.open('/', { as: 'demo', hasOwnSession: true });
-    await page.clock.install();
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true, hasClock: true });
     let refreshes = 0;
     await page.route(TOKEN_CALLS, (route) => {
       refreshes += 1;
@@ -89,8 +88,7 @@ describe('a session that ends while somebody works', () => {
     ['the window is in use again', 'focus'],
   ])('during an outage is renewed once %s', async (_, event) => {
     browser.expectProblem(/Failed to load resource/);
-    const { page } = await browser.open('/', { as: 'demo', hasOwnSession: true });
-    await page.clock.install();
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true, hasClock: true });
     await letExpireIn(page, -60);
     const before = await storedSession(page);
     let isDown = true;
@@ -117,8 +115,7 @@ describe('a session that ends while somebody works', () => {
 
   it('elsewhere leads to the sign-in page, and back to the page with what was typed', async () => {
     browser.expectProblem(/Failed to load resource/);
-    const { page } = await browser.open('/submit?step=2', { as: 'demo', hasOwnSession: true });
-    await page.clock.install();
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true, hasClock: true });
     await letExpireIn(page, SECONDS_LEFT);
     await page.goto(`${browser.siteUrl}/submit?step=2`);
     await page.getByLabel('App Name').fill('Lantern');
@@ -228,7 +225,7 @@ describe('several tabs', () => {
   });
 
   it('two that refresh at once both stay signed in', async () => {
-    const { page, context } = await browser.open('/', { as: 'demo', hasOwnSession: true });
+    const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     await letExpireIn(page, -60);
     let refreshes = 0;
     await context.route(TOKEN_CALLS, (route) => {

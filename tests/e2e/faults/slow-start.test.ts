@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
+import { PLAIN_DOCUMENT } from '../profile';
 import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
 
 describe('a page whose code is still on the way', () => {
   it('keeps what is typed into the sign-in form, sends nothing early, and then signs in', async () => {
-    const { page } = await browser.open('/');
+    const { page } = await browser.open(PLAIN_DOCUMENT);
     let letThrough = () => {};
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/assets/index-*.js', async (route) => {

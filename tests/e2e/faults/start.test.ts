@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
+import { PLAIN_DOCUMENT } from '../profile';
 import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
@@ -73,7 +74,7 @@ const START_FAULTS: Record<string, (context: BrowserContext) => Promise<unknown>
 describe('a start that fails', () => {
   it.each(Object.entries(START_FAULTS))('%s: words and a reload, never an empty page', async (_, fault) => {
     browser.expectProblem(/./);
-    const { page, context } = await browser.open('/robots.txt');
+    const { page, context } = await browser.open(PLAIN_DOCUMENT);
     await fault(context);
     for (const path of ['/apps', '/no/such/page', '/']) {
       await page.goto(browser.siteUrl + path);
@@ -233,13 +234,13 @@ describe('500 random strings never give a page without a header', () => {
     ['hash', (text: string) => `/${text.length % 2 ? 'pricing' : 'apps'}#${text}`],
   ])('in the %s', async (_, part) => {
     browser.expectProblem(/404 Error|Failed to load resource/);
-    const { page } = await browser.open('/', { as: 'demo' });
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     const tried = addresses(part);
     expect(tried).toHaveLength(EACH);
     for (const address of tried.slice(0, FULL_LOADS)) {
       await page.goto(browser.siteUrl + address, { waitUntil: 'commit' });
       await expectHeader(page, address);
-      await page.goto('about:blank'); // an address that differs by its hash alone loads no document
+      await page.goto(browser.siteUrl + PLAIN_DOCUMENT); // an address that differs by its hash alone loads no document
     }
     const entries = tried.slice(FULL_LOADS).map((path) => ({ path, state: null }));
     await expectHeaderForEntries(page, '/pricing', entries);
@@ -261,7 +262,7 @@ describe('500 random strings never give a page without a header', () => {
       await page.evaluate((value) => history.replaceState(value, '', '/sign-in'), state);
       await page.reload({ waitUntil: 'commit' });
       await expectHeader(page, JSON.stringify(state));
-      await page.goto(`${browser.siteUrl}/robots.txt`);
+      await page.goto(browser.siteUrl + PLAIN_DOCUMENT);
     }
     const entries = states.slice(FULL_LOADS).map((state) => ({ path: '/sign-in', state }));
     await expectHeaderForEntries(page, '/pricing', entries);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makePng } from '../../support/png';
 import { storedRecords, storeRecords } from '../../support/seed-workspace';
 import { useBrowser } from '../browser';
+import { PLAIN_DOCUMENT } from '../profile';
 import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
@@ -41,7 +42,7 @@ async function stepTo(page: Page, name: string) {
 
 describe('the browser’s storage', () => {
   it('IndexedDB blocked: the page says that work is kept only until the tab closes, and goes on', async () => {
-    const { page, context } = await browser.open('/', { as: 'demo' });
+    const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     await context.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -53,7 +54,7 @@ describe('the browser’s storage', () => {
   });
 
   it('localStorage throws: signing in works for the life of the tab', async () => {
-    const { page, context } = await browser.open('/');
+    const { page, context } = await browser.open(PLAIN_DOCUMENT);
     await context.addInitScript(() => {
       for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
         Storage.prototype[name] = () => {
@@ -104,8 +105,8 @@ describe('the browser’s storage', () => {
   });
 
   it('IndexedDB full in mid-use: the banner says so, work goes on, and is stored again once there is room', async () => {
-    const { page, context } = await browser.open('/', { as: 'demo' });
     // Chromium remembers for half a minute how much room an origin has: the quota is set before anything is stored.
+    const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', profile: {} });
     const limitStorage = await limitedStorage(context, page, 2_000_000);
     await page.goto(`${browser.siteUrl}/submit?step=2`);
     await page.getByLabel('App Name').fill('Lantern');
@@ -208,7 +209,7 @@ describe('the browser’s storage', () => {
   });
 
   it('BroadcastChannel missing: signing out still reaches the other tab', async () => {
-    const { page, context } = await browser.open('/', { as: 'demo', hasOwnSession: true });
+    const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     await context.addInitScript(() => {
       delete (window as { BroadcastChannel?: unknown }).BroadcastChannel;
     });

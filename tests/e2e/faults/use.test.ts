@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ipaFile } from '@tests/support/build-fixtures/builds';
 import { useBrowser } from '../browser';
+import { PLAIN_DOCUMENT } from '../profile';
 import { goByMenu, standsFirm } from './common-rule';
 
 const browser = useBrowser();
@@ -56,7 +57,7 @@ describe('an error', () => {
   );
 
   it('in a handler, where the browser refuses files and the clipboard: words that say what to do', async () => {
-    const { page, context } = await browser.open('/', { as: 'demo' });
+    const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     await context.addInitScript(() => {
       URL.createObjectURL = () => {
         throw new DOMException('denied', 'NotAllowedError');
@@ -195,8 +196,7 @@ describe('a double click and a held Enter give one result', () => {
 
 describe('leaving in the middle', () => {
   it('of each simulated job, forwards and back: nothing arrives later, and the page works again', async () => {
-    const { page } = await browser.open('/aso', { as: 'demo' });
-    await page.clock.install();
+    const { page } = await browser.open('/aso', { as: 'demo', hasClock: true });
     const LONGEST_JOB_MS = 10_000;
     const fill = async (texts: Record<string, string>) => {
       for (const [label, text] of Object.entries(texts)) {

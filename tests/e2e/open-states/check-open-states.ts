@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFindings } from './axe';
-import { useBrowser } from './browser';
-import { OPEN_STATES } from './open-states/states';
-
-const browser = useBrowser();
+import { axeFindings } from '../axe';
+import { useBrowser } from '../browser';
+import { openInside } from '../open-inside';
+import { OPEN_STATES } from './states';
 
 const DESK = { width: 1440, height: 900 };
 const LOOKS = [
@@ -12,26 +11,31 @@ const LOOKS = [
   { colorScheme: 'dark', width: 390, rules: 'looks' },
 ] as const;
 
+/** The same in all states; every-page.test.ts checks them. */
+const SAME_IN_ALL = ['nav[aria-label=Main]', 'footer'];
+
 async function violations(page: Page, rules: 'all' | 'looks'): Promise<string[]> {
   // Scrolled to the top: a target half below the sticky header is no smaller for that.
   await page.evaluate(() => window.scrollTo(0, 0));
-  return axeFindings(page, rules);
+  return axeFindings(page, rules, SAME_IN_ALL);
 }
 
-describe('everything that opens, and every result', () => {
-  for (const [area, { as, states }] of Object.entries(OPEN_STATES)) {
-    it(`is free of accessibility violations: ${area}`, async () => {
+const FILES = 3;
+
+/** Checks the states of every third area, so that test files of similar length share them. @param part 0 to 2 */
+export function checkOpenStates(part: number) {
+  const browser = useBrowser();
+  const areas = Object.entries(OPEN_STATES).filter((_, index) => index % FILES === part);
+
+  describe('everything that opens, and every result', () => {
+    it.each(areas)('is free of accessibility violations: %s', async (_, { as, states }) => {
       // Checked in its final state: colours in transition are nobody's choice.
-      const { page } = await browser.open('/', { as, reducedMotion: 'reduce' });
-      await page.clock.install();
+      const { page } = await browser.open('/terms', { as, hasClock: true, reducedMotion: 'reduce' });
       const found: string[] = [];
       for (const { name, path, steps, width = DESK.width } of states) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize({ ...DESK, width });
-        if (path) {
-          await page.goto(browser.siteUrl + path);
-          await page.locator('main h1').waitFor();
-        }
+        if (path) await openInside(page, path);
         for (const step of steps) await step(page);
         for (const look of LOOKS) {
           await page.emulateMedia({ colorScheme: look.colorScheme });
@@ -41,6 +45,6 @@ describe('everything that opens, and every result', () => {
         }
       }
       expect(found).toEqual([]);
-    }, 180_000);
-  }
-});
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { checkOpenStates } from './check-open-states';
+
+checkOpenStates(0);
