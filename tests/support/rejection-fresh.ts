@@ -126,4 +126,21 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     "Google Play: we are unable to approve your app's use of MANAGE_EXTERNAL_STORAGE, it is not a core feature.",
   ],
   [['play-malware'], 'My app was flagged as malware and is gone from the Play Store.'],
+  [['play-vulnerability'], 'Google Play, issue found: Intent Redirection, against Device and Network Abuse.'],
+  [['play-vulnerability'], 'Play Console: the unsafe unzipping pattern may be used for path traversal.'],
+  [
+    ['play-disclosure', 'play-privacy-policy'],
+    'Google Play: the APK requires prominent disclosure. The APK has a privacy policy but it is not adequate.',
+  ],
+  [['play-metadata'], 'Google Play suspended it for linking to explicit content in app description.'],
+  [
+    ['apple-2.1'],
+    'Your app has URLs which do not properly navigate, against the App Store Review Guidelines.',
+  ],
+  [['apple-2.4.5'], 'Mac App Store: rejected by including of the temporary exception entitlements.'],
+  [
+    ['itms-90596'],
+    'ITMS-90596: the asset catalog cannot be read, try a non-beta version of Xcode for App Store Connect.',
+  ],
+  [['itms-90046'], 'ERROR ITMS-90286: the value of the key for application groups is not supported.'],
 ];

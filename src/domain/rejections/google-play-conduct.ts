@@ -5,6 +5,7 @@ import type { RejectionRule } from './rejection-rule';
 export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
   policy({
     id: 'play-device-abuse',
+    yieldsTo: ['play-vulnerability'],
     title: 'Downloads code or interferes with the device or network',
     cause:
       'The app or an SDK updates itself, downloads code or apps from outside Google Play, or misuses another service such as YouTube.',
@@ -170,6 +171,19 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     done: 'fixed the vulnerability and replaced the old versions in all tracks',
     messages: [
       'software that contains security vulnerabilities for users',
+      'app contains security vulnerabilities',
+      'vulnerable to intent redirection',
+      'issue found: intent redirection',
+      'unsafe unzipping pattern',
+      'path traversal vulnerability',
+      'contains an intent redirection vulnerability',
+      ...[
+        'intent redirection',
+        'path traversal',
+        'cross-app scripting',
+        'fragment injection',
+        'sql injection',
+      ].map((words) => ({ words, near: ['google play', 'play console', 'play store', 'apk version'] })),
       'unsafe implementation of the hostnameverifier',
       'unsafe implementation of hostnameverifier',
       'unsafe implementation of the interface x509trustmanager',

@@ -12,6 +12,7 @@ import type { RejectionRule } from './rejection-rule';
 export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
   policy({
     id: 'play-malware',
+    yieldsTo: ['play-vulnerability'],
     title: 'Malware or unwanted software',
     cause:
       'Google or Play Protect sees harmful behavior in the app or in an SDK: hidden code, tracking, loading of other apps, or a mobile unwanted software pattern.',

@@ -59,6 +59,8 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       ),
       ...inPolicyRefusal(
         'metadata policy',
+        'explicit content in app description',
+        'explicit content in the description',
         'misleading metadata',
         'store listing and promotion',
         'misleading screenshots',
@@ -86,6 +88,8 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       },
       'does not include a valid privacy policy',
       'requires a valid privacy policy',
+      'has a privacy policy but it is not adequate',
+      'without disclosing it in the privacy policy',
       ...nearGooglePlay(
         'invalid privacy policy',
         'privacy policy does not',
@@ -96,6 +100,29 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     ],
   }),
   policy({
+    id: 'play-disclosure',
+    title: 'No prominent notice before data is collected',
+    cause:
+      'The app or an SDK collects or sends personal data before a notice of its own that names the data and asks for consent.',
+    fix: 'Show a notice in the app before the permission or the transfer, name the data and what it is for, ask for consent, or remove the SDK the mail names.',
+    place: { step: 1 },
+    done: 'added a prominent notice with consent before any data is collected',
+    messages: [
+      'requires prominent disclosure',
+      'and prominent disclosure',
+      'without a prominent disclosure',
+      'without prominent disclosure',
+      'meeting the prominent disclosure',
+      'prominent disclosure not found',
+      'prominent disclosure did not appear',
+      'prominent in-app disclosure',
+      'missing prominent disclosure',
+    ].map((words) => ({
+      words,
+      near: ['google', 'apk', 'play', 'runtime permission', 'sdk', 'uploading users'],
+    })),
+  }),
+  policy({
     id: 'play-user-data',
     yieldsTo: [
       ...PERMISSION_RULES,
@@ -103,6 +130,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       'play-privacy-policy',
       'play-account-deletion',
       'play-families',
+      'play-disclosure',
     ],
     title: 'Personal data without a clear notice',
     cause: 'The app collects or sends personal data before it says so, or without consent.',

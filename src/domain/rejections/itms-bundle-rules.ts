@@ -349,7 +349,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'entitlements that are not supported',
       ),
     },
-    ['90045', '90075', '90786', '90191', '90886', '90889'],
+    ['90286', '90045', '90075', '90786', '90191', '90886', '90889'],
   ),
   itms(
     '90296',

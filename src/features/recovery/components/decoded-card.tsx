@@ -73,8 +73,8 @@ function Likely({
       aria-labelledby="possible-causes"
       className={
         isNextToCauses
-          ? 'mt-5 rounded-panel border border-dashed p-4'
-          : 'rounded-panel border border-dashed p-4'
+          ? 'mt-5 rounded-card border border-dashed p-4'
+          : 'rounded-card border border-dashed p-4'
       }
     >
       <h3 id="possible-causes" className="font-semibold">
