@@ -10,9 +10,12 @@ const PARTS = [
   '/src/domain/(dates|texts|apps/app|submissions/submission)\\.',
   '/lucide-react/',
 ];
-/** Excludes those that load a library, those that the public pages render, and those that load on demand. */
+/**
+ * Excludes those that load a library, those that the public pages render, those that would bring these along, and those
+ * that load on demand.
+ */
 const NOT_PARTS = [
-  '/components/(dialog-window|tabs|switch-field|toaster)\\.',
+  '/components/(dialog-window|finding-list|tabs|switch-field|toaster)\\.',
   '/components/(public-page|site-footer|column|badge|card)\\.',
   '/components/store-preview/',
   '/icons/(check|file-check-2|languages|package-check|users-round)\\.mjs',

@@ -1,8 +1,6 @@
 import {
   FREQUENCY_QUESTIONS,
-  isFrequencyQuestion,
   YES_NO_QUESTIONS,
-  type AnswerValue,
   type AppleQuestionId,
   type AppleRatingAnswers,
 } from './rating-answers';
@@ -17,11 +15,6 @@ export function openAppleQuestions(answers: AppleRatingAnswers): AppleQuestionId
   return [...FREQUENCY_QUESTIONS, ...YES_NO_QUESTIONS].filter(
     (id) => isAppleQuestionAsked(id, answers) && answers[id] === undefined,
   );
-}
-
-/** The answer that something is not in the app. */
-export function absenceOf(id: AppleQuestionId): AnswerValue {
-  return isFrequencyQuestion(id) ? 'NONE' : false;
 }
 
 /** Every answer for a file: a question that was not asked is answered with no. Undefined until all are answered. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { absenceOf, openAppleQuestions } from './apple-answers';
-import { APPLE_QUESTIONS, causeText } from './apple-questions';
+import { quietRatings } from '@tests/support/ratings';
+import { openAppleQuestions } from './apple-answers';
+import { causeText } from './apple-questions';
 import { appleRating, globalRating } from './apple-rating';
 import type { RatingRegion } from './apple-rating-tables';
 import {
@@ -13,8 +14,7 @@ import {
 
 /** An app with nothing that matters, but for the given answers. */
 function answered(apple: AppleRatingAnswers = {}, options: AppleRatingOptions = {}): RatingAnswers {
-  const nothing = Object.fromEntries(APPLE_QUESTIONS.map(({ id }) => [id, absenceOf(id)]));
-  return { apple: { ...nothing, ...apple }, play: {}, options };
+  return quietRatings({ apple, options });
 }
 
 function ratings(answers: RatingAnswers): Record<RatingRegion, string> {
