@@ -1,5 +1,5 @@
 // npm run check:package: makes a package of a sample draft in every locale, zips and unzips it as a publisher would,
-// and runs Expo's own linter on it. Installs eas-cli (about 170 MB) into .storepilot on the first run; not part of npm
+// and runs Expo's own linter on it; then imports its config, changes a text, and lints what is written back. Installs eas-cli (about 170 MB) into .storepilot on the first run; not part of npm
 // test. The linter exits with 0 in any case, so its output is what counts (sources 3.3).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -92,6 +92,26 @@ function lint() {
   return issues;
 }
 
+/**
+ * Imports the config of the package, changes one text of each language and writes the config back.
+ * @param {string} path
+ */
+async function reexport(path) {
+  const { importListing, exportListing } =
+    /** @type {typeof import('../tests/support/imported-listing.ts')} */ (
+      await load('tests/support/imported-listing.ts')
+    );
+  const before = readFileSync(path, 'utf8');
+  const state = await importListing({ 'store.config.json': before });
+  const same = (await exportListing(state)).get('store.config.json');
+  if (Buffer.from(same ?? []).toString('utf8') !== before)
+    throw new Error('An import without a change does not give the config back byte for byte.');
+  for (const listing of Object.values(state.draft.listings)) listing.subtitle = 'Changed after the import';
+  const changed = Buffer.from((await exportListing(state)).get('store.config.json') ?? []).toString('utf8');
+  if (!changed.includes('Changed after the import')) throw new Error('The change is not in the config.');
+  writeFileSync(path, changed);
+}
+
 await makePackage();
 installEas();
 const issues = lint();
@@ -100,6 +120,9 @@ console.log(`eas metadata:lint prints ${JSON.stringify(issues)}`);
 // A linter that reads nothing would be content as well: it has to find a name that is too long.
 const configPath = join(work, 'store.config.json');
 const written = readFileSync(configPath, 'utf8');
+await reexport(configPath);
+const reexported = lint();
+console.log(`of the config after an import and a change: ${JSON.stringify(reexported)}`);
 const config = /** @type {{ apple: { info: Record<string, { title: string }> } }} */ (JSON.parse(written));
 const english = config.apple.info['en-US'];
 if (english) english.title = 'x'.repeat(31);
@@ -108,7 +131,7 @@ const broken = lint();
 writeFileSync(configPath, written);
 console.log(`and of a name that is too long: ${JSON.stringify(broken)}`);
 
-if (issues.length > 0 || broken.length === 0) {
+if (issues.length > 0 || reexported.length > 0 || broken.length === 0) {
   console.error('The package is not what EAS expects.');
   process.exitCode = 1;
 }

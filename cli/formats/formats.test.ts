@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import draft4 from 'ajv/lib/refs/json-schema-draft-04.json';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '@/domain/check-config/config-schema';
 import { validateJson } from '@/readers/check-config/validate-json';
-import { REPORT, reported, schema } from '@tests/support/check-report';
+import { REPORT, reported, schemaText } from '@tests/support/check-report';
 import { folderWith, runCli } from '@tests/support/cli';
 import { FORMATS, type FormatName } from './formats';
 
@@ -11,22 +13,38 @@ const TERMINAL = { columns: 80, hasColor: false };
 
 const write = (name: FormatName, report: typeof REPORT = REPORT) => FORMATS[name](report, TERMINAL);
 
-describe.each(['sarif', 'json'] as const)('%s', (format) => {
-  const own = schema<JsonSchema>(format === 'sarif' ? 'sarif-2.1.0' : 'check-report');
+const REPORTS: [string, typeof REPORT][] = [
+  ['a report with everything', REPORT],
+  ['an empty report', { ...REPORT, inputs: [], findings: [], problems: [], hints: [] }],
+];
+const LINE_OF_0 = { ...REPORT, findings: [reported({}, { path: 'a.txt', line: 0 })] };
 
-  it.each([
-    ['a report with everything', REPORT],
-    ['an empty report', { ...REPORT, inputs: [], findings: [], problems: [], hints: [] }],
-  ])('meets its schema: %s', (_, report) => {
-    const root = parseTree(write(format, report));
+describe('json', () => {
+  const own = JSON.parse(schemaText('check-report.json')) as JsonSchema;
+
+  it.each(REPORTS)('meets its schema: %s', (_, report) => {
+    const root = parseTree(write('json', report));
     expect(root && validateJson(root, own)).toEqual([]);
   });
 
   it('would be refused by the schema with a line of 0', () => {
-    const root = parseTree(
-      write(format, { ...REPORT, findings: [reported({}, { path: 'a.txt', line: 0 })] }),
-    );
+    const root = parseTree(write('json', LINE_OF_0));
     expect(root && validateJson(root, own)).toHaveLength(1);
+  });
+});
+
+describe('sarif', () => {
+  const validator = new Ajv({ schemaId: 'id', unknownFormats: 'ignore', logger: false });
+  validator.addMetaSchema(draft4);
+  const isSarif = validator.compile(JSON.parse(schemaText('third-party/sarif-2.1.0-rtm.5.json')) as object);
+
+  it.each(REPORTS)('meets the official schema of SARIF 2.1.0: %s', (_, report) => {
+    isSarif(JSON.parse(write('sarif', report)));
+    expect(isSarif.errors ?? []).toEqual([]);
+  });
+
+  it('would be refused by the schema with a line of 0', () => {
+    expect(isSarif(JSON.parse(write('sarif', LINE_OF_0)))).toBe(false);
   });
 });
 

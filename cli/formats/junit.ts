@@ -57,7 +57,7 @@ function testCase(classname: string, { finding, place, ignored }: ReportedFindin
     `${severity}: ${title}\n${place.path}${at}\nWhy: ${why}\nFix: ${fix}\nSource: ${source.label}`,
   );
   const body = ignored
-    ? `<skipped message="${xml(ignored.reason)}"/>`
+    ? `<skipped>${xml(ignored.reason)}</skipped>`
     : severity === 'note'
       ? `<system-out>${text}</system-out>`
       : `<failure message="${xml(title)}" type="${severity}">${text}</failure>`;

@@ -93,7 +93,7 @@ export async function measureBuild(session, origin, file) {
 }
 
 /** @param {Session} session */
-async function watchMemory({ context }) {
+export async function watchMemory({ context }) {
   const browser = context.browser();
   const cdp = await browser?.newBrowserCDPSession();
   const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };

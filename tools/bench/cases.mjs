@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { measureBuild, writeBuild } from './builds.mjs';
+import { measureCliBuild, measureCliListings, measureCliStart, writeListings, writeProgram } from './cli.mjs';
 import { measureImages } from './images.mjs';
+import { measureImport, writeListing } from './imports.mjs';
 import { measureLink, measureLoad } from './pages.mjs';
 import { measureStart } from './start.mjs';
 import { measureTyping } from './typing.mjs';
@@ -45,6 +47,8 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
       measure: (session) => measureBuild(session, site, file),
     });
   }
+  const importCases = only.test('import') ? [await importCase(root, scratch, site)] : [];
+  const cliCases = await listCliCases({ root, scratch, only, isQuick });
   /** @type {Case[]} */
   const all = [
     load('load /', `${site}/`),
@@ -72,10 +76,50 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
       }),
     ),
     ...buildCases,
+    ...importCases,
+    ...cliCases,
     { name: 'images', profiles: fast, measure: (session) => measureImages(session, engine) },
     ...(isQuick ? [] : [{ name: 'start', profiles: fast, measure: () => measureStart(root, scratch) }]),
   ];
   return [load('F0', f0), load('F1', f1), ...all.filter(({ name }) => only.test(name))];
+}
+
+/** @param {string} root @param {string} scratch @param {string} site @returns {Promise<Case>} */
+async function importCase(root, scratch, site) {
+  const file = await writeListing(root, scratch);
+  return {
+    name: 'import',
+    profiles: ['fast'],
+    isSignedIn: true,
+    measure: (session) => measureImport(session, site, file),
+  };
+}
+
+/**
+ * The terminal program, without a page.
+ * @param {{ root: string, scratch: string, only: RegExp, isQuick: boolean }} where
+ * @returns {Promise<Case[]>}
+ */
+async function listCliCases({ root, scratch, only, isQuick }) {
+  const sizes = isQuick ? [1, 100] : [1, 1024];
+  const names = ['cli start', 'cli listings', ...sizes.map((size) => `cli build ${size}`)];
+  if (!names.some((name) => only.test(name))) return [];
+  const program = await writeProgram(scratch);
+  const listings = writeListings(scratch);
+  /** @type {Case[]} */
+  const cases = [
+    { name: 'cli start', profiles: ['fast'], measure: () => measureCliStart(program) },
+    { name: 'cli listings', profiles: ['fast'], measure: () => measureCliListings(program, listings) },
+  ];
+  for (const size of sizes) {
+    const file = await writeBuild(root, scratch, size);
+    cases.push({
+      name: `cli build ${size}`,
+      profiles: ['fast'],
+      measure: () => measureCliBuild(program, file),
+    });
+  }
+  return cases;
 }
 
 /**

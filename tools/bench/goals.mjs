@@ -244,6 +244,48 @@ export function compare(read, toolPages, allPages) {
       values: ratio(read('start', 'fast', 'startMs'), read('start', 'fast', 'viteMs')),
       ...atMost(2, '×'),
     },
+    {
+      line: 18,
+      what: 'import of 2,000 files: longest main-thread task',
+      unit: ms,
+      values: read('import', 'fast', 'longestTaskMs'),
+      ...atMost(50, ms),
+    },
+    {
+      line: 18,
+      what: 'import of 2,000 files: memory',
+      unit: 'MB',
+      values: read('import', 'fast', 'memoryMB'),
+      ...atMost(100, 'MB'),
+    },
+    {
+      line: 19,
+      what: 'terminal program: start to node -e 0',
+      unit: '×',
+      values: ratio(read('cli start', 'fast', 'startMs'), read('cli start', 'fast', 'nodeMs')),
+      ...atMost(3, '×'),
+    },
+    {
+      line: 20,
+      what: 'terminal program, build of 1 GB to 1 MB: time',
+      unit: '×',
+      values: ratio(read('cli build 1024', 'fast', 'inspectMs'), read('cli build 1', 'fast', 'inspectMs')),
+      ...atMost(3, '×'),
+    },
+    {
+      line: 20,
+      what: 'terminal program, build of 1 GB over 1 MB: memory',
+      unit: 'MB',
+      values: difference(read('cli build 1024', 'fast', 'memoryMB'), read('cli build 1', 'fast', 'memoryMB')),
+      ...atMost(64, 'MB'),
+    },
+    {
+      line: 21,
+      what: 'terminal program: check of 1,000 listings to reading their files',
+      unit: '×',
+      values: ratio(read('cli listings', 'fast', 'checkMs'), read('cli listings', 'fast', 'readMs')),
+      ...atMost(2, '×'),
+    },
   ];
   return goals.filter(({ values }) => values.some(Number.isFinite));
 }

@@ -1,71 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { submissionDraft } from '@tests/support/drafts';
-import { treeOf } from '@tests/support/listing-trees';
+import { exportListing, importListing, type ImportedListing } from '@tests/support/imported-listing';
 import { makePng } from '@tests/support/png';
 import { quietRatings } from '@tests/support/ratings';
-import type { Baseline } from '@/domain/baseline/baseline';
 import { setStoreText } from '@/domain/listings/store-texts';
 import type { RatingAnswers } from '@/domain/ratings/rating-answers';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { suggestedSets } from '@/readers/listings/listing-projects';
-import { decodeImport } from './decode-import';
-import { findListings, readImport } from './read-import';
-import { compareWithImport, exportedFiles } from './write-back';
+import { compareWithImport } from './write-back';
 
 type Files = Record<string, string | Uint8Array>;
 
-const TOOLS = { signal: new AbortController().signal, report: () => undefined };
-
-interface Opened {
-  draft: SubmissionDraft;
-  baseline: Baseline;
-  files: Map<string, Blob>;
-}
-
-async function opened(input: Files): Promise<Opened> {
-  const tree = treeOf(input);
-  const found = findListings(tree);
-  if (!found.ok || found.value.kind !== 'folders') throw new Error('no folders');
-  const sets = found.value.projects.slice(0, 1).flatMap(suggestedSets);
-  const { imported, paths } = await readImport(sets, tree, TOOLS);
-  let next = 0;
-  const decoded = await decodeImport(imported, tree, {
-    ...{ draftId: 'draft-1', now: '2026-11-22T09:00:00.000Z', name: 'app', paths },
-    ...{ ...TOOLS, newId: () => `image-${(next += 1)}` },
-  });
-  if (!decoded.ok) throw new Error(decoded.failure);
-  const { images, baseline, originals } = decoded.value;
-  const blobs = new Map(originals.map(({ hash, blob }) => [hash, blob]));
-  const byId = new Map(images.map(({ id, blob }) => [id, blob]));
-  for (const { pictures } of baseline.sources)
-    for (const { hash, imageId } of pictures) blobs.set(hash, byId.get(imageId) ?? new Blob());
-  return {
-    draft: submissionDraft({
-      ...imported.content,
-      playTexts: imported.content.playTexts,
-      builds: [],
-      images,
-    }),
-    baseline,
-    files: new Map(baseline.files.map(({ path, hash }) => [path, blobs.get(hash) ?? new Blob()])),
-  };
-}
-
 /** Paths that are written or deleted. */
-async function changesOf({ baseline, draft, files }: Opened): Promise<string[]> {
+async function changesOf({ baseline, draft, files }: ImportedListing): Promise<string[]> {
   const { changes } = await compareWithImport(baseline, draft, files);
   return changes.map(({ kind, path }) => (kind === 'delete' ? `- ${path}` : path));
-}
-
-async function exported(state: Opened): Promise<Map<string, Uint8Array>> {
-  const { changes } = await compareWithImport(state.baseline, state.draft, state.files);
-  const files = exportedFiles(state.files, changes);
-  return new Map(
-    await Promise.all(
-      files.map(async ({ path, content }) => [path, new Uint8Array(await content.arrayBuffer())] as const),
-    ),
-  );
 }
 
 function bytesOf(content: string | Uint8Array): Uint8Array {
@@ -74,14 +21,14 @@ function bytesOf(content: string | Uint8Array): Uint8Array {
 
 /** Changes one text of the draft as the wizard does. */
 function withText(
-  state: Opened,
+  state: ImportedListing,
   ...change: [
     locale: string,
     field: 'title' | 'keywords' | 'releaseNotes' | 'description',
     text: string,
     store?: 'android',
   ]
-): Opened {
+): ImportedListing {
   return { ...state, draft: setStoreText(state.draft, ...change) };
 }
 
@@ -117,9 +64,9 @@ const TRAPS: Files = {
 
 describe('import, change nothing, export', () => {
   it('changes no file of a folder with every trap', async () => {
-    const state = await opened(TRAPS);
+    const state = await importListing(TRAPS);
     expect(await changesOf(state)).toEqual([]);
-    const files = await exported(state);
+    const files = await exportListing(state);
     for (const [path, content] of Object.entries(TRAPS))
       expect(files.get(path), path).toEqual(bytesOf(content));
     expect(files.size).toBe(Object.keys(TRAPS).length);
@@ -178,9 +125,9 @@ describe('import, change nothing, export', () => {
   it('gives every byte back of 1,000 random trees', async () => {
     await fc.assert(
       fc.asyncProperty(tree, async (files) => {
-        const state = await opened(files);
+        const state = await importListing(files);
         expect(await changesOf(state)).toEqual([]);
-        const out = await exported(state);
+        const out = await exportListing(state);
         expect(out.size).toBe(Object.keys(files).length);
         for (const [file, bytes] of Object.entries(files)) expect(out.get(file)).toEqual(bytesOf(bytes));
       }),
@@ -209,24 +156,26 @@ describe('one change', () => {
     ],
     ['of a text without a file', ['ja-JP', 'title', 'パウ'], `${APPLE}/ja/name.txt`, 'パウ'],
   ])('%s: exactly one file differs', async (_, change, path, expected) => {
-    const state = withText(await opened(TRAPS), ...change);
+    const state = withText(await importListing(TRAPS), ...change);
     expect(await changesOf(state)).toEqual([path]);
-    expect((await exported(state)).get(path)).toEqual(bytesOf(expected));
+    expect((await exportListing(state)).get(path)).toEqual(bytesOf(expected));
   });
 
   it('is read again as it was written', async () => {
-    const state = withText(await opened(TRAPS), 'en-US', 'description', 'A\nB');
-    const again = await opened(Object.fromEntries(await exported(state)));
+    const state = withText(await importListing(TRAPS), 'en-US', 'description', 'A\nB');
+    const again = await importListing(Object.fromEntries(await exportListing(state)));
     expect(again.draft.listings).toEqual(state.draft.listings);
   });
 
   it('names a file whose text was removed before it is deleted', async () => {
-    expect(await changesOf(withText(await opened(TRAPS), 'ja-JP', 'keywords', ''))).toEqual([
+    expect(await changesOf(withText(await importListing(TRAPS), 'ja-JP', 'keywords', ''))).toEqual([
       `- ${APPLE}/ja/keywords.txt`,
     ]);
   });
 
-  it.each<[string, (images: SubmissionDraft['images']) => SubmissionDraft['images'], string[]]>([
+  it.each<
+    [string, (images: ImportedListing['draft']['images']) => ImportedListing['draft']['images'], string[]]
+  >([
     [
       'removed',
       (images) => images.filter(({ fileName }) => fileName !== '1_home.png'),
@@ -253,13 +202,13 @@ describe('one change', () => {
       ],
     ],
   ])('a picture %s', async (_, change, expected) => {
-    const state = await opened(TRAPS);
+    const state = await importListing(TRAPS);
     const images = change(state.draft.images);
     expect(await changesOf({ ...state, draft: { ...state.draft, images } })).toEqual(expected);
   });
 
   it('writes the detail, and all files of a category', async () => {
-    const state = await opened(TRAPS);
+    const state = await importListing(TRAPS);
     const details = {
       ...state.draft.details,
       copyright: '2027 Example Ltd',
@@ -281,18 +230,18 @@ describe('the rating file of fastlane', () => {
   const PATH = 'fastlane/app_rating_config.json';
 
   it('stays byte for byte without a change, and while the draft has no answers', async () => {
-    const state = await opened(FILES);
+    const state = await importListing(FILES);
     expect(await changesOf(state)).toEqual([]);
     expect(await changesOf({ ...state, draft: { ...state.draft, ratings: undefined } })).toEqual([]);
   });
 
   it('differs only in the answers that were changed, in the spelling of the file', async () => {
-    const state = await opened(FILES);
+    const state = await importListing(FILES);
     const ratings = {
       ...{ apple: { horrorOrFearThemes: 'FREQUENT' as const, lootBox: true }, play: {} },
       options: { kidsAgeBand: 'SIX_TO_EIGHT' as const },
     };
-    const changed = await exported({ ...state, draft: { ...state.draft, ratings } });
+    const changed = await exportListing({ ...state, draft: { ...state.draft, ratings } });
     expect(changed.get(PATH)).toEqual(
       bytesOf(
         '{\r\n  "HORROR": 2,\r\n  "note": "ours",\r\n  "lootBox": true,\r\n  "kidsAgeBand": "SIX_TO_EIGHT"\r\n}',
@@ -316,23 +265,23 @@ describe('store.config.json', () => {
   ].join('\r\n');
 
   it('stays byte for byte without a change', async () => {
-    const state = await opened({ 'store.config.json': CONFIG });
+    const state = await importListing({ 'store.config.json': CONFIG });
     expect(await changesOf(state)).toEqual([]);
-    expect((await exported(state)).get('store.config.json')).toEqual(bytesOf(CONFIG));
+    expect((await exportListing(state)).get('store.config.json')).toEqual(bytesOf(CONFIG));
   });
 
   it('differs only in the age rating answer that was changed', async () => {
-    const state = await opened({ 'store.config.json': CONFIG });
+    const state = await importListing({ 'store.config.json': CONFIG });
     expect(state.draft.ratings?.apple).toEqual({ gambling: false });
     const ratings = { apple: { gambling: true, socialMedia: true }, play: {}, options: {} };
-    const changed = await exported({ ...state, draft: { ...state.draft, ratings } });
+    const changed = await exportListing({ ...state, draft: { ...state.draft, ratings } });
     expect(changed.get('store.config.json')).toEqual(
       bytesOf(CONFIG.replace('"gambling": false', '"gambling": true')),
     );
   });
 
   it('gets age rating answers only once all are given', async () => {
-    const state = await opened({
+    const state = await importListing({
       'store.config.json': CONFIG.replace('\t\t"advisory": { "gambling": false },\r\n', ''),
     });
     const withRatings = (ratings: RatingAnswers) =>
@@ -342,8 +291,13 @@ describe('store.config.json', () => {
   });
 
   it('differs only in the value that was changed', async () => {
-    const state = withText(await opened({ 'store.config.json': CONFIG }), 'en-US', 'title', 'Paw "Pal"');
-    expect((await exported(state)).get('store.config.json')).toEqual(
+    const state = withText(
+      await importListing({ 'store.config.json': CONFIG }),
+      'en-US',
+      'title',
+      'Paw "Pal"',
+    );
+    expect((await exportListing(state)).get('store.config.json')).toEqual(
       bytesOf(CONFIG.replace('"Paw Pal"', '"Paw \\"Pal\\""')),
     );
   });
@@ -352,7 +306,7 @@ describe('store.config.json', () => {
 describe('gradle-play-publisher', () => {
   it('writes changed texts and a new language where the plugin reads them', async () => {
     const root = 'app/src/main/play';
-    const state = await opened({
+    const state = await importListing({
       [`${root}/listings/en-US/title.txt`]: 'Paw\n',
       [`${root}/listings/en-US/full-description.txt`]: 'Walks.\n',
       [`${root}/release-notes/en-US/production.txt`]: 'Fixes\n',

@@ -3,7 +3,7 @@ import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from '@/domain/packages/fa
 import { SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';
 import { GRADLE_LISTING_FILES } from '@/domain/packages/gradle-play-publisher';
 import { pairsOf } from '@/domain/packages/package-locales';
-import type { ListingSet } from './listing-sets';
+import { screenshotFolder, type ListingSet } from './listing-sets';
 import type { DetailField } from '@/domain/submissions/draft';
 
 /** What a picture is for. The slot of an App Store screenshot follows from its size in pixels (sources 3.1). */
@@ -68,7 +68,7 @@ export function classify(set: ListingSet, path: string): FileRole {
 }
 
 function classifyDeliver({ root }: ListingSet, path: string, inside: readonly string[]): FileRole {
-  if (root !== '' && !path.startsWith(`${root}/`)) return classifyDeliverScreenshot(path);
+  if (root !== '' && !path.startsWith(`${root}/`)) return classifyDeliverScreenshot(root, path);
   const [folder = '', name = '', ...deeper] = inside;
   if (deeper.length > 0) return OTHER;
   if (name === '') {
@@ -89,8 +89,10 @@ function classifyDeliver({ root }: ListingSet, path: string, inside: readonly st
 }
 
 /** `…/screenshots/<locale>/<file>`, with a folder above the locales for Apple TV and iMessage. */
-function classifyDeliverScreenshot(path: string): FileRole {
-  const segments = path.split('/');
+function classifyDeliverScreenshot(root: string, path: string): FileRole {
+  const [top = ''] = screenshotFolder(root);
+  const segments = path.slice(top.length + 1).split('/');
+  // A picture beside the locales is none of a locale, e.g. a background for frames.
   const folder = segments.at(-2);
   if (folder === undefined || !IMAGE.test(path) || segments.includes('iMessage')) return OTHER;
   const picture: PictureRole = segments.includes('appleTV')

@@ -88,6 +88,9 @@ describe('details', () => {
 
   it.each([
     ['MZGenre.SocialNetworking', 'SOCIAL_NETWORKING', []],
+    ['MZGenre.Apps.GraphicsDesign', 'GRAPHICS_AND_DESIGN', []],
+    ['Healthcare_Fitness', 'HEALTH_AND_FITNESS', []],
+    ['HEALTHCARE_FITNESS', 'HEALTH_AND_FITNESS', []],
     ['productivity', 'PRODUCTIVITY', []],
     ['Gardening', '', ['unknown-category']],
   ])('read the category %s', async (text, category, reasons) => {

@@ -104,7 +104,7 @@ function makeSet(format: ListingFormat, root: string, paths: string[]): ListingS
  * deliver's screenshots are in a folder beside `metadata`, also where `metadata` holds a folder per platform.
  * @returns that folder; none for texts outside of a folder `metadata`
  */
-function screenshotFolder(root: string): string[] {
+export function screenshotFolder(root: string): string[] {
   const segments = root.split('/');
   const at = segments.lastIndexOf('metadata');
   if (at < 0) return [];

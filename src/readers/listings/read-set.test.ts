@@ -93,6 +93,7 @@ describe('a deliver folder', () => {
       'fastlane/screenshots/en-US/1_home.png': 'picture',
       'fastlane/screenshots/appleTV/en-US/1.jpg': 'picture',
       'fastlane/screenshots/iMessage/en-US/1.png': 'picture',
+      'fastlane/screenshots/background.jpg': 'picture',
     });
     expect(textsOf(read)).toEqual({
       'en-US': { title: 'Paw Pal', keywords: 'dog,walk' },
@@ -110,6 +111,7 @@ describe('a deliver folder', () => {
       ['fastlane/metadata/en-US/subtitle.txt', 'empty'],
       ['fastlane/metadata/en-US/apple_tv_privacy_policy.txt', 'not-in-product'],
       ['fastlane/screenshots/iMessage/en-US/1.png', 'not-in-product'],
+      ['fastlane/screenshots/background.jpg', 'not-in-product'],
     ]);
   });
 

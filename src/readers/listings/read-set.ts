@@ -155,10 +155,21 @@ function settleCategories(subcategories: Subcategories, { details, skipped }: Re
   }
 }
 
-/** The id of a category that an older fastlane wrote as `MZGenre.SocialNetworking`. */
+/** Older names of categories that are not the newer id in other letters (sources 3.1). */
+const RENAMED_CATEGORIES: Readonly<Record<string, string>> = {
+  BOOK: 'BOOKS',
+  FOOD_DRINK: 'FOOD_AND_DRINK',
+  GRAPHICS_DESIGN: 'GRAPHICS_AND_DESIGN',
+  HEALTHCARE_FITNESS: 'HEALTH_AND_FITNESS',
+  NEWSSTAND: 'MAGAZINES_AND_NEWSPAPERS',
+  PHOTOGRAPHY: 'PHOTO_AND_VIDEO',
+};
+
+/** The id of a category that an older fastlane wrote as `MZGenre.SocialNetworking` or `Healthcare_Fitness`. */
 function modernCategory(text: string): string {
-  const older = /^MZGenre\.(?:Apps\.)?(.+)$/.exec(text)?.[1];
-  return (older?.replace(/([a-z])(?=[A-Z])/g, '$1_') ?? text).toUpperCase();
+  const name = text.replace(/^(?:MZGenre\.)?(?:Apps\.)?/, '');
+  const id = name.replace(/([a-z])(?=[A-Z])/g, '$1_').toUpperCase();
+  return RENAMED_CATEGORIES[id] ?? id;
 }
 
 /** By the numbers in file names for deliver, as plain text for Google Play's tools (sources 3.1, 3.2 and 3.4). */

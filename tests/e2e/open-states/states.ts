@@ -15,7 +15,15 @@ import {
   upload,
   type Step,
 } from '../steps';
+import { lanternFolder, zipOf } from '../listing-zip';
 import { workspaceFile } from './workspace-file';
+
+/** The files of one of several apps of a repository. */
+function inFolder(app: string) {
+  return Object.fromEntries(
+    Object.entries(lanternFolder()).map(([path, content]) => [`${app}/${path}`, content]),
+  );
+}
 
 export interface OpenState {
   /** What is open. */
@@ -65,6 +73,11 @@ export const OPEN_STATES: Record<string, StateGroup> = {
         name: 'delete dialog',
         path: '/apps/paw-pal',
         steps: [press('Delete'), seeRole('dialog', 'Delete this app?')],
+      },
+      {
+        name: 'import dialog',
+        path: '/apps',
+        steps: [press('Import a listing'), seeRole('dialog', 'Import a listing')],
       },
       {
         name: 'submissions filtered',
@@ -138,6 +151,27 @@ export const OPEN_STATES: Record<string, StateGroup> = {
         name: 'review and commands',
         path: '/submit?demo=lacedUp&step=5',
         steps: [tab('EAS (Expo)')],
+      },
+      {
+        name: 'listings to choose from',
+        path: '/submit?start=import',
+        steps: [
+          give('Import a listing', zipOf('two-apps.zip', { ...inFolder('one'), ...inFolder('two') })),
+          seeRole('dialog', 'Choose the listings'),
+        ],
+      },
+      {
+        name: 'import report',
+        steps: [press('Read them'), seeRole('dialog', 'Import report'), unfold(/not taken/)],
+      },
+      {
+        name: 'import report of a draft',
+        steps: [
+          press('Open in the wizard'),
+          press('Import report'),
+          seeRole('dialog', 'Import report'),
+          unfold(/Different in the two stores/),
+        ],
       },
       {
         name: 'unfinished drafts',

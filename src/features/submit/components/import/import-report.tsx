@@ -89,10 +89,10 @@ function Taken({ report: { taken, details, ratings = 0 } }: { report: Report }) 
         return (
           rows.length > 0 && (
             <section key={store} className="grid gap-1">
-              <h4 className="text-sm font-semibold">
+              <h3 className="text-sm font-semibold">
                 {STORES[store].name}{' '}
                 <span className="font-normal text-ink-soft">· {countOf(rows.length, 'language')}</span>
-              </h4>
+              </h3>
               <DataTable<TakenRow>
                 label={`Taken for ${STORES[store].name}`}
                 rows={rows}
