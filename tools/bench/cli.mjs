@@ -11,9 +11,9 @@ const BIN = 'storepilot.mjs';
 const LISTINGS = 1000;
 /** A process is started this many times; the median counts. */
 const TRIES = 7;
-/** Reports the most memory that a process had, in kilobytes. */
+/** Reports the most memory that a process had, in kilobytes (Linux only, else nothing): its own, not that of its parent. */
 const REPORT_MEMORY =
-  'data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,String(process.resourceUsage().maxRSS)))';
+  'data:text/javascript,import{readFileSync,writeSync}from"node:fs";process.on("exit",()=>writeSync(3,(/VmHWM:[^0-9]*([0-9]+)/.exec(readFileSync("/proc/self/status","utf8"))||[])[1]||""))';
 /** Reads every file below a folder, and nothing else. */
 const READ_ALL = `const { readdirSync, readFileSync } = require('node:fs');
 for (const entry of readdirSync(process.argv[1], { recursive: true, withFileTypes: true }))
@@ -77,7 +77,7 @@ function once(args) {
     let kilobytes = '';
     child.stdio[3]?.on('data', (data) => (kilobytes += String(data)));
     child.once('close', (code) => {
-      if (code === 0) resolve({ ms: performance.now() - started, memoryMB: Number(kilobytes) / 1024 });
+      if (code === 0) resolve({ ms: performance.now() - started, memoryMB: Number(kilobytes || NaN) / 1024 });
       else reject(new Error(`${args.join(' ')} ended with ${String(code)}`));
     });
   });

@@ -4,6 +4,7 @@ import type { Baseline, BaselineText } from '@/domain/baseline/baseline';
 import type { DraftImage } from '@/domain/submissions/draft';
 import { defineCollection } from './collection';
 import type { Repository } from './repository';
+import { inBatches } from './in-batches';
 import { useCollectionWriter, useRecord, useRepository } from './workspace-context';
 
 const textSchema = z.object({
@@ -98,7 +99,7 @@ export function useBaselineWriter() {
         const stored = originals.map(({ hash, blob }) => ({
           ...{ id: originalId(baseline.id, hash), draftId: baseline.id, hash, blob },
         }));
-        if (stored.length > 0) await files.put(...stored);
+        await inBatches(stored, (batch) => files.put(...batch));
         await baselines.put(baseline);
       },
       /** @returns what was removed, to bring it back */

@@ -5,6 +5,7 @@ import { importReportsCollection } from '@/lib/imports/import-reports';
 import { newId } from '@/lib/new-id';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
 import { useBaseline, useBaselineWriter } from '@/lib/workspace/baselines';
+import { inBatches } from '@/lib/workspace/in-batches';
 import { imagesOfDraft } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRecord, useRepository } from '@/lib/workspace/workspace-context';
 import type { ImportReport } from '@/readers/listings/import-report';
@@ -44,14 +45,13 @@ export function useImportStore(onChange: (change: DraftChange) => void) {
     const draftId = baseline.id;
     const before = imagesOfDraft(await repository.list(draftImagesCollection), draftId);
     const last = before.at(-1)?.position ?? 0;
-    await images.put(
-      ...taken.images.map((image, index) => ({
-        ...image,
-        draftId,
-        position: last + index + 1,
-        stamp: newId(),
-      })),
-    );
+    const stored = taken.images.map((image, index) => ({
+      ...image,
+      draftId,
+      position: last + index + 1,
+      stamp: newId(),
+    }));
+    await inBatches(stored, (batch) => images.put(...batch));
     await baselines.remove(draftId);
     await baselines.store(taken);
     await reports.put({ id: draftId, report });

@@ -1,0 +1,107 @@
+import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
+import { lanternFolder, zipOf } from '../listing-zip';
+import { give, pass, press, screenPicture, see, seeRole, tab, type, unfold, upload } from '../steps';
+import type { StateGroup } from './states';
+
+/** The files of one of several apps of a repository. */
+function inFolder(app: string) {
+  return Object.fromEntries(
+    Object.entries(lanternFolder()).map(([path, content]) => [`${app}/${path}`, content]),
+  );
+}
+
+/** What opens in the wizard. */
+export const WIZARD_STATES: StateGroup = {
+  as: 'demo',
+  states: [
+    {
+      name: 'builds read and one refused',
+      path: '/submit',
+      steps: [
+        async (page) =>
+          give(
+            'Drop your builds here, or choose files',
+            await upload(ipaFile()),
+            await upload(aabFile()),
+            await upload(new File(['no build'], 'notes.ipa')),
+          )(page),
+        seeRole('region', 'Build Lantern.ipa'),
+        seeRole('region', /\.aab$/),
+        see('notes.ipa'),
+        unfold('Size by part'),
+      ],
+    },
+    {
+      name: 'composer with a picture',
+      steps: [
+        press(/Screenshots/),
+        give('Drop screenshots here, or choose files', screenPicture('home.png')),
+        press(/^Draw \d screenshots$/),
+        see(/drawn and added/),
+      ],
+    },
+    {
+      name: 'listing with findings and offered copy',
+      path: '/submit?demo=lacedUp&step=2',
+      steps: [
+        type('App Name', 'The best free app of all apps, number one'),
+        unfold(/Blocker:/),
+        unfold('App Store category'),
+        unfold('Contact on Google Play'),
+        unfold('App Review contact'),
+        unfold('Sign-in for the reviewer'),
+        unfold('Privacy answers'),
+        press('AI Enhance Copy'),
+        seeRole('progressbar', ''),
+      ],
+    },
+    { name: 'offered copy', steps: [pass(6000), seeRole('region', 'Suggested copy')] },
+    {
+      name: 'remove a language',
+      steps: [
+        (page) =>
+          page.getByRole('group', { name: 'Language of the texts' }).getByRole('button').nth(1).click(),
+        press('Remove'),
+        seeRole('dialog', /^Remove /),
+      ],
+    },
+    {
+      name: 'readiness report, check under way',
+      path: '/submit?demo=pawPal&step=4',
+      steps: [press('Run compliance check'), seeRole('progressbar', '')],
+    },
+    { name: 'compliance result', steps: [pass(3100), see(/Compliant · \d\d\/100/)] },
+    { name: 'report of an empty form', path: '/submit?step=4', steps: [seeRole('region', 'To fill in')] },
+    {
+      name: 'review and commands',
+      path: '/submit?demo=lacedUp&step=5',
+      steps: [tab('EAS (Expo)')],
+    },
+    {
+      name: 'listings to choose from',
+      path: '/submit?start=import',
+      steps: [
+        give('Import a listing', zipOf('two-apps.zip', { ...inFolder('one'), ...inFolder('two') })),
+        seeRole('dialog', 'Choose the listings'),
+      ],
+    },
+    {
+      name: 'import report',
+      steps: [press('Read them'), seeRole('dialog', 'Import report'), unfold(/not taken/)],
+    },
+    {
+      name: 'import report of a draft',
+      steps: [
+        press('Open in the wizard'),
+        press('Import report'),
+        seeRole('dialog', 'Import report'),
+        unfold(/Different in the two stores/),
+      ],
+    },
+    {
+      name: 'unfinished drafts',
+      path: '/submit',
+      steps: [seeRole('link', /^Continue/)],
+    },
+  ],
+};
