@@ -29,6 +29,7 @@ export type PackageSource = Pick<
   | 'images'
   | 'builds'
   | 'ratings'
+  | 'privacy'
 >;
 
 /**

@@ -1,7 +1,16 @@
 import { readinessCounts, type ReadinessReport } from '../submissions/readiness-report';
 import { hasRatingAnswers } from '../ratings/rating-answers';
 import { countOf } from '../texts';
+import type { Platform } from '../apps/app';
+import { hasPrivacyAnswers, privacyAnswersOf } from '../privacy/privacy-answers';
+import { isFormComplete } from '../privacy/privacy-questions';
 import { appIdFor, type PackageSource } from './package-file';
+import {
+  APP_PRIVACY_PATH,
+  DATA_SAFETY_PATH,
+  POLICY_PARAGRAPH_PATH,
+  PRIVACY_SHEET_PATH,
+} from './privacy-files';
 import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from './rating-config';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
 
@@ -50,6 +59,12 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
             `\`${RATING_SHEET_PATH}\`: the age rating answers in the order of the stores' forms, to print or type from`,
           ]
         : []),
+      ...(hasPrivacyAnswers(privacyAnswersOf(source))
+        ? [
+            `\`${PRIVACY_SHEET_PATH}\`: the privacy answers in the order of the stores' forms, to print or type from`,
+            `\`${POLICY_PARAGRAPH_PATH}\`: the same as a paragraph for your privacy policy`,
+          ]
+        : []),
     ]),
     ...(options.writeBack ? importedFolder(options.writeBack) : []),
     ...(options.notes.length > 0 ? ['## Left out', list(options.notes.map(plain))] : []),
@@ -62,10 +77,10 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
     list([
       'Nothing was uploaded anywhere: a web page cannot talk to the stores, the commands above do.',
       ...ratingLines(source, isIos, isAndroid),
-      ...(isIos ? ['The App Privacy answers are given in App Store Connect.'] : []),
+      ...privacyLines(source, isIos, isAndroid),
       ...(isAndroid
         ? [
-            'The Data safety form and the contact details are given in the Play Console.',
+            'The contact details are given in the Play Console.',
             'The first release of a new app must be uploaded in the Play Console by hand; after that these commands work.',
           ]
         : []),
@@ -92,6 +107,20 @@ function ratingLines({ ratings }: PackageSource, isIos: boolean, isAndroid: bool
     ...(isIos && !isComplete ? [`The age rating questions are answered in App Store Connect.${sheet}`] : []),
     ...(isAndroid ? [`The content rating is answered in the Play Console; it has no import.${sheet}`] : []),
   ];
+}
+
+/** What to do with the privacy answers of each store. */
+function privacyLines(source: PackageSource, isIos: boolean, isAndroid: boolean): string[] {
+  const answers = privacyAnswersOf(source);
+  const isComplete = (store: Platform) =>
+    hasPrivacyAnswers(answers) && isFormComplete(answers, source.platform, store);
+  const apple = isComplete('ios')
+    ? `App Privacy: \`fastlane run upload_app_privacy_details_to_app_store json_path:${APP_PRIVACY_PATH}\` replaces all answers in App Store Connect. It signs in with an Apple ID, because there is no API for it. Or type the answers in from \`${PRIVACY_SHEET_PATH}\`.`
+    : 'The App Privacy answers are given in App Store Connect.';
+  const google = isComplete('android')
+    ? `Data safety: in the Play Console choose App content, Data safety, Import from CSV, and take \`${DATA_SAFETY_PATH}\`. It replaces the whole form; check the preview before you send it.`
+    : 'The Data safety form is filled in in the Play Console.';
+  return [...(isIos ? [apple] : []), ...(isAndroid ? [google] : [])];
 }
 
 function importedFolder({ name, folder, changedCount, removals }: WriteBack): string[] {

@@ -1,6 +1,7 @@
 import { buildChanges } from '../builds/build-changes';
 import type { Baseline } from '../baseline/baseline';
 import { draftDiff } from '../baseline/draft-diff';
+import type { DataSafetyLabels } from '../privacy/data-safety-csv';
 import type { SubmissionDraft } from '../submissions/draft';
 import { draftTitle } from '../submissions/draft-label';
 import type { ReadinessReport } from '../submissions/readiness-report';
@@ -10,6 +11,7 @@ import { fastlaneDeliverFiles } from './fastlane-deliver';
 import { fastlaneSupplyFiles } from './fastlane-supply';
 import { gradlePlayPublisherFiles } from './gradle-play-publisher';
 import { appIdFor, type PackageFile } from './package-file';
+import { privacyFiles } from './privacy-files';
 import { packageReadme, type WriteBack } from './package-readme';
 import { RATING_SHEET_PATH } from './rating-config';
 import { ratingSheetHtml } from './rating-sheet-html';
@@ -23,6 +25,8 @@ export interface PackageOptions {
   includeGradlePlay?: boolean;
   /** What the draft was imported from: the package then says what changes. */
   baseline?: Baseline | undefined;
+  /** Labels of the publisher's own Data safety export, which the package's table then has. */
+  dataSafetyLabels?: DataSafetyLabels | undefined;
   /** What the README says about the folder that the draft was imported from. */
   writeBack?: WriteBack | undefined;
 }
@@ -49,15 +53,17 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     easMetadataFiles(draft),
     ...(includesGradlePlay ? [gradlePlayPublisherFiles(draft)] : []),
   ];
-  const notes = [...new Set(layouts.flatMap((layout) => layout.notes))];
   const subject = {
     appName: draftTitle(draft),
     bundleId: draft.bundleId,
     version: draft.version,
     exportDate,
   };
+  const privacy = privacyFiles(draft, subject, options.dataSafetyLabels);
+  const notes = [...new Set([...layouts, privacy].flatMap((layout) => layout.notes))];
   const files = [
     ...layouts.flatMap((layout) => layout.files),
+    ...privacy.files,
     ...changes(draft, options.baseline, subject),
     ...ratingSheet(draft, subject),
     { path: 'readiness.html', content: readinessHtml(report, subject) },

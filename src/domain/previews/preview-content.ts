@@ -6,7 +6,8 @@ import { openAppleQuestions } from '../ratings/apple-answers';
 import { globalRating } from '../ratings/apple-rating';
 import { SCREENSHOT_SLOTS } from '../screenshots/slots';
 import { appleCategoryLabel } from '../stores/apple-categories';
-import type { DraftContent, DraftImage, SubmissionDetails } from '../submissions/draft';
+import { declaredTopics, privacyAnswersOf } from '../privacy/privacy-answers';
+import type { DraftContent, DraftImage } from '../submissions/draft';
 
 export type PreviewDevice = 'phone' | 'tablet';
 
@@ -55,7 +56,7 @@ export interface PreviewContent {
 /** What the preview reads of a draft. */
 export type PreviewDraft = Pick<
   DraftContent,
-  'listings' | 'playTexts' | 'defaultLocale' | 'version' | 'details' | 'builds' | 'ratings'
+  'listings' | 'playTexts' | 'defaultLocale' | 'version' | 'details' | 'privacy' | 'builds' | 'ratings'
 > & { images: readonly PreviewImage[] };
 
 type PreviewImage = Pick<DraftImage, 'id' | 'kind' | 'locale' | 'width' | 'height' | 'slotId'>;
@@ -115,8 +116,8 @@ export function previewContent(
     hasMainScreenshots: found.isMain,
     ...(store === 'ios' && header && { header }),
     ...(store === 'ios' && searchAsset && { searchAsset }),
-    privacy: privacyOf(details),
-    tracksUsers: details.tracksUsers,
+    privacy: declaredTopics(privacyAnswersOf(draft)),
+    tracksUsers: draft.privacy?.yesNo.tracking === true,
   };
 }
 
@@ -197,15 +198,6 @@ function developerOf({ builds, details }: PreviewDraft): PreviewFact {
   const owner = details.copyright.replace(/^[^\p{L}]*/u, '').trim();
   const name = team ?? owner;
   return name === '' ? SAMPLE_DEVELOPER : known(name);
-}
-
-function privacyOf(details: SubmissionDetails): string[] {
-  return [
-    details.collectsLocation ? 'Location' : '',
-    details.collectsContacts ? 'Contacts' : '',
-    details.usesCamera ? 'Camera' : '',
-    details.usesMicrophone ? 'Microphone' : '',
-  ].filter((text) => text !== '');
 }
 
 function megabytes(bytes: number): string {

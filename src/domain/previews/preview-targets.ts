@@ -26,7 +26,7 @@ export const PREVIEW_PARTS: Record<PreviewPart, PartInfo> = {
   category: { label: 'Category', step: 2, field: 'primaryCategory' },
   developer: { label: 'Developer', step: 2, field: 'copyright' },
   'age-rating': { label: 'Age rating', step: 2, field: 'ratings/profanityOrCrudeHumor' },
-  privacy: { label: 'Privacy answers', step: 2, field: 'collectsLocation' },
+  privacy: { label: 'Privacy answers', step: 2, field: 'privacy/location' },
   size: { label: 'Size of the build', step: 1 },
   version: { label: 'Version', step: 2, field: 'version' },
 };

@@ -65,17 +65,6 @@ export const FORM_RULES = {
   'details-website': rule('blocker', 'Contact website', GOOGLE.contactDetails),
   'details-email': rule('blocker', 'E-mail address', APPLE.reviewInfo),
   'details-phone': rule('blocker', 'Phone number', APPLE.reviewInfo),
-  'privacy-undeclared': rule('warning', 'Privacy answers lack what the build asks for', APPLE.appPrivacy),
-  'privacy-unused': rule('note', 'Privacy answers claim more than the build asks for', APPLE.appPrivacy),
-  'privacy-tracking-prompt': {
-    ...rule('warning', 'Tracking without a prompt', APPLE.tracking),
-    effort: 'build',
-  },
-  'privacy-policy-url': {
-    ...rule('blocker', 'Privacy policy missing on Google Play', GOOGLE.userData),
-    effort: 'texts',
-    isMissing: true,
-  },
   'privacy-policy-language': {
     ...rule('note', 'Privacy policy in another language', APPLE.appInfo),
     effort: 'texts',

@@ -124,6 +124,7 @@ export const RULE_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'rating-age-gate': 'Apple takes the answer only together with age assurance.',
   'rating-social-media': REVIEW,
   'rating-build': REVIEW,
+  'privacy-tracking-denied': ANSWERS,
   'terms-link': REVIEW,
   'purchase-silent': REVIEW,
 };

@@ -4,6 +4,7 @@ import { IMAGE_RULES } from './image-rules';
 import { IOS_BUILD_RULES } from './ios-build-rules';
 import { LISTING_RULES } from './listing-rules';
 import { RATING_RULES } from './rating-rules';
+import { PRIVACY_RULES } from './privacy-rules';
 import { withEffort, type Rule } from './rule';
 
 /** Every rule of the product by its id: what findings are counted, ignored, explained and linked by. */
@@ -14,6 +15,7 @@ export const RULES = {
   ...withEffort('graphics', IMAGE_RULES),
   ...withEffort('field', FORM_RULES),
   ...withEffort('field', RATING_RULES),
+  ...withEffort('field', PRIVACY_RULES),
 } as const satisfies Record<string, Rule>;
 
 /** Stable name of a rule in kebab case, e.g. `listing-too-long`. */

@@ -5,6 +5,7 @@ import type { BannerStyle } from '../drawing/banner-layout';
 import type { Listing } from '../listings/listing';
 import type { PlayTexts } from '../listings/store-texts';
 import type { RatingAnswers } from '../ratings/rating-answers';
+import type { PrivacyAnswers } from '../privacy/privacy-answers';
 import type { CompositionStyle } from '../screenshots/composition';
 import type { StoredDesign } from '../studio/design';
 
@@ -30,12 +31,6 @@ export interface SubmissionDetails {
   hasLogin: boolean;
   demoUser: string;
   demoPassword: string;
-  /** The publisher's privacy answers for both stores. */
-  collectsLocation: boolean;
-  collectsContacts: boolean;
-  usesCamera: boolean;
-  usesMicrophone: boolean;
-  tracksUsers: boolean;
   /** Whether this is an update: the App Store then requires release notes, which it refuses for a first version. */
   isUpdate: boolean;
 }
@@ -60,11 +55,6 @@ export const EMPTY_DETAILS: SubmissionDetails = {
   hasLogin: false,
   demoUser: '',
   demoPassword: '',
-  collectsLocation: false,
-  collectsContacts: false,
-  usesCamera: false,
-  usesMicrophone: false,
-  tracksUsers: false,
   isUpdate: false,
 };
 
@@ -144,6 +134,8 @@ export interface DraftContent {
   ratings?: RatingAnswers | undefined;
   /** Findings that the publisher has accepted, and words that must not be in any text. */
   checkConfig?: DraftCheckConfig | undefined;
+  /** What the app does with data, once the publisher has answered something. */
+  privacy?: PrivacyAnswers | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PRIVACY_ANSWERS } from '../privacy/privacy-answers';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
 import type { Finding } from '../findings';
@@ -217,88 +218,7 @@ describe('builds against screenshots', () => {
   });
 });
 
-describe('builds against privacy answers', () => {
-  const asks = (permissions: string[]) => ({ builds: [iosBuild(), androidBuild({ permissions })] });
-  const purpose = (key: string) => ({
-    builds: [iosBuild({ purposeStrings: { [key]: 'So that it works.' } }), androidBuild()],
-  });
-  const manifest = (changes: object) => ({
-    builds: [
-      iosBuild({ privacyManifests: iosBuild().privacyManifests.map((each) => ({ ...each, ...changes })) }),
-      androidBuild(),
-    ],
-  });
-  const privacy = (changes: Partial<SubmissionDraft>) =>
-    assess(changes)
-      .findings.filter((finding) => finding.rule.startsWith('privacy-'))
-      .map((finding) => `${finding.severity} ${keyOf(finding)}:${finding.subject.store ?? 'both'}`);
-
-  it.each<[string, Partial<SubmissionDraft>, string[]]>([
-    [
-      'camera on Android',
-      asks(['android.permission.CAMERA']),
-      ['warning privacy-undeclared:usesCamera:android'],
-    ],
-    ['camera on iOS', purpose('NSCameraUsageDescription'), ['warning privacy-undeclared:usesCamera:ios']],
-    ['camera, declared', { ...asks(['android.permission.CAMERA']), ...details({ usesCamera: true }) }, []],
-    [
-      'location',
-      asks(['android.permission.ACCESS_COARSE_LOCATION']),
-      ['warning privacy-undeclared:collectsLocation:android'],
-    ],
-    ['contacts', purpose('NSContactsUsageDescription'), ['warning privacy-undeclared:collectsContacts:ios']],
-    [
-      'microphone',
-      asks(['android.permission.RECORD_AUDIO']),
-      ['warning privacy-undeclared:usesMicrophone:android'],
-    ],
-    [
-      'the advertising ID',
-      asks(['com.google.android.gms.permission.AD_ID']),
-      ['warning privacy-undeclared:tracksUsers:android'],
-    ],
-    [
-      'tracking by the manifest',
-      manifest({ tracking: true }),
-      ['warning privacy-undeclared:tracksUsers:ios'],
-    ],
-    [
-      'tracking domains',
-      manifest({ trackingDomains: ['ads.example.com'] }),
-      ['warning privacy-undeclared:tracksUsers:ios'],
-    ],
-    [
-      'location by the manifest',
-      manifest({ collectedDataTypes: ['NSPrivacyCollectedDataTypeCoarseLocation'] }),
-      ['warning privacy-undeclared:collectsLocation:ios'],
-    ],
-    ['a permission that says nothing', asks(['android.permission.INTERNET']), []],
-    ['declared, not asked for', details({ usesCamera: true }), ['note privacy-unused:usesCamera:both']],
-    ['declared, one build missing', { ...details({ usesCamera: true }), builds: [iosBuild()] }, []],
-    [
-      'tracking without the prompt',
-      details({ tracksUsers: true }),
-      [
-        'warning privacy-tracking-prompt:NSUserTrackingUsageDescription:ios',
-        'note privacy-unused:tracksUsers:both',
-      ],
-    ],
-    [
-      'tracking with the prompt',
-      { ...details({ tracksUsers: true }), ...purpose('NSUserTrackingUsageDescription') },
-      [],
-    ],
-  ])('%s', (_, changes, expected) => {
-    expect(privacy(changes)).toEqual(expected);
-  });
-
-  it('names what the build asks for', () => {
-    const { findings } = assess(asks(['android.permission.CAMERA']));
-    expect(findings.find((finding) => keyOf(finding) === 'privacy-undeclared:usesCamera')?.title).toBe(
-      'The build asks for the camera (CAMERA), but the privacy answers do not say that the camera is used',
-    );
-  });
-
+describe('an Android app without a privacy policy', () => {
   it.each<[string, string, string[], string[]]>([
     [
       'asking for location',
@@ -308,12 +228,12 @@ describe('builds against privacy answers', () => {
     ],
     ['asking for nothing', '', [], ['privacy-policy-url:privacyUrl']],
     ['with a policy', 'https://example.com/privacy', ['android.permission.ACCESS_FINE_LOCATION'], []],
-  ])('an Android app %s and the privacy policy %j', (_, privacyUrl, permissions, expected) => {
+  ])('%s and the privacy policy %j', (_, privacyUrl, permissions, expected) => {
     const keys = serious({
       platform: 'android',
       listings: { 'en-US': listing({ privacyUrl }) },
       builds: [androidBuild({ permissions })],
-      ...details({ collectsLocation: permissions.length > 0 }),
+      privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { location: permissions.length > 0 } },
     });
     expect(keys).toEqual(expected);
   });

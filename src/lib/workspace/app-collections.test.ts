@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { image, storedDraft } from '@tests/support/drafts';
+import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import { createManualClock } from '@tests/support/manual-clock';
 import { quietRatings } from '@tests/support/ratings';
 import {
@@ -78,4 +79,27 @@ it('gives Google Play’s own texts back, and reads drafts without any', () => {
   const draft = storedDraft({ playTexts: { 'en-US': { title: 'Lantern Diary', releaseNotes: '' } } });
   expect(draftsCollection.parse(draft, 1)).toEqual(draft);
   expect(draftsCollection.parse(storedDraft(), 1)).toEqual(storedDraft());
+});
+
+it('gives privacy answers back as they were', () => {
+  const draft = storedDraft({ privacy: answersWith({ name: dataUse({ onlyIn: 'ios' }) }) });
+  expect(draftsCollection.parse(draft, 1)).toEqual(draft);
+});
+
+it.each([
+  [{ collectsLocation: true, usesCamera: false }, { location: true }, {}],
+  [{ collectsContacts: true }, { people: true }, { contacts: {} }],
+  [{ usesCamera: true, usesMicrophone: true, tracksUsers: true }, { media: true, tracking: true }, {}],
+])('carries the privacy switches %j of an earlier draft over', (switches, yesNo, uses) => {
+  const { details, ...rest } = storedDraft();
+  const read = draftsCollection.parse({ ...rest, details: { ...details, ...switches } }, 1);
+  expect(read).toEqual({ ...storedDraft(), privacy: { yesNo, uses, choices: {}, texts: {}, rejected: [] } });
+});
+
+it('takes switches that were off for nothing, and never over newer answers', () => {
+  const { details, ...rest } = storedDraft();
+  const off = { ...rest, details: { ...details, collectsLocation: false } };
+  expect(draftsCollection.parse(off, 1)).toEqual(storedDraft());
+  const answered = { ...off, details: { ...details, tracksUsers: true }, privacy: answersWith({}) };
+  expect(draftsCollection.parse(answered, 1)?.privacy).toEqual(answersWith({}));
 });

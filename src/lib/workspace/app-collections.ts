@@ -7,6 +7,7 @@ import {
   type DraftImage,
   type StoredDraft,
 } from '@/domain/submissions/draft';
+import { withEarlierAnswers } from '@/domain/privacy/earlier-answers';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { defineCollection } from './collection';
@@ -119,6 +120,29 @@ const checkConfigSchema = z.looseObject({
   words: z.optional(z.array(z.string())),
 });
 
+const flag = z.optional(z.boolean());
+const texts = z.optional(z.array(z.string()));
+const privacySchema = z.object({
+  yesNo: z.record(z.string(), flag),
+  uses: z.record(
+    z.string(),
+    z.object({
+      isCollected: flag,
+      isShared: flag,
+      isEphemeral: flag,
+      isOptional: flag,
+      purposes: texts,
+      sharingPurposes: texts,
+      isLinked: flag,
+      isTracking: flag,
+      onlyIn: z.optional(platform),
+    }),
+  ),
+  choices: z.record(z.string(), texts),
+  texts: z.record(z.string(), z.string()),
+  rejected: z._default(z.array(z.string()), []),
+});
+
 const draftSchema = z.object({
   id: z.string().check(z.minLength(1)),
   appId: z.optional(z.string()),
@@ -145,13 +169,14 @@ const draftSchema = z.object({
   ratings: ratingAnswersSchema,
   // What was ignored counts again when it cannot be read.
   checkConfig: z.catch(z.optional(checkConfigSchema), undefined),
+  privacy: z.optional(privacySchema),
 });
 
 /** The texts, answers and builds of a draft. Its images are in the collection below. */
 export const draftsCollection = defineCollection<StoredDraft>({
   name: 'drafts',
   version: 1,
-  schema: draftSchema as unknown as z.ZodMiniType<StoredDraft>,
+  schema: z.pipe(z.transform(withEarlierAnswers), draftSchema) as unknown as z.ZodMiniType<StoredDraft>,
 });
 
 /** One image of a draft, stored apart from its texts, so that saving a keystroke does not write megabytes of pixels. */

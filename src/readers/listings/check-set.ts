@@ -2,6 +2,7 @@ import type { BuildInfo } from '@/domain/builds/build-info';
 import type { Finding } from '@/domain/findings';
 import type { ListingField } from '@/domain/listings/listing';
 import type { DetailField } from '@/domain/submissions/draft';
+import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
 import type { RuleId } from '@/domain/rules/rules';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { classify } from './classify';
@@ -54,10 +55,7 @@ const OUTSIDE_THE_FILES: readonly RuleId[] = [
   'conflict-platform',
   'conflict-bundle-id',
   'conflict-version',
-  'privacy-undeclared',
-  'privacy-unused',
-  'privacy-tracking-prompt',
-  'privacy-policy-url',
+  ...PRIVACY_RULE_IDS,
   'policy-apple-age-rating',
   'policy-play-developer-verification',
   'policy-play-closed-test',

@@ -7,7 +7,8 @@ import { draftsCollection } from '@/lib/workspace/app-collections';
 import { mergeDrafts } from '@/domain/submissions/merge-drafts';
 
 /** The fields of a draft that the user types. */
-const TEXT_FIELD = /^(?:bundleId|version|(?:listings|playTexts)\/[^/]+\/\w+|details\/\w+)$/;
+const TEXT_FIELD =
+  /^(?:bundleId|version|(?:listings|playTexts)\/[^/]+\/\w+|details\/\w+|privacy\/texts\/\w+)$/;
 
 const DRAFT_RULES: AutoSaveRules<StoredDraft> = {
   merge: mergeDrafts,

@@ -4,6 +4,7 @@ import { countCharacters, LISTING_LIMITS } from '@/domain/listings/limits';
 import { checkListing } from '@/domain/listings/check-listing';
 import { platformsOf, type AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
+import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
 import { EMPTY_DETAILS, type SubmissionDraft } from '@/domain/submissions/draft';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
 import { image, submissionDraft } from '@tests/support/drafts';
@@ -70,7 +71,8 @@ describe('hasContent', () => {
     ['a text', { listings: { 'en-US': { ...EMPTY_LISTING, keywords: 'a' } } }, true],
     ['a second language', { listings: { 'en-US': EMPTY_LISTING, 'de-DE': EMPTY_LISTING } }, true],
     ['a picture', { images: [image({ kind: 'picture' })] }, true],
-    ['an answer', { details: { ...EMPTY_DETAILS, usesCamera: true } }, true],
+    ['an answer', { details: { ...EMPTY_DETAILS, hasLogin: true } }, true],
+    ['a privacy answer', { privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { location: false } } }, true],
   ])('%s', (_, changes, expected) => {
     expect(hasContent({ ...BLANK, images: [], ...changes })).toBe(expected);
   });

@@ -2,6 +2,7 @@ import type { AppRecord } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { hasRatingAnswers } from '@/domain/ratings/rating-answers';
 import { EMPTY_DETAILS, type StoredDraft, type SubmissionDraft } from '@/domain/submissions/draft';
+import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import type { DemoPreset } from '../data/demo-presets';
 import { isSame } from '@/domain/merge-records';
@@ -58,6 +59,7 @@ export function hasContent(draft: SubmissionDraft): boolean {
     draft.builds.length > 0 ||
     draft.images.length > 0 ||
     hasRatingAnswers(draft.ratings) ||
+    hasPrivacyAnswers(privacyAnswersOf(draft)) ||
     Object.keys(draft.listings).length > 1 ||
     Object.values(draft.listings).some((listing) => Object.values(listing).some((text) => text !== '')) ||
     Object.entries(draft.details).some(

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
 import { EMPTY_DETAILS, type SubmissionDetails } from '@/domain/submissions/draft';
 import { image, listing, onlyTexts } from '@tests/support/drafts';
 import { detailRows, imageGroups, imagePlace, missingTexts, submittedImages, textRows } from './review';
 
 function detail(changes: Partial<SubmissionDetails>, label: string): string | undefined {
-  return detailRows({ ...EMPTY_DETAILS, ...changes }).find((row) => row.label === label)?.value;
+  return detailRows({ details: { ...EMPTY_DETAILS, ...changes } }).find((row) => row.label === label)?.value;
 }
 
 describe('the review', () => {
@@ -29,14 +30,21 @@ describe('the review', () => {
       'Sign-in for the reviewer',
       'ada, password given',
     ],
-    [{}, 'Privacy answers', 'Nothing declared'],
-    [{ usesCamera: true, tracksUsers: true }, 'Privacy answers', 'camera, tracking'],
+    [{}, 'Privacy answers', ''],
   ])('of %j: %s is %s', (changes, label, value) => {
     expect(detail(changes, label)).toBe(value);
   });
 
+  it.each([
+    [{ location: true, health: true, tracking: true }, 'Health and fitness, Location; tracking'],
+    [{ location: false }, 'No data leaves the device'],
+  ])('names what the privacy answers %j declare', (yesNo, expected) => {
+    const rows = detailRows({ details: EMPTY_DETAILS, privacy: { ...NO_PRIVACY_ANSWERS, yesNo } });
+    expect(rows.find(({ label }) => label === 'Privacy answers')?.value).toBe(expected);
+  });
+
   it('never shows the demo password', () => {
-    const rows = detailRows({ ...EMPTY_DETAILS, hasLogin: true, demoPassword: 'secret' });
+    const rows = detailRows({ details: { ...EMPTY_DETAILS, hasLogin: true, demoPassword: 'secret' } });
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
 

@@ -1,4 +1,10 @@
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
+import {
+  declaredTopics,
+  hasPrivacyAnswers,
+  privacyAnswersOf,
+  type PrivacyAnswers,
+} from '@/domain/privacy/privacy-answers';
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
 import { STORES } from '@/domain/stores/stores';
@@ -40,14 +46,13 @@ export function missingTexts(listing: Listing = EMPTY_LISTING): string[] {
 }
 
 /** The answers that are not about one language. The demo password is not shown. */
-export function detailRows(details: SubmissionDetails): ReviewRow[] {
-  const privacy = [
-    details.collectsLocation && 'location',
-    details.collectsContacts && 'contacts',
-    details.usesCamera && 'camera',
-    details.usesMicrophone && 'microphone',
-    details.tracksUsers && 'tracking',
-  ].filter((each) => each !== false);
+export function detailRows({
+  details,
+  privacy,
+}: {
+  details: SubmissionDetails;
+  privacy?: PrivacyAnswers | undefined;
+}): ReviewRow[] {
   return [
     { label: 'Primary category', value: appleCategoryLabel(details.primaryCategory) },
     { label: 'Secondary category', value: appleCategoryLabel(details.secondaryCategory) },
@@ -65,8 +70,15 @@ export function detailRows(details: SubmissionDetails): ReviewRow[] {
         ? 'Not needed'
         : `${details.demoUser.trim() || 'no user'}, password ${details.demoPassword.trim() === '' ? 'missing' : 'given'}`,
     },
-    { label: 'Privacy answers', value: privacy.length > 0 ? privacy.join(', ') : 'Nothing declared' },
+    { label: 'Privacy answers', value: privacyRow(privacyAnswersOf({ privacy })) },
   ];
+}
+
+function privacyRow(answers: PrivacyAnswers): string {
+  if (!hasPrivacyAnswers(answers)) return '';
+  const topics = declaredTopics(answers);
+  const declared = topics.length > 0 ? topics.join(', ') : 'No data leaves the device';
+  return answers.yesNo.tracking === true ? `${declared}; tracking` : declared;
 }
 
 /** The pictures that screenshots are composed from are not submitted themselves. */

@@ -22,14 +22,6 @@ const CATEGORY_OPTIONS = [
   ]),
 ];
 
-const PRIVACY_FLAGS: readonly { key: FlagKey; label: string }[] = [
-  { key: 'collectsLocation', label: 'Collects the location' },
-  { key: 'collectsContacts', label: 'Collects contacts' },
-  { key: 'usesCamera', label: 'Uses the camera' },
-  { key: 'usesMicrophone', label: 'Uses the microphone' },
-  { key: 'tracksUsers', label: 'Tracks users across apps and websites of others' },
-];
-
 /** Details that the stores ask for once, not per language. They do not re-render while texts are typed. */
 export const DetailGroups = memo(function DetailGroups({
   details,
@@ -127,15 +119,6 @@ export const DetailGroups = memo(function DetailGroups({
               />
             </div>
           )}
-        </Disclosure>
-        <Disclosure title="Privacy answers">
-          <p className="text-sm text-ink-soft">
-            What you declare in App Privacy and in the Data safety form. They are compared with what the build
-            asks for.
-          </p>
-          {PRIVACY_FLAGS.map(({ key, label }) => (
-            <SwitchField key={key} label={label} {...flag(key)} />
-          ))}
         </Disclosure>
       </div>
     </Card>

@@ -25,6 +25,7 @@ import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
 
 const RatingsPart = lazyPart(() => import('./ratings/ratings-part').then((module) => module.RatingsPart));
+const PrivacyCard = lazyPart(() => import('./privacy/privacy-card').then((module) => module.PrivacyCard));
 
 /** Step 2: the texts and details that the stores show or ask for. */
 export function ListingStep({
@@ -80,6 +81,13 @@ export function ListingStep({
       />
       <DetailGroups
         details={draft.details}
+        platform={draft.platform}
+        askedField={askedField}
+        onChange={onChange}
+      />
+      <PrivacyCard
+        privacy={draft.privacy}
+        builds={draft.builds}
         platform={draft.platform}
         askedField={askedField}
         onChange={onChange}

@@ -5,6 +5,7 @@ import {
   type DraftCheckConfig,
 } from '@/domain/check-config/draft-check-config';
 import type { Finding } from '@/domain/findings';
+import { privacyFix } from '@/domain/privacy/privacy-fixes';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useReadiness } from '../../hooks/use-readiness';
 import type { DraftChange } from '../../model/draft-changes';
@@ -34,6 +35,20 @@ export function PolicyStep({
   const report = useReadiness(draft, isDrawing);
   const [asked, setAsked] = useState<Finding>();
   const config = draft.checkConfig ?? {};
+  const fixOf = (finding: Finding) => {
+    const fix = privacyFix(finding, draft);
+    return (
+      fix && {
+        label: fix.label,
+        // Made again from the newest state: another tab may have changed an answer.
+        apply: () =>
+          onChange((current) => ({
+            ...current,
+            privacy: privacyFix(finding, current)?.answers ?? current.privacy,
+          })),
+      }
+    );
+  };
   const handleConfig = (checkConfig: DraftCheckConfig) =>
     onChange((current) => ({ ...current, checkConfig }));
   return (
@@ -43,6 +58,7 @@ export function PolicyStep({
         isForBothStores={draft.platform === 'both'}
         onGoTo={onGoTo}
         onIgnore={setAsked}
+        fixOf={fixOf}
       >
         <IgnoredList config={config} ignored={report?.ignored ?? []} onChange={handleConfig} />
         <OwnWords config={config} onChange={handleConfig} />

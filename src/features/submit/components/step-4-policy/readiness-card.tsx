@@ -13,6 +13,9 @@ import { MissingList } from './missing-list';
 
 const HERE: WizardStep = 4;
 
+/** A correction of the draft in one click. */
+export type FixOf = (finding: Finding) => { label: string; apply: () => void } | undefined;
+
 /**
  * The result of the real checks of this submission: what is not filled in as a checklist, what is wrong as findings with
  * the way to fix each. What takes longest is first.
@@ -22,6 +25,7 @@ export function ReadinessCard({
   isForBothStores,
   onGoTo,
   onIgnore,
+  fixOf,
   children,
 }: {
   /** Undefined while images are drawn. */
@@ -30,6 +34,8 @@ export function ReadinessCard({
   onGoTo: GoToStep;
   /** Asked for a finding that no store refuses. */
   onIgnore: (finding: Finding) => void;
+  /** The correction of an answer that resolves a finding, where there is one. */
+  fixOf: FixOf;
   /** After the findings. */
   children: ReactNode;
 }) {
@@ -42,7 +48,9 @@ export function ReadinessCard({
         <div role="status">{report ? <Verdict report={report} /> : <PendingVerdict />}</div>
         {report && (
           <>
-            {isProblemFirst(report) && <Problems severity="blocker" report={report} onGoTo={onGoTo} />}
+            {isProblemFirst(report) && (
+              <Problems severity="blocker" report={report} fixOf={fixOf} onGoTo={onGoTo} />
+            )}
             {report.missing.length > 0 && (
               <section aria-label="To fill in">
                 <h3 className="font-semibold">
@@ -55,9 +63,11 @@ export function ReadinessCard({
                 <MissingList items={report.missing} isForBothStores={isForBothStores} onGoTo={onGoTo} />
               </section>
             )}
-            {!isProblemFirst(report) && <Problems severity="blocker" report={report} onGoTo={onGoTo} />}
-            <Problems severity="warning" report={report} onGoTo={onGoTo} onIgnore={onIgnore} />
-            <Problems severity="note" report={report} onGoTo={onGoTo} onIgnore={onIgnore} />
+            {!isProblemFirst(report) && (
+              <Problems severity="blocker" report={report} fixOf={fixOf} onGoTo={onGoTo} />
+            )}
+            <Problems severity="warning" report={report} fixOf={fixOf} onGoTo={onGoTo} onIgnore={onIgnore} />
+            <Problems severity="note" report={report} fixOf={fixOf} onGoTo={onGoTo} onIgnore={onIgnore} />
             {children}
           </>
         )}
@@ -69,11 +79,13 @@ export function ReadinessCard({
 function Problems({
   severity,
   report,
+  fixOf,
   onGoTo,
   onIgnore,
 }: {
   severity: Severity;
   report: ReadinessReport;
+  fixOf: FixOf;
   onGoTo: GoToStep;
   /** Absent where the findings cannot be ignored. */
   onIgnore?: (finding: Finding) => void;
@@ -84,9 +96,15 @@ function Problems({
   const actions = (finding: Finding) => {
     const { rule, where, subject } = finding;
     const canIgnore = onIgnore && rule !== 'config-ignore-expired';
-    if (where === HERE && !canIgnore) return undefined;
+    const fix = fixOf(finding);
+    if (where === HERE && !canIgnore && !fix) return undefined;
     return (
       <span className="flex flex-wrap gap-2">
+        {fix && (
+          <Button size="small" aria-label={`${fix.label}: ${finding.title}`} onClick={fix.apply}>
+            {fix.label}
+          </Button>
+        )}
         {where !== HERE && (
           <Button
             variant="secondary"

@@ -69,7 +69,7 @@ export function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoTo
       })}
 
       <ReviewCard title="For the stores" step={2} onEdit={() => onGoTo(2)}>
-        <Rows rows={detailRows(draft.details)} />
+        <Rows rows={detailRows(draft)} />
       </ReviewCard>
 
       <ReviewCard title="Images" step={3} onEdit={() => onGoTo(3)}>

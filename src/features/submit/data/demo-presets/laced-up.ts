@@ -1,6 +1,7 @@
 import { EMPTY_DETAILS } from '@/domain/submissions/draft';
 import type { DemoPreset } from '../demo-presets';
 import { LACED_UP_BUILDS } from '../sample-builds';
+import { demoPrivacy } from './demo-privacy';
 import { inAllSizes } from './demo-screenshots';
 
 const ADDRESSES = {
@@ -72,9 +73,9 @@ export const LACED_UP_DEMO: DemoPreset = {
       reviewPhone: '+44 20 7946 0012',
       reviewNotes:
         'No account is needed. Open the app, choose "5 km" and tap Start. A recorded route can be opened under History without going outside.',
-      collectsLocation: true,
       isUpdate: true,
     },
+    privacy: demoPrivacy({ location: true }, ['precise-location']),
     builds: [...LACED_UP_BUILDS],
   },
   screenshots: inAllSizes([

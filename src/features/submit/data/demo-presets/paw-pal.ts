@@ -1,6 +1,7 @@
 import { EMPTY_DETAILS } from '@/domain/submissions/draft';
 import type { DemoPreset } from '../demo-presets';
 import { PAW_PAL_BUILDS } from '../sample-builds';
+import { demoPrivacy } from './demo-privacy';
 import { inAllSizes } from './demo-screenshots';
 
 const ADDRESSES = {
@@ -75,9 +76,16 @@ export const PAW_PAL_DEMO: DemoPreset = {
       hasLogin: true,
       demoUser: 'reviewer@pawpal.example',
       demoPassword: 'two-cats-one-dog',
-      usesCamera: true,
       isUpdate: true,
     },
+    privacy: demoPrivacy(
+      { identity: true, media: true, content: true, accounts: true },
+      ['email', 'photos', 'user-content'],
+      {
+        choices: { accountMethods: ['USER_ID_PASSWORD'], deletion: ['DATA_DELETION_NO'] },
+        texts: { accountDeletionUrl: 'https://pawpal.example/delete-account' },
+      },
+    ),
     builds: [...PAW_PAL_BUILDS],
   },
   screenshots: inAllSizes([

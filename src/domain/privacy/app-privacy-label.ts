@@ -1,0 +1,284 @@
+import type { Result } from '../result';
+import { APPLE_DATA_TYPES, APPLE_PURPOSES, type AppleDataType, type ApplePurpose } from './data-type-ids';
+import { kindsOfAppleType } from './data-kinds';
+import { applePurposes, purposesFromApple } from './data-purposes';
+import { DATA_TOPICS } from './data-topics';
+import {
+  answerYesNo,
+  declaredUses,
+  setUse,
+  type DataUse,
+  type DeclaredUse,
+  type PrivacyAnswers,
+} from './privacy-answers';
+
+/** Apple's types: the id in App Store Connect's API, as fastlane writes it, and the names in the form (sources 12.1). */
+export const APPLE_TYPES: Readonly<Record<AppleDataType, { id?: string; group: string; label: string }>> = {
+  Name: { id: 'NAME', group: 'Contact Info', label: 'Name' },
+  EmailAddress: { id: 'EMAIL_ADDRESS', group: 'Contact Info', label: 'Email Address' },
+  PhoneNumber: { id: 'PHONE_NUMBER', group: 'Contact Info', label: 'Phone Number' },
+  PhysicalAddress: { id: 'PHYSICAL_ADDRESS', group: 'Contact Info', label: 'Physical Address' },
+  OtherUserContactInfo: { id: 'OTHER_CONTACT_INFO', group: 'Contact Info', label: 'Other User Contact Info' },
+  Health: { id: 'HEALTH', group: 'Health & Fitness', label: 'Health' },
+  Fitness: { id: 'FITNESS', group: 'Health & Fitness', label: 'Fitness' },
+  PaymentInfo: { id: 'PAYMENT_INFORMATION', group: 'Financial Info', label: 'Payment Info' },
+  CreditInfo: { id: 'CREDIT_AND_FRAUD', group: 'Financial Info', label: 'Credit Info' },
+  OtherFinancialInfo: { id: 'OTHER_FINANCIAL_INFO', group: 'Financial Info', label: 'Other Financial Info' },
+  PreciseLocation: { id: 'PRECISE_LOCATION', group: 'Location', label: 'Precise Location' },
+  CoarseLocation: { id: 'COARSE_LOCATION', group: 'Location', label: 'Coarse Location' },
+  SensitiveInfo: { id: 'SENSITIVE_INFO', group: 'Sensitive Info', label: 'Sensitive Info' },
+  Contacts: { id: 'CONTACTS', group: 'Contacts', label: 'Contacts' },
+  EmailsOrTextMessages: {
+    id: 'EMAILS_OR_TEXT_MESSAGES',
+    group: 'User Content',
+    label: 'Emails or Text Messages',
+  },
+  PhotosorVideos: { id: 'PHOTOS_OR_VIDEOS', group: 'User Content', label: 'Photos or Videos' },
+  AudioData: { id: 'AUDIO', group: 'User Content', label: 'Audio Data' },
+  GameplayContent: { id: 'GAMEPLAY_CONTENT', group: 'User Content', label: 'Gameplay Content' },
+  CustomerSupport: { id: 'CUSTOMER_SUPPORT', group: 'User Content', label: 'Customer Support' },
+  OtherUserContent: { id: 'OTHER_USER_CONTENT', group: 'User Content', label: 'Other User Content' },
+  BrowsingHistory: { id: 'BROWSING_HISTORY', group: 'Browsing History', label: 'Browsing History' },
+  SearchHistory: { id: 'SEARCH_HISTORY', group: 'Search History', label: 'Search History' },
+  UserID: { id: 'USER_ID', group: 'Identifiers', label: 'User ID' },
+  DeviceID: { id: 'DEVICE_ID', group: 'Identifiers', label: 'Device ID' },
+  PurchaseHistory: { id: 'PURCHASE_HISTORY', group: 'Purchases', label: 'Purchase History' },
+  ProductInteraction: { id: 'PRODUCT_INTERACTION', group: 'Usage Data', label: 'Product Interaction' },
+  AdvertisingData: { id: 'ADVERTISING_DATA', group: 'Usage Data', label: 'Advertising Data' },
+  OtherUsageData: { id: 'OTHER_USAGE_DATA', group: 'Usage Data', label: 'Other Usage Data' },
+  CrashData: { id: 'CRASH_DATA', group: 'Diagnostics', label: 'Crash Data' },
+  PerformanceData: { id: 'PERFORMANCE_DATA', group: 'Diagnostics', label: 'Performance Data' },
+  OtherDiagnosticData: { id: 'OTHER_DIAGNOSTIC_DATA', group: 'Diagnostics', label: 'Other Diagnostic Data' },
+  // Newer types, for which fastlane has no id: they are only on the printed sheet.
+  EnvironmentScanning: { group: 'Surroundings', label: 'Environment Scanning' },
+  Hands: { group: 'Body', label: 'Hands' },
+  Head: { group: 'Body', label: 'Head' },
+  OtherDataTypes: { id: 'OTHER_DATA', group: 'Other Data', label: 'Other Data Types' },
+};
+
+/** Apple's purposes: fastlane's id, and the name in the form. */
+export const APPLE_PURPOSE_NAMES: Readonly<Record<ApplePurpose, { id: string; label: string }>> = {
+  ThirdPartyAdvertising: { id: 'THIRD_PARTY_ADVERTISING', label: 'Third-Party Advertising' },
+  DeveloperAdvertising: { id: 'DEVELOPERS_ADVERTISING', label: 'Developer’s Advertising or Marketing' },
+  Analytics: { id: 'ANALYTICS', label: 'Analytics' },
+  ProductPersonalization: { id: 'PRODUCT_PERSONALIZATION', label: 'Product Personalization' },
+  AppFunctionality: { id: 'APP_FUNCTIONALITY', label: 'App Functionality' },
+  Other: { id: 'OTHER_PURPOSES', label: 'Other Purposes' },
+};
+
+/** The answers about one of Apple's types. A part that is not answered yet is undefined. */
+export interface AppleUse {
+  purposes: ApplePurpose[];
+  isLinked: boolean | undefined;
+  isTracking: boolean | undefined;
+}
+
+const TRACKED = 'DATA_USED_TO_TRACK_YOU';
+const LINKED = 'DATA_LINKED_TO_YOU';
+const NOT_LINKED = 'DATA_NOT_LINKED_TO_YOU';
+const NONE = 'DATA_NOT_COLLECTED';
+
+/**
+ * What App Privacy calls collected: data that is kept for longer than the request in hand needs (sources 12.3). Google
+ * has a question of its own for what is not.
+ */
+export function appleDeclaredUses(answers: PrivacyAnswers): DeclaredUse[] {
+  return declaredUses(answers, 'ios').filter(
+    ({ use }) => use.isEphemeral !== true || use.isShared === true || use.isTracking === true,
+  );
+}
+
+/** The use of each of Apple's types that the answers declare. For a type of several kinds, what any of them does counts. */
+export function appleUses(answers: PrivacyAnswers): Map<AppleDataType, AppleUse> {
+  const declared = appleDeclaredUses(answers);
+  const tracks = answers.yesNo.tracking;
+  return new Map(
+    APPLE_DATA_TYPES.flatMap((type): [AppleDataType, AppleUse][] => {
+      const uses = declared.filter(({ kind }) => kind.apple === type).map(({ use }) => use);
+      if (uses.length === 0) return [];
+      const isTracking = tracks === true ? anyAnswer(uses.map((use) => use.isTracking)) : tracks;
+      return [
+        [
+          type,
+          {
+            purposes: inFormOrder(uses.flatMap(applePurposesOf)),
+            isLinked: anyAnswer(uses.map((use) => use.isLinked)),
+            isTracking,
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+function applePurposesOf(use: DataUse): ApplePurpose[] {
+  return applePurposes([
+    ...(use.purposes ?? []),
+    ...(use.isShared === true ? (use.sharingPurposes ?? []) : []),
+  ]);
+}
+
+function inFormOrder(purposes: readonly ApplePurpose[]): ApplePurpose[] {
+  return APPLE_PURPOSES.filter((each) => purposes.includes(each));
+}
+
+function anyAnswer(values: readonly (boolean | undefined)[]): boolean | undefined {
+  if (values.includes(true)) return true;
+  return values.includes(undefined) ? undefined : false;
+}
+
+/**
+ * Writes `app_privacy_details.json` for fastlane's `upload_app_privacy_details_to_app_store` (sources 12.4): rows sorted
+ * by category, lists sorted.
+ */
+export function appPrivacyJson(answers: PrivacyAnswers): string {
+  const rows = [...appleUses(answers)].flatMap(([type, use]) => {
+    const category = APPLE_TYPES[type].id;
+    if (category === undefined) return [];
+    return [
+      {
+        category,
+        purposes: use.purposes.map((each) => APPLE_PURPOSE_NAMES[each].id).sort(),
+        data_protections: [
+          use.isLinked === true ? LINKED : NOT_LINKED,
+          ...(use.isTracking ? [TRACKED] : []),
+        ].sort(),
+      },
+    ];
+  });
+  rows.sort((a, b) => (a.category < b.category ? -1 : 1));
+  return `${JSON.stringify(rows.length > 0 ? rows : [{ data_protections: [NONE] }], null, 2)}\n`;
+}
+
+const TYPE_BY_ID: ReadonlyMap<string, AppleDataType> = new Map(
+  APPLE_DATA_TYPES.flatMap((type) => {
+    const { id } = APPLE_TYPES[type];
+    return id === undefined ? [] : [[id, type] as const];
+  }),
+);
+const PURPOSE_BY_ID: ReadonlyMap<string, ApplePurpose> = new Map(
+  APPLE_PURPOSES.map((purpose) => [APPLE_PURPOSE_NAMES[purpose].id, purpose]),
+);
+const FORM = 'It should be the list that fastlane’s download_app_privacy_details_from_app_store writes.';
+
+/** Reads what fastlane downloads from App Store Connect. Takes all of it or nothing. */
+export function readAppPrivacyJson(text: string): Result<ReadonlyMap<AppleDataType, AppleUse>> {
+  const rows = parsedRows(text);
+  if (!rows) return { ok: false, failure: `The file is not a list of App Privacy answers. ${FORM}` };
+  const uses = new Map<AppleDataType, AppleUse>();
+  for (const [index, row] of rows.entries()) {
+    const problem = takeRow(row, uses);
+    if (problem) return { ok: false, failure: `Entry ${index + 1}: ${problem} Nothing was taken. ${FORM}` };
+  }
+  if (rows.length > 1 && rows.some((row) => textsAt(row, 'data_protections')?.includes(NONE)))
+    return {
+      ok: false,
+      failure: `The file says both that nothing is collected and what is. Nothing was taken. ${FORM}`,
+    };
+  return { ok: true, value: uses };
+}
+
+function takeRow(row: unknown, uses: Map<AppleDataType, AppleUse>): string | undefined {
+  const protections = textsAt(row, 'data_protections');
+  if (!protections) return 'it has no list data_protections.';
+  const unknown = protections.find((each) => ![TRACKED, LINKED, NOT_LINKED, NONE].includes(each));
+  if (unknown !== undefined) return `“${unknown}” is not one of App Privacy’s protections.`;
+  const category = isObject(row) ? row.category : undefined;
+  if (category === undefined && protections.includes(NONE)) return undefined;
+  const type = typeof category === 'string' ? TYPE_BY_ID.get(category) : undefined;
+  if (!type) return `“${String(category)}” is not one of App Privacy’s data types.`;
+  const names = textsAt(row, 'purposes') ?? [];
+  const foreign = names.find((each) => !PURPOSE_BY_ID.has(each));
+  if (foreign !== undefined) return `“${foreign}” is not one of App Privacy’s purposes.`;
+  const before = uses.get(type);
+  const isLinked = protections.includes(LINKED) || before?.isLinked === true;
+  uses.set(type, {
+    purposes: inFormOrder([
+      ...names.flatMap((each) => PURPOSE_BY_ID.get(each) ?? []),
+      ...(before?.purposes ?? []),
+    ]),
+    isLinked: isLinked || (protections.includes(NOT_LINKED) ? false : before?.isLinked),
+    isTracking: protections.includes(TRACKED) || before?.isTracking === true,
+  });
+  return undefined;
+}
+
+/** Also the form of App Store Connect CLIs, in which the list is one property of an object. */
+function parsedRows(text: string): unknown[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return Array.isArray(parsed) && parsed.length > 0 ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textsAt(row: unknown, key: string): string[] | undefined {
+  const value = isObject(row) ? row[key] : undefined;
+  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
+}
+
+/**
+ * Takes the answers of App Privacy over. What only Google asks stays as it was answered before, and so does everything
+ * that already gives the same label.
+ */
+export function answersFromAppPrivacy(
+  label: ReadonlyMap<AppleDataType, AppleUse>,
+  before: PrivacyAnswers,
+): PrivacyAnswers {
+  const isTracking = [...label.values()].some((use) => use.isTracking === true);
+  let answers = answerYesNo(before, 'tracking', isTracking);
+  for (const type of APPLE_DATA_TYPES) answers = withAppleUse(answers, before, type, label.get(type));
+  return DATA_TOPICS.reduce(
+    (now, { id }) => (now.yesNo[id] === undefined ? answerYesNo(now, id, false) : now),
+    answers,
+  );
+}
+
+function withAppleUse(
+  answers: PrivacyAnswers,
+  before: PrivacyAnswers,
+  type: AppleDataType,
+  wanted: AppleUse | undefined,
+): PrivacyAnswers {
+  const declared = appleDeclaredUses(before).filter(({ kind }) => kind.apple === type);
+  if (wanted === undefined) {
+    // The file cannot say anything about a type without an id.
+    if (APPLE_TYPES[type].id === undefined) return answers;
+    return declared.reduce(
+      (now, { kind, use }) =>
+        setUse(now, kind.id, use.onlyIn === 'ios' ? undefined : { ...use, onlyIn: 'android' }),
+      answers,
+    );
+  }
+  if (JSON.stringify(appleUses(before).get(type)) === JSON.stringify(wanted)) return answers;
+  const [usual] = kindsOfAppleType(type);
+  const targets = declared.length > 0 ? declared.map(({ kind }) => kind) : usual ? [usual] : [];
+  return targets.reduce((now, { id, topic }) => {
+    const old = before.yesNo[topic] === true ? before.uses[id] : undefined;
+    const isNew = old === undefined && before.yesNo[topic] !== undefined;
+    return answerYesNo(setUse(now, id, usedAs(wanted, old, isNew)), topic, true);
+  }, answers);
+}
+
+function usedAs(wanted: AppleUse, old: DataUse | undefined, isOnlyHere: boolean): DataUse {
+  const { onlyIn, ...rest } = old ?? { isCollected: true };
+  return {
+    ...rest,
+    ...(onlyIn === 'ios' && { onlyIn }),
+    ...(isOnlyHere && { onlyIn: 'ios' as const }),
+    ...(rest.isEphemeral === true && { isEphemeral: false }),
+    ...(wanted.isLinked !== undefined && { isLinked: wanted.isLinked }),
+    ...(wanted.isTracking !== undefined && { isTracking: wanted.isTracking }),
+    purposes: purposesFromApple(wanted.purposes, [...(old?.purposes ?? [])]),
+    ...(old?.sharingPurposes && {
+      sharingPurposes: old.sharingPurposes.filter((each) =>
+        applePurposes([each]).every((purpose) => wanted.purposes.includes(purpose)),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,294 @@
+import type { AppleDataType, PlayDataType } from './data-type-ids';
+import type { DataTopicId } from './data-topics';
+
+/**
+ * A kind of data as a publisher would name it. It is part of exactly one type of each store's form, so that one answer
+ * fills in both forms.
+ */
+export interface DataKind {
+  id: string;
+  topic: DataTopicId;
+  label: string;
+  /** Examples in plain words. */
+  examples: string;
+  apple: AppleDataType;
+  play: PlayDataType;
+}
+
+/** Every kind of data (sources 12.1), in the order in which they are asked for. */
+export const DATA_KINDS = [
+  kind('name', 'identity', 'Name', 'first or last name, nickname', 'Name', 'PSL_NAME'),
+  kind('email', 'identity', 'E-mail address', 'also one passed on at sign-in', 'EmailAddress', 'PSL_EMAIL'),
+  kind('user-id', 'identity', 'User ID', 'account name, account number', 'UserID', 'PSL_USER_ACCOUNT'),
+  kind('phone', 'identity', 'Phone number', 'also for a code by text message', 'PhoneNumber', 'PSL_PHONE'),
+  kind('address', 'identity', 'Postal address', 'home or delivery address', 'PhysicalAddress', 'PSL_ADDRESS'),
+  kind(
+    'other-personal',
+    'identity',
+    'Other personal details',
+    'date of birth, gender, nationality',
+    'OtherDataTypes',
+    'PSL_OTHER_PERSONAL',
+  ),
+  kind(
+    'other-contact',
+    'identity',
+    'Another way to reach the user',
+    'a social media name, a messenger address',
+    'OtherUserContactInfo',
+    'PSL_OTHER_PERSONAL',
+  ),
+  kind(
+    'contacts',
+    'people',
+    'Contacts',
+    'address book, friend list, call history',
+    'Contacts',
+    'PSL_CONTACTS',
+  ),
+  kind('calendar', 'people', 'Calendar', 'events, notes, participants', 'OtherUserContent', 'PSL_CALENDAR'),
+  kind('ethnicity', 'sensitive', 'Origin', 'race, ethnic origin', 'SensitiveInfo', 'PSL_RACE_ETHNICITY'),
+  kind('beliefs', 'sensitive', 'Beliefs', 'religion, politics', 'SensitiveInfo', 'PSL_POLITICAL_RELIGIOUS'),
+  kind(
+    'sexuality',
+    'sensitive',
+    'Sexuality',
+    'sexual orientation, gender identity',
+    'SensitiveInfo',
+    'PSL_SEXUAL_ORIENTATION_GENDER_IDENTITY',
+  ),
+  kind(
+    'other-sensitive',
+    'sensitive',
+    'Other sensitive matters',
+    'disability, pregnancy, trade union, fingerprints',
+    'SensitiveInfo',
+    'PSL_OTHER_PERSONAL',
+  ),
+  kind('health', 'health', 'Health', 'symptoms, medical records, cycle', 'Health', 'PSL_HEALTH'),
+  kind('fitness', 'health', 'Fitness', 'steps, workouts, other activity', 'Fitness', 'PSL_FITNESS'),
+  kind(
+    'hands',
+    'health',
+    'Hand movements',
+    'on a headset: where the hands are',
+    'Hands',
+    'PSL_OTHER_PERSONAL',
+  ),
+  kind(
+    'head',
+    'health',
+    'Head movements',
+    'on a headset: where the user looks',
+    'Head',
+    'PSL_OTHER_PERSONAL',
+  ),
+  kind(
+    'approximate-location',
+    'location',
+    'Approximate location',
+    'the region or town, also from the internet address',
+    'CoarseLocation',
+    'PSL_APPROX_LOCATION',
+  ),
+  kind(
+    'precise-location',
+    'location',
+    'Precise location',
+    'the street, by GPS',
+    'PreciseLocation',
+    'PSL_PRECISE_LOCATION',
+  ),
+  kind(
+    'surroundings',
+    'location',
+    'The room around the user',
+    'on a headset: meshes and planes of the surroundings',
+    'EnvironmentScanning',
+    'PSL_OTHER_PERSONAL',
+  ),
+  kind('purchases', 'money', 'Purchases', 'what was bought', 'PurchaseHistory', 'PSL_PURCHASE_HISTORY'),
+  kind(
+    'payment',
+    'money',
+    'Payment details',
+    'card or account number, if you see it',
+    'PaymentInfo',
+    'PSL_CREDIT_DEBIT_BANK_ACCOUNT_NUMBER',
+  ),
+  kind('credit', 'money', 'Creditworthiness', 'a credit score', 'CreditInfo', 'PSL_CREDIT_SCORE'),
+  kind(
+    'other-financial',
+    'money',
+    'Other finances',
+    'salary, debts, assets',
+    'OtherFinancialInfo',
+    'PSL_OTHER',
+  ),
+  kind(
+    'emails',
+    'messages',
+    'E-mails',
+    'text, subject, sender, receiver',
+    'EmailsOrTextMessages',
+    'PSL_EMAILS',
+  ),
+  kind(
+    'text-messages',
+    'messages',
+    'Text messages and calls',
+    'SMS, MMS, call log',
+    'EmailsOrTextMessages',
+    'PSL_SMS_CALL_LOG',
+  ),
+  kind(
+    'chat',
+    'messages',
+    'Messages inside the app',
+    'a chat between users',
+    'EmailsOrTextMessages',
+    'PSL_OTHER_MESSAGES',
+  ),
+  kind(
+    'support',
+    'messages',
+    'Messages to your support',
+    'what users write to you through the app',
+    'CustomerSupport',
+    'PSL_OTHER_MESSAGES',
+  ),
+  kind('photos', 'media', 'Photos', 'also scans and profile pictures', 'PhotosorVideos', 'PSL_PHOTOS'),
+  kind('videos', 'media', 'Videos', 'recorded or chosen', 'PhotosorVideos', 'PSL_VIDEOS'),
+  kind('voice', 'media', 'Voice', 'recordings of the user', 'AudioData', 'PSL_AUDIO'),
+  kind('music', 'media', 'Music files', 'of the user', 'AudioData', 'PSL_MUSIC'),
+  kind('other-audio', 'media', 'Other sound', 'made or supplied by the user', 'AudioData', 'PSL_OTHER_AUDIO'),
+  kind(
+    'user-content',
+    'content',
+    'What users write or make',
+    'notes, posts, reviews, drawings',
+    'OtherUserContent',
+    'PSL_USER_GENERATED_CONTENT',
+  ),
+  kind(
+    'files',
+    'content',
+    'Files and documents',
+    'their content or names',
+    'OtherUserContent',
+    'PSL_FILES_AND_DOCS',
+  ),
+  kind(
+    'gameplay',
+    'content',
+    'Saved games',
+    'progress, levels that users build, multiplayer moves',
+    'GameplayContent',
+    'PSL_USER_GENERATED_CONTENT',
+  ),
+  kind(
+    'interactions',
+    'usage',
+    'Use of the app',
+    'screens, taps, how often and how long',
+    'ProductInteraction',
+    'PSL_USER_INTERACTION',
+  ),
+  kind(
+    'ad-data',
+    'usage',
+    'Advertisements seen',
+    'which, and the taps on them',
+    'AdvertisingData',
+    'PSL_USER_INTERACTION',
+  ),
+  kind(
+    'other-usage',
+    'usage',
+    'Other actions',
+    'likes, votes, settings',
+    'OtherUsageData',
+    'PSL_OTHER_APP_ACTIVITY',
+  ),
+  kind('searches', 'browsing', 'Searches', 'inside the app', 'SearchHistory', 'PSL_IN_APP_SEARCH_HISTORY'),
+  kind(
+    'web-history',
+    'browsing',
+    'Visited web pages',
+    'opened in the app',
+    'BrowsingHistory',
+    'PSL_WEB_BROWSING_HISTORY',
+  ),
+  kind(
+    'installed-apps',
+    'browsing',
+    'Other apps on the device',
+    'which are installed',
+    'OtherDataTypes',
+    'PSL_APPS_ON_DEVICE',
+  ),
+  kind('crashes', 'diagnostics', 'Crash reports', 'what failed, and where', 'CrashData', 'PSL_CRASH_LOGS'),
+  kind(
+    'performance',
+    'diagnostics',
+    'Speed and load',
+    'start time, battery, loading times',
+    'PerformanceData',
+    'PSL_PERFORMANCE_DIAGNOSTICS',
+  ),
+  kind(
+    'other-diagnostics',
+    'diagnostics',
+    'Other technical reports',
+    'anything else that helps to find faults',
+    'OtherDiagnosticData',
+    'PSL_OTHER_PERFORMANCE',
+  ),
+  kind(
+    'device-id',
+    'device',
+    'Device or installation ID',
+    'advertising ID, installation ID, IMEI',
+    'DeviceID',
+    'PSL_DEVICE_ID',
+  ),
+] as const satisfies readonly DataKind[];
+
+export type DataKindId = (typeof DATA_KINDS)[number]['id'];
+
+/** A kind of data with its own id type. */
+export type KnownDataKind = (typeof DATA_KINDS)[number];
+
+/** Where a store's type covers several kinds, an import takes one of these unless another was chosen before. */
+const USUAL_KINDS: readonly string[] = ['other-personal', 'other-sensitive', 'user-content', 'chat'];
+
+/** The kinds that a type of Google's form consists of, the most usual first. */
+export function kindsOfPlayType(type: PlayDataType): KnownDataKind[] {
+  return usualFirst(DATA_KINDS.filter((each) => each.play === type));
+}
+
+/** The kinds that one of Apple's types consists of, the most usual first. */
+export function kindsOfAppleType(type: AppleDataType): KnownDataKind[] {
+  return usualFirst(DATA_KINDS.filter((each) => each.apple === type));
+}
+
+/** The kinds of a topic, in the order in which they are asked for. */
+export function kindsOfTopic(topic: DataTopicId): KnownDataKind[] {
+  return DATA_KINDS.filter((each) => each.topic === topic);
+}
+
+function usualFirst(kinds: KnownDataKind[]): KnownDataKind[] {
+  const isUsual = ({ id }: DataKind) => USUAL_KINDS.includes(id);
+  return [...kinds.filter(isUsual), ...kinds.filter((each) => !isUsual(each))];
+}
+
+function kind<Id extends string>(
+  id: Id,
+  topic: DataTopicId,
+  label: string,
+  examples: string,
+  apple: AppleDataType,
+  play: PlayDataType,
+): DataKind & { id: Id } {
+  return { id, topic, label, examples, apple, play };
+}

@@ -1,0 +1,133 @@
+import type { ApplePurpose } from './data-type-ids';
+
+/** Google Play's purposes, in the order of its form (sources 12.2). */
+export const PLAY_PURPOSES = [
+  'PSL_APP_FUNCTIONALITY',
+  'PSL_ANALYTICS',
+  'PSL_DEVELOPER_COMMUNICATIONS',
+  'PSL_FRAUD_PREVENTION_SECURITY',
+  'PSL_ADVERTISING',
+  'PSL_PERSONALIZATION',
+  'PSL_ACCOUNT_MANAGEMENT',
+] as const;
+
+export type PlayPurpose = (typeof PLAY_PURPOSES)[number];
+
+/** What data is used for, as asked of the publisher, and its name in each store's form. */
+export interface DataPurpose {
+  id: string;
+  label: string;
+  apple: ApplePurpose;
+  /** Absent where Google Play has no such purpose. */
+  play?: PlayPurpose;
+}
+
+/** The purposes, in the order in which they are asked for (sources 12.1). */
+export const DATA_PURPOSES = [
+  purpose('function', 'To make the app work', 'AppFunctionality', 'PSL_APP_FUNCTIONALITY'),
+  purpose('account', 'To manage the user’s account', 'AppFunctionality', 'PSL_ACCOUNT_MANAGEMENT'),
+  purpose(
+    'security',
+    'To prevent fraud and keep the app secure',
+    'AppFunctionality',
+    'PSL_FRAUD_PREVENTION_SECURITY',
+  ),
+  purpose('analytics', 'To see how the app is used', 'Analytics', 'PSL_ANALYTICS'),
+  purpose(
+    'personalization',
+    'To show each user what suits them',
+    'ProductPersonalization',
+    'PSL_PERSONALIZATION',
+  ),
+  purpose(
+    'news',
+    'To send users news and offers of your own',
+    'DeveloperAdvertising',
+    'PSL_DEVELOPER_COMMUNICATIONS',
+  ),
+  purpose('own-ads', 'To advertise your own products', 'DeveloperAdvertising', 'PSL_ADVERTISING'),
+  purpose('ads', 'To show advertisements of others', 'ThirdPartyAdvertising', 'PSL_ADVERTISING'),
+  purpose('other', 'For something else', 'Other'),
+] as const satisfies readonly DataPurpose[];
+
+export type DataPurposeId = (typeof DATA_PURPOSES)[number]['id'];
+
+/** Maps the purposes of an answer to Google's, in the order of its form. */
+export function playPurposes(purposes: readonly DataPurposeId[]): PlayPurpose[] {
+  const chosen = DATA_PURPOSES.filter(({ id }) => purposes.includes(id)).map(
+    (each: DataPurpose) => each.play,
+  );
+  return PLAY_PURPOSES.filter((each) => chosen.includes(each));
+}
+
+/** Maps the purposes of an answer to Apple's, in the order in which they are asked for. */
+export function applePurposes(purposes: readonly DataPurposeId[]): ApplePurpose[] {
+  return [...new Set(DATA_PURPOSES.filter(({ id }) => purposes.includes(id)).map(({ apple }) => apple))];
+}
+
+/** What Google's purposes are taken for when nothing else was answered before. */
+const FROM_PLAY: Readonly<Record<PlayPurpose, DataPurposeId>> = {
+  PSL_APP_FUNCTIONALITY: 'function',
+  PSL_ANALYTICS: 'analytics',
+  PSL_DEVELOPER_COMMUNICATIONS: 'news',
+  PSL_FRAUD_PREVENTION_SECURITY: 'security',
+  PSL_ADVERTISING: 'ads',
+  PSL_PERSONALIZATION: 'personalization',
+  PSL_ACCOUNT_MANAGEMENT: 'account',
+};
+
+const FROM_APPLE: Readonly<Record<ApplePurpose, DataPurposeId>> = {
+  AppFunctionality: 'function',
+  Analytics: 'analytics',
+  ProductPersonalization: 'personalization',
+  DeveloperAdvertising: 'own-ads',
+  ThirdPartyAdvertising: 'ads',
+  Other: 'other',
+};
+
+/**
+ * The purposes that give exactly Google's ones. Those answered before that still fit stay, because Google's form tells
+ * fewer purposes apart in some places.
+ */
+export function purposesFromPlay(
+  wanted: readonly PlayPurpose[],
+  before: readonly DataPurposeId[],
+): DataPurposeId[] {
+  const fits = (each: DataPurpose) => each.play === undefined || wanted.includes(each.play);
+  const covered = playPurposes(before);
+  const added = wanted.filter((each) => !covered.includes(each)).map((each) => FROM_PLAY[each]);
+  return inOrder((each) => (before.includes(each.id) && fits(each)) || added.includes(each.id));
+}
+
+/** The same for Apple's purposes. */
+export function purposesFromApple(
+  wanted: readonly ApplePurpose[],
+  before: readonly DataPurposeId[],
+): DataPurposeId[] {
+  const covered = applePurposes(before);
+  const added = wanted.filter((each) => !covered.includes(each)).map((each) => FROM_APPLE[each]);
+  return inOrder(
+    (each) => (before.includes(each.id) && wanted.includes(each.apple)) || added.includes(each.id),
+  );
+}
+
+/** Both lists together, in the order in which the purposes are asked for. */
+export function unitePurposes(
+  first: readonly DataPurposeId[],
+  second: readonly DataPurposeId[],
+): DataPurposeId[] {
+  return inOrder(({ id }) => first.includes(id) || second.includes(id));
+}
+
+function inOrder(isChosen: (purpose: (typeof DATA_PURPOSES)[number]) => boolean): DataPurposeId[] {
+  return DATA_PURPOSES.filter(isChosen).map(({ id }) => id);
+}
+
+function purpose<Id extends string>(
+  id: Id,
+  label: string,
+  apple: ApplePurpose,
+  play?: PlayPurpose,
+): DataPurpose & { id: Id } {
+  return { id, label, apple, ...(play && { play }) };
+}

@@ -1,0 +1,37 @@
+import type { DataKindId } from './data-kinds';
+import type { PrivacyAnswers, YesNoId } from './privacy-answers';
+
+/** The switches that drafts had before the questionnaire, and the question that each one answers. */
+const EARLIER_SWITCHES: Readonly<Record<string, YesNoId>> = {
+  collectsLocation: 'location',
+  collectsContacts: 'people',
+  usesCamera: 'media',
+  usesMicrophone: 'media',
+  tracksUsers: 'tracking',
+};
+
+/**
+ * Carries the privacy switches of an earlier draft over: a switch that was on answers its question with yes, and the
+ * questionnaire asks for the rest. One that was off says nothing, because it was never asked for. Any other value comes
+ * back as it was.
+ */
+export function withEarlierAnswers(draft: unknown): unknown {
+  if (!isObject(draft) || draft.privacy !== undefined || !isObject(draft.details)) return draft;
+  const { details } = draft;
+  const on = Object.keys(EARLIER_SWITCHES).filter((key) => details[key] === true);
+  if (on.length === 0) return draft;
+  const yesNo: PrivacyAnswers['yesNo'] = {};
+  for (const key of on) {
+    const question = EARLIER_SWITCHES[key];
+    if (question) yesNo[question] = true;
+  }
+  const contacts: Partial<Record<DataKindId, object>> = on.includes('collectsContacts')
+    ? { contacts: {} }
+    : {};
+  const privacy: PrivacyAnswers = { yesNo, uses: contacts, choices: {}, texts: {}, rejected: [] };
+  return { ...draft, privacy };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

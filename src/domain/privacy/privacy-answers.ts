@@ -1,0 +1,159 @@
+import type { Platform } from '../apps/app';
+import { DATA_KINDS, type DataKindId, type KnownDataKind } from './data-kinds';
+import type { DataPurposeId } from './data-purposes';
+import { DATA_TOPICS, type DataTopicId } from './data-topics';
+
+/** Questions about the app as a whole that are answered with yes or no. */
+export const PRACTICE_IDS = [
+  'ads',
+  'tracking',
+  'children',
+  'families-policy',
+  'accounts',
+  'outside-accounts',
+  'encrypted',
+  'validated',
+  'upi',
+] as const;
+
+export type PracticeId = (typeof PRACTICE_IDS)[number];
+export type YesNoId = DataTopicId | PracticeId;
+
+/** How users make an account: the response ids of Google's form without `PSL_ACM_` (sources 12.2). */
+export const ACCOUNT_METHODS = [
+  { id: 'USER_ID_PASSWORD', label: 'A user name or e-mail address and a password' },
+  { id: 'USER_ID_OTHER_AUTH', label: 'A user name or e-mail address and a code, a link or a fingerprint' },
+  { id: 'USER_ID_PASSWORD_OTHER_AUTH', label: 'A user name, a password and a further proof' },
+  { id: 'OAUTH', label: 'Sign-in with Google, Apple, Facebook or another service' },
+  { id: 'OTHER', label: 'In another way' },
+] as const;
+
+/** Where accounts that were made elsewhere come from. */
+export const OUTSIDE_ACCOUNT_TYPES = [
+  { id: 'PSL_LOGIN_WITH_OUTSIDE_APP_ID', label: 'Made on a website or in another app' },
+  {
+    id: 'PSL_LOGIN_THROUGH_EMPLOYMENT_OR_ENTERPRISE_ACCOUNT',
+    label: 'Given by an employer, a school or another organization',
+  },
+  { id: 'PSL_OUTSIDE_APP_ACCOUNT_TYPE_OTHER', label: 'In another way' },
+] as const;
+
+/** Whether users can have data deleted without giving up the account. */
+export const DELETION_ANSWERS = [
+  { id: 'DATA_DELETION_YES', label: 'Yes, users can ask for it' },
+  { id: 'DATA_DELETION_NO', label: 'No' },
+  { id: 'DATA_DELETION_NO_AUTO_DELETED', label: 'No, but everything is deleted within 90 days' },
+] as const;
+
+export type ChoiceId = 'accountMethods' | 'outsideAccountTypes' | 'deletion';
+export type PrivacyTextId = 'accountMethod' | 'accountDeletionUrl' | 'outsideAccountType' | 'dataDeletionUrl';
+
+/** How one kind of data is used. A part that is absent is not answered yet. */
+export interface DataUse {
+  /** It goes to the publisher, or to a service that works for the publisher. */
+  isCollected?: boolean;
+  /** It goes to another company, which uses it for itself. */
+  isShared?: boolean;
+  /** It is only needed for the request in hand and then discarded. */
+  isEphemeral?: boolean;
+  /** Users can do without giving it. */
+  isOptional?: boolean;
+  purposes?: DataPurposeId[];
+  sharingPurposes?: DataPurposeId[];
+  /** It is stored together with who the user is. */
+  isLinked?: boolean;
+  /** It is combined with data of other companies, for advertising or for data brokers. */
+  isTracking?: boolean;
+  /** Set where only one store's app uses it. */
+  onlyIn?: Platform;
+}
+
+/** One set of privacy answers for both stores. What is absent is not answered yet. */
+export interface PrivacyAnswers {
+  yesNo: Partial<Record<YesNoId, boolean>>;
+  uses: Partial<Record<DataKindId, DataUse>>;
+  choices: Partial<Record<ChoiceId, string[]>>;
+  texts: Partial<Record<PrivacyTextId, string>>;
+  /** Ids of suggestions that the publisher has rejected. */
+  rejected: string[];
+}
+
+export const NO_PRIVACY_ANSWERS: PrivacyAnswers = {
+  yesNo: {},
+  uses: {},
+  choices: {},
+  texts: {},
+  rejected: [],
+};
+
+/** The privacy answers of a draft; a draft without any has none. */
+export function privacyAnswersOf(draft: { privacy?: PrivacyAnswers | undefined }): PrivacyAnswers {
+  return draft.privacy ?? NO_PRIVACY_ANSWERS;
+}
+
+/** Whether anything was answered. */
+export function hasPrivacyAnswers({ yesNo, uses, choices, texts }: PrivacyAnswers): boolean {
+  return [yesNo, uses, choices, texts].some((part) => Object.values(part).some((each) => each !== undefined));
+}
+
+/** A kind of data with its use, as declared to a store. */
+export interface DeclaredUse {
+  kind: KnownDataKind;
+  use: DataUse;
+}
+
+/** The kinds of data that are declared: those of the topics that were answered with yes, in the order of the questions. */
+export function declaredUses(answers: PrivacyAnswers, store?: Platform): DeclaredUse[] {
+  return DATA_KINDS.flatMap((kind) => {
+    const use = answers.uses[kind.id];
+    if (!use || answers.yesNo[kind.topic] !== true) return [];
+    return store !== undefined && use.onlyIn !== undefined && use.onlyIn !== store ? [] : [{ kind, use }];
+  });
+}
+
+/** The titles of the topics that were answered with yes. */
+export function declaredTopics({ yesNo }: PrivacyAnswers): string[] {
+  return DATA_TOPICS.filter(({ id }) => yesNo[id] === true).map(({ title }) => title);
+}
+
+/** The same use in the apps of both stores. */
+export function inBothStores(use: DataUse): DataUse {
+  const same = { ...use };
+  delete same.onlyIn;
+  return same;
+}
+
+/** The choices of a list question that exist. */
+export function chosen(answers: PrivacyAnswers, choice: ChoiceId): readonly string[] {
+  return answers.choices[choice] ?? [];
+}
+
+/** A text answer without surrounding spaces. */
+export function privacyText(answers: PrivacyAnswers, text: PrivacyTextId): string {
+  return answers.texts[text]?.trim() ?? '';
+}
+
+/** Changes a yes/no answer. Details that were given before a no are kept for a later yes. */
+export function answerYesNo(
+  answers: PrivacyAnswers,
+  id: YesNoId,
+  value: boolean | undefined,
+): PrivacyAnswers {
+  return { ...answers, yesNo: withEntry(answers.yesNo, id, value) };
+}
+
+/** Changes the use of a kind; undefined takes the kind out. */
+export function setUse(answers: PrivacyAnswers, id: DataKindId, use: DataUse | undefined): PrivacyAnswers {
+  return { ...answers, uses: withEntry(answers.uses, id, use) };
+}
+
+function withEntry<Key extends string, Value>(
+  record: Partial<Record<Key, Value>>,
+  key: Key,
+  value: Value | undefined,
+): Partial<Record<Key, Value>> {
+  if (value !== undefined) return { ...record, [key]: value };
+  const rest = { ...record };
+  delete rest[key];
+  return rest;
+}

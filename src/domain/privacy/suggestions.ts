@@ -1,0 +1,164 @@
+import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
+import { iosBuildOf, type BuildInfo } from '../builds/build-info';
+import { dataClaims, sdkName, submittedSdks, uniteUses, type DataClaim } from './data-claims';
+import type { DataKindId } from './data-kinds';
+import { answerYesNo, setUse, type DataUse, type PrivacyAnswers, type YesNoId } from './privacy-answers';
+
+/** An answer that the builds speak for. It is only an answer once the publisher confirms it. */
+export interface PrivacySuggestion {
+  /** Stable, so that a rejected suggestion stays rejected. */
+  id: string;
+  /** The question that is answered with yes. */
+  question: YesNoId;
+  /** The kind of data that is then chosen, with what is known about its use. */
+  kind?: DataKindId;
+  use?: DataUse;
+  /** e.g. `Device or installation ID`. */
+  label: string;
+  /** Each follows "because". */
+  reasons: string[];
+  /** Whether it rests only on what similar SDKs do. */
+  isGuess: boolean;
+}
+
+/** Most reasons that are named; an app with an ad mediation has a dozen for the same answer. */
+const MAX_REASONS = 4;
+
+/** The answers that the builds suggest and that were neither given nor rejected. */
+export function privacySuggestions(
+  builds: readonly BuildInfo[],
+  answers: PrivacyAnswers,
+  platform: PlatformChoice,
+): PrivacySuggestion[] {
+  const claims = dataClaims(builds, platform);
+  const all = [
+    ...practiceSuggestions(builds, claims, platform),
+    ...kindSuggestions(claims, builds, platform),
+  ];
+  return all.filter((each) => !answers.rejected.includes(each.id) && !isAnswered(each, answers));
+}
+
+function isAnswered({ question, kind }: PrivacySuggestion, answers: PrivacyAnswers): boolean {
+  return answers.yesNo[question] === true && (kind === undefined || answers.uses[kind] !== undefined);
+}
+
+function kindSuggestions(
+  claims: readonly DataClaim[],
+  builds: readonly BuildInfo[],
+  platform: PlatformChoice,
+): PrivacySuggestion[] {
+  const groups = new Map<string, DataClaim[]>();
+  for (const claim of claims) groups.set(claim.kind.id, [...(groups.get(claim.kind.id) ?? []), claim]);
+  return [...groups.values()].flatMap((group): PrivacySuggestion[] => {
+    const [first, ...rest] = group;
+    if (!first) return [];
+    const { kind } = first;
+    const use = rest.reduce((united, claim) => uniteUses(united, claim.use), first.use);
+    const onlyIn = onlyStore(group, builds, platform);
+    const isGuess = group.every((claim) => claim.isGuess);
+    return [
+      {
+        id: kind.id,
+        question: kind.topic,
+        kind: kind.id,
+        use: { ...use, ...(onlyIn && { onlyIn }) },
+        label: kind.label,
+        reasons: reasonsOf(group),
+        isGuess,
+      },
+    ];
+  });
+}
+
+function reasonsOf(claims: readonly DataClaim[]): string[] {
+  const reasons = [
+    ...new Set(
+      claims.map(({ reason, source, isGuess }) =>
+        isGuess
+          ? `${reason}, and SDKs of this sort usually do it`
+          : source
+            ? `${reason} (${source})`
+            : reason,
+      ),
+    ),
+  ];
+  return reasons.length <= MAX_REASONS
+    ? reasons
+    : [
+        ...reasons.slice(0, MAX_REASONS - 1),
+        `${reasons.length - MAX_REASONS + 1} more parts of the build do it`,
+      ];
+}
+
+/** The only store whose build does it. Unknown while the other store's build is missing or was not read for SDKs. */
+export function onlyStore(
+  claims: readonly DataClaim[],
+  builds: readonly BuildInfo[],
+  platform: PlatformChoice,
+): Platform | undefined {
+  const readStores = platformsOf(platform).filter((store) =>
+    builds.some((build) => build.platform === store && build.traces !== undefined),
+  );
+  const stores = new Set(claims.map(({ store }) => store));
+  const [only] = stores;
+  return readStores.length === 2 && stores.size === 1 ? only : undefined;
+}
+
+function practiceSuggestions(
+  builds: readonly BuildInfo[],
+  claims: readonly DataClaim[],
+  platform: PlatformChoice,
+): PrivacySuggestion[] {
+  const sdks = submittedSdks(builds, platform);
+  const named = (purpose: string) => [
+    ...new Set(
+      sdks
+        .filter(({ sdk }) => sdk.purpose === purpose && sdk.isConfirmed)
+        .map(({ sdk }) => `the build contains ${sdkName(sdk)}`),
+    ),
+  ];
+  const suggestion = (question: YesNoId, label: string, reasons: string[]): PrivacySuggestion[] =>
+    reasons.length === 0
+      ? []
+      : [{ id: question, question, label, reasons: reasons.slice(0, MAX_REASONS), isGuess: false }];
+  return [
+    ...suggestion('ads', 'The app shows advertisements', named('ads')),
+    ...(platform === 'android'
+      ? []
+      : suggestion('tracking', 'Users are tracked', trackingReasons(builds, claims, platform))),
+    ...(platform === 'ios' ? [] : suggestion('accounts', 'Users can make an account', named('sign-in'))),
+  ];
+}
+
+function trackingReasons(
+  builds: readonly BuildInfo[],
+  claims: readonly DataClaim[],
+  platform: PlatformChoice,
+): string[] {
+  const ios = iosBuildOf(builds.filter((build) => platformsOf(platform).includes(build.platform)));
+  const asks = ios !== undefined && Object.hasOwn(ios.purposeStrings, 'NSUserTrackingUsageDescription');
+  const tracking = claims.filter(({ use, isGuess }) => use.isTracking === true && !isGuess);
+  return [
+    ...(asks ? ['the iOS build asks for permission to track'] : []),
+    ...new Set(tracking.map(({ reason, source }) => (source ? `${reason} (${source})` : reason))),
+  ];
+}
+
+/** Takes suggestions over as answers. What was answered before stays, and what a suggestion adds to it counts. */
+export function confirmSuggestions(
+  answers: PrivacyAnswers,
+  suggestions: readonly PrivacySuggestion[],
+): PrivacyAnswers {
+  return suggestions.reduce((now, { question, kind, use }) => {
+    const wasYes = now.yesNo[question] === true;
+    const answered = answerYesNo(now, question, true);
+    if (kind === undefined || use === undefined) return answered;
+    const before = wasYes ? now.uses[kind] : undefined;
+    return setUse(answered, kind, before ? uniteUses(before, use) : use);
+  }, answers);
+}
+
+/** Keeps a suggestion from being made again. */
+export function rejectSuggestion(answers: PrivacyAnswers, id: string): PrivacyAnswers {
+  return answers.rejected.includes(id) ? answers : { ...answers, rejected: [...answers.rejected, id] };
+}

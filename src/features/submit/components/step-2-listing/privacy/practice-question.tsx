@@ -1,0 +1,149 @@
+import type { PlatformChoice } from '@/domain/apps/app';
+import {
+  ACCOUNT_METHODS,
+  answerYesNo,
+  chosen,
+  DELETION_ANSWERS,
+  OUTSIDE_ACCOUNT_TYPES,
+  type ChoiceId,
+  type PrivacyAnswers,
+  type PrivacyTextId,
+} from '@/domain/privacy/privacy-answers';
+import { openAnswersOf, privacyQuestion, type QuestionId } from '@/domain/privacy/privacy-questions';
+import type { DataTopicId } from '@/domain/privacy/data-topics';
+import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
+import { STORES } from '@/domain/stores/stores';
+import { TextField } from '@/components/field';
+import type { AnswersChange } from './answers-change';
+import { CheckList, Question, RadioList, YesNo } from './question';
+import { QuestionSuggestions } from './suggestion-list';
+
+type PracticeQuestionId = Exclude<QuestionId, DataTopicId>;
+
+/** A question about the app as a whole, with what follows from its answer. */
+export function PracticeQuestion({
+  id,
+  answers,
+  platform,
+  suggestions,
+  onChange,
+}: {
+  id: PracticeQuestionId;
+  answers: PrivacyAnswers;
+  platform: PlatformChoice;
+  suggestions: readonly PrivacySuggestion[];
+  onChange: (change: AnswersChange) => void;
+}) {
+  const { question, explain, store, isOptional } = privacyQuestion(id);
+  const open = openAnswersOf(id, answers, platform);
+  const isAnswered = id === 'deletion' ? chosen(answers, id).length > 0 : answers.yesNo[id] === true;
+  const note = [
+    store && platform === 'both' && `${STORES[store].name} asks for it.`,
+    isOptional && 'Optional.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Question
+      question={question}
+      explain={explain}
+      note={note === '' ? undefined : note}
+      answer={
+        id !== 'deletion' && (
+          <YesNo
+            name={`privacy/${id}`}
+            label={question}
+            value={answers.yesNo[id]}
+            onChange={(value) => onChange((now) => answerYesNo(now, id, value))}
+          />
+        )
+      }
+    >
+      <QuestionSuggestions suggestions={suggestions} onChange={onChange} />
+      {id === 'deletion' && (
+        <RadioList
+          label={question}
+          name="privacy/deletion"
+          options={DELETION_ANSWERS}
+          value={chosen(answers, id)[0]}
+          onChange={(answer) => onChange(withChoices('deletion', [answer]))}
+        />
+      )}
+      {isAnswered && <FollowUp id={id} answers={answers} onChange={onChange} />}
+      {isAnswered && open.length > 0 && (
+        <p className="text-[0.8125rem] text-warn">
+          Still open: {open.map(({ hint }) => lowerFirst(hint)).join(' ')}
+        </p>
+      )}
+    </Question>
+  );
+}
+
+function FollowUp({
+  id,
+  answers,
+  onChange,
+}: {
+  id: PracticeQuestionId;
+  answers: PrivacyAnswers;
+  onChange: (change: AnswersChange) => void;
+}) {
+  const list = (choice: ChoiceId, label: string, options: readonly { id: string; label: string }[]) => (
+    <CheckList
+      label={label}
+      name={`privacy/${choice}`}
+      options={options}
+      chosen={chosen(answers, choice)}
+      isInRows
+      onChange={(ids) => onChange(withChoices(choice, ids))}
+    />
+  );
+  const text = (field: PrivacyTextId, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      type={field.endsWith('Url') ? 'url' : 'text'}
+      autoComplete="off"
+      name={`privacy/texts/${field}`}
+      value={answers.texts[field] ?? ''}
+      onChange={(event) => {
+        const { value } = event.target;
+        onChange((now) => ({ ...now, texts: { ...now.texts, [field]: value } }));
+      }}
+    />
+  );
+  if (id === 'accounts') {
+    return (
+      <>
+        {list('accountMethods', 'How do users make an account?', ACCOUNT_METHODS)}
+        {chosen(answers, 'accountMethods').includes('OTHER') &&
+          text('accountMethod', 'Which other way?', 'In a few words, e.g. with a bank card.')}
+        {text(
+          'accountDeletionUrl',
+          'Web address where users delete their account',
+          'Google Play shows it. The page has to name your app and say what is deleted.',
+        )}
+      </>
+    );
+  }
+  if (id === 'outside-accounts') {
+    return (
+      <>
+        {list('outsideAccountTypes', 'Where were the accounts made?', OUTSIDE_ACCOUNT_TYPES)}
+        {chosen(answers, 'outsideAccountTypes').includes('PSL_OUTSIDE_APP_ACCOUNT_TYPE_OTHER') &&
+          text('outsideAccountType', 'Which other way?', 'In a few words.')}
+      </>
+    );
+  }
+  if (id === 'deletion' && chosen(answers, 'deletion').includes('DATA_DELETION_YES'))
+    return text('dataDeletionUrl', 'Web address where users ask for it');
+  return null;
+}
+
+function withChoices(choice: ChoiceId, ids: readonly string[]): AnswersChange {
+  return (now) => ({ ...now, choices: { ...now.choices, [choice]: [...ids] } });
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

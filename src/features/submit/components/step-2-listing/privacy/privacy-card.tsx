@@ -1,0 +1,118 @@
+import { memo, useMemo } from 'react';
+import type { PlatformChoice } from '@/domain/apps/app';
+import type { BuildInfo } from '@/domain/builds/build-info';
+import { BUILD_PROMPTS, promptKeys, shortName } from '@/domain/privacy/build-prompts';
+import { kindsOfTopic } from '@/domain/privacy/data-kinds';
+import { privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import {
+  isTopic,
+  PRIVACY_SECTIONS,
+  privacyQuestion,
+  questionsOf,
+  sectionProgress,
+  type PrivacySection,
+  type QuestionId,
+} from '@/domain/privacy/privacy-questions';
+import { privacySuggestions } from '@/domain/privacy/suggestions';
+import { Badge } from '@/components/badge';
+import { Card } from '@/components/card';
+import type { DraftChange } from '../../../model/draft-changes';
+import type { AnswersChange } from './answers-change';
+import { PracticeQuestion } from './practice-question';
+import { Questionnaire, type QuestionnaireSection } from './questionnaire';
+import { AllSuggestions } from './suggestion-list';
+import { TopicQuestion } from './topic-question';
+
+const QUESTION_FIELD = /^privacy\/([\w-]+)/;
+
+/**
+ * The questionnaire about data and privacy. It does not re-render while texts are typed. Further parts of the same look,
+ * such as the age ratings, are sections of it.
+ */
+export const PrivacyCard = memo(function PrivacyCard({
+  privacy,
+  builds,
+  platform,
+  askedField,
+  onChange,
+}: {
+  privacy: PrivacyAnswers | undefined;
+  builds: readonly BuildInfo[];
+  platform: PlatformChoice;
+  /** The field that a link leads to, e.g. `privacy/location`. */
+  askedField: string | undefined;
+  onChange: (change: DraftChange) => void;
+}) {
+  const answers = privacyAnswersOf({ privacy });
+  const suggestions = useMemo(
+    () => privacySuggestions(builds, privacyAnswersOf({ privacy }), platform),
+    [builds, privacy, platform],
+  );
+  const prompts = useMemo(() => promptsOf(builds), [builds]);
+  const change = (apply: AnswersChange) =>
+    onChange((draft) => ({ ...draft, privacy: apply(privacyAnswersOf(draft)) }));
+  const asked = QUESTION_FIELD.exec(askedField ?? '')?.[1];
+  const sections = PRIVACY_SECTIONS.filter(
+    (section) => questionsOf(section, answers, platform).length > 0,
+  ).map((section): QuestionnaireSection => {
+    const questions = questionsOf(section, answers, platform);
+    const own = suggestions.filter(({ question }) => questions.includes(question));
+    return {
+      id: section.id,
+      title: section.title,
+      texts: questions.flatMap(textsOf),
+      progress: sectionProgress(section, answers, platform),
+      note: own.length > 0 && (
+        <Badge tone="info">{own.length === 1 ? '1 suggestion' : `${own.length} suggestions`}</Badge>
+      ),
+      content: questions.map((id) => {
+        const common = {
+          answers,
+          platform,
+          onChange: change,
+          suggestions: own.filter((each) => each.question === id),
+        };
+        return isTopic(id) ? (
+          <TopicQuestion key={id} topic={id} prompt={prompts.get(id)} {...common} />
+        ) : (
+          <PracticeQuestion key={id} id={id} {...common} />
+        );
+      }),
+    };
+  });
+  return (
+    <Card
+      title="Privacy"
+      description="Answered once, for App Privacy on the App Store and Data safety on Google Play. Answer Yes only if something leaves the device: to your server, to a service that you use, or through a library in the app."
+    >
+      <div className="grid gap-5">
+        <AllSuggestions suggestions={suggestions} onChange={change} />
+        <Questionnaire label="Privacy questions" sections={sections} askedSection={sectionOf(asked)?.id} />
+      </div>
+    </Card>
+  );
+});
+
+function sectionOf(question: string | undefined): PrivacySection | undefined {
+  return PRIVACY_SECTIONS.find(({ questions }) => questions.some((each) => each === question));
+}
+
+function textsOf(id: QuestionId): string[] {
+  const { question, explain } = privacyQuestion(id);
+  const kinds = isTopic(id) ? kindsOfTopic(id).flatMap(({ label, examples }) => [label, examples]) : [];
+  return [question, explain, ...kinds];
+}
+
+/** What the builds ask for, as a sentence for the question that it belongs to. */
+function promptsOf(builds: readonly BuildInfo[]): ReadonlyMap<string, string> {
+  const subjects = new Map<string, string[]>();
+  for (const prompt of BUILD_PROMPTS) {
+    const keys = [...new Set(builds.flatMap((build) => promptKeys(build, prompt)))];
+    if (keys.length === 0) continue;
+    const text = `${prompt.subject} (${keys.map(shortName).join(', ')})`;
+    subjects.set(prompt.question, [...(subjects.get(prompt.question) ?? []), text]);
+  }
+  return new Map(
+    [...subjects].map(([question, texts]) => [question, `Your build asks for ${texts.join(' and ')}.`]),
+  );
+}

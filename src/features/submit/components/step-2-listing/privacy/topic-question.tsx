@@ -1,0 +1,72 @@
+import type { PlatformChoice } from '@/domain/apps/app';
+import { kindsOfTopic } from '@/domain/privacy/data-kinds';
+import { dataTopic, type DataTopicId } from '@/domain/privacy/data-topics';
+import { answerYesNo, setUse, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
+import type { AnswersChange } from './answers-change';
+import { CheckList, Question, YesNo } from './question';
+import { QuestionSuggestions } from './suggestion-list';
+import { UseDetails } from './use-details';
+
+/** A broad question about data and, after a yes, what it is and how it is used. */
+export function TopicQuestion({
+  topic,
+  answers,
+  platform,
+  prompt,
+  suggestions,
+  onChange,
+}: {
+  topic: DataTopicId;
+  answers: PrivacyAnswers;
+  platform: PlatformChoice;
+  /** Access that a build asks for. */
+  prompt: string | undefined;
+  suggestions: readonly PrivacySuggestion[];
+  onChange: (change: AnswersChange) => void;
+}) {
+  const { question, explain } = dataTopic(topic);
+  const kinds = kindsOfTopic(topic);
+  const chosen = kinds.filter(({ id }) => answers.uses[id] !== undefined);
+  const handleKinds = (ids: readonly string[]) =>
+    onChange((now) =>
+      kinds.reduce((changed, { id }) => {
+        const isChosen = ids.includes(id);
+        if (isChosen === (changed.uses[id] !== undefined)) return changed;
+        return setUse(changed, id, isChosen ? {} : undefined);
+      }, now),
+    );
+  return (
+    <Question
+      question={question}
+      explain={explain}
+      texts={kinds.flatMap(({ label, examples }) => [label, examples])}
+      note={prompt}
+      answer={
+        <YesNo
+          name={`privacy/${topic}`}
+          label={question}
+          value={answers.yesNo[topic]}
+          onChange={(value) => onChange((now) => answerYesNo(now, topic, value))}
+        />
+      }
+    >
+      <QuestionSuggestions suggestions={suggestions} onChange={onChange} />
+      {answers.yesNo[topic] === true && (
+        <>
+          <CheckList
+            label={`${question} What is it?`}
+            name={`privacy/${topic}/kinds`}
+            options={kinds.map(({ id, label, examples }) => ({ id, label, hint: examples }))}
+            chosen={chosen.map(({ id }) => id)}
+            onChange={handleKinds}
+          />
+          {chosen.length === 0 && (
+            <p className="text-[0.8125rem] text-warn">Choose what it is, or answer No.</p>
+          )}
+          <UseDetails kinds={chosen} answers={answers} platform={platform} onChange={onChange} />
+        </>
+      )}
+    </Question>
+  );
+}
