@@ -38,7 +38,13 @@ const ENGINE_PAGE = `
 
 /** A job as it is passed to the page: pictures as base64. */
 export type SentJob = RenderJob extends infer Job
-  ? { [Key in keyof Job]: Blob extends Job[Key] ? string : Job[Key] }
+  ? {
+      [Key in keyof Job]: Key extends 'pictures'
+        ? { id: string; blob: string }[]
+        : Blob extends Job[Key]
+          ? string
+          : Job[Key];
+    }
   : never;
 
 interface Drawn {
@@ -116,6 +122,9 @@ export function useDrawingEngine() {
         const withPictures = sent.map((job) => ({
           ...job,
           ...('picture' in job && job.picture !== undefined && { picture: engine.blobOf(job.picture) }),
+          ...('pictures' in job && {
+            pictures: job.pictures.map(({ id, blob }) => ({ id, blob: engine.blobOf(blob) })),
+          }),
         })) as RenderJob[];
         const result = await engine.renderImages(withPictures);
         if (!result.ok) throw new Error(`${result.failure.jobId}: ${result.failure.message}`);

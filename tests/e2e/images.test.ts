@@ -1,10 +1,13 @@
+import { designWith, SCREEN_ID } from '@tests/support/designs';
 import { decodeRgbPng, makePng, pngChunks, type DecodedPng } from '@tests/support/png';
 import { describe, expect, it } from 'vitest';
 import { BANNER_STYLES } from '@/domain/drawing/banner-layout';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
-import type { CompositionStyle } from '@/domain/screenshots/composition';
+import type { Size } from '@/domain/drawing/geometry';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
+import type { ShotStyle } from '@/domain/studio/design';
+import { designTarget } from '@/domain/studio/design-target';
 import type { RenderJob } from '@/lib/images/render-job';
 import { useDrawingEngine, type Engine, type SentJob } from './drawing-engine';
 
@@ -23,29 +26,33 @@ function colorAt({ width, pixels }: DecodedPng, x: number, y: number): number[] 
   return [...pixels.subarray(at, at + 3)];
 }
 
-const STYLE: CompositionStyle = {
-  captionPosition: 'top',
-  background: { kind: 'solid', color: '#102040' },
-  padding: 0.06,
-  frame: 'phone',
-  textColor: '#ffffff',
-  fontFamily: 'sans-serif',
-};
 const GREEN = picture(300, 650, [20, 200, 80]).toString('base64');
+/** A screenshot with one caption, white on dark blue. */
+function shotJob(
+  id: string,
+  caption: string,
+  size: Size & { id?: string },
+  style: Partial<ShotStyle> = {},
+): Extract<SentJob, { kind: 'screenshot' }> {
+  const fill = { kind: 'color', color: '#102040' } as const;
+  return {
+    id,
+    kind: 'screenshot',
+    format: 'png',
+    design: designWith([caption], { fill, ...style }),
+    index: 0,
+    size: { id: 'size', gap: 0, ...size },
+    locale: 'en-US',
+    mainLocale: 'en-US',
+    pictures: [{ id: SCREEN_ID, blob: GREEN }],
+  };
+}
 const DESIGN = { appName: 'Laced Up', primary: '#ff5a36', secondary: '#7a1fd1', fontFamily: 'sans-serif' };
 
 describe('screenshots', () => {
   it('have the exact size of every target, 8 bits and no alpha, in one go', async () => {
     const drawn = await draw(
-      RENDER_TARGETS.map(({ id, width, height }) => ({
-        id,
-        kind: 'screenshot',
-        format: 'png',
-        size: { width, height },
-        picture: GREEN,
-        caption: 'Plan your day',
-        style: STYLE,
-      })),
+      RENDER_TARGETS.map((target) => shotJob(target.id, 'Plan your day', designTarget(target))),
     );
     expect(drawn.map(({ id }) => id)).toEqual(RENDER_TARGETS.map(({ id }) => id));
     for (const [index, target] of RENDER_TARGETS.entries()) {
@@ -59,42 +66,26 @@ describe('screenshots', () => {
         isTextCut: false,
       });
       expect(colorAt(png, 1, 1)).toEqual([16, 32, 64]);
-      expect(colorAt(png, target.width / 2, target.height * 0.6)).toEqual([20, 200, 80]);
+      // In a landscape picture the screen is beside the caption.
+      const [x, y] = target.width > target.height ? [0.62, 0.5] : [0.5, 0.6];
+      expect(colorAt(png, target.width * x, target.height * y), target.id).toEqual([20, 200, 80]);
     }
   });
 
   it.each(['Plan your day', 'خطّط ليومك', 'एक मिनट', 'Планируй день'])(
     'show the caption “%s”',
     async (caption) => {
-      const job = (text: string): SentJob => ({
-        id: text,
-        kind: 'screenshot',
-        format: 'png',
-        size: { width: 1080, height: 1920 },
-        picture: GREEN,
-        caption: text,
-        style: STYLE,
-      });
-      const [image] = await draw([job(caption)]);
+      const [image] = await draw([shotJob(caption, caption, { width: 1080, height: 1920 })]);
       const { width, pixels } = decodeRgbPng(image?.bytes ?? new Uint8Array());
-      // White letters in the upper tenth, on the background alone.
-      const above = pixels.subarray(0, width * 3 * 192);
+      // White letters in the upper fifth, on the background alone.
+      const above = pixels.subarray(0, width * 3 * 384);
       expect(above.some((value) => value > 250)).toBe(true);
     },
   );
 
   it('tell when a caption was cut', async () => {
-    const [image] = await draw([
-      {
-        id: 'long',
-        kind: 'screenshot',
-        format: 'jpeg',
-        size: { width: 1080, height: 1920 },
-        picture: GREEN,
-        caption: 'word '.repeat(2000),
-        style: STYLE,
-      },
-    ]);
+    const long = shotJob('long', 'word '.repeat(2000), { width: 1080, height: 1920 });
+    const [image] = await draw([{ ...long, format: 'jpeg' }]);
     expect(image).toMatchObject({ isTextCut: true, mediaType: 'image/jpeg' });
     expect(image?.bytes.subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));
   });
@@ -108,23 +99,13 @@ describe('fonts', () => {
       const [file] = /[a-z\d-]+-wght-normal/.exec(request.url()) ?? [];
       if (file) requested.push(file);
     });
-    const job = (id: string, fontFamily: string, caption: string): SentJob => ({
-      id,
-      kind: 'screenshot',
-      format: 'png',
-      size: { width: 440, height: 956 },
-      picture: GREEN,
-      caption,
-      style: { ...STYLE, fontFamily },
-    });
+    const job = (id: string, font: string, caption: string) =>
+      shotJob(id, caption, { width: 440, height: 956 }, { font });
     const [serif] = BUNDLED_FONTS.filter(({ id }) => id === 'source-serif-4');
-    const [device] = await draw([job('device', 'sans-serif', 'Plan your day')], page);
+    const [device] = await draw([job('device', 'sans', 'Plan your day')], page);
     expect(requested).toEqual([]);
     const [bundled, again] = await draw(
-      [
-        job('bundled', serif?.family ?? '', 'Plan your day'),
-        job('again', serif?.family ?? '', 'Plan your day'),
-      ],
+      [job('bundled', serif?.id ?? '', 'Plan your day'), job('again', serif?.id ?? '', 'Plan your day')],
       page,
     );
     expect(new Set(requested)).toEqual(new Set(['source-serif-4-latin-wght-normal']));
@@ -308,18 +289,9 @@ describe('a browser without workers that draw, and without CompressionStream', (
       Reflect.deleteProperty(window, 'OffscreenCanvas');
       Reflect.deleteProperty(window, 'CompressionStream');
     });
-    const shot = {
-      kind: 'screenshot',
-      size: { width: 540, height: 960 },
-      picture: GREEN,
-      caption: 'Plan',
-      style: STYLE,
-    } as const;
+    const size = { width: 540, height: 960 };
     const [png, jpeg] = await draw(
-      [
-        { ...shot, id: 'png', format: 'png' },
-        { ...shot, id: 'jpeg', format: 'jpeg' },
-      ],
+      [shotJob('png', 'Plan', size), { ...shotJob('jpeg', 'Plan', size), format: 'jpeg' }],
       page,
     );
     const decoded = decodeRgbPng(png?.bytes ?? new Uint8Array());

@@ -1,5 +1,7 @@
 // The page of the drawing case, bundled by references.mjs: the product's drawing code without a screen around it, and a
 // reference that only encodes, in as many workers.
+import { EMPTY_DESIGN } from '@/domain/studio/default-design';
+import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
 import { renderImages } from '@/lib/images/render-images';
 import { trustedWorkerUrl } from '@/lib/trusted-worker-url';
 import type { Encoder } from './bare-encoder-worker';
@@ -41,6 +43,24 @@ async function encodeBare(blobs: readonly Blob[], encoder: Encoder): Promise<num
   return took;
 }
 
-const engine = { renderImages, encodeBare };
+/** A set with these captions, whose pictures all show the same screen. */
+function designWith(captions: readonly string[], screenId: string): Design {
+  return {
+    ...EMPTY_DESIGN,
+    order: captions.map((_, index) => String(index)),
+    shots: Object.fromEntries(
+      captions.map((caption, index) => [
+        String(index),
+        {
+          pictures: { 'en-US': screenId },
+          texts: { 'en-US': { ...EMPTY_SHOT_TEXT, caption } },
+          style: {},
+        },
+      ]),
+    ),
+  };
+}
+
+const engine = { renderImages, encodeBare, designWith };
 export type Engine = typeof engine;
 Object.assign(window, { engine });

@@ -18,21 +18,21 @@ export async function measureImages({ page }, url) {
         /** @type {unknown} */ (window)
       );
       const picture = await drawPicture();
-      const jobs = Array.from({ length: count }, (_, index) => ({
+      const captions = Array.from(
+        { length: count },
+        (_, day) => `Everything for day ${day + 1}, at a glance`,
+      );
+      const design = engine.designWith(captions, 'screen');
+      const jobs = captions.map((_, index) => ({
         id: String(index),
         kind: /** @type {const} */ ('screenshot'),
         format: /** @type {const} */ ('png'),
-        size,
-        picture,
-        caption: `Everything for day ${index + 1}, at a glance`,
-        style: {
-          captionPosition: /** @type {const} */ ('top'),
-          background: { kind: /** @type {const} */ ('gradient'), from: '#ff5a36', to: '#7a1fd1', angle: 160 },
-          padding: 0.06,
-          frame: /** @type {const} */ ('phone'),
-          textColor: '#ffffff',
-          fontFamily: 'sans-serif',
-        },
+        design,
+        index,
+        size: { id: 'iphone-6.9', gap: 0, ...size },
+        locale: 'en-US',
+        mainLocale: 'en-US',
+        pictures: [{ id: 'screen', blob: picture }],
       }));
       window.bench.tasks.length = 0;
       const started = performance.now();

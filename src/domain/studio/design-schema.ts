@@ -18,6 +18,7 @@ import {
   type ShotText,
   type StyleNumber,
 } from './design';
+import type { Template } from './templates';
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const share = (key: StyleNumber) =>
@@ -122,10 +123,20 @@ export function readDesign(stored: unknown): Result<Design, DesignFailure> {
   return { ok: true, value: withKnownOrder(design.data) };
 }
 
-/** Reads a style of the user's own, e.g. from a template; undefined where it is none. */
-export function readStyle(stored: unknown): ShotStyle | undefined {
-  const style = z.object(styleShape).safeParse(stored);
-  return style.success ? style.data : undefined;
+const templateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  style: forgivingStyle,
+  variations: z.array(overrides),
+  isPanorama: z._default(z.boolean(), false),
+}) satisfies z.ZodMiniType<Template>;
+
+/** Reads a stored template of the user's own; none where it cannot be read. */
+export function readTemplate(stored: unknown): Template[] {
+  const template = templateSchema.safeParse(stored);
+  return template.success
+    ? [{ ...template.data, variations: template.data.variations.map(withoutUndefined) }]
+    : [];
 }
 
 /** Two tabs may have changed order and pictures: every picture is in the order exactly once. */
@@ -134,18 +145,13 @@ function withKnownOrder(design: Design): Design {
   const listed = [...new Set(design.order)].filter((id) => known.has(id));
   const order = [...listed, ...[...known].filter((id) => !listed.includes(id))].slice(0, MAX_SHOTS);
   const isSame = order.length === design.order.length && order.every((id, at) => id === design.order[at]);
-  return { ...design, order: isSame ? design.order : order, shots: withoutUndefined(design.shots) };
+  const shots = Object.fromEntries(
+    Object.entries(design.shots).map(([id, shot]) => [id, { ...shot, style: withoutUndefined(shot.style) }]),
+  );
+  return { ...design, order: isSame ? design.order : order, shots };
 }
 
 /** An override that could not be read is removed, so that it does not hide the set's value. */
-function withoutUndefined(shots: Design['shots']): Design['shots'] {
-  return Object.fromEntries(
-    Object.entries(shots).map(([id, shot]) => [
-      id,
-      {
-        ...shot,
-        style: Object.fromEntries(Object.entries(shot.style).filter(([, value]) => value !== undefined)),
-      },
-    ]),
-  );
+function withoutUndefined(style: Partial<ShotStyle>): Partial<ShotStyle> {
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
 }

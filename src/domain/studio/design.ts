@@ -152,8 +152,8 @@ export interface StoredDesign {
 
 /** Most pictures in one set: five times what a store takes, and as much as one strip can show. */
 export const MAX_SHOTS = 50;
-/** Longest caption that is stored, in characters. A picture shows at most a few dozen. */
-export const MAX_TEXT_LENGTH = 1000;
+/** Longest caption that is stored, in characters. A picture shows a few dozen; the studio reports what it cuts. */
+export const MAX_TEXT_LENGTH = 20_000;
 
 /** A size to draw, with what the drawing has to know about the place it is for. */
 export interface DesignTarget extends Size {

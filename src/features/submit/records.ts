@@ -30,15 +30,21 @@ export function useDraftImages(draftId: string) {
     isRead: data !== undefined,
     hasFailed,
     retry,
-    /** Adds images at the end; one with the id of another takes its place. */
+    /**
+     * Adds images at the end. One with the id of another replaces it; those that replace others take their places, in
+     * the given order.
+     */
     add: async (added: readonly DraftImage[]) => {
-      const places = new Map(images.map(({ id, position }) => [id, position]));
-      let last = images.at(-1)?.position ?? 0;
+      const ids = new Set(added.map(({ id }) => id));
+      const places = images.flatMap(({ id, position }) => (ids.has(id) ? [position] : []));
+      const last = images.at(-1)?.position ?? 0;
+      const isNew = added.length - places.length;
+      const positions = [...places, ...Array.from({ length: isNew }, (_, index) => last + 1 + index)];
       await put(
-        ...added.map((image) => ({
+        ...added.map((image, index) => ({
           ...image,
           draftId,
-          position: places.get(image.id) ?? (last += 1),
+          position: positions[index] ?? last,
           stamp: newId(),
         })),
       );

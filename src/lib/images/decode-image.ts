@@ -57,3 +57,24 @@ async function decodeWithHeader(file: Blob, { width, height }: ImageHeader): Pro
   bitmap.close();
   throw damaged(`This image claims ${width}x${height} pixels but holds ${decodedSize}.`);
 }
+
+/**
+ * Decodes an image for the screen, scaled down to a longest side in pixels; undefined when it cannot be decoded. The
+ * caller closes the bitmap.
+ */
+export async function decodeSmall(file: Blob, maxSide: number): Promise<ImageBitmap | undefined> {
+  const header = await readImageFileHeader(file);
+  if (!header.ok) return undefined;
+  const { width, height } = header.value;
+  const scale = maxSide / Math.max(width, height);
+  // Only one side is given, because EXIF may turn the picture.
+  const small: ImageBitmapOptions =
+    scale >= 1
+      ? {}
+      : { resizeQuality: 'high', [width > height ? 'resizeWidth' : 'resizeHeight']: Math.round(maxSide) };
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image', ...small });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,12 +1,13 @@
 import type { Result } from '@/domain/result';
 import { rgbOf } from '@/domain/drawing/colors';
 import { coverFrom, type Size } from '@/domain/drawing/geometry';
-import type { CompositionStyle, CompositionTarget } from '@/domain/screenshots/composition';
+import type { Design, DesignTarget } from '@/domain/studio/design';
+import { setFonts } from '@/domain/studio/set-fonts';
 import { makeContext, type Context, type MakeContext } from './canvas';
-import { composeScreenshot } from './compose-screenshot';
 import { decodeImage } from './decode-image';
 import { drawBanner, type BannerDesign } from './draw-banner';
 import { drawIcon, type IconDesign } from './draw-icon';
+import { drawShot } from './draw-shot';
 import { loadFonts, type FontRequest, type OwnFont } from './load-fonts';
 import type { ImageFailure } from '@/readers/images/image-failure';
 import { encodePng } from './png-encoder';
@@ -17,13 +18,23 @@ interface JobCommon {
   format: 'png' | 'jpeg';
 }
 
-/** A store screenshot: the app's picture with caption and background, at an exact size. */
+/** Pixels that a design refers to: an own screen by its id, or a stored file by its hash. */
+export interface DesignImage {
+  id: string;
+  blob: Blob;
+}
+
+/** A store screenshot: one picture of a design at an exact size in one language. */
 export interface ScreenshotJob extends JobCommon {
   kind: 'screenshot';
-  size: CompositionTarget;
-  picture: Blob;
-  caption: string;
-  style: CompositionStyle;
+  design: Design;
+  /** Of the picture in the set, from 0. */
+  index: number;
+  size: DesignTarget;
+  locale: string;
+  mainLocale: string;
+  /** The images that this picture shows. One that is missing is left out of the drawing. */
+  pictures: readonly DesignImage[];
   ownFont?: OwnFont;
 }
 
@@ -91,27 +102,39 @@ export async function renderJob(
   job: RenderJob,
   { pause, makeCanvas = makeContext }: RenderTools = {},
 ): Promise<JobResult> {
-  const font = fontOf(job);
-  const ready = font && (await loadFonts(font));
-  if (ready && !ready.ok) return { ok: false, failure: { reason: 'font', message: ready.failure } };
-  const source = 'picture' in job ? job.picture : 'icon' in job ? job.icon : undefined;
-  const decoded = source ? await decodeImage(source) : undefined;
-  if (decoded && !decoded.ok) return decoded;
-  const bitmap = decoded?.value;
+  for (const font of fontsOf(job)) {
+    const ready = await loadFonts(font);
+    if (!ready.ok) return { ok: false, failure: { reason: 'font', message: ready.failure } };
+  }
+  const bitmaps = new Map<string, ImageBitmap>();
   try {
-    const size = sizeOf(job, bitmap);
+    for (const { id, blob } of imagesOf(job)) {
+      const decoded = await decodeImage(blob);
+      if (!decoded.ok) return decoded;
+      bitmaps.set(id, decoded.value);
+    }
+    const size = sizeOf(job, bitmaps.get(ONLY));
     const context = makeCanvas(size);
     if (!context) return { ok: false, failure: CANNOT_DRAW };
-    const isTextCut = draw(job, context, bitmap);
-    bitmap?.close();
+    const isTextCut = draw(job, context, bitmaps);
+    bitmaps.forEach((bitmap) => bitmap.close());
     const blob = job.format === 'png' ? await toPng(context, size, pause) : await toJpeg(context);
     if (!blob) return { ok: false, failure: CANNOT_DRAW };
     const mediaType = job.format === 'png' ? 'image/png' : 'image/jpeg';
     return { ok: true, value: { id: job.id, blob, ...size, mediaType, isTextCut } };
   } finally {
     // Closing a second time does nothing.
-    bitmap?.close();
+    bitmaps.forEach((bitmap) => bitmap.close());
   }
+}
+
+/** Id of the image of a job that has at most one. */
+const ONLY = '';
+
+function imagesOf(job: RenderJob): readonly DesignImage[] {
+  if (job.kind === 'screenshot') return job.pictures;
+  const blob = 'picture' in job ? job.picture : 'icon' in job ? job.icon : undefined;
+  return blob ? [{ id: ONLY, blob }] : [];
 }
 
 /** There is no canvas, or no memory for one. */
@@ -121,18 +144,20 @@ export const CANNOT_DRAW: ImageFailure = {
     'This browser could not draw the image, most likely for lack of memory. Close other tabs and try again, or draw fewer at once.',
 };
 
-/** The texts of a job and their font. */
-function fontOf(job: RenderJob): FontRequest | undefined {
+/** The fonts of a job with their texts. The longest caption of a set decides how large every caption is. */
+function fontsOf(job: RenderJob): FontRequest[] {
   switch (job.kind) {
-    case 'screenshot':
-      return { family: job.style.fontFamily, text: job.caption, own: job.ownFont };
+    case 'screenshot': {
+      const { design, locale, mainLocale, size, ownFont } = job;
+      return setFonts(design, locale, mainLocale, size.id).map((font) => ({ ...font, own: ownFont }));
+    }
     case 'icon':
-      return { family: job.design.fontFamily, text: job.design.appName };
+      return [{ family: job.design.fontFamily, text: job.design.appName }];
     case 'banner':
-      return { family: job.design.fontFamily, text: `${job.design.appName} ${job.design.tagline}` };
+      return [{ family: job.design.fontFamily, text: `${job.design.appName} ${job.design.tagline}` }];
     case 'flatten':
     case 'crop':
-      return undefined;
+      return [];
   }
 }
 
@@ -143,14 +168,11 @@ function sizeOf(job: RenderJob, bitmap: ImageBitmap | undefined): Size {
 }
 
 /** Fills the canvas, which is opaque afterwards. Returns whether a text was cut. */
-function draw(job: RenderJob, context: Context, bitmap: ImageBitmap | undefined): boolean {
+function draw(job: RenderJob, context: Context, bitmaps: ReadonlyMap<string, ImageBitmap>): boolean {
+  const bitmap = bitmaps.get(ONLY);
   switch (job.kind) {
-    case 'screenshot': {
-      if (!bitmap) return false;
-      const { caption } = composeScreenshot(context, makeContext, bitmap, job);
-      // A caption without space for a single letter counts as cut.
-      return caption ? caption.text.isCut : job.caption.trim() !== '';
-    }
+    case 'screenshot':
+      return drawShot(context, makeContext, job, bitmaps).isTextCut;
     case 'icon':
       drawIcon(context, job.side, job.design, bitmap);
       return false;

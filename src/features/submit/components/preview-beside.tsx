@@ -1,5 +1,5 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Finding, WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
@@ -19,6 +19,7 @@ export function PreviewBeside({
   draft,
   locale,
   findings,
+  controls,
   onGoTo,
   children,
 }: {
@@ -26,6 +27,8 @@ export function PreviewBeside({
   draft: SubmissionDraft;
   locale: string;
   findings: readonly Finding[];
+  /** Where the fields of the step are, if some of them are outside. */
+  controls?: RefObject<HTMLElement | null>;
   onGoTo: GoToStep;
   children: ReactNode;
 }) {
@@ -35,7 +38,7 @@ export function PreviewBeside({
     onGoTo(next, nextLocale, field);
     if (next !== step) return;
     const name = next === 2 ? controlName(field, nextLocale) : field;
-    if (!focusControl(fields.current, name)) fields.current?.focus();
+    if (!focusControl(controls?.current ?? fields.current, name)) fields.current?.focus();
   };
   const isOpen = choice.isOpen;
   const toggle = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_NAMES } from '../data/demo-names';
 import { demoPreset } from '../data/demo-presets';
-import { demoArtwork, demoShots } from './demo-images';
+import { demoArtwork, demoDesign, demoShots } from './demo-images';
 import { blankDraft, draftForDemo } from './new-draft';
 
 const BLANK = blankDraft('a', '2026-11-20T09:00:00.000Z');
@@ -20,11 +20,13 @@ describe.each(DEMO_NAMES)('the images of %s', (name) => {
   });
 
   it('carry the described captions', () => {
-    const artwork = demoArtwork(draftForDemo(name, preset, BLANK), preset, shots);
-    expect(new Set(Object.values(artwork.captions))).toEqual(
-      new Set(preset.screenshots.map(({ description }) => description)),
-    );
-    expect(artwork.targetIds).toHaveLength(4);
+    const { targetIds } = demoArtwork(draftForDemo(name, preset, BLANK), preset, shots);
+    expect(targetIds).toHaveLength(4);
+    for (const isTablet of [false, true]) {
+      const { order, shots: drawn } = demoDesign(preset, shots, 'en-US', isTablet);
+      const captions = order.map((id) => drawn[id]?.texts['en-US']?.caption);
+      expect(new Set(captions)).toEqual(new Set(preset.screenshots.map(({ description }) => description)));
+    }
   });
 
   it('leave out a size that nobody offers', () => {

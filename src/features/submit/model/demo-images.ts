@@ -1,6 +1,9 @@
 import { COMPOSITION_PRESETS } from '@/domain/screenshots/composition-presets';
+import type { CompositionStyle } from '@/domain/screenshots/composition';
 import { RENDER_TARGETS, type RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
+import type { Design } from '@/domain/studio/design';
+import { firstDesign } from '@/domain/studio/draft-design';
 import type { DraftArtwork, DraftContent } from '@/domain/submissions/draft';
 import type { DemoPreset } from '../data/demo-presets';
 import { artworkOf, colorsOf } from './artwork';
@@ -48,13 +51,13 @@ export function demoShots(draftId: string, preset: DemoPreset): DemoShot[] {
   });
 }
 
-/** The look of a demo: one of the composer's, and the scenes' titles as captions. */
+/** The colours and sizes of a demo's graphics: those of one of the ready-made looks. */
 export function demoArtwork(
   draft: DraftContent,
   preset: DemoPreset,
   shots: readonly DemoShot[],
 ): DraftArtwork {
-  const { style } = COMPOSITION_PRESETS.find(({ id }) => id === preset.look) ?? COMPOSITION_PRESETS[0];
+  const style = lookOf(preset);
   const [primary, secondary] = colorsOf(style.background);
   return {
     ...artworkOf(draft),
@@ -62,6 +65,24 @@ export function demoArtwork(
     primary,
     secondary,
     targetIds: [...new Set(shots.map(({ target }) => target.id))],
-    captions: Object.fromEntries(shots.map(({ scene }) => [scene.id, scene.caption])),
   };
+}
+
+/** The design of a demo's screenshots, for phones or for tablets, which show screens of their own. */
+export function demoDesign(
+  preset: DemoPreset,
+  shots: readonly DemoShot[],
+  locale: string,
+  isTablet: boolean,
+): Design {
+  const scenes = new Map(
+    shots.flatMap(({ scene }) => (scene.isTablet === isTablet ? [[scene.id, scene]] : [])),
+  );
+  const captions = Object.fromEntries([...scenes].map(([id, { caption }]) => [id, caption]));
+  const pictures = [...scenes.keys()].map((id) => ({ id, locale }));
+  return firstDesign({ style: lookOf(preset), captions }, pictures, locale);
+}
+
+function lookOf(preset: DemoPreset): CompositionStyle {
+  return (COMPOSITION_PRESETS.find(({ id }) => id === preset.look) ?? COMPOSITION_PRESETS[0]).style;
 }

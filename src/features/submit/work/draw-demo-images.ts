@@ -6,15 +6,10 @@ import type { TaskTools } from '@/lib/jobs/use-task';
 import { DEMO_PRESETS } from '../data/demo-presets';
 import type { DemoName } from '../data/demo-names';
 import { drawDemoScreen } from './draw-demo-screen';
-import {
-  composedImage,
-  plannedFeatureGraphic,
-  plannedIcons,
-  screenshotJob,
-  setArtwork,
-} from '../model/artwork';
-import { demoArtwork, demoShots } from '../model/demo-images';
+import { plannedFeatureGraphic, plannedIcons, setArtwork } from '../model/artwork';
+import { demoArtwork, demoDesign, demoShots } from '../model/demo-images';
 import type { DraftChange } from '../model/draft-changes';
+import { drawnScreenshot, shotJob, type SetSources } from '../model/studio-export';
 
 const CANNOT_DRAW =
   'This browser could not draw the demo’s screenshots. Everything else in the demo is ready.';
@@ -50,19 +45,28 @@ export async function drawDemoImages(
       blob,
     });
   }
-  const drawn = { ...draft, artwork };
+  const sources = (isTablet: boolean): SetSources => ({
+    design: demoDesign(preset, shots, draft.defaultLocale, isTablet),
+    mainLocale: draft.defaultLocale,
+    screens: [...pictures.values()],
+    assets: new Map(),
+  });
+  const [ofPhone, ofTablet] = [sources(false), sources(true)];
+  const drawn = { ...draft, artwork, design: ofPhone.design };
   const plans = [
-    ...shots.flatMap(({ scene, target }) => {
-      const picture = pictures.get(scene.id);
-      const planned = picture && { id: `${scene.id}@${target.id}`, picture, target };
-      return planned
-        ? [
-            {
-              job: screenshotJob(planned, artwork),
-              toImage: (image: Parameters<typeof composedImage>[2]) => composedImage(planned, artwork, image),
-            },
-          ]
-        : [];
+    ...shots.map(({ scene, target }) => {
+      const set = scene.isTablet ? ofTablet : ofPhone;
+      const planned = {
+        id: `${scene.id}@${target.id}`,
+        shotId: scene.id,
+        index: set.design.order.indexOf(scene.id),
+        target,
+        locale: draft.defaultLocale,
+      };
+      return {
+        job: shotJob(set, planned),
+        toImage: (image: Parameters<typeof drawnScreenshot>[2]) => drawnScreenshot(set, planned, image),
+      };
     }),
     ...plannedIcons(drawn),
     plannedFeatureGraphic(drawn),
@@ -83,7 +87,10 @@ export async function drawDemoImages(
         ...[...pictures.values()].filter(({ id }) => !id.endsWith('-tablet')),
         ...result.value.flatMap((image, index) => plans[index]?.toImage(image) ?? []),
       ],
-      change: (now) => setArtwork(demoArtwork(now, preset, demoShots(now.id, preset)))(now),
+      change: (now) => ({
+        ...setArtwork(demoArtwork(now, preset, demoShots(now.id, preset)))(now),
+        design: ofPhone.design,
+      }),
     },
   };
 }

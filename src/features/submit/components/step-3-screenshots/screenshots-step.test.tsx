@@ -92,6 +92,7 @@ describe('own screenshots', () => {
       new File(['hello'], 'notes.png', { type: 'image/png' }),
       pngFile('tall.png', 1080, 2400),
     );
+    await app.user.click(await screen.findByText('Use screens without a design'));
     expect(await screen.findByText(/1290x2796: Apple App Store, iPhone 6\.9"/)).toBeVisible();
     expect(
       screen.getByText(/1080x2400 is no screenshot size of Apple App Store or Google Play/),
@@ -114,6 +115,7 @@ describe('own screenshots', () => {
   it('can be used as they are', async () => {
     const app = await openStep();
     await drop(app, pngFile('home.png', 1290, 2796));
+    await app.user.click(await screen.findByText('Use screens without a design'));
     await app.user.click(await screen.findByRole('button', { name: 'Use as it is' }));
     const sets = within(card('Images of this submission'));
     expect(await sets.findByRole('heading', { name: /^Apple App Store: iPhone 6\.9"/ })).toBeVisible();
@@ -164,6 +166,7 @@ describe('own screenshots', () => {
   it('say of a size that is not confirmed where it comes from', async () => {
     const app = await openStep({ platform: 'ios', builds: [iosBuild()] });
     await drop(app, pngFile('home.png', 200, 400));
+    await app.user.click(await screen.findByText('Sizes to draw'));
     const duo = await screen.findByRole('checkbox', { name: /^iPhone Duo, inner screen/ });
     expect(duo).not.toBeChecked();
     expect(duo.closest('label')).toHaveTextContent(
@@ -177,6 +180,7 @@ describe('own screenshots', () => {
   it('are drawn only at chosen sizes', async () => {
     const app = await openStep({ platform: 'android', builds: [androidBuild()] });
     await drop(app, pngFile('home.png', 200, 400));
+    await app.user.click(await screen.findByText('Sizes to draw'));
     await app.user.click(await screen.findByRole('checkbox', { name: /^Google Play phone/ }));
     expect(screen.getByText('Choose at least one size.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Draw 0 screenshots' })).toBeDisabled();

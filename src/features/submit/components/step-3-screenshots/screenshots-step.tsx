@@ -1,13 +1,11 @@
-import { localeLabel } from '@/domain/locales/product-locales';
 import type { Finding } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { SelectField } from '@/components/field';
-import { localesOf, type DraftChange } from '../../model/draft-changes';
+import type { DraftChange } from '../../model/draft-changes';
 import { useAskedControl } from '../../hooks/use-asked-control';
 import type { DraftImages } from '../../records';
 import { PreviewBeside } from '../preview-beside';
+import { Studio } from '../studio/studio';
 import type { GoToStep } from '../wizard-events';
-import { Composer } from './composer';
 import { GraphicsMaker } from './graphics-maker';
 import { ImageSets } from './image-sets';
 import { SizeOverview } from './size-overview';
@@ -15,7 +13,7 @@ import { SizeOverview } from './size-overview';
 // The images’ findings are listed below them, next to the image they concern.
 const NO_FINDINGS: readonly Finding[] = [];
 
-/** Step 3: screenshots, icons and the feature graphic. */
+/** Step 3: the studio, then what is missing, then what is secondary. */
 export function ScreenshotsStep({
   draft,
   images,
@@ -27,7 +25,7 @@ export function ScreenshotsStep({
 }: {
   draft: SubmissionDraft;
   images: DraftImages;
-  /** Whose pictures are edited. */
+  /** Whose texts and pictures are edited. */
   locale: string;
   askedField: string | undefined;
   onLocale: (locale: string) => void;
@@ -35,26 +33,23 @@ export function ScreenshotsStep({
   onGoTo: GoToStep;
 }) {
   const controls = useAskedControl(askedField);
-  const locales = localesOf(draft);
   return (
-    <PreviewBeside step={3} draft={draft} locale={locale} findings={NO_FINDINGS} onGoTo={onGoTo}>
-      <div ref={controls} className="grid gap-5">
-        {locales.length > 1 && (
-          <div className="max-w-xs">
-            <SelectField
-              label="Language of the screenshots"
-              hint="A language without its own shows those of the main one."
-              options={locales.map((code) => ({ value: code, label: localeLabel(code) }))}
-              value={locale}
-              onChange={(event) => onLocale(event.target.value)}
-            />
-          </div>
-        )}
-        <SizeOverview draft={draft} />
-        <Composer key={locale} draft={draft} images={images} locale={locale} onChange={onChange} />
-        <GraphicsMaker draft={draft} images={images} onChange={onChange} />
-        <ImageSets draft={draft} images={images} />
-      </div>
-    </PreviewBeside>
+    <div ref={controls} className="grid gap-5">
+      <Studio draft={draft} images={images} locale={locale} onLocale={onLocale} onChange={onChange} />
+      <PreviewBeside
+        step={3}
+        draft={draft}
+        locale={locale}
+        findings={NO_FINDINGS}
+        controls={controls}
+        onGoTo={onGoTo}
+      >
+        <div className="grid gap-5">
+          <ImageSets draft={draft} images={images} />
+          <GraphicsMaker draft={draft} images={images} onChange={onChange} />
+          <SizeOverview draft={draft} />
+        </div>
+      </PreviewBeside>
+    </div>
   );
 }

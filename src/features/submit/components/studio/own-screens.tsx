@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import { BlobImage } from '@/components/blob-image';
+import { Button } from '@/components/button';
+import { sizeVerdict, slotForPicture } from '../../model/picture-intake';
+
+/** The app's own screens as they were given, and which stores take them without a design. */
+export function OwnScreens({
+  screens,
+  draft,
+  onUseAsIs,
+}: {
+  screens: readonly DraftImage[];
+  draft: SubmissionDraft;
+  onUseAsIs: (screen: DraftImage) => void;
+}) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {screens.map((screen) => {
+        const slot = slotForPicture(screen, draft);
+        return (
+          <li key={screen.id} className="flex gap-3 rounded-control border p-3">
+            <BlobImage
+              blob={screen.blob}
+              alt={screen.fileName}
+              className="h-20 w-11 shrink-0 rounded-control border bg-sunken object-contain"
+            />
+            <div className="grid min-w-0 flex-1 content-start gap-2">
+              <p className="flex items-start gap-1.5 text-[0.8125rem] text-ink-soft [overflow-wrap:anywhere]">
+                {slot ? (
+                  <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden="true" />
+                ) : (
+                  <CircleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
+                )}
+                <span>
+                  <bdi>{screen.fileName}</bdi> · {sizeVerdict(screen, slot, draft.platform)}
+                </span>
+              </p>
+              {slot && (
+                <div>
+                  <Button variant="secondary" size="small" onClick={() => onUseAsIs(screen)}>
+                    Use as it is
+                  </Button>
+                </div>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,302 @@
+import { LayoutTemplate } from 'lucide-react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { MAX_SHOTS, type DesignTarget } from '@/domain/studio/design';
+import { designTarget } from '@/domain/studio/design-target';
+import { placePictures } from '@/domain/studio/draft-design';
+import { addTitle, removeShots } from '@/domain/studio/edits';
+import { applyTemplate, templateOf } from '@/domain/studio/templates';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { ActionMenu } from '@/components/action-menu';
+import { Button } from '@/components/button';
+import { Disclosure } from '@/components/disclosure';
+import { FileDrop } from '@/components/file-drop';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import { newId } from '@/lib/new-id';
+import { artworkOf, setArtwork, targetsFor } from '../../model/artwork';
+import { localesOf, type DraftChange } from '../../model/draft-changes';
+import { asScreenshot, slotForPicture } from '../../model/picture-intake';
+import {
+  drawnScreenshot,
+  localesToDraw,
+  outdatedScreenshots,
+  plannedShots,
+  shotJob,
+} from '../../model/studio-export';
+import type { DraftImages } from '../../records';
+import { useDesign } from '../../hooks/use-design';
+import { useDrawing } from '../../hooks/use-drawing';
+import { useOwnBackground } from '../../hooks/use-own-background';
+import { usePictureIntake, type RefusedFile } from '../../hooks/use-picture-intake';
+import { useSetDrawings } from '../../hooks/use-set-drawings';
+import { useStudioImages } from '../../hooks/use-studio-images';
+import { useOwnTemplates, useStudioAssets } from '../../studio-records';
+import { RefusedFiles } from '../refused-files';
+import { ExportPanel } from './export-panel';
+import { Inspector } from './inspector';
+import { OwnScreens } from './own-screens';
+import { Strip } from './strip';
+import { TemplateGallery } from './template-gallery';
+import { Toolbar, USUAL_ZOOM, ZOOMS } from './toolbar';
+
+/** Height of a picture in the strip at the usual zoom, CSS pixels; a landscape picture gets the width instead. */
+const USUAL_HEIGHT = 400;
+const USUAL_WIDTH = 460;
+
+/** The screenshot studio: all pictures of the set on one canvas, with their texts, style, templates and export. */
+export function Studio({
+  draft,
+  images,
+  locale,
+  onLocale,
+  onChange,
+}: {
+  draft: SubmissionDraft;
+  images: DraftImages;
+  locale: string;
+  onLocale: (locale: string) => void;
+  onChange: (change: DraftChange) => void;
+}) {
+  const mainLocale = draft.defaultLocale;
+  const handle = useDesign(draft, images, onChange);
+  const { design, edit } = handle;
+  const { assets, put } = useStudioAssets();
+  const templates = useOwnTemplates();
+  const intake = usePictureIntake(locale);
+  const background = useOwnBackground(put);
+  const drawing = useDrawing('Preparing the canvas');
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [zoom, setZoom] = useState<number>(USUAL_ZOOM);
+  const [hasGuides, setGuides] = useState(false);
+  const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const [shownId, setShownId] = useState<string>();
+
+  const artwork = artworkOf(draft);
+  const offered = targetsFor(draft);
+  const chosen = offered.filter(({ id }) => artwork.targetIds.includes(id));
+  const shown = offered.find(({ id }) => id === shownId) ?? chosen[0] ?? offered[0];
+  const target = useMemo(() => (shown ? designTarget(shown) : undefined), [shown]);
+  const studioImages = useStudioImages(design, handle.screens, assets);
+  const { pictureSize, assetSize, findImage } = studioImages;
+  const { drawings, fontFailure } = useSetDrawings({
+    design,
+    target: target ?? NO_TARGET,
+    locale,
+    mainLocale,
+    pictureSize,
+    assetSize,
+  });
+  const sources = {
+    design,
+    mainLocale,
+    screens: handle.screens,
+    assets: new Map([...assets].map(([id, { blob }]) => [id, blob])),
+  };
+  const languages = localesToDraw(design, localesOf(draft), mainLocale);
+  const planned = plannedShots(sources, chosen, languages);
+
+  const handleFiles = (files: File[]) => {
+    const free = MAX_SHOTS - design.order.length;
+    const tooMany = locale === mainLocale ? files.slice(free) : [];
+    const refusedFiles = tooMany.map(({ name }) => ({ fileName: name, message: TOO_MANY }));
+    setRefused(refusedFiles);
+    const taken = files.filter((file) => !tooMany.includes(file));
+    if (taken.length === 0) return;
+    intake.start(taken, ({ pictures, refused: notRead }) => {
+      setRefused([...notRead, ...refusedFiles]);
+      if (pictures.length === 0) return;
+      edit((now) => placePictures(now, pictures, mainLocale));
+      void images.add(pictures);
+    });
+  };
+  const handleDraw = () =>
+    drawing.start(
+      planned.map((each) => ({
+        job: shotJob(sources, each),
+        toImage: (drawn) => drawnScreenshot(sources, each, drawn),
+      })),
+      (result) => {
+        // Images belong to a draft that is stored.
+        onChange((now) => ({ ...now }));
+        const outdated = outdatedScreenshots(images.images, planned);
+        void (async () => {
+          await images.removeAll(outdated);
+          await images.add(result.images);
+        })();
+      },
+    );
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) handle.redo();
+    else handle.undo();
+  };
+  const files = (isCompact: boolean) => (
+    <FileDrop
+      label="Drop screenshots here, or choose files"
+      hint="PNG, JPEG or WebP, straight from a device or simulator."
+      name="screenshots"
+      accept="image/png,image/jpeg,image/webp"
+      isMultiple
+      isCompact={isCompact}
+      onFiles={handleFiles}
+    />
+  );
+  if (handle.failure) {
+    return (
+      <Notice tone="warn" title="This design cannot be shown">
+        {handle.failure.message}
+      </Notice>
+    );
+  }
+  const hasPictures = design.order.length > 0;
+  return (
+    <section
+      aria-label="Screenshot studio"
+      onKeyDown={handleKeyDown}
+      className="rounded-card border bg-surface shadow-card"
+    >
+      {!hasPictures && (
+        <div className="border-b px-5 py-4">
+          <h2 className="text-base font-semibold">Your screenshots</h2>
+          <p className="mt-1 text-sm text-ink-soft">
+            Drop screens of your app; they get captions, frames and a background at the stores’ exact sizes,
+            here in your browser.
+          </p>
+        </div>
+      )}
+      {hasPictures && shown && target && (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2 ps-5 pe-3">
+            <h2 className="text-base font-semibold">Your screenshots</h2>
+            <Toolbar
+              canUndo={handle.canUndo}
+              canRedo={handle.canRedo}
+              onUndo={handle.undo}
+              onRedo={handle.redo}
+              locales={localesOf(draft)}
+              locale={locale}
+              onLocale={onLocale}
+              targets={chosen.length > 0 ? chosen : offered}
+              target={shown}
+              onTarget={setShownId}
+              zoom={zoom}
+              onZoom={setZoom}
+              hasGuides={hasGuides}
+              onGuides={setGuides}
+            >
+              <Button variant="secondary" size="small" onClick={() => setGalleryOpen(true)}>
+                <LayoutTemplate className="size-4" aria-hidden="true" />
+                Templates
+              </Button>
+              <ActionMenu
+                label="More about the set"
+                actions={[
+                  {
+                    label: 'Add a picture with a title only',
+                    onSelect: () => edit((now) => addTitle(now, newId(), now.order.length)),
+                  },
+                  {
+                    label:
+                      selected.length > 1 ? 'Remove the selected pictures' : 'Remove the selected picture',
+                    onSelect: () => edit((now) => removeShots(now, selected)),
+                    isDanger: true,
+                  },
+                ]}
+              />
+            </Toolbar>
+          </div>
+          <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
+            <div className="min-w-0 overflow-x-auto bg-canvas" data-strip="">
+              <Strip
+                design={design}
+                handle={handle}
+                drawings={drawings}
+                target={target}
+                locale={locale}
+                mainLocale={mainLocale}
+                height={heightOf(target, ZOOMS[zoom] ?? 1)}
+                findImage={findImage}
+                selected={selected}
+                hasGuides={hasGuides}
+                onSelected={setSelected}
+              />
+            </div>
+            <div className="border-t p-4 lg:max-h-[36rem] lg:overflow-y-auto lg:border-s lg:border-t-0">
+              <Inspector
+                design={design}
+                handle={handle}
+                selected={selected}
+                locale={locale}
+                onSelected={setSelected}
+                onOwnImage={(file, use) => background.start(file, (fill) => use({ fill }))}
+              />
+            </div>
+          </div>
+        </>
+      )}
+      <div className={`grid gap-4 p-5 ${hasPictures ? 'border-t' : ''}`}>
+        {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
+        <JobProgress state={background.state} onCancel={background.cancel} />
+        {files(hasPictures)}
+        <JobProgress state={intake.state} onCancel={intake.cancel} />
+        <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
+        {hasPictures && (
+          <>
+            <ExportPanel
+              count={planned.length}
+              languages={languages.length}
+              offered={offered}
+              chosen={artwork.targetIds}
+              drawing={drawing}
+              onChosen={(targetIds) => onChange(setArtwork({ targetIds }))}
+              onDraw={handleDraw}
+            />
+            {handle.screens.length > 0 && (
+              <Disclosure title="Use screens without a design" aside={String(handle.screens.length)}>
+                <OwnScreens
+                  screens={handle.screens.filter((screen) => screen.locale === locale)}
+                  draft={draft}
+                  onUseAsIs={(screen) => {
+                    const slot = slotForPicture(screen, draft);
+                    if (slot) void images.add([asScreenshot(screen, slot, newId())]);
+                  }}
+                />
+              </Disclosure>
+            )}
+          </>
+        )}
+      </div>
+      {hasPictures && target && (
+        <TemplateGallery
+          isOpen={isGalleryOpen}
+          design={design}
+          target={target}
+          locale={locale}
+          mainLocale={mainLocale}
+          images={studioImages}
+          own={templates.templates}
+          onOpenChange={setGalleryOpen}
+          onApply={(template) => {
+            edit((now) => applyTemplate(now, template));
+            setGalleryOpen(false);
+          }}
+          onSave={(name) => void templates.store(templateOf(design, newId(), name))}
+          onDelete={(template) => void templates.remove(template.id)}
+        />
+      )}
+    </section>
+  );
+}
+
+const TOO_MANY = `A set has up to ${MAX_SHOTS} pictures; the stores take 8 to 10. Remove some first.`;
+
+/** Drawn for nobody: a draft whose stores take no size has no strip. */
+const NO_TARGET: DesignTarget = { id: '', width: 1, height: 1, gap: 0 };
+
+function heightOf({ width, height }: DesignTarget, zoom: number): number {
+  return Math.round(zoom * (height >= width ? USUAL_HEIGHT : (USUAL_WIDTH * height) / width));
+}

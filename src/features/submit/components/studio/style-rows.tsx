@@ -1,0 +1,245 @@
+import { RotateCcw } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { isHexColor } from '@/domain/drawing/colors';
+import { STYLE_RANGES, type ShotStyle, type StyleNumber } from '@/domain/studio/design';
+
+/** What the controls of the inspector read and change. */
+export interface StyleControls {
+  /** Values of the set, or of the first selected picture. */
+  style: ShotStyle;
+  /** Whether a selected picture has a value of its own. Never for the set. */
+  isOwn: (key: keyof ShotStyle) => boolean;
+  onChange: (change: Partial<ShotStyle>) => void;
+  onReset: (...keys: (keyof ShotStyle)[]) => void;
+}
+
+/** A label with its control; a value of a picture's own is marked and can be reset to the set's. */
+export function StyleRow({
+  label,
+  keys,
+  controls,
+  value,
+  isStacked = false,
+  children,
+}: {
+  label: string;
+  keys: readonly (keyof ShotStyle)[];
+  controls: StyleControls;
+  /** The value in words, at the end of the row. */
+  value?: ReactNode;
+  /** Whether the control has a row of its own. */
+  isStacked?: boolean;
+  children: (id: string) => ReactNode;
+}) {
+  const id = useId();
+  const own = keys.filter(controls.isOwn);
+  return (
+    <div className={isStacked ? 'grid gap-1' : 'grid grid-cols-[6.75rem_minmax(0,1fr)] items-center gap-x-2'}>
+      <div className="flex min-h-7 min-w-0 items-center gap-1">
+        <label htmlFor={id} className="truncate text-[0.8125rem] text-ink-soft">
+          {label}
+        </label>
+        {own.length > 0 && (
+          <button
+            type="button"
+            aria-label={`Reset ${label.toLowerCase()} to the set`}
+            title="Own value of this picture: reset to the set"
+            onClick={() => controls.onReset(...own)}
+            className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-strong hover:bg-accent hover:text-on-accent"
+          >
+            <RotateCcw className="size-3" aria-hidden="true" />
+          </button>
+        )}
+        {isStacked && value !== undefined && (
+          <span className="ms-auto text-xs text-ink-faint tabular-nums">{value}</span>
+        )}
+      </div>
+      {children(id)}
+    </div>
+  );
+}
+
+/** A number of the style as a slider. */
+export function RangeRow({
+  label,
+  name,
+  controls,
+  unit = 'percent',
+}: {
+  label: string;
+  name: StyleNumber;
+  controls: StyleControls;
+  unit?: 'percent' | 'degrees';
+}) {
+  const value = controls.style[name];
+  const { min, max, step } = STYLE_RANGES[name];
+  const number = unit === 'percent' ? Math.round(value * 100) : Math.round(value);
+  return (
+    <StyleRow label={label} keys={[name]} controls={controls}>
+      {(id) => (
+        <span className="flex items-center gap-2">
+          <input
+            id={id}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            aria-valuetext={`${number} ${unit}`}
+            onChange={(event) => controls.onChange({ [name]: Number(event.target.value) })}
+            className="h-6 min-w-0 flex-1 accent-accent"
+          />
+          <span className="w-10 text-end text-xs text-ink-faint tabular-nums">
+            {number}
+            {unit === 'percent' ? '%' : '°'}
+          </span>
+        </span>
+      )}
+    </StyleRow>
+  );
+}
+
+/** A few choices beside each other. */
+export function ChoiceRow<Value extends string>({
+  label,
+  name,
+  controls,
+  options,
+  value,
+  isStacked = false,
+  onChoose,
+}: {
+  label: string;
+  name: keyof ShotStyle;
+  controls: StyleControls;
+  options: readonly { value: Value; label: ReactNode; name: string }[];
+  value: Value;
+  isStacked?: boolean;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <StyleRow label={label} keys={[name]} controls={controls} isStacked={isStacked}>
+      {(id) => (
+        <span
+          id={id}
+          role="group"
+          aria-label={label}
+          className="flex rounded-control border border-line-strong p-0.5"
+        >
+          {options.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              aria-pressed={option.value === value}
+              aria-label={option.name}
+              title={option.name}
+              onClick={() => onChoose(option.value)}
+              className={`inline-flex min-h-7 min-w-0 flex-1 items-center justify-center rounded-[0.3rem] px-1.5 text-xs ${option.value === value ? 'bg-accent-soft font-semibold text-accent-strong' : 'text-ink-soft hover:bg-sunken'}`}
+            >
+              {option.label}
+            </button>
+          ))}
+        </span>
+      )}
+    </StyleRow>
+  );
+}
+
+const SMALL_CONTROL =
+  'min-h-8 w-full rounded-control border border-line-strong bg-surface px-2 text-[0.8125rem] text-ink hover:border-ink-faint';
+
+export function SelectRow({
+  label,
+  name,
+  controls,
+  options,
+  value,
+  onChoose,
+}: {
+  label: string;
+  name: keyof ShotStyle;
+  controls: StyleControls;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <StyleRow label={label} keys={[name]} controls={controls}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+          className={SMALL_CONTROL}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </StyleRow>
+  );
+}
+
+/** A colour: the native picker, and its code to type or paste. */
+export function ColorRow({
+  label,
+  name,
+  controls,
+  value,
+  onChoose,
+}: {
+  label: string;
+  name: keyof ShotStyle;
+  controls: StyleControls;
+  /** `#rrggbb` */
+  value: string;
+  onChoose: (color: string) => void;
+}) {
+  return (
+    <StyleRow label={label} keys={[name]} controls={controls}>
+      {(id) => <ColorInput id={id} value={value} label={label} onChoose={onChoose} />}
+    </StyleRow>
+  );
+}
+
+function ColorInput({
+  id,
+  label,
+  value,
+  onChoose,
+}: {
+  id: string;
+  label: string;
+  value: string;
+  onChoose: (color: string) => void;
+}) {
+  return (
+    <span className="flex items-center gap-2">
+      <input
+        id={id}
+        type="color"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className="h-8 w-10 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-0.5"
+      />
+      <input
+        key={value}
+        type="text"
+        aria-label={`${label}, code`}
+        defaultValue={value}
+        maxLength={7}
+        spellCheck={false}
+        onBlur={(event) => {
+          if (isHexColor(event.target.value)) onChoose(event.target.value.toLowerCase());
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+        className={`${SMALL_CONTROL} font-mono`}
+      />
+    </span>
+  );
+}

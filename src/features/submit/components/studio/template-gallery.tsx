@@ -1,0 +1,182 @@
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Design, DesignTarget } from '@/domain/studio/design';
+import { applyTemplate, TEMPLATES, type Template } from '@/domain/studio/templates';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { TextField } from '@/components/field';
+import type { FindImage } from '@/lib/images/paint';
+import type { Size } from '@/domain/drawing/geometry';
+import { useSetDrawings } from '../../hooks/use-set-drawings';
+import { ShotCanvas } from './shot-canvas';
+
+/** How many pictures of the set a template is shown with, and their height in CSS pixels. */
+const SHOWN = 3;
+const HEIGHT = 150;
+
+interface Images {
+  pictureSize: (id: string) => Size | undefined;
+  assetSize: (hash: string) => Size | undefined;
+  findImage: FindImage;
+}
+
+/** Ready-made and own looks, shown with the pictures and texts of this set. */
+export function TemplateGallery({
+  isOpen,
+  design,
+  target,
+  locale,
+  mainLocale,
+  images,
+  own,
+  onOpenChange,
+  onApply,
+  onSave,
+  onDelete,
+}: {
+  isOpen: boolean;
+  design: Design;
+  target: DesignTarget;
+  locale: string;
+  mainLocale: string;
+  images: Images;
+  own: readonly Template[];
+  onOpenChange: (isOpen: boolean) => void;
+  onApply: (template: Template) => void;
+  onSave: (name: string) => void;
+  onDelete: (template: Template) => void;
+}) {
+  const [name, setName] = useState('');
+  const card = (template: Template) => (
+    <TemplateCard
+      key={template.id}
+      template={template}
+      {...{ design, target, locale, mainLocale, images }}
+      onApply={() => onApply(template)}
+    />
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Templates"
+      description="Texts, pictures and their order stay. Undo brings the former look back."
+      size="large"
+    >
+      <div className="grid gap-6">
+        <ul className="grid gap-4 sm:grid-cols-2">{TEMPLATES.map(card)}</ul>
+        <section>
+          <h3 className="mb-2 text-sm font-semibold">Your own templates</h3>
+          {own.length === 0 && (
+            <p className="text-sm text-ink-soft">
+              Save the look of this set to use it again, in other apps as well.
+            </p>
+          )}
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {own.map((template) => (
+              <TemplateCard
+                key={template.id}
+                template={template}
+                {...{ design, target, locale, mainLocale, images }}
+                onApply={() => onApply(template)}
+                onDelete={() => onDelete(template)}
+              />
+            ))}
+          </ul>
+          <form
+            className="mt-4 flex flex-wrap items-end gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (name.trim() === '') return;
+              onSave(name.trim());
+              setName('');
+            }}
+          >
+            <div className="min-w-56 flex-1">
+              <TextField
+                label="Name of the template"
+                value={name}
+                maxLength={60}
+                autoComplete="off"
+                onChange={(event) => setName(event.target.value)}
+              />
+            </div>
+            <Button type="submit" variant="secondary" disabled={name.trim() === ''}>
+              Save this look
+            </Button>
+          </form>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function TemplateCard({
+  template,
+  design,
+  target,
+  locale,
+  mainLocale,
+  images,
+  onApply,
+  onDelete,
+}: {
+  template: Template;
+  design: Design;
+  target: DesignTarget;
+  locale: string;
+  mainLocale: string;
+  images: Images;
+  onApply: () => void;
+  onDelete?: () => void;
+}) {
+  const styled = useMemo(() => firstPictures(applyTemplate(design, template)), [design, template]);
+  const { pictureSize, assetSize, findImage } = images;
+  const { drawings } = useSetDrawings({
+    design: styled,
+    target,
+    locale,
+    mainLocale,
+    pictureSize,
+    assetSize,
+  });
+  const width = Math.round((HEIGHT * target.width) / target.height);
+  return (
+    <li className="relative">
+      <button
+        type="button"
+        onClick={onApply}
+        className="grid w-full gap-2 rounded-card border p-3 text-start hover:border-accent hover:bg-accent-soft"
+      >
+        <span className="flex justify-center gap-1.5 overflow-hidden rounded-control bg-sunken p-2">
+          {drawings.map((drawing, index) => (
+            <span key={styled.order[index]} className="shrink-0 overflow-hidden rounded">
+              <ShotCanvas
+                drawing={drawing}
+                target={target}
+                findImage={findImage}
+                width={width}
+                height={HEIGHT}
+              />
+            </span>
+          ))}
+        </span>
+        <span className="text-sm font-medium">{template.name}</span>
+      </button>
+      {onDelete && (
+        <button
+          type="button"
+          aria-label={`Delete the template ${template.name}`}
+          onClick={onDelete}
+          className="absolute end-3 bottom-2 inline-flex size-8 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-bad"
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function firstPictures(design: Design): Design {
+  return { ...design, order: design.order.slice(0, SHOWN) };
+}

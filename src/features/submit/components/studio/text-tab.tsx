@@ -1,0 +1,182 @@
+import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
+import { FONT_CHOICES } from '@/domain/drawing/fonts';
+import { directionOf } from '@/domain/locales/product-locales';
+import { SAME_COLOR, TEXT_WEIGHTS, type ShotText, type TextWeight } from '@/domain/studio/design';
+import { CONTROL_LOOK } from '@/components/field';
+import { SwitchField } from '@/components/switch-field';
+import { ChoiceRow, ColorRow, RangeRow, SelectRow, type StyleControls } from './style-rows';
+
+const WEIGHT_NAMES: Record<TextWeight, string> = {
+  400: 'Regular',
+  500: 'Medium',
+  600: 'Semibold',
+  700: 'Bold',
+  800: 'Extra bold',
+};
+
+const ALIGNMENTS = [
+  { value: 'start', name: 'Start', label: <TextAlignStart className="size-4" aria-hidden="true" /> },
+  { value: 'center', name: 'Centre', label: <TextAlignCenter className="size-4" aria-hidden="true" /> },
+  { value: 'end', name: 'End', label: <TextAlignEnd className="size-4" aria-hidden="true" /> },
+] as const;
+
+const HIGHLIGHTS = [
+  { value: 'color', name: 'Colour', label: 'Colour' },
+  { value: 'marker', name: 'Marker', label: 'Marker' },
+  { value: 'underline', name: 'Underline', label: 'Line' },
+] as const;
+
+/** Texts of one picture, and how texts look. */
+export function TextTab({
+  text,
+  locale,
+  controls,
+  hasEvenText,
+  onText,
+  onTextDone,
+  onEvenText,
+}: {
+  /** Of the one selected picture. */
+  text: ShotText | undefined;
+  locale: string;
+  controls: StyleControls;
+  hasEvenText: boolean;
+  onText: (change: Partial<ShotText>) => void;
+  onTextDone: () => void;
+  onEvenText: (isOn: boolean) => void;
+}) {
+  const { style, onChange } = controls;
+  const hasSameColor = style.secondColor === SAME_COLOR;
+  return (
+    <div className="grid gap-3">
+      {text && (
+        <div className="grid gap-2">
+          <SmallText
+            label="Second line"
+            value={text.second}
+            locale={locale}
+            onChange={(second) => onText({ second })}
+            onDone={onTextDone}
+          />
+          <SmallText
+            label="Highlighted words"
+            hint={
+              text.highlight.trim() === '' || isIn(text) ? undefined : 'The caption does not contain them.'
+            }
+            placeholder="Words of the caption"
+            value={text.highlight}
+            locale={locale}
+            onChange={(highlight) => onText({ highlight })}
+            onDone={onTextDone}
+          />
+        </div>
+      )}
+      <SelectRow
+        label="Font"
+        name="font"
+        controls={controls}
+        options={FONT_CHOICES.map(({ id, label }) => ({ value: id, label }))}
+        value={style.font}
+        onChoose={(font) => onChange({ font })}
+      />
+      <SelectRow
+        label="Weight"
+        name="weight"
+        controls={controls}
+        options={TEXT_WEIGHTS.map((weight) => ({ value: String(weight), label: WEIGHT_NAMES[weight] }))}
+        value={String(style.weight)}
+        onChoose={(value) => {
+          const weight = TEXT_WEIGHTS.find((each) => String(each) === value);
+          if (weight) onChange({ weight });
+        }}
+      />
+      <RangeRow label="Size" name="textSize" controls={controls} />
+      <ChoiceRow
+        label="Alignment"
+        name="align"
+        controls={controls}
+        options={ALIGNMENTS}
+        value={style.align}
+        onChoose={(align) => onChange({ align })}
+      />
+      <ColorRow
+        label="Caption"
+        name="textColor"
+        controls={controls}
+        value={style.textColor}
+        onChoose={(textColor) => onChange({ textColor })}
+      />
+      <ColorRow
+        label="Second line"
+        name="secondColor"
+        controls={controls}
+        value={hasSameColor ? style.textColor : style.secondColor}
+        onChoose={(secondColor) => onChange({ secondColor })}
+      />
+      <RangeRow label="Second’s size" name="secondSize" controls={controls} />
+      <ChoiceRow
+        label="Highlight"
+        name="highlight"
+        controls={controls}
+        options={HIGHLIGHTS}
+        value={style.highlight}
+        onChoose={(highlight) => onChange({ highlight })}
+      />
+      <ColorRow
+        label="Highlight colour"
+        name="highlightColor"
+        controls={controls}
+        value={style.highlightColor}
+        onChoose={(highlightColor) => onChange({ highlightColor })}
+      />
+      <RangeRow label="Left and right" name="textX" controls={controls} />
+      <RangeRow label="Up and down" name="textY" controls={controls} />
+      <SwitchField
+        label="Same size in the whole set"
+        hint="All captions get the size that the longest one needs."
+        isOn={hasEvenText}
+        onChange={onEvenText}
+      />
+    </div>
+  );
+}
+
+function isIn({ caption, highlight }: ShotText): boolean {
+  return caption.toLocaleLowerCase().includes(highlight.trim().toLocaleLowerCase());
+}
+
+function SmallText({
+  label,
+  hint,
+  placeholder,
+  value,
+  locale,
+  onChange,
+  onDone,
+}: {
+  label: string;
+  hint?: string | undefined;
+  placeholder?: string;
+  value: string;
+  locale: string;
+  onChange: (value: string) => void;
+  onDone: () => void;
+}) {
+  return (
+    <label className="grid gap-1 text-[0.8125rem] text-ink-soft">
+      {label}
+      <input
+        type="text"
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        lang={locale}
+        dir={directionOf(locale)}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onDone}
+        className={CONTROL_LOOK}
+      />
+      {hint && <span className="text-xs text-warn">{hint}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { styleOf, type Design } from '@/domain/studio/design';
+import { drawingCommands, planSet, type SetRequest } from '@/domain/studio/draw-design';
+import type { Drawing, MeasureFont } from '@/domain/studio/drawing-command';
+import { setFonts } from '@/domain/studio/set-fonts';
+import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
+import { makeContext } from '@/lib/images/canvas';
+import { loadFonts } from '@/lib/images/load-fonts';
+import { measureFontsWith } from '@/lib/images/paint';
+
+/** Measured texts that are stored; more than one set has, few enough to forget. */
+const MAX_MEASURED = 20_000;
+
+/**
+ * The drawings of all pictures of a set. One that does not differ from the last time is the same object, so that only
+ * changed pictures are painted again.
+ */
+export function useSetDrawings(request: Omit<SetRequest, 'measure'>): {
+  drawings: readonly Drawing[];
+  /** Why a font cannot be shown. */
+  fontFailure: string | undefined;
+} {
+  const { design, target, locale, mainLocale, pictureSize, assetSize } = request;
+  const { loaded, failure } = useSetFonts(design, locale, mainLocale);
+  // Texts have another width once their font is loaded.
+  const { measure } = useMemo(() => ({ fonts: loaded, measure: cachedMeasure() }), [loaded]);
+  const last = useRef(new Map<string, { inputs: readonly unknown[]; drawing: Drawing }>());
+  const drawings = useMemo(() => {
+    const set: SetRequest = { design, target, locale, mainLocale, pictureSize, assetSize, measure };
+    const plan = planSet(set);
+    const { hasCaption, hasSecond, shrink } = plan;
+    return design.order.map((id, index) => {
+      const needsNext = styleOf(design, id, target.id).layout === 'two';
+      const next = needsNext
+        ? design.shots[design.order[(index + 1) % design.order.length] ?? '']
+        : undefined;
+      const place = design.isPanorama ? [index, design.order.length, design.skipsGap].join() : '';
+      const inputs = [
+        ...[design.style, design.shots[id], next, design.perTarget, place, design.hasEvenText],
+        ...[hasCaption, hasSecond, shrink, target, locale, mainLocale, pictureSize, assetSize, measure],
+      ];
+      const before = last.current.get(id);
+      if (before && before.inputs.every((input, at) => Object.is(input, inputs[at]))) return before.drawing;
+      const drawing = drawingCommands(set, index, plan);
+      last.current.set(id, { inputs, drawing });
+      return drawing;
+    });
+  }, [assetSize, design, locale, mainLocale, measure, pictureSize, target]);
+  return { drawings, fontFailure: failure };
+}
+
+/** Loads the fonts of a set on the page. `loaded` changes when another one can be measured. */
+function useSetFonts(design: Design, locale: string, mainLocale: string) {
+  const [state, setState] = useState<{ loaded: string; failure: string | undefined }>({
+    loaded: '',
+    failure: undefined,
+  });
+  const wanted = useMemo(
+    () =>
+      setFonts(design, locale, mainLocale).filter(({ family }) =>
+        BUNDLED_FONTS.some((font) => font.family === family),
+      ),
+    [design, locale, mainLocale],
+  );
+  const key = wanted.map(({ family, text }) => `${family}: ${text}`).join('\n');
+  useEffect(() => {
+    let isLeft = false;
+    void Promise.all(wanted.map((font) => loadFonts(font))).then((results) => {
+      const failed = results.find((result) => !result.ok);
+      if (!isLeft) setState({ loaded: key, failure: failed?.ok === false ? failed.failure : undefined });
+    });
+    return () => {
+      isLeft = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all that `wanted` does
+  }, [key]);
+  return state;
+}
+
+function cachedMeasure(): MeasureFont {
+  const context = typeof OffscreenCanvas === 'function' ? makeContext({ width: 1, height: 1 }) : undefined;
+  const measure = context && measureFontsWith(context);
+  const known = new Map<string, number>();
+  return (font) => {
+    const measureText = measure?.(font);
+    return (text, size) => {
+      // Without a canvas nothing is drawn, but positions are still needed.
+      if (!measureText) return text.length * size * 0.5;
+      const key = `${font.family} ${font.weight} ${size} ${text}`;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      if (known.size > MAX_MEASURED) known.clear();
+      const width = measureText(text, size);
+      known.set(key, width);
+      return width;
+    };
+  };
+}

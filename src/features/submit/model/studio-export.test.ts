@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
+import { EMPTY_DESIGN } from '@/domain/studio/default-design';
+import { EMPTY_SHOT_TEXT, type Design, type Shot } from '@/domain/studio/design';
+import { image } from '@tests/support/drafts';
+import {
+  drawnScreenshot,
+  localesToDraw,
+  outdatedScreenshots,
+  plannedShots,
+  shotJob,
+  type SetSources,
+} from './studio-export';
+
+const DRAWN = { blob: new Blob(['drawn']), width: 1, height: 2, mediaType: 'image/png' } as const;
+
+function targets(...ids: string[]) {
+  return RENDER_TARGETS.filter(({ id }) => ids.includes(id));
+}
+
+function shot(changes: Partial<Shot>): Shot {
+  return { pictures: {}, texts: {}, style: {}, ...changes };
+}
+
+function caption(text: string) {
+  return { ...EMPTY_SHOT_TEXT, caption: text };
+}
+
+const DESIGN: Design = {
+  ...EMPTY_DESIGN,
+  order: ['a', 'b', 'title'],
+  shots: {
+    a: shot({
+      pictures: { 'en-US': 'p1', 'de-DE': 'p3' },
+      texts: { 'en-US': caption(' Plan '), 'ja-JP': caption('計画') },
+    }),
+    b: shot({ pictures: { 'en-US': 'p2' } }),
+    title: shot({ style: { layout: 'text-only' }, texts: { 'en-US': caption('Hello') } }),
+  },
+};
+const SOURCES: SetSources = {
+  design: DESIGN,
+  mainLocale: 'en-US',
+  screens: ['p1', 'p2', 'p3'].map((id) => image({ id, kind: 'picture' })),
+  assets: new Map(),
+};
+
+describe('what is drawn', () => {
+  it('is every picture at every size, set by set, with ids of their own', () => {
+    const planned = plannedShots(SOURCES, targets('iphone-6.9', 'play-phone'), ['en-US']);
+    expect(planned.map(({ id }) => id)).toEqual([
+      'p1@iphone-6.9',
+      'p2@iphone-6.9',
+      'title@iphone-6.9',
+      'p1@play-phone',
+      'p2@play-phone',
+      'title@play-phone',
+    ]);
+  });
+
+  it('is named by a language’s own screen, otherwise by the picture and the language', () => {
+    const ids = (locale: string) =>
+      plannedShots(SOURCES, targets('iphone-6.9'), [locale]).map(({ id }) => id);
+    expect(ids('de-DE')).toEqual(['p3@iphone-6.9', 'b@iphone-6.9@de-DE', 'title@iphone-6.9@de-DE']);
+  });
+
+  it('is at most what the store takes', () => {
+    expect(plannedShots(SOURCES, targets('apple-header'), ['en-US'])).toHaveLength(1);
+  });
+
+  it('leaves out what would be empty', () => {
+    const design = {
+      ...DESIGN,
+      shots: {
+        ...DESIGN.shots,
+        title: shot({ style: { layout: 'text-only' } }),
+        b: shot({ pictures: { 'en-US': 'gone' } }),
+      },
+    };
+    expect(plannedShots({ ...SOURCES, design }, targets('iphone-6.9'), ['en-US'])).toHaveLength(1);
+  });
+
+  it('is in the main language and in those with a text or a screen of their own', () => {
+    const locales = ['en-US', 'de-DE', 'ja-JP', 'fr-FR'];
+    expect(localesToDraw(DESIGN, locales, 'en-US')).toEqual(['en-US', 'de-DE', 'ja-JP']);
+  });
+});
+
+describe('a job', () => {
+  it('has the pixels that its picture shows, and those of the next one where both are shown', () => {
+    const pictures = (style: Partial<Design['style']>) => {
+      const sources = { ...SOURCES, design: { ...DESIGN, style: { ...DESIGN.style, ...style } } };
+      const [planned] = plannedShots(sources, targets('iphone-6.9'), ['en-US']);
+      return planned && shotJob(sources, planned).pictures.map(({ id }) => id);
+    };
+    expect(pictures({})).toEqual(['p1']);
+    expect(pictures({ layout: 'two' })).toEqual(['p1', 'p2']);
+    const asset = 'a'.repeat(64);
+    SOURCES.assets = new Map([[asset, new Blob(['background'])]]);
+    expect(pictures({ fill: { kind: 'image', asset } })).toEqual(['p1', asset]);
+  });
+});
+
+describe('a finished screenshot', () => {
+  const planned = plannedShots(SOURCES, targets('iphone-6.9'), ['en-US']);
+
+  it('is an opaque image of the slot, named after screen and size, described by the caption', () => {
+    const [first, second, title] = planned.map((each) => drawnScreenshot(SOURCES, each, DRAWN));
+    expect(first).toEqual({
+      id: 'p1@iphone-6.9',
+      fileName: 'p1-iphone-6.9.png',
+      kind: 'screenshot',
+      locale: 'en-US',
+      slotId: 'iphone-6.9',
+      description: 'Plan',
+      hasAlpha: false,
+      bitDepth: 8,
+      ...DRAWN,
+    });
+    expect(second).not.toHaveProperty('description');
+    expect(title?.fileName).toBe('picture-3-iphone-6.9.png');
+  });
+
+  it('replaces those of pictures that were removed, and nothing else', () => {
+    const images = [
+      image({ id: 'p1@iphone-6.9' }),
+      image({ id: 'removed@iphone-6.9' }),
+      image({ id: 'removed@iphone-6.9', locale: 'de-DE' }),
+      image({ id: 'removed@play-phone' }),
+      image({ id: 'own' }),
+    ];
+    expect(outdatedScreenshots(images, planned)).toEqual(['removed@iphone-6.9']);
+  });
+});

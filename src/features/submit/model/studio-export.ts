@@ -1,0 +1,168 @@
+import { designTarget } from '@/domain/studio/design-target';
+import { pictureOf, styleOf, textOf, type Design, type Shot } from '@/domain/studio/design';
+import type { RenderTarget } from '@/domain/screenshots/render-targets';
+import { slotById } from '@/domain/screenshots/slots';
+import type { DraftImage } from '@/domain/submissions/draft';
+import type { DesignImage, ScreenshotJob } from '@/lib/images/render-job';
+import { drawnFacts, type Drawn } from './artwork';
+
+/** What a set is drawn from. */
+export interface SetSources {
+  design: Design;
+  mainLocale: string;
+  /** Own screens of the draft. */
+  screens: readonly DraftImage[];
+  /** Stored background pictures by their hash. */
+  assets: ReadonlyMap<string, Blob>;
+}
+
+/** One screenshot to draw: which picture of the set, at which size, in which language. */
+export interface PlannedShot {
+  /** Of the finished image: the same picture drawn again takes the place of the former. */
+  id: string;
+  shotId: string;
+  /** Of the picture in the set, from 0. */
+  index: number;
+  target: RenderTarget;
+  locale: string;
+}
+
+/**
+ * The languages a set is drawn in: the main one, and those that have a caption or a screen of their own. The stores show
+ * the main language's pictures in the others.
+ */
+export function localesToDraw(
+  design: Design,
+  locales: readonly string[],
+  mainLocale: string,
+): readonly string[] {
+  const shots = design.order.flatMap((id) => design.shots[id] ?? []);
+  const hasOwn = (locale: string) =>
+    shots.some(
+      (shot) =>
+        shot.pictures[locale] !== undefined ||
+        (!textOf(shot, locale, mainLocale).isFallback && hasText(shot, locale)),
+    );
+  return locales.filter((locale) => locale === mainLocale || hasOwn(locale));
+}
+
+function hasText(shot: Shot, locale: string): boolean {
+  const text = shot.texts[locale];
+  return text !== undefined && (text.caption.trim() !== '' || text.second.trim() !== '');
+}
+
+/**
+ * Every picture at every size in every language, set by set, so that a set keeps the order of its pictures; as many as
+ * the store takes. A picture that would be empty is left out.
+ */
+export function plannedShots(
+  { design, mainLocale, screens }: SetSources,
+  targets: readonly RenderTarget[],
+  locales: readonly string[],
+): PlannedShot[] {
+  const known = new Set(screens.map(({ id }) => id));
+  return locales.flatMap((locale) =>
+    targets.flatMap((target) =>
+      design.order
+        .flatMap((shotId, index): PlannedShot[] => {
+          const shot = design.shots[shotId];
+          const screen = pictureOf(shot, locale, mainLocale);
+          const { caption, second } = textOf(shot, locale, mainLocale);
+          const isTitle = styleOf(design, shotId, target.id).layout === 'text-only';
+          const hasContent = isTitle
+            ? `${caption}${second}`.trim() !== ''
+            : screen !== undefined && known.has(screen);
+          if (!hasContent) return [];
+          return [
+            { id: imageId(shot, shotId, target.id, locale, mainLocale), shotId, index, target, locale },
+          ];
+        })
+        .slice(0, slotById(target.slotId)?.maxCount),
+    ),
+  );
+}
+
+/** A language's own screen names its image, as it did before there were designs. */
+function imageId(
+  shot: Shot | undefined,
+  shotId: string,
+  targetId: string,
+  locale: string,
+  mainLocale: string,
+): string {
+  const own = shot?.pictures[locale];
+  if (own !== undefined) return `${own}@${targetId}`;
+  return locale === mainLocale ? `${shotId}@${targetId}` : `${shotId}@${targetId}@${locale}`;
+}
+
+/** The job that draws a planned screenshot, with the pixels it needs. */
+export function shotJob(sources: SetSources, { id, index, target, locale }: PlannedShot): ScreenshotJob {
+  const { design, mainLocale } = sources;
+  return {
+    kind: 'screenshot',
+    id,
+    format: 'png',
+    design,
+    index,
+    size: designTarget(target),
+    locale,
+    mainLocale,
+    pictures: imagesOf(sources, index, target.id, locale),
+  };
+}
+
+function imagesOf(
+  { design, mainLocale, screens, assets }: SetSources,
+  index: number,
+  targetId: string,
+  locale: string,
+): DesignImage[] {
+  const shotId = design.order[index] ?? '';
+  const { layout, fill } = styleOf(design, shotId, targetId);
+  const next = design.order[(index + 1) % design.order.length] ?? '';
+  const shotIds = layout === 'text-only' ? [] : layout === 'two' ? [shotId, next] : [shotId];
+  const ids = new Set(shotIds.map((each) => pictureOf(design.shots[each], locale, mainLocale)));
+  const asset = fill.kind === 'image' ? assets.get(fill.asset) : undefined;
+  return [
+    ...screens.flatMap(({ id, blob }) => (ids.has(id) ? [{ id, blob }] : [])),
+    ...(fill.kind === 'image' && asset ? [{ id: fill.asset, blob: asset }] : []),
+  ];
+}
+
+/** The finished screenshot as an image of the draft. */
+export function drawnScreenshot(
+  { design, mainLocale, screens }: SetSources,
+  { id, shotId, index, target, locale }: PlannedShot,
+  drawn: Drawn,
+): DraftImage {
+  const shot = design.shots[shotId];
+  const caption = textOf(shot, locale, mainLocale).caption.trim();
+  const screen = screens.find((each) => each.id === pictureOf(shot, locale, mainLocale));
+  const name = screen ? screen.fileName.replace(/\.[^.]{1,5}$/, '') : `picture-${index + 1}`;
+  return {
+    id,
+    fileName: `${name}-${target.id}.png`,
+    kind: 'screenshot',
+    locale,
+    slotId: target.slotId,
+    ...(caption !== '' && { description: caption }),
+    ...drawnFacts(drawn),
+  };
+}
+
+/**
+ * Screenshots that were drawn before for the same sizes and languages, and that the set no longer has. They would be
+ * submitted beside the new ones.
+ */
+export function outdatedScreenshots(
+  images: readonly DraftImage[],
+  planned: readonly PlannedShot[],
+): string[] {
+  const ids = new Set(planned.map(({ id }) => id));
+  const sets = new Set(planned.map(({ target, locale }) => `${target.id} ${locale}`));
+  return images.flatMap(({ id, kind, locale }) => {
+    const targetId = id.split('@')[1];
+    const isOfSet = kind === 'screenshot' && targetId !== undefined && sets.has(`${targetId} ${locale}`);
+    return isOfSet && !ids.has(id) ? [id] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { useMemo } from 'react';
+import { readTemplate } from '@/domain/studio/design-schema';
+import type { Template } from '@/domain/studio/templates';
+import { defineCollection } from '@/lib/workspace/collection';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
+
+/** A background picture of the user's own. Designs and templates of all apps refer to it by the hash of its bytes. */
+export interface StudioAsset {
+  /** SHA-256 of the bytes, in hex. */
+  id: string;
+  fileName: string;
+  width: number;
+  height: number;
+  blob: Blob;
+}
+
+const assetsCollection = defineCollection<StudioAsset>({
+  name: 'studio-assets',
+  version: 1,
+  schema: z.object({
+    id: z.string(),
+    fileName: z.string(),
+    width: z.number(),
+    height: z.number(),
+    blob: z.instanceof(Blob),
+  }) satisfies z.ZodMiniType<StudioAsset>,
+});
+
+/** The stored background pictures, and how to store one. */
+export function useStudioAssets() {
+  const { data } = useCollection(assetsCollection);
+  const { put } = useCollectionWriter(assetsCollection);
+  const assets = useMemo(() => new Map((data ?? []).map((asset) => [asset.id, asset])), [data]);
+  return { assets, put };
+}
+
+/** A template of the user's own as it is stored. */
+interface StoredTemplate {
+  id: string;
+  template: unknown;
+}
+
+const templatesCollection = defineCollection<StoredTemplate>({
+  name: 'studio-templates',
+  version: 1,
+  schema: z.object({ id: z.string(), template: z.unknown() }) satisfies z.ZodMiniType<StoredTemplate>,
+});
+
+/** The user's own templates, which every app can use, and how to store and delete them. */
+export function useOwnTemplates() {
+  const { data } = useCollection(templatesCollection);
+  const { put, remove } = useCollectionWriter(templatesCollection);
+  const templates = useMemo(() => (data ?? []).flatMap(({ template }) => readTemplate(template)), [data]);
+  return {
+    templates,
+    store: (template: Template) => put({ id: template.id, template }),
+    remove,
+  };
+}
