@@ -7,7 +7,6 @@ import {
   HIGHLIGHT_KINDS,
   LAYOUT_IDS,
   MAX_SHOTS,
-  MAX_TEXT_LENGTH,
   PATTERN_IDS,
   SAME_COLOR,
   STYLE_RANGES,
@@ -24,7 +23,7 @@ const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const share = (key: StyleNumber) =>
   z.number().check(z.minimum(STYLE_RANGES[key].min), z.maximum(STYLE_RANGES[key].max));
 
-const fillSchema = z.discriminatedUnion('kind', [
+const fillSchema = z.union([
   z.object({ kind: z.literal('color'), color }),
   z.object({ kind: z.literal('gradient'), from: color, to: color, angle: z.number() }),
   z.object({ kind: z.literal('pattern'), pattern: z.enum(PATTERN_IDS), color, ink: color }),
@@ -60,7 +59,7 @@ const styleShape = {
   highlightColor: color,
 } satisfies { [Key in keyof ShotStyle]: z.ZodMiniType<ShotStyle[Key]> };
 
-const text = z._default(z.string().check(z.maxLength(MAX_TEXT_LENGTH)), '');
+const text = z._default(z.string(), '');
 const textSchema = z.object({
   caption: text,
   second: text,
