@@ -116,6 +116,7 @@ export function Wizard({
           onLocale={onLocale}
           onChange={onChange}
           onGoTo={onGoTo}
+          events={events}
         />
       )}
       {step === 4 && (

@@ -5,7 +5,7 @@ import { useAskedControl } from '../../hooks/use-asked-control';
 import type { DraftImages } from '../../records';
 import { PreviewBeside } from '../preview-beside';
 import { Studio } from '../studio/studio';
-import type { GoToStep } from '../wizard-events';
+import type { GoToStep, WizardEvents } from '../wizard-events';
 import { GraphicsMaker } from './graphics-maker';
 import { ImageSets } from './image-sets';
 import { SizeOverview } from './size-overview';
@@ -22,6 +22,7 @@ export function ScreenshotsStep({
   onLocale,
   onChange,
   onGoTo,
+  events,
 }: {
   draft: SubmissionDraft;
   images: DraftImages;
@@ -31,11 +32,19 @@ export function ScreenshotsStep({
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
   onGoTo: GoToStep;
+  events: WizardEvents;
 }) {
   const controls = useAskedControl(askedField);
   return (
     <div ref={controls} className="grid gap-5">
-      <Studio draft={draft} images={images} locale={locale} onLocale={onLocale} onChange={onChange} />
+      <Studio
+        draft={draft}
+        images={images}
+        locale={locale}
+        onLocale={onLocale}
+        onChange={onChange}
+        onDownload={events.onDownload}
+      />
       <PreviewBeside
         step={3}
         draft={draft}

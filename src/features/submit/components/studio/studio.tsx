@@ -2,11 +2,11 @@ import { LayoutTemplate } from 'lucide-react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { MAX_SHOTS, type DesignTarget } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
+import { takeDesign } from '@/domain/studio/design-file';
 import { placePictures } from '@/domain/studio/draft-design';
 import { addTitle, removeShots } from '@/domain/studio/edits';
 import { applyTemplate, templateOf } from '@/domain/studio/templates';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { ActionMenu } from '@/components/action-menu';
 import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
@@ -25,6 +25,7 @@ import {
 } from '../../model/studio-export';
 import type { DraftImages } from '../../records';
 import { useDesign } from '../../hooks/use-design';
+import { designFileText, useDesignFile } from '../../hooks/use-design-file';
 import { useDrawing } from '../../hooks/use-drawing';
 import { useOwnBackground } from '../../hooks/use-own-background';
 import { usePictureIntake, type RefusedFile } from '../../hooks/use-picture-intake';
@@ -36,8 +37,9 @@ import { ExportPanel } from './export-panel';
 import { Inspector } from './inspector';
 import { OwnScreens } from './own-screens';
 import { Strip } from './strip';
+import { StudioMenu } from './studio-menu';
 import { TemplateGallery } from './template-gallery';
-import { Toolbar, USUAL_ZOOM, ZOOMS } from './toolbar';
+import { LanguageSelect, Toolbar, USUAL_ZOOM, ZOOMS } from './toolbar';
 
 /** Height of a picture in the strip at the usual zoom, CSS pixels; a landscape picture gets the width instead. */
 const USUAL_HEIGHT = 400;
@@ -50,12 +52,14 @@ export function Studio({
   locale,
   onLocale,
   onChange,
+  onDownload,
 }: {
   draft: SubmissionDraft;
   images: DraftImages;
   locale: string;
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
+  onDownload: (fileName: string, content: string) => void;
 }) {
   const mainLocale = draft.defaultLocale;
   const handle = useDesign(draft, images, onChange);
@@ -64,6 +68,8 @@ export function Studio({
   const templates = useOwnTemplates();
   const intake = usePictureIntake(locale);
   const background = useOwnBackground(put);
+  const designFile = useDesignFile(put);
+  const known = new Set(handle.screens.map(({ id }) => id));
   const drawing = useDrawing('Preparing the canvas');
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -147,9 +153,11 @@ export function Studio({
   );
   if (handle.failure) {
     return (
-      <Notice tone="warn" title="This design cannot be shown">
-        {handle.failure.message}
-      </Notice>
+      <section aria-label="Screenshot studio">
+        <Notice tone="warn" title="This design cannot be shown">
+          {handle.failure.message}
+        </Notice>
+      </section>
     );
   }
   const hasPictures = design.order.length > 0;
@@ -160,12 +168,15 @@ export function Studio({
       className="rounded-card border bg-surface shadow-card"
     >
       {!hasPictures && (
-        <div className="border-b px-5 py-4">
-          <h2 className="text-base font-semibold">Your screenshots</h2>
-          <p className="mt-1 text-sm text-ink-soft">
-            Drop screens of your app; they get captions, frames and a background at the stores’ exact sizes,
-            here in your browser.
-          </p>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b px-5 py-4">
+          <div>
+            <h2 className="text-base font-semibold">Your screenshots</h2>
+            <p className="mt-1 text-sm text-ink-soft">
+              Drop screens of your app; they get captions, frames and a background at the stores’ exact sizes,
+              here in your browser.
+            </p>
+          </div>
+          <LanguageSelect locales={localesOf(draft)} locale={locale} onLocale={onLocale} />
         </div>
       )}
       {hasPictures && shown && target && (
@@ -192,20 +203,18 @@ export function Studio({
                 <LayoutTemplate className="size-4" aria-hidden="true" />
                 Templates
               </Button>
-              <ActionMenu
-                label="More about the set"
-                actions={[
-                  {
-                    label: 'Add a picture with a title only',
-                    onSelect: () => edit((now) => addTitle(now, newId(), now.order.length)),
-                  },
-                  {
-                    label:
-                      selected.length > 1 ? 'Remove the selected pictures' : 'Remove the selected picture',
-                    onSelect: () => edit((now) => removeShots(now, selected)),
-                    isDanger: true,
-                  },
-                ]}
+              <StudioMenu
+                selectedCount={selected.length}
+                onAddTitle={() => edit((now) => addTitle(now, newId(), now.order.length))}
+                onRemove={() => edit((now) => removeShots(now, selected))}
+                onSaveFile={() =>
+                  void designFileText(design, assets).then((text) =>
+                    onDownload('screenshots.design.json', text),
+                  )
+                }
+                onOpenFile={(file) =>
+                  designFile.start(file, (other) => edit((now) => takeDesign(now, other, known)))
+                }
               />
             </Toolbar>
           </div>
@@ -241,6 +250,7 @@ export function Studio({
       <div className={`grid gap-4 p-5 ${hasPictures ? 'border-t' : ''}`}>
         {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
         <JobProgress state={background.state} onCancel={background.cancel} />
+        <JobProgress state={designFile.state} onCancel={designFile.cancel} />
         {files(hasPictures)}
         <JobProgress state={intake.state} onCancel={intake.cancel} />
         <RefusedFiles files={refused} onDismiss={() => setRefused([])} />

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Design, DesignTarget } from '@/domain/studio/design';
-import { applyTemplate, TEMPLATES, type Template } from '@/domain/studio/templates';
+import { TEMPLATES } from '@/domain/studio/gallery';
+import { applyTemplate, type Template } from '@/domain/studio/templates';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { TextField } from '@/components/field';

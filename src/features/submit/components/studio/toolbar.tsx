@@ -52,14 +52,7 @@ export function Toolbar({
           <Redo2 className="size-4.5" aria-hidden="true" />
         </IconButton>
       </span>
-      {locales.length > 1 && (
-        <BarSelect
-          label="Language of the screenshots"
-          options={locales.map((code) => ({ value: code, label: localeLabel(code) }))}
-          value={locale}
-          onChoose={onLocale}
-        />
-      )}
+      <LanguageSelect locales={locales} locale={locale} onLocale={onLocale} />
       <BarSelect
         label="Size that is shown"
         options={targets.map(({ id, label }) => ({ value: id, label }))}
@@ -79,6 +72,26 @@ export function Toolbar({
       </span>
       <span className="ms-auto flex flex-wrap items-center gap-2">{children}</span>
     </div>
+  );
+}
+
+/** Whose texts and pictures are shown and edited; nothing for a draft in one language. */
+export function LanguageSelect({
+  locales,
+  locale,
+  onLocale,
+}: {
+  locales: readonly string[];
+  locale: string;
+  onLocale: (locale: string) => void;
+}) {
+  return locales.length < 2 ? null : (
+    <BarSelect
+      label="Language of the screenshots"
+      options={locales.map((code) => ({ value: code, label: localeLabel(code) }))}
+      value={locale}
+      onChoose={onLocale}
+    />
   );
 }
 

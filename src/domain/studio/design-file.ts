@@ -1,0 +1,79 @@
+import type { Result } from '../result';
+import { styleOf, type Design, type Shot } from './design';
+import { readDesign } from './design-schema';
+
+/** A background picture inside a design file. */
+export interface DesignFileAsset {
+  /** SHA-256 of the bytes, in hex. */
+  hash: string;
+  fileName: string;
+  mediaType: string;
+  base64: string;
+}
+
+const KIND = 'storepilot-screenshot-design';
+
+/** Writes a design with its background pictures. The app's own screens are not part of it. */
+export function designFile(design: Design, assets: readonly DesignFileAsset[]): string {
+  return `${JSON.stringify({ kind: KIND, design, assets }, undefined, 2)}\n`;
+}
+
+/** Hashes of the background pictures that a design shows. */
+export function assetsIn(design: Design): string[] {
+  const fills = [design.style.fill, ...design.order.map((id) => styleOf(design, id).fill)];
+  return [...new Set(fills.flatMap((fill) => (fill.kind === 'image' ? [fill.asset] : [])))];
+}
+
+const NO_DESIGN_FILE =
+  'This is not a design file. Choose a file that was saved with “Save the design as a file”.';
+
+/** Reads a design file. A later version is refused with a message; nothing is changed then. */
+export function readDesignFile(text: string): Result<{ design: Design; assets: readonly DesignFileAsset[] }> {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return { ok: false, failure: NO_DESIGN_FILE };
+  }
+  if (!isRecord(content) || content['kind'] !== KIND) return { ok: false, failure: NO_DESIGN_FILE };
+  const design = readDesign(content['design']);
+  if (!design.ok) return { ok: false, failure: design.failure.message };
+  const assets: unknown[] = Array.isArray(content['assets']) ? content['assets'] : [];
+  return { ok: true, value: { design: design.value, assets: assets.filter(isAsset) } };
+}
+
+/**
+ * Takes over style and texts of another design, picture by picture. The screens of this set stay in their order; the
+ * other design's own are used where this draft has them.
+ * @param known ids of the screens that this draft has
+ */
+export function takeDesign(now: Design, other: Design, known: ReadonlySet<string>): Design {
+  const isOwn = (shot: Shot | undefined) => Object.values(shot?.pictures ?? {}).some((id) => known.has(id));
+  if (other.order.some((id) => isOwn(other.shots[id]))) return other;
+  const length = Math.max(now.order.length, other.order.length);
+  const shots: Record<string, Shot> = {};
+  const order: string[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const [mine, theirs] = [now.order[index], other.order[index]];
+    const id = mine ?? theirs ?? '';
+    const [own, taken] = [now.shots[mine ?? ''], other.shots[theirs ?? '']];
+    shots[id] = {
+      pictures: own?.pictures ?? {},
+      texts: { ...own?.texts, ...taken?.texts },
+      style: taken?.style ?? {},
+    };
+    order.push(id);
+  }
+  return { ...other, shots, order };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isAsset(value: unknown): value is DesignFileAsset {
+  return (
+    isRecord(value) &&
+    ['hash', 'fileName', 'mediaType', 'base64'].every((key) => typeof value[key] === 'string')
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { ActionMenu } from '@/components/action-menu';
+
+/** What is rarely needed: a title picture, removing, and design files. */
+export function StudioMenu({
+  selectedCount,
+  onAddTitle,
+  onRemove,
+  onSaveFile,
+  onOpenFile,
+}: {
+  selectedCount: number;
+  onAddTitle: () => void;
+  onRemove: () => void;
+  onSaveFile: () => void;
+  onOpenFile: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ActionMenu
+        label="More about the set"
+        actions={[
+          { label: 'Add a picture with a title only', onSelect: onAddTitle },
+          { label: 'Save the design as a file', onSelect: onSaveFile },
+          { label: 'Open a design file', onSelect: () => input.current?.click() },
+          ...(selectedCount === 0
+            ? []
+            : [
+                {
+                  label: selectedCount > 1 ? 'Remove the selected pictures' : 'Remove the selected picture',
+                  onSelect: onRemove,
+                  isDanger: true,
+                },
+              ]),
+        ]}
+      />
+      <input
+        ref={input}
+        type="file"
+        aria-label="Design file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onOpenFile(file);
+          // Choosing the same file again must fire a change event as well.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

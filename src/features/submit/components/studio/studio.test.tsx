@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY_DESIGN } from '@/domain/studio/default-design';
+import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
+import { designFile } from '@/domain/studio/design-file';
+import { image, listing } from '@tests/support/drafts';
+import { stubDrawing } from '@tests/support/fake-canvas';
+import { renderApp } from '@tests/support/render-app';
+import { paste, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';
+import { workspaceWith } from '@tests/support/workspace-engines';
+
+const NAMES = ['home', 'list', 'map'];
+
+function screens(names = NAMES) {
+  return names.map((id) => image({ id, kind: 'picture', width: 1206, height: 2622 }));
+}
+
+async function openStudio(draft: Parameters<typeof workspaceWith>[0] = {}) {
+  const { engine } = await workspaceWith({ id: 'a', platform: 'ios', images: screens(), ...draft });
+  const app = await renderApp('/submit?draft=a&step=3', { engine });
+  await stepHeading('Screenshots');
+  await screen.findByRole('region', { name: 'Screenshot studio' });
+  return app;
+}
+
+function tile(number: number): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(`^Picture ${number}: `) });
+}
+
+/** Captions in the order of the strip. */
+function captions(): string[] {
+  return screen.getAllByLabelText(/^Caption \d+$/).map((field) => (field as HTMLTextAreaElement).value);
+}
+
+async function writeCaptions(app: App) {
+  for (const [index, name] of NAMES.entries()) await paste(app, `Caption ${index + 1}`, name);
+}
+
+beforeEach(stubDrawing);
+
+describe('the strip', () => {
+  it('takes back and repeats every step, a typed caption as one', async () => {
+    const app = await openStudio();
+    await app.user.type(screen.getByLabelText('Caption 1'), 'home');
+    await paste(app, 'Caption 2', 'list');
+    await paste(app, 'Caption 3', 'map');
+    expect(captions()).toEqual(['home', 'list', 'map']);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await app.user.click(undo);
+    await app.user.click(undo);
+    expect(captions()).toEqual(['home', '', '']);
+    await app.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(captions()).toEqual(['home', 'list', '']);
+    await app.user.click(undo);
+    await app.user.click(undo);
+    expect(captions()).toEqual(['', '', '']);
+    expect(undo).toBeDisabled();
+  });
+
+  it('is reordered, selected and emptied by keyboard alone', async () => {
+    const app = await openStudio();
+    await writeCaptions(app);
+    tile(1).focus();
+    await app.user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(captions()).toEqual(['list', 'home', 'map']);
+    await app.user.keyboard('{Control>}z{/Control}');
+    expect(captions()).toEqual(['home', 'list', 'map']);
+    await app.user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    expect(tile(1)).toHaveAttribute('aria-pressed', 'false');
+    expect(tile(2)).toHaveAttribute('aria-pressed', 'true');
+    expect(tile(3)).toHaveAttribute('aria-pressed', 'true');
+    await app.user.keyboard('{Delete}');
+    expect(captions()).toEqual(['home']);
+    await waitFor(async () => expect((await storedImages(app)).map(({ id }) => id)).toEqual(['a-home']));
+    await app.user.keyboard('{Control>}z{/Control}');
+    expect(captions()).toEqual(['home', 'list', 'map']);
+    await waitFor(async () => expect(await storedImages(app)).toHaveLength(3));
+  });
+
+  it('moves and resizes a screen with the keys', async () => {
+    const app = await openStudio();
+    await app.user.click(tile(2));
+    screen.getByRole('button', { name: 'Screen of picture 2' }).focus();
+    await app.user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}++]');
+    await app.user.click(screen.getByRole('button', { name: 'Picture 2' }));
+    expect(screen.getByRole('slider', { name: 'Left and right' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 percent',
+    );
+    expect(screen.getByRole('slider', { name: 'Up and down' })).toHaveAttribute(
+      'aria-valuetext',
+      '5 percent',
+    );
+    expect(screen.getByRole('slider', { name: 'Size' })).toHaveAttribute('aria-valuetext', '108 percent');
+    expect(screen.getByRole('slider', { name: 'Tilt' })).toHaveAttribute('aria-valuetext', '1 degrees');
+  });
+});
+
+describe('the style', () => {
+  it('of one picture is marked where it differs, and can be reset, applied to all and copied', async () => {
+    const app = await openStudio();
+    await app.user.click(tile(1));
+    await app.user.click(screen.getByRole('button', { name: 'Picture 1' }));
+    await app.user.click(screen.getByRole('button', { name: 'Tilted' }));
+    expect(screen.getByText('1 value of its own')).toBeVisible();
+    expect(screen.getByText('Own style')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Reset layout to the set' }));
+    expect(screen.getByText('Same as the set')).toBeVisible();
+
+    await app.user.click(screen.getByRole('button', { name: 'Tilted' }));
+    await app.user.click(screen.getByRole('button', { name: 'Copy the style of picture 1' }));
+    await app.user.click(tile(3));
+    await app.user.click(screen.getByRole('button', { name: 'Paste the copied style' }));
+    expect(screen.getAllByText('Own style')).toHaveLength(2);
+    await app.user.click(screen.getByRole('button', { name: 'Apply to the whole set' }));
+    expect(screen.queryByText('Own style')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Whole set' }));
+    expect(screen.getByRole('button', { name: 'Tilted' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('of a template keeps the texts; an own one can be used again', async () => {
+    const app = await openStudio();
+    await writeCaptions(app);
+    await app.user.click(screen.getByRole('button', { name: 'Templates' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Templates' });
+    await paste(app, 'Name of the template', 'Ours');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save this look' }));
+    await app.user.click(await within(dialog).findByRole('button', { name: 'Ours' }));
+    expect(captions()).toEqual(['home', 'list', 'map']);
+    app.unmount();
+    await renderApp('/submit?draft=a&step=3', { engine: app.engine });
+    await app.user.click(await screen.findByRole('button', { name: 'Templates' }));
+    expect(await screen.findByRole('button', { name: 'Delete the template Ours' })).toBeInTheDocument();
+  });
+});
+
+describe('a design file', () => {
+  const other: Design = {
+    ...EMPTY_DESIGN,
+    order: ['x'],
+    shots: {
+      x: { pictures: {}, texts: { 'en-US': { ...EMPTY_SHOT_TEXT, caption: 'From a file' } }, style: {} },
+    },
+  };
+  const open = async ({ user }: App, text: string) =>
+    user.upload(screen.getByLabelText('Design file'), new File([text], 'set.design.json'));
+
+  it('brings its texts', async () => {
+    const app = await openStudio();
+    await open(app, designFile(other, []));
+    await waitFor(() => expect(captions()).toEqual(['From a file', '', '']));
+  });
+
+  it('of a later version is refused with a message', async () => {
+    const app = await openStudio();
+    await open(app, designFile(other, []).replace('"version": 1', '"version": 2'));
+    expect(await screen.findByText(/later version of StorePilot/)).toBeVisible();
+    expect(captions()).toEqual(['', '', '']);
+  });
+});
+
+describe('what cannot be shown', () => {
+  it('is a stored design of a later version, which stays as it is', async () => {
+    const design = { version: 99, something: 'new' };
+    const app = await openStudio({ design });
+    expect(screen.getByText(/made with a later version/)).toBeVisible();
+    expect(await storedDrafts(app)).toMatchObject([{ design }]);
+  });
+
+  it('is more than fifty pictures: the others are taken, and these are named', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `screen-${index}`);
+    const app = await openStudio({ images: screens(names) });
+    const file = new File(['x'], 'one-more.png', { type: 'image/png' });
+    await app.user.upload(screen.getByLabelText('Drop screenshots here, or choose files'), file);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('one-more.png');
+    expect(alert).toHaveTextContent('A set has up to 50 pictures');
+  });
+});
+
+it('the main language’s captions stand in for missing ones, visibly', async () => {
+  const listings = { 'en-US': listing(), 'de-DE': listing() };
+  const app = await openStudio({ listings, defaultLocale: 'en-US' });
+  await writeCaptions(app);
+  await app.user.selectOptions(screen.getByLabelText('Language of the screenshots'), 'de-DE');
+  expect(await screen.findAllByText('Main text')).toHaveLength(3);
+  await paste(app, 'Caption 1', 'Start');
+  expect(screen.getAllByText('Main text')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Draw 6 screenshots' })).toBeEnabled();
+});
