@@ -78,7 +78,10 @@ export function Strip({
     } else if (key === 'a' && isCommand) {
       onSelected([...design.order.filter((each) => each !== id), id]);
     } else if (key === 'Delete' || key === 'Backspace') {
-      const next = design.order.find((each, at) => at > design.order.indexOf(id) && !ids.includes(each));
+      const rest = design.order.filter((each) => !ids.includes(each));
+      const next = rest.find((each) => design.order.indexOf(each) > design.order.indexOf(id)) ?? rest.at(-1);
+      // The focused picture disappears, and keys such as Ctrl+Z need a focus in the studio.
+      focusTile(next);
       handle.edit((now) => removeShots(now, ids));
       onSelected(next === undefined ? [] : [next]);
     } else if (key === 'Escape') {
