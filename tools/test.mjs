@@ -52,11 +52,14 @@ async function check(name, command, args) {
   return isOk;
 }
 
-/** A Vitest run, counted test by test. @param {string} name @param {string[]} projects @param {NodeJS.ProcessEnv} [env] */
-async function tests(name, projects, env) {
-  const report = join(reports, `${projects.join('-')}.json`);
+/**
+ * A Vitest run, counted test by test. @param {string} name @param {string} project @param {number} workers @param
+ * {NodeJS.ProcessEnv} [env]
+ */
+async function tests(name, project, workers, env) {
+  const report = join(reports, `${project}.json`);
   rmSync(report, { force: true });
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const args = ['run', '--project', project, '--maxWorkers', String(workers)];
   const isOk = await run(
     name,
     bin('vitest'),
@@ -97,16 +100,17 @@ const build = async () => {
 if (isOnlyE2e) await build();
 else {
   await inPairs([
+    () => tests('screens', 'screens', 1),
     () => check('lint', bin('eslint'), ['.', '--max-warnings', '0', ...cached('eslint')]),
+    () => tests('rules', 'rules', 1),
     () => check('types', bin('tsc'), []),
     build,
     () => check('format', bin('prettier'), ['--check', '.', ...cached('prettier')]),
     () => check('unused files, exports and dependencies', bin('knip'), []),
     () => check('code of the product that only tests use', bin('knip'), ['--production']),
   ]);
-  await tests('rules and screens', ['rules', 'screens']);
 }
-if (isBuilt) await tests('journeys in a real browser', ['e2e'], { CHROMIUM_PATH: executablePath });
+if (isBuilt) await tests('journeys in a real browser', 'e2e', 2, { CHROMIUM_PATH: executablePath });
 
 console.log(`\nAll stages took ${seconds(begun)} s.\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -32,7 +32,7 @@ describe('a demo whose screenshots are being drawn', () => {
     await download(app);
     expect(await screen.findByRole('progressbar', { name: 'Waiting for the screenshots' })).toBeVisible();
     finishDrawing();
-    await waitFor(() => expect(downloads).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(downloads).toHaveLength(1));
     const bytes = await downloads[0]?.bytes();
     const zip = await openZip(new Blob([new Uint8Array(bytes ?? [])]));
     expect(zip.entries.filter(({ name }) => name.endsWith('.png')).length).toBeGreaterThan(9);

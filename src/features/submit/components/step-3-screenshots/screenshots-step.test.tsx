@@ -245,7 +245,7 @@ describe('the images of the submission', () => {
     });
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
     const app = await openStep({ images: [image({ id: '1' }), image({ id: '2' })] });
-    await waitFor(() => expect(created).toHaveLength(2));
+    await waitFor(() => expect(created.length).toBeGreaterThan(1));
     app.unmount();
     expect(revoked.sort()).toEqual(created.sort());
   });
