@@ -143,4 +143,22 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     'ITMS-90596: the asset catalog cannot be read, try a non-beta version of Xcode for App Store Connect.',
   ],
   [['itms-90046'], 'ERROR ITMS-90286: the value of the key for application groups is not supported.'],
+  [
+    ['play-photos-videos'],
+    'Google Play rejected it: one-time or infrequent access, use the Android photo picker.',
+  ],
+  [['play-photos-videos'], 'Google Play 审核：照片和视频权限使用不当'],
+  [
+    ['play-version-missing'],
+    'gradle: could not assign them to the alpha track, as these APKs do not exist: 8',
+  ],
+  [
+    ['apple-4.2'],
+    'App Review: your app does not include enough interactive functionality to be appropriate.',
+  ],
+  [
+    ['play-impersonation'],
+    'The PlayStore rejected our release due to an impersonation violation of the icon.',
+  ],
+  [['itms-90338'], 'Your recent delivery: the app references non-public selectors: show:'],
 ];

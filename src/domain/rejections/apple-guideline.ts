@@ -89,7 +89,7 @@ const REFUSED_IN_TRANSLATION = [
 
 /** For sentences that Google Play's mails have too. */
 const NOT_ON_GOOGLE_PLAY = {
-  unless: ['google play', 'play console', 'play store', 'googleplay', 'androidpublisher'],
+  unless: ['google play', 'play console', 'play store', 'googleplay', 'playstore', 'androidpublisher'],
   despite: [
     'app store',
     'appstore',

@@ -125,6 +125,11 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     messages: [
       'purpose strings in the app do not sufficiently explain',
       'not clarify the use of this feature in the permission',
+      {
+        stems:
+          'nscamerausagedescription|nsphotolibraryusagedescription|nsmicrophoneusagedescription|nslocationwheninuseusagedescription reject|refus app|review',
+        near: ['app review', 'app store', 'apple'],
+      },
       ...inAppReview(
         'purpose string…does not sufficiently explain',
         'purpose strings…do not sufficiently',

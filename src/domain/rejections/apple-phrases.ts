@@ -77,7 +77,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-4.1':
     'copycat* | impersonat* | similar to another app | appears to be similar to | resembles another | icon is similar to | name is similar to | use of popular | popular apps | brand…without permission | misleading users | affiliation with | third-party app names | imitate',
   'apple-4.2':
-    'minimum functionality | web browsing experience | repackaged website | wrapped website | website content | web clipping* | limited features | mobile web browsing | web view | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | few features | native ios functionality | content or features that | usefulness',
+    'minimum functionality | enough interactive functionality | not include enough interactive functionality | opening the website in safari | differing from opening the website | mobile web browsing experience | web browsing experience | repackaged website | wrapped website | website content | web clipping* | limited features | mobile web browsing | web view | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | few features | native ios functionality | content or features that | usefulness',
   'apple-4.2.2':
     'marketing materials | links, images, or content aggregated | aggregated from the internet | primarily marketing | advertisements, web clippings | curated from the web | collection of links | brochure',
   'apple-4.2.3':

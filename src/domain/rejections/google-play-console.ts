@@ -199,6 +199,27 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     ),
   }),
   upload({
+    id: 'play-version-missing',
+    title: 'The release names a build that is not uploaded',
+    cause:
+      'A track or the tool names a version code for which Google Play has no build: its upload failed, or the number is another one.',
+    fix: 'Upload the build of this version code first, in the same edit, or put the version code of the uploaded build in the release.',
+    place: { step: 5 },
+    done: 'uploaded the build that the release names',
+    messages: [
+      'as these apks do not exist',
+      'apknotfound',
+      ...nearGooglePlay(
+        'apks do not exist',
+        'version code that does not exist',
+        'version codes that do not exist',
+        'version code…not found',
+        'no apk or bundle with version code',
+        'bundlenotfound',
+      ),
+    ],
+  }),
+  upload({
     id: 'play-release-state',
     title: 'Releases of a track contradict each other',
     cause:

@@ -11,11 +11,11 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       fix: 'Update or remove the library that uses them (the message names the symbols), and upload a new build.',
       place: { step: 1 },
       done: 'removed the references to non-public functions',
-      messages: near(
-        'non-public api usage',
+      messages: [
         'references non-public symbols',
         'references non-public selectors',
-      ),
+        ...near('non-public api usage'),
+      ],
     },
     [],
   ),
