@@ -161,4 +161,20 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     'The PlayStore rejected our release due to an impersonation violation of the icon.',
   ],
   [['itms-90338'], 'Your recent delivery: the app references non-public selectors: show:'],
+  [['asc-no-editable-version'], 'fastlane deliver could not find an editable version for IOS.'],
+  [['asc-custom-distribution'], 'App Store Connect: CUSTOM distribution but no organizations or users.'],
+  [
+    ['asc-export-compliance'],
+    "This resource cannot be reviewed. You must provide a value for the attribute 'usesNonExemptEncryption'.",
+  ],
+  [['itms-90534'], 'ITMS-90512: the SDK portion of the framework is higher than the maximum allowed.'],
+  [['apple-5.2.3'], 'App Review: apps should not facilitate illegal file sharing.'],
+  [
+    ['play-foreground-service'],
+    'Google Play: please remove the use of foreground service, WorkManager does it.',
+  ],
+  [
+    ['apple-4.2.2'],
+    'App Store: primarily marketing materials. Apps that mislead or harm customers may end your account.',
+  ],
 ];

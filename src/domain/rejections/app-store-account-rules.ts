@@ -25,7 +25,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         ...near('beta version of xcode').map((message) => ({ ...message, unless: ['non-beta'] })),
       ],
     },
-    ['90111'],
+    ['90111', '90512'],
   ),
   connect({
     id: 'asc-app-privacy',

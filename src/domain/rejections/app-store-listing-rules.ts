@@ -67,6 +67,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
   }),
   connect({
     id: 'asc-value-missing',
+    yieldsTo: ['asc-export-compliance'],
     title: 'A field is empty',
     cause: 'App Store Connect needs a value for a field that was sent empty or not at all.',
     fix: 'Fill in the field the message names, in every language, and send it again.',

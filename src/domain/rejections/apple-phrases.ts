@@ -25,7 +25,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-2.3':
     'features described in your metadata | mentioned in your metadata | unable to find the feature* | not available in the app | description…does not accurately | metadata…not relevant | app description…references features | features that are not present',
   'apple-2.3.1':
-    'hidden feature* | hidden functionality | undocumented feature* | dormant feature* | obfuscated code | selector mangling | subvert the app review process | concept after approval | evade the review process | mislead or harm customers | bait and switch | features that are not clearly visible | explain these features',
+    'hidden feature* | hidden functionality | undocumented feature* | dormant feature* | obfuscated code | selector mangling | subvert the app review process | concept after approval | bait and switch | features that are not clearly visible | explain these features',
   'apple-2.3.2':
     'promoted in-app purchase* | promotional image | promotional images | purchase before accessing | features require a purchase | require payment but | additional purchase required | not clear…in-app purchase',
   'apple-2.3.3':
@@ -114,7 +114,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.2.1':
     'third-party content | protected third-party | trademark* | copyright* | intellectual property | necessary rights | legal documentation | without authorization | without permission from | celebrity | brand assets | official account | legal entity that owns | legal entity | seller name | company name…seller | owns or offers | provides these services | organization name | written authorization | documentary evidence',
   'apple-5.2.3':
-    'youtube | soundcloud | music download* | video download* | download music | stream music | streaming of audio | third-party audio | third-party video | media sources | catalog discovery | free music | iptv | television content | unauthorized access',
+    'facilitate illegal file sharing | download music or video content | save, convert, or download media | youtube | soundcloud | music download* | video download* | download music | stream music | streaming of audio | third-party audio | third-party video | media sources | catalog discovery | free music | iptv | television content | unauthorized access',
   'apple-5.2.5':
     "apple product* | apple trademark* | apple's trademark* | confusingly similar to | apple emoji | ios interface | resembles the app store | apple icon* | apple weatherkit | weatherkit attribution | apple weather | apple watch…name | app name…apple | rating icons | apple hardware | apple device images",
   'apple-5.3':

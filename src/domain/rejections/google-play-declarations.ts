@@ -25,6 +25,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     done: 'completed the foreground service declaration with a video for each type',
     messages: [
       'whether your app uses any foreground service permissions',
+      'remove the use of foreground service',
       ...inPolicyRefusal(
         'foreground service permission',
         'foreground service declaration',

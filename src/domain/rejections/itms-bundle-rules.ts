@@ -189,6 +189,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'does not contain bitcode',
         'incomplete bitcode',
         'not allowed to be embedded in bitcode',
+        'bitcode bundle generation',
       ),
     },
     ['90496', '90562', '90668', '90669'],
