@@ -12,6 +12,8 @@ import { settle } from './session.mjs';
 const FILES = 2000;
 const PICTURES_PER_LOCALE = 8;
 const PICTURE_BYTES = 200_000;
+/** All pictures of the listing, in megabytes. */
+export const PICTURES_MB = Math.ceil((LOCALES.length * PICTURES_PER_LOCALE * PICTURE_BYTES) / 1024 ** 2);
 
 /**
  * Writes a zip of a fastlane folder with texts and screenshots for the App Store, and with texts and many older
