@@ -17,6 +17,7 @@ import { recoveryNotesCollection } from '@/features/recovery/records';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
 import { importReportsCollection } from '@/lib/imports/import-reports';
+import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from '@/lib/team/records';
 import {
   appsCollection,
   draftImagesCollection,
@@ -53,4 +54,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   approvalsCollection,
   teamCollection,
   previewChoiceCollection,
+  sharedTeamsCollection,
+  teamLinksCollection,
+  teamOutboxCollection,
 ];

@@ -4,6 +4,8 @@ import type { SharedTexts } from '@/lib/auto-save/use-auto-save';
 import { Button } from './button';
 
 const SharedTextsContext = createContext<SharedTexts | undefined>(undefined);
+/** Where the other text was written, in words. */
+const PlaceContext = createContext('in another tab');
 
 const CHOICES: readonly { choice: OfferChoice; label: string }[] = [
   { choice: 'mine', label: 'Keep mine' },
@@ -15,7 +17,17 @@ const CHOICES: readonly { choice: OfferChoice; label: string }[] = [
  * A form whose texts other tabs may change at the same time. A field whose `name` is the path of its text in the record
  * offers the other tab's text below it.
  */
-export function SharedTextsForm({ texts, children }: { texts: SharedTexts; children: ReactNode }) {
+export function SharedTextsForm({
+  texts,
+  hasMembers = false,
+  children,
+}: {
+  texts: SharedTexts;
+  /** Whether the other text may be another person's. */
+  hasMembers?: boolean;
+  children: ReactNode;
+}) {
+  const place = hasMembers ? 'elsewhere' : 'in another tab';
   const handleFocus = ({ target }: FocusEvent) => {
     const isTextField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isTextField && target.name !== '') texts.focus(target.name);
@@ -24,11 +36,11 @@ export function SharedTextsForm({ texts, children }: { texts: SharedTexts; child
   return (
     <SharedTextsContext value={texts}>
       <div className="contents" onFocus={handleFocus} onBlur={() => texts.focus(undefined)}>
-        {children}
+        <PlaceContext value={place}>{children}</PlaceContext>
       </div>
       <p role="status" className="sr-only">
         {hasOffers &&
-          'A text on this page was also changed in another tab. Below its field you can keep yours, take theirs or keep both.'}
+          `A text on this page was also changed ${place}. Below its field you can keep yours, take theirs or keep both.`}
       </p>
     </SharedTextsContext>
   );
@@ -48,6 +60,7 @@ export function OtherText({
   isMultiline: boolean;
 }) {
   const texts = useContext(SharedTextsContext);
+  const place = useContext(PlaceContext);
   const offer = name === undefined ? undefined : texts?.offers[name];
   if (name === undefined || !texts || !offer) return null;
   const handleChoice = (choice: OfferChoice) => {
@@ -58,14 +71,14 @@ export function OtherText({
     <div
       id={id}
       role="group"
-      aria-label="Changed in another tab"
+      aria-label={`Changed ${place}`}
       className="grid gap-2 rounded-control border border-warn bg-warn-soft p-3 text-[0.8125rem]"
     >
-      <p className="font-medium">Changed in another tab</p>
+      <p className="font-medium">Changed {place}</p>
       <p
         dir="auto"
         tabIndex={0}
-        aria-label="Text of the other tab"
+        aria-label="The other text"
         role="note"
         className="max-h-40 overflow-y-auto rounded-control border bg-surface px-2.5 py-1.5 whitespace-pre-line [overflow-wrap:anywhere]"
       >

@@ -65,6 +65,22 @@ describe('the auth service behind its seam', () => {
     expect(seen).toEqual([MIA.email, undefined]);
   });
 
+  it('gives the data API a token: the stored one, a new one when it was refused, none after sign-out', async () => {
+    const { gateway, line } = open();
+    await gateway.signIn(MIA);
+    const first = await gateway.accessToken(false);
+    const calls = line.calls.length;
+    expect(await gateway.accessToken(false)).toEqual(first);
+    expect(line.calls).toHaveLength(calls);
+    expect(first.kind).toBe('token');
+
+    await gateway.accessToken(true);
+    expect(line.calls.filter((each) => each.includes('grant_type=refresh_token'))).toHaveLength(1);
+
+    await gateway.signOut();
+    expect(await gateway.accessToken(false)).toEqual({ kind: 'signed-out' });
+  });
+
   it('passes the service’s own refusal through', async () => {
     const { gateway } = open();
     const result = await gateway.signIn({ ...MIA, password: 'wrong' });

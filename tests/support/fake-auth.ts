@@ -27,6 +27,8 @@ export function createFakeAuth(user?: AuthUser): FakeAuth {
   };
   const gateway: AuthGateway = {
     currentUser: () => current,
+    accessToken: () =>
+      Promise.resolve(current ? { kind: 'token', token: current.id } : { kind: 'signed-out' }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

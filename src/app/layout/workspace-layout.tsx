@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { PageSpinner } from '@/components/spinner';
 import { useUser } from '@/lib/auth/auth-context';
+import { useIsInTeam } from '@/lib/team/team-marker';
 import {
   CollectionsProvider,
   useWorkspaceHealth,
@@ -8,16 +10,21 @@ import {
 } from '@/lib/workspace/workspace-context';
 import { useFocusRecovery } from './use-focus-recovery';
 
+/** Loads only for a user who is in a shared team. */
+const TeamSync = lazyPart(() => import('@/lib/team/team-sync').then((module) => module.TeamSync), null);
+
 const loadCollections = () => import('../all-collections').then((module) => module.ALL_COLLECTIONS);
 
 /** Provides the user's workspace to every protected page, and shows a banner when it cannot be stored. */
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const user = useUser();
+  const isInTeam = useIsInTeam(user.id);
   useFocusRecovery();
   return (
     <WorkspaceProvider key={user.id} userId={user.id} fallback={<PageSpinner />}>
       <HealthBanner />
       <CollectionsProvider value={loadCollections}>{children}</CollectionsProvider>
+      {isInTeam && <TeamSync />}
     </WorkspaceProvider>
   );
 }

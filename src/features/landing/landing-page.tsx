@@ -18,7 +18,7 @@ export function LandingPage() {
       <Founders />
       <ClosingCall
         title="Bring the build you have."
-        text="Start with 1 app submission per month, free. Nothing to install: your builds and texts stay in your browser."
+        text="Start with 1 app submission per month, free. Nothing to install: your builds stay in your browser, and so do your texts until you share them with a team."
         actions={
           <>
             <Link to={PATHS.signUp} className={buttonLook({ size: 'large' })}>

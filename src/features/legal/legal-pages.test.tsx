@@ -8,11 +8,12 @@ describe.each([
   { title: 'Terms of Service', Page: TermsPage },
   { title: 'Privacy Policy', Page: PrivacyPage },
 ])('$title', ({ title, Page }) => {
-  it('is dated January 2025 and says that builds and texts never leave the browser', () => {
+  it('is dated January 2025 and says that builds never leave the browser, and texts only when they are shared', () => {
     render(<Page />, { wrapper: MemoryRouter });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('January 2025')).toHaveAttribute('datetime', '2025-01');
-    expect(screen.getAllByText(/your builds and texts never leave this browser/i).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/your builds never leave this browser/i).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/only if\s+you share a draft with a team/i).length).toBeGreaterThan(0);
   });
 
   it('has a table of contents that leads to every clause, in order', () => {

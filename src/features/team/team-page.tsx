@@ -5,6 +5,7 @@ import { Tabs } from '@/components/tabs';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { AnalyticsTab } from './components/analytics-tab';
 import { MembersTab } from './components/members-tab';
+import { SharedSection } from './components/shared/shared-section';
 import { WorkflowTab } from './components/workflow-tab';
 
 /** Its code includes the stores' rules, for the checks of each request. */
@@ -41,6 +42,7 @@ export function TeamWorkflowPage() {
           { id: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
         ]}
       />
+      <SharedSection />
     </PageBody>
   );
 }

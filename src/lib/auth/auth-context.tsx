@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useClock } from '../clock';
-import type { AuthGateway, AuthResult, AuthUser, Credentials } from './auth-gateway';
+import type { AccessToken, AuthGateway, AuthResult, AuthUser, Credentials } from './auth-gateway';
 
 const PASSWORD_TOO_SHORT = `Password must be at least ${MIN_PASSWORD} characters long`;
 
@@ -24,6 +24,8 @@ export interface Auth {
   signOut(): Promise<void>;
   /** Loads the auth client ahead of its first use. */
   prepare(): void;
+  /** Returns the token for the data API. @param isRefused whether the last one was refused */
+  accessToken(isRefused: boolean): Promise<AccessToken>;
 }
 
 /** Gives the provider the auth service without loading it for a visitor. */
@@ -97,6 +99,11 @@ export function AuthProvider({ source, children }: { source: AuthSource; childre
     return {
       state,
       prepare: () => void open().catch(() => undefined),
+      accessToken: (isRefused) =>
+        open().then(
+          (gateway) => gateway.accessToken(isRefused),
+          () => ({ kind: 'unreachable' }),
+        ),
       signIn: (credentials) =>
         withGateway(async (gateway) => {
           const result = await gateway.signIn(credentials);

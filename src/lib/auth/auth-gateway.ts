@@ -33,6 +33,9 @@ export interface Credentials {
   password: string;
 }
 
+/** What the data API needs to know the user. `unreachable`: the token has to be renewed and the service did not answer. */
+export type AccessToken = { kind: 'token'; token: string } | { kind: 'unreachable' } | { kind: 'signed-out' };
+
 /** The narrow interface to the auth service. Never throws, never blocks the start. */
 export interface AuthGateway {
   /** The user of the session stored on this device, or none. Works without the network. */
@@ -42,6 +45,8 @@ export interface AuthGateway {
   signIn(credentials: Credentials): Promise<AuthResult>;
   /** Never signs the user in: a session in the server's answer is dropped. */
   signUp(credentials: Credentials, signUpTimestamp: string): Promise<AuthResult>;
+  /** @param isRefused whether the token of the last call was refused, so that a new one is needed */
+  accessToken(isRefused: boolean): Promise<AccessToken>;
   /** Ends the session on this device at once, and at the server when it can be reached. */
   signOut(): Promise<void>;
 }

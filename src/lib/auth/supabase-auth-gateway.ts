@@ -2,12 +2,18 @@ import { AuthClient, isAuthApiError, isAuthError } from '@supabase/supabase-js';
 import type { BackendConfig } from '@/config/env';
 import type { Clock } from '../clock';
 import { createAuthFetch, TIMED_OUT_STATUS } from './auth-fetch';
-import type { AuthFailure, AuthGateway, AuthResult, AuthUser } from './auth-gateway';
+import type { AccessToken, AuthFailure, AuthGateway, AuthResult, AuthUser } from './auth-gateway';
 import { SESSION_KEY, type SafeStorage } from './safe-storage';
 import { parseSession } from './stored-session';
 
 /** After "too many requests" without a figure, the usual window of the service. */
 const DEFAULT_WAIT_SECONDS = 60;
+/** A token is renewed this long before it expires. */
+const EXPIRES_SOON_MS = 30_000;
+/** How long a renewed token counts as good whatever this device's clock says. */
+const GOOD_AFTER_RENEWAL_MS = 5 * 60_000;
+/** Time within which a token has to be renewed. */
+const RENEW_WITHIN_MS = 10_000;
 /** Answers to "who am I" that mean the session is over, whatever its expiry says. */
 const DENIED_CODES = new Set(['bad_jwt', 'session_not_found', 'user_not_found', 'user_banned']);
 
@@ -82,6 +88,39 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
     ]);
   }
 
+  let renewed: { token: string; until: number } | undefined;
+  let renewing: Promise<unknown> | undefined;
+
+  /** Renews the token once, however many calls ask for it. */
+  async function renewToken() {
+    let timer = 0;
+    const tooLong = new Promise((resolve) => {
+      timer = clock.setTimeout(() => resolve(undefined), RENEW_WITHIN_MS);
+    });
+    renewing ??= client
+      .refreshSession()
+      .catch(() => undefined)
+      .finally(() => (renewing = undefined));
+    await Promise.race([renewing, tooLong]);
+    clock.clearTimeout(timer);
+  }
+
+  async function accessToken(isRefused: boolean): Promise<AccessToken> {
+    const stored = readStored();
+    if (!stored) return { kind: 'signed-out' };
+    const token = stored.accessToken;
+    const isGood =
+      stored.expiresAt * 1000 - clock.now() > EXPIRES_SOON_MS ||
+      (renewed?.token === token && clock.now() < renewed.until);
+    if (isGood && !isRefused) return { kind: 'token', token };
+    await renewToken();
+    const next = readStored();
+    if (!next) return { kind: 'signed-out' };
+    if (next.accessToken === token) return { kind: 'unreachable' };
+    renewed = { token: next.accessToken, until: clock.now() + GOOD_AFTER_RENEWAL_MS };
+    return { kind: 'token', token: next.accessToken };
+  }
+
   function failed(error: unknown): AuthResult {
     const failure = toFailure(error, net.lastRetryAfter());
     const isCut = failure.kind === 'unreachable' && !options.isOnline();
@@ -99,6 +138,7 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
 
   return {
     currentUser: () => readStored()?.user,
+    accessToken,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
 import type { BackendConfig } from '@/config/env';
+import type { AccessToken } from '../auth/auth-gateway';
 import type { Clock } from '../clock';
 import type { RowSchema, TeamAnswer, TeamGateway, TeamTable } from './team-gateway';
 
@@ -11,8 +12,8 @@ export interface TeamGatewayOptions {
   siteOrigin: string;
   clock: Clock;
   network: typeof fetch;
-  /** The user's access token; undefined when the session is over. `isRefused`: the last one was refused. */
-  accessToken: (isRefused: boolean) => Promise<string | undefined>;
+  /** @param isRefused whether the last token was refused */
+  accessToken: (isRefused: boolean) => Promise<AccessToken>;
 }
 
 /** The data API of Supabase behind the narrow interface. */
@@ -50,9 +51,9 @@ export function createHttpTeamGateway(options: TeamGatewayOptions): TeamGateway 
     row?: Record<string, unknown>,
   ): Promise<TeamAnswer<{ status: number; body: unknown }>> {
     for (const isRefused of [false, true]) {
-      const token = await accessToken(isRefused);
-      if (token === undefined) return { kind: 'signed-out' };
-      const answer = await sendOnce(method, path, token, row);
+      const access = await accessToken(isRefused);
+      if (access.kind !== 'token') return access;
+      const answer = await sendOnce(method, path, access.token, row);
       if (!answer) return { kind: 'unreachable' };
       if (answer.status === 401) continue;
       const body = parsed(answer.text);

@@ -23,8 +23,6 @@ const teamSchema = z.object({
   members: z.array(memberSchema),
   /** Number of the last change that was read. */
   cursor: z.number(),
-  /** ISO instant of the last complete round, by this device's clock. */
-  checkedAt: z.optional(z.string()),
   /** The team is gone or the user is out of it. The ids are those of the drafts with changes that were never sent. */
   ended: z.optional(z.object({ unsent: z.array(z.string()) })),
 });

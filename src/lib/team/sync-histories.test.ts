@@ -15,7 +15,7 @@ it('300 random histories end equal on all sides, with nothing lost', async () =>
     expect(problems, `history ${seed}`).toEqual([]);
   }
   // Otherwise the histories would prove nothing.
-  expect(counts.edits).toBeGreaterThan(5000);
+  expect(counts.edits).toBeGreaterThan(4000);
   expect(counts.conflicts).toBeGreaterThan(500);
   for (const fault of ['lost', 'answer-lost', '503', '401', 'html', 'empty', 'killed']) {
     expect(counts.faults[fault], fault).toBeGreaterThan(200);

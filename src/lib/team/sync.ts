@@ -21,6 +21,7 @@ import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection, type 
 import type { TeamAnswer, TeamGateway } from './team-gateway';
 import {
   activityRow,
+  headRow,
   idRow,
   memberRow,
   readSharedDraft,
@@ -108,12 +109,13 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
 
   async function exchange(team: SharedTeam, row: TeamRow) {
     const isSetBack = row.seq < team.cursor;
-    const cursor = isSetBack ? 0 : team.cursor;
-    const log = row.seq > cursor ? await readLog(team.id, cursor) : [];
     if (isSetBack) await readAgain(team.id);
-    await takeLog(team.id, log);
+    // A long log is not read from its beginning: the state says the same.
+    const isFromStart = isSetBack || team.cursor === 0;
+    const log = !isFromStart && row.seq > team.cursor ? await readLog(team.id, team.cursor) : [];
+    await takeHeads(team.id, isFromStart ? await readHeads(team.id) : headsOf(log));
     const isPeopleChanged = log.some(({ verb }) => ['founded', 'joined', 'role', 'settings'].includes(verb));
-    const members = isPeopleChanged || team.members.length === 0 ? await readMembers(team.id) : team.members;
+    const members = isPeopleChanged || isFromStart ? await readMembers(team.id) : team.members;
     const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === team.id);
     for (const link of links) await syncLink(link.id);
     const next: SharedTeam = {
@@ -122,9 +124,9 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
       ownerId: row.owner_id,
       rolesBind: row.roles_bind,
       members,
-      cursor: log.at(-1)?.seq ?? (isSetBack ? row.seq : team.cursor),
-      checkedAt: now(),
+      cursor: isFromStart ? row.seq : (log.at(-1)?.seq ?? team.cursor),
     };
+    if (isSame(next, team)) return;
     // The cursor is stored after the data: after a crash the log is only read again.
     await repository.update(sharedTeamsCollection, team.id, () => next);
     onWrite(sharedTeamsCollection.name, team.id);
@@ -172,11 +174,24 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
     }
   }
 
-  async function takeLog(teamId: string, log: readonly ActivityRow[]) {
+  /** The newest revision of every submission of a team. */
+  async function readHeads(teamId: string): Promise<Map<string, number>> {
     const heads = new Map<string, number>();
-    for (const { verb, subject_id: id, number } of log) {
-      if (verb === 'saved') heads.set(id, Math.max(heads.get(id) ?? 0, number ?? 0));
+    for (;;) {
+      const filters = {
+        team_id: `eq.${teamId}`,
+        select: 'id,revision',
+        order: 'id.asc',
+        limit: String(LOG_AT_ONCE),
+        offset: String(heads.size),
+      };
+      const rows = value(await gateway.read('submissions', headRow, filters));
+      for (const { id, revision } of rows) heads.set(id, revision);
+      if (rows.length < LOG_AT_ONCE) return heads;
     }
+  }
+
+  async function takeHeads(teamId: string, heads: ReadonlyMap<string, number>) {
     const links = await repository.list(teamLinksCollection);
     for (const [submissionId, head] of heads) {
       const link = links.find((each) => each.submissionId === submissionId);
@@ -367,4 +382,13 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
   }
 
   return { run };
+}
+
+/** The newest revision of each submission that a part of the log names. */
+function headsOf(log: readonly ActivityRow[]): Map<string, number> {
+  const heads = new Map<string, number>();
+  for (const { verb, subject_id: id, number } of log) {
+    if (verb === 'saved') heads.set(id, Math.max(heads.get(id) ?? 0, number ?? 0));
+  }
+  return heads;
 }

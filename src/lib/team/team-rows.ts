@@ -15,6 +15,7 @@ export const teamRow = z.object({
   seq: count,
 });
 export type TeamRow = z.infer<typeof teamRow>;
+export const seatRow = z.object({ team_id: z.string(), role });
 export const memberRow = z.object({
   user_id: z.string(),
   email: z.string(),
@@ -40,6 +41,7 @@ export const submissionRow = z.object({
   by_id: z.string(),
   at: z.string(),
 });
+export const headRow = z.object({ id: z.string(), revision: count });
 export const idRow = z.object({ id: z.string() });
 
 /** Reads what another member has shared. @returns undefined for anything that is no draft */
@@ -58,3 +60,12 @@ export function readSharedDraft(value: unknown): SharedDraft | undefined {
   if (!draft || !draft.listings[draft.defaultLocale]) return undefined;
   return sharedPart(draft);
 }
+
+/** An invitation as admins see it. */
+export const invitationRow = z.object({
+  id: z.string(),
+  role,
+  email: z.nullable(z.string()),
+  expires_on: z.string(),
+});
+export type InvitationRow = z.infer<typeof invitationRow>;

@@ -80,7 +80,7 @@ export async function openDevice(
         siteOrigin: 'http://127.0.0.1:4173',
         clock: { ...systemClock, setTimeout: () => 0, clearTimeout: () => undefined },
         network: faultyNetwork,
-        accessToken: () => Promise.resolve(token),
+        accessToken: () => Promise.resolve({ kind: 'token', token }),
       });
       const round = runRound({
         userId,

@@ -4,12 +4,13 @@ import { PublicSection } from '@/components/public-page';
 
 const PLACES = [
   {
-    what: 'Builds, screenshots and listing texts',
+    what: 'Builds and screenshots',
     where: 'Your browser, on your device. They are never uploaded.',
   },
   {
     what: 'Apps, drafts, team and settings',
-    where: 'Your browser’s storage on this device, separately for each user.',
+    where:
+      'Your browser’s storage on this device, separately for each user. A draft that you share with a team is also in the team’s database.',
   },
   { what: 'E-mail address and password', where: 'The sign-in service. The password is kept as a hash only.' },
   {

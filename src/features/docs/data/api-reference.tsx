@@ -33,7 +33,7 @@ export const API_REFERENCE: TopicGroup = {
       title: 'Is there a web API?',
       answer: (
         <p>
-          No. Nothing of yours is on a server, so there is nothing to call. What scripts work with is the
+          No. Your work is in your browser, so there is nothing to call. What scripts work with is the
           submission package and the addresses below.
         </p>
       ),

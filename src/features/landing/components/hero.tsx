@@ -29,7 +29,9 @@ export function Hero() {
               Watch Demo
             </Link>
           </div>
-          <p className="mt-5 text-sm text-ink-faint">Your builds and texts never leave this browser.</p>
+          <p className="mt-5 text-sm text-ink-faint">
+            Your builds never leave this browser, and your texts only if you share them.
+          </p>
         </div>
         <FlightPlan />
       </div>

@@ -5,8 +5,13 @@ const STORED_HERE = [
   { what: 'Session', why: 'Keeps you signed in. Removed when you sign out.', where: 'Local storage' },
   {
     what: 'Workspace',
-    why: 'Your apps, drafts, team and settings, apart for each user.',
+    why: 'Your apps, drafts, teams and settings, apart for each user.',
     where: 'IndexedDB',
+  },
+  {
+    what: 'Team mark',
+    why: 'Whether you are in a team, so that its drafts are kept up to date.',
+    where: 'Local storage',
   },
   { what: 'Theme', why: 'Light, dark, or like your system.', where: 'Local storage' },
 ] as const;
@@ -23,12 +28,12 @@ export const PRIVACY: readonly LegalClause[] = [
   },
   {
     id: 'stays',
-    title: 'What never leaves your browser',
+    title: 'What stays in your browser',
     body: (
       <>
         <p>
-          Your builds and texts never leave this browser. Files that you drop are read, checked, drawn and
-          packed on your own device:
+          Your builds never leave this browser, and your texts leave it only if you share a draft with a team
+          (see the next section). Files that you drop are read, checked, drawn and packed on your own device:
         </p>
         <Points>
           <li>builds (.ipa, .aab, .apk) and everything read from them;</li>
@@ -37,7 +42,33 @@ export const PRIVACY: readonly LegalClause[] = [
           <li>rejection messages, team members, approvals and settings.</li>
         </Points>
         <p>
-          No tool sends them to us, to a store or to anybody else. The page’s own security policy forbids it.
+          No tool sends them to us, to a store or to anybody else. The page’s own security policy allows no
+          connection except to its own server and to the service for accounts and teams.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'team-data',
+    title: 'What a team sees',
+    body: (
+      <>
+        <p>
+          You can create or join a team on the Team page and share single drafts with it. Nothing is sent
+          before. From then on, the service for accounts and teams stores, and the members of the team see:
+        </p>
+        <Points>
+          <li>the name of the team, your e-mail address, your role and the time you joined;</li>
+          <li>
+            of each draft that you share: its texts and answers, the facts read from its builds, which
+            findings you accepted, and its last 20 saves;
+          </li>
+          <li>who did what and when in the team.</li>
+        </Points>
+        <p>
+          Builds, pictures and the reviewer’s demo password are never shared. You can stop sharing a draft and
+          leave a team at any time; what was shared stays until the owner of the team deletes it. The operator
+          of the service can read what a team shares.
         </p>
       </>
     ),
@@ -90,8 +121,8 @@ export const PRIVACY: readonly LegalClause[] = [
       <Points>
         <li>No analytics, no tracking, no advertising, no profiles.</li>
         <li>No fonts, scripts or pictures from other companies’ servers.</li>
-        <li>No sale and no sharing of personal data.</li>
-        <li>No training of models on anything of yours: we do not have it.</li>
+        <li>No sale of personal data, and no sharing except with your own team.</li>
+        <li>No training of models on anything of yours.</li>
       </Points>
     ),
   },
@@ -123,7 +154,8 @@ export const PRIVACY: readonly LegalClause[] = [
     body: (
       <p>
         Account data is kept until you have your account deleted, and then removed, except for what the law
-        tells us to keep. What is on your device stays until you remove it.
+        tells us to keep. What a team shares is kept until its owner deletes the team. What is on your device
+        stays until you remove it.
       </p>
     ),
   },
@@ -146,8 +178,8 @@ export const PRIVACY: readonly LegalClause[] = [
     body: (
       <p>
         On a public site the connection is encrypted. The page may load only its own code, and it may talk
-        only to its own server and the sign-in service. Should something happen to account data nevertheless,
-        we tell you and the authorities as the law asks.
+        only to its own server and the service for accounts and teams. Should something happen to account data
+        nevertheless, we tell you and the authorities as the law asks.
       </p>
     ),
   },

@@ -54,11 +54,11 @@ export const TERMS: readonly LegalClause[] = [
       <>
         <p>
           Builds, texts, pictures and everything made from them belong to you or to whoever gave you the right
-          to use them. We claim nothing in them, and we could not use them if we wanted to: your builds and
-          texts never leave this browser.
+          to use them. We claim nothing in them. Your builds never leave this browser; your texts do only if
+          you share a draft with a team.
         </p>
         <p>
-          It follows that we hold no copy. What you want to keep, download; what you clear from your browser
+          We hold no copy of anything else. What you want to keep, download; what you clear from your browser
           is gone.
         </p>
         <p>You are responsible for having the rights to what you put in and publish.</p>

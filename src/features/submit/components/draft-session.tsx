@@ -3,14 +3,20 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
+import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { SharedTextsForm } from '@/components/shared-texts';
+import { useUser } from '@/lib/auth/auth-context';
+import { useIsInTeam } from '@/lib/team/team-marker';
 import type { DraftChange } from '../model/draft-changes';
 import { stepFrom } from '../model/wizard-steps';
 import { useDraftImages } from '../records';
 import { useDraft } from '../hooks/use-draft';
 import { Wizard } from './wizard';
 import type { GoToStep, WizardEvents } from './wizard-events';
+
+/** Loads only for a user who is in a shared team. */
+const SharedDraft = lazyPart(() => import('./shared-draft').then((module) => module.SharedDraft), null);
 
 /** One draft under work: reads it, keeps it, and has its id and step in the URL. */
 export function DraftSession({
@@ -26,6 +32,7 @@ export function DraftSession({
   events: WizardEvents;
 }) {
   const { pathname } = useLocation();
+  const isInTeam = useIsInTeam(useUser().id);
   const { item: draft, change, flush, ...handle } = useDraft(id, content);
   const images = useDraftImages(id);
   const [notice, setNotice] = useState(firstNotice);
@@ -116,7 +123,8 @@ export function DraftSession({
           </Notice>
         </div>
       )}
-      <SharedTextsForm texts={handle.texts}>
+      {isInTeam && <SharedDraft draftId={id} onChange={handleChange} />}
+      <SharedTextsForm texts={handle.texts} hasMembers={isInTeam}>
         <Wizard
           draft={draft}
           images={images}

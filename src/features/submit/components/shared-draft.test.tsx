@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
+import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
+import { markInTeam } from '@/lib/team/team-marker';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import { TEST_USER } from '@tests/support/fake-auth';
+import { renderApp } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
+
+const TITLE = 'listings/en-US/title';
+
+beforeEach(() => {
+  markInTeam(TEST_USER.id, true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+afterEach(() => {
+  markInTeam(TEST_USER.id, false);
+  vi.unstubAllGlobals();
+});
+
+/** Opens the wizard with a draft that is shared with a team. */
+async function openShared(changes: Partial<TeamLink>) {
+  const { engine, repository } = await workspaceWith({ id: 'a' });
+  const draft = await repository.get(draftsCollection, 'a');
+  if (!draft) throw new Error('The draft is missing');
+  const joinedAt = '2026-11-20T09:00:00Z';
+  await repository.put(sharedTeamsCollection, [
+    {
+      id: 'team',
+      name: 'Lantern team',
+      ownerId: TEST_USER.id,
+      rolesBind: true,
+      cursor: 5,
+      members: [{ userId: 'ben', email: 'ben@example.com', role: 'admin', joinedAt, leftAt: null }],
+    },
+  ]);
+  const link = { ...newLink('a', 'team', 'submission'), base: sharedPart(draft), baseRevision: 2 };
+  await repository.put(teamLinksCollection, [{ ...link, headRevision: 2, changedById: 'ben', ...changes }]);
+  const app = await renderApp('/submit?draft=a&step=2', { engine });
+  await screen.findByText(/Last change by ben@example.com/);
+  return { ...app, repository };
+}
+
+describe('a shared draft in the wizard', () => {
+  it('says who changed it last, and that nothing can be sent without a connection', async () => {
+    const { user, clock } = await openShared({});
+    expect(screen.getByRole('link', { name: 'Lantern team' })).toHaveAttribute('href', '/team');
+    await clock.advance(0);
+    expect(await screen.findByText('Not sent yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Not sent yet')).toBeVisible();
+  });
+
+  it.each([
+    ['Use this text', 'Theirs'],
+    ['Keep mine', 'Lantern: Evening Journal'],
+  ])('offers the text of another member: %s', async (choice, text) => {
+    const { user } = await openShared({ conflicts: [{ field: TITLE, theirs: 'Theirs', byId: 'ben' }] });
+    const offer = await screen.findByRole('group', {
+      name: 'App Name (en-US) was changed by ben@example.com too',
+    });
+    expect(within(offer).getByText('Theirs')).toBeVisible();
+    await user.click(within(offer).getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.getByLabelText('App Name')).toHaveValue(text));
+    await waitFor(() => expect(screen.queryByText('Theirs')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
+import { SelectField, TextField } from '@/components/field';
+import type { Result } from '@/domain/result';
+import { notify } from '@/lib/notify';
+import type { SharedTeam } from '@/lib/team/records';
+import { useTeamActions } from '@/lib/team/use-team-actions';
+
+/** Leaving a team; for its owner, handing it over or deleting it. */
+export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: boolean; userId: string }) {
+  const { changeRole, changeTeam, deleteTeam } = useTeamActions();
+  const [asked, setAsked] = useState<'leave' | 'delete'>();
+  const [typed, setTyped] = useState('');
+  const [heir, setHeir] = useState('');
+  const admins = team.members.filter(
+    (member) => member.role === 'admin' && member.leftAt === null && member.userId !== userId,
+  );
+  const run = async (action: Promise<Result<undefined>>, done: string) => {
+    const result = await action;
+    setAsked(undefined);
+    setTyped('');
+    if (result.ok) notify.success(done);
+    else notify.error('Not Changed', result.failure);
+  };
+  const close = () => {
+    setAsked(undefined);
+    setTyped('');
+  };
+
+  return (
+    <section aria-label="Leave the team" className="flex flex-wrap items-end gap-3 border-t pt-4">
+      {isOwner ? (
+        <>
+          {admins.length > 0 && (
+            <>
+              <div className="w-64">
+                <SelectField
+                  label="New owner"
+                  options={[
+                    { value: '', label: 'Choose an admin' },
+                    ...admins.map((member) => ({ value: member.userId, label: member.email })),
+                  ]}
+                  value={heir}
+                  onChange={(event) => setHeir(event.target.value)}
+                />
+              </div>
+              <Button
+                variant="secondary"
+                disabled={heir === ''}
+                onClick={() => void run(changeTeam(team.id, { owner_id: heir }), 'Team handed over')}
+              >
+                Hand over
+              </Button>
+            </>
+          )}
+          <Button variant="danger" onClick={() => setAsked('delete')} {...FETCHES_DIALOG}>
+            Delete team
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" onClick={() => setAsked('leave')} {...FETCHES_DIALOG}>
+          Leave team
+        </Button>
+      )}
+      <Dialog
+        isOpen={asked === 'leave'}
+        onOpenChange={close}
+        title={`Leave ${team.name}?`}
+        description="The shared drafts stay on this device as your own. You need a new invitation to come back."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Stay
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => void run(changeRole(team.id, userId, null), 'You left the team')}
+            >
+              Leave team
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        isOpen={asked === 'delete'}
+        onOpenChange={close}
+        title={`Delete ${team.name}?`}
+        description="The team, its saves and its activity are deleted for everybody and cannot be restored. Each member keeps the drafts as private ones."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              disabled={typed.trim() !== team.name}
+              onClick={() => void run(deleteTeam(team.id), 'Team deleted')}
+            >
+              Delete team
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label={`Type ${team.name} to confirm`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Dialog>
+    </section>
+  );
+}

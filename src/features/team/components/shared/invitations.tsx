@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { PATHS } from '@/config/paths';
+import { formatDay } from '@/domain/dates';
+import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
+import { Button } from '@/components/button';
+import { SelectField, TextField, type SelectOption } from '@/components/field';
+import { copyText, COPY_BY_HAND } from '@/lib/clipboard';
+import { notify } from '@/lib/notify';
+import type { SharedTeam } from '@/lib/team/records';
+import { invitationRow, type InvitationRow } from '@/lib/team/team-rows';
+import { useTeamGateway } from '@/lib/team/use-team-gateway';
+import { INVITATION_DAYS, useTeamActions } from '@/lib/team/use-team-actions';
+import { roleOf } from '../../model/role-of';
+
+const linkOf = (teamId: string, id: string) => `${window.location.origin}${PATHS.team}#join=${teamId}.${id}`;
+
+/** Makes invitation links and lists the open ones. StorePilot sends no e-mail: the admin passes the link on. */
+export function Invitations({ team, options }: { team: SharedTeam; options: readonly SelectOption[] }) {
+  const gateway = useTeamGateway();
+  const { invite, takeBack } = useTeamActions();
+  const [form, setForm] = useState<{ email: string; role: TeamRole }>({ email: '', role: 'developer' });
+  const [open, setOpen] = useState<InvitationRow[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  const read = useCallback(async () => {
+    const rows = await gateway.read('invitations', invitationRow, { team_id: `eq.${team.id}` });
+    if (rows.kind === 'done') setOpen(rows.value);
+  }, [gateway, team.id]);
+  // A join uses up an invitation and moves the cursor.
+  useEffect(() => void read(), [read, team.cursor]);
+
+  const copy = async (id: string) => {
+    if (await copyText(linkOf(team.id, id))) notify.success('Link copied');
+    else notify.error('Not Copied', COPY_BY_HAND);
+  };
+  const handleInvite = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const result = await invite(team.id, form.role, form.email.trim());
+    if (result.ok) {
+      setForm({ ...form, email: '' });
+      await read();
+    } else notify.error('Not Invited', result.failure);
+    setBusy(false);
+  };
+  const handleTakeBack = async (id: string) => {
+    const result = await takeBack(id);
+    if (!result.ok) notify.error('Not Changed', result.failure);
+    await read();
+  };
+
+  return (
+    <div className="mt-3 rounded-card bg-sunken p-4">
+      <form
+        noValidate
+        onSubmit={(event) => void handleInvite(event)}
+        className="grid items-end gap-3 sm:grid-cols-[1fr_10rem_auto]"
+      >
+        <TextField
+          label="E-mail of the new member (optional)"
+          type="email"
+          autoComplete="off"
+          value={form.email}
+          onChange={(event) => setForm({ ...form, email: event.target.value })}
+        />
+        <SelectField
+          label="Role"
+          options={options}
+          value={form.role}
+          onChange={(event) => setForm({ ...form, role: roleOf(event.target.value) })}
+        />
+        <Button type="submit" variant="secondary" disabled={isBusy}>
+          Make invitation link
+        </Button>
+      </form>
+      <p className="mt-2 text-[0.8125rem] text-ink-soft">
+        The link works once, for {INVITATION_DAYS} days, and only for that address if you give one. StorePilot
+        sends no e-mail: pass the link on yourself.
+      </p>
+      {open.length > 0 && (
+        <ul aria-label="Open invitations" className="mt-3 flex flex-col gap-3">
+          {open.map(({ id, role, email, expires_on: day }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+              <div className="min-w-0 flex-1 basis-64">
+                <p>
+                  {TEAM_ROLES[role].label}, {email ?? 'any address'}, until {formatDay(day)}
+                </p>
+                <p className="font-mono text-xs break-all text-ink-soft">{linkOf(team.id, id)}</p>
+              </div>
+              <Button variant="secondary" size="small" onClick={() => void copy(id)}>
+                Copy link
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => void handleTakeBack(id)}>
+                Take back
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { INVITE_ROLES, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
+import { Badge } from '@/components/badge';
+import { Button } from '@/components/button';
+import { SelectField } from '@/components/field';
+import { notify } from '@/lib/notify';
+import type { SharedTeam } from '@/lib/team/records';
+import { useTeamActions } from '@/lib/team/use-team-actions';
+import { roleOf } from '../../model/role-of';
+import { Invitations } from './invitations';
+
+const ROLE_OPTIONS = INVITE_ROLES.map((role) => ({ value: role, label: TEAM_ROLES[role].label }));
+
+/** Who is in the team. Admins change roles, remove members and invite. */
+export function PeopleCard({
+  team,
+  isAdmin,
+  userId,
+}: {
+  team: SharedTeam;
+  isAdmin: boolean;
+  userId: string;
+}) {
+  const { changeRole } = useTeamActions();
+  const [isBusy, setBusy] = useState(false);
+  const present = team.members.filter(({ leftAt }) => leftAt === null);
+  const handleRole = async (memberId: string, role: TeamRole | null, done: string) => {
+    setBusy(true);
+    const result = await changeRole(team.id, memberId, role);
+    setBusy(false);
+    if (result.ok) notify.success(done);
+    else notify.error('Not Changed', result.failure);
+  };
+  return (
+    <section aria-label="People">
+      <h4 className="mb-2 font-semibold">People</h4>
+      <ul className="flex flex-col divide-y">
+        {present.map((member) => (
+          <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+            <p className="min-w-0 flex-1 basis-56 break-all">
+              {member.email}
+              {member.userId === userId && <span className="text-ink-soft"> (you)</span>}
+            </p>
+            {team.ownerId === member.userId && <Badge>Owner</Badge>}
+            {isAdmin && team.ownerId !== member.userId && member.userId !== userId ? (
+              <>
+                <div className="w-40">
+                  <SelectField
+                    label={<span className="sr-only">Role of {member.email}</span>}
+                    options={ROLE_OPTIONS}
+                    value={member.role}
+                    disabled={isBusy}
+                    onChange={(event) =>
+                      void handleRole(member.userId, roleOf(event.target.value), 'Role changed')
+                    }
+                  />
+                </div>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Remove ${member.email}`}
+                  disabled={isBusy}
+                  onClick={() => void handleRole(member.userId, null, `${member.email} was removed`)}
+                >
+                  Remove
+                </Button>
+              </>
+            ) : (
+              <Badge>{TEAM_ROLES[member.role].label}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAdmin && <Invitations team={team} options={ROLE_OPTIONS} />}
+    </section>
+  );
+}

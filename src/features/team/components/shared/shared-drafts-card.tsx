@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { submitPath } from '@/config/paths';
+import { draftLabel } from '@/domain/submissions/draft-label';
+import type { TeamLink } from '@/domain/team-sync/team-link';
+import { Badge } from '@/components/badge';
+import { Button, buttonLook } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { LoadingOrError } from '@/components/loading-or-error';
+import { teamLinksCollection, type SharedTeam } from '@/lib/team/records';
+import { useTeamActions } from '@/lib/team/use-team-actions';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import { useCollection } from '@/lib/workspace/workspace-context';
+
+/** The user's drafts: which of them the team sees, and the switch for each. */
+export function SharedDraftsCard({ team }: { team: SharedTeam }) {
+  const drafts = useCollection(draftsCollection);
+  const links = useCollection(teamLinksCollection);
+  const { share, stopSharing } = useTeamActions();
+  const [stopping, setStopping] = useState<{ id: string; label: string }>();
+  if (!drafts.data || !links.data) {
+    return <LoadingOrError stored={drafts.data ? links : drafts} what="your drafts" />;
+  }
+  const linkOf = (id: string) => links.data?.find((link) => link.id === id);
+  const shown = drafts.data.filter(({ id, sample }) => {
+    const link = linkOf(id);
+    return link ? link.teamId === team.id : sample === undefined;
+  });
+  return (
+    <section aria-label="Shared drafts">
+      <h4 className="mb-2 font-semibold">Drafts</h4>
+      {shown.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          There is no draft yet.{' '}
+          <Link className="underline" to={submitPath()}>
+            Prepare a submission
+          </Link>
+          , then share it here.
+        </p>
+      ) : (
+        <ul className="flex flex-col divide-y">
+          {shown.map((draft) => {
+            const link = linkOf(draft.id);
+            const label = draftLabel(draft);
+            return (
+              <li key={draft.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+                <div className="min-w-0 flex-1 basis-56">
+                  <p className="font-medium break-words">{label}</p>
+                  <p className="text-sm text-ink-soft">
+                    {link ? stateOf(link, team) : 'Only on this device'}
+                  </p>
+                </div>
+                {link && <Badge tone="accent">Shared</Badge>}
+                {link && (
+                  <Link
+                    to={submitPath({ draft: draft.id, step: 2 })}
+                    aria-label={`Open ${label}`}
+                    className={buttonLook({ variant: 'secondary', size: 'small' })}
+                  >
+                    Open
+                  </Link>
+                )}
+                {link ? (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Stop sharing ${label}`}
+                    disabled={link.isStopping}
+                    onClick={() => setStopping({ id: draft.id, label })}
+                  >
+                    Stop sharing
+                  </Button>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Share ${label}`}
+                    onClick={() => void share(draft.id, team.id)}
+                  >
+                    Share
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Dialog
+        isOpen={stopping !== undefined}
+        onOpenChange={() => setStopping(undefined)}
+        title={`Stop sharing ${stopping?.label ?? ''}?`}
+        description="This ends it for everybody. Each member keeps the draft as a private one, and the last 20 saves stay in the team’s database."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setStopping(undefined)}>
+              Keep sharing
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                if (stopping) void stopSharing(stopping.id);
+                setStopping(undefined);
+              }}
+            >
+              Stop sharing
+            </Button>
+          </>
+        }
+      />
+    </section>
+  );
+}
+
+/** The state of a shared draft in words. */
+function stateOf(link: TeamLink, team: SharedTeam): string {
+  const by = team.members.find(({ userId }) => userId === link.changedById)?.email;
+  if (link.isStopping) return 'Sharing ends with the next connection';
+  if (link.problem === 'too-large') return 'Not sent: it is longer than 950,000 characters. Shorten it.';
+  if (link.problem === 'refused') {
+    return 'Not sent: the team’s database refused it. A team can share 500 drafts; your changes stay on this device.';
+  }
+  if (link.problem === 'newer-format') return 'Saved by a newer StorePilot: reload this page to get it';
+  if (link.problem === 'unreadable') return `${by ?? 'A member'} saved something that is no draft`;
+  if (link.sending) return 'Not sent yet';
+  return by ? `Last change by ${by}` : 'Not sent yet';
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { LoadingOrError } from '@/components/loading-or-error';
+import { Notice } from '@/components/notice';
+import { sharedTeamsCollection, type SharedTeam } from '@/lib/team/records';
+import { readInvitationCode, useTeamActions, type InvitationCode } from '@/lib/team/use-team-actions';
+import { useCollection } from '@/lib/workspace/workspace-context';
+import { StartTeam } from './start-team';
+import { TeamView } from './team-view';
+
+/** The user's teams, and how to create or join one. */
+export function SharedTeams() {
+  const stored = useCollection(sharedTeamsCollection);
+  const code = useInvitationOfLink();
+  const [isAdding, setAdding] = useState(false);
+  if (!stored.data) return <LoadingOrError stored={stored} what="your teams" />;
+  const teams = stored.data.filter(({ ended }) => !ended);
+  const isStarting = teams.length === 0 || isAdding || code !== undefined;
+  return (
+    <div className="flex flex-col gap-5">
+      {stored.data.map((team) => team.ended && <EndedTeam key={team.id} team={team} />)}
+      {isStarting && <StartTeam code={code} onDone={() => setAdding(false)} />}
+      {teams.map((team) => (
+        <TeamView key={team.id} team={team} />
+      ))}
+      {!isStarting && (
+        <div>
+          <Button variant="quiet" onClick={() => setAdding(true)}>
+            Create or join another team
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Takes the code out of the address, so that it stays neither there nor in the history. */
+function useInvitationOfLink(): InvitationCode | undefined {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isInvitation = hash.startsWith('#join=');
+  const [code, setCode] = useState(() => (isInvitation ? readInvitationCode(hash) : undefined));
+  useEffect(() => {
+    if (!isInvitation) return;
+    setCode(readInvitationCode(hash));
+    void navigate(pathname + search, { replace: true });
+  }, [hash, isInvitation, navigate, pathname, search]);
+  return code;
+}
+
+function EndedTeam({ team }: { team: SharedTeam }) {
+  const { forget } = useTeamActions();
+  const count = team.ended?.unsent.length ?? 0;
+  return (
+    <div role="status">
+      <Notice
+        tone="warn"
+        title={`You are no longer in the team ${team.name || 'that you joined'}`}
+        actions={
+          <Button variant="secondary" size="small" onClick={() => void forget(team.id)}>
+            Dismiss
+          </Button>
+        }
+      >
+        The team was deleted, you left it, or you were removed. Its drafts stay on this device as your own.
+        {count > 0 &&
+          ` ${count === 1 ? 'One of them has' : `${count} of them have`} changes that never reached the team.`}
+      </Notice>
+    </div>
+  );
+}

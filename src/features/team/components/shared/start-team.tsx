@@ -1,0 +1,110 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { TextField } from '@/components/field';
+import { notify } from '@/lib/notify';
+import { newTeamId } from '@/lib/team/team-id';
+import { teamHost } from '@/lib/team/use-team-gateway';
+import { readInvitationCode, useTeamActions, type InvitationCode } from '@/lib/team/use-team-actions';
+
+/** Creates or joins a team. Opening it sends nothing; each button says what it does. */
+export function StartTeam({ code, onDone }: { code: InvitationCode | undefined; onDone: () => void }) {
+  const { found, join, findTeams } = useTeamActions();
+  const [name, setName] = useState('');
+  const [entered, setEntered] = useState(code ? `${code.teamId}.${code.invitationId}` : '');
+  const [problem, setProblem] = useState<{ at: 'name' | 'code' | 'find'; text: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const [teamId] = useState(newTeamId);
+  const problemAt = (at: 'name' | 'code') => (problem?.at === at ? problem.text : undefined);
+
+  const run = async (
+    at: 'name' | 'code' | 'find',
+    action: () => Promise<{ ok: boolean; failure?: string }>,
+    done: string,
+  ) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const result = await action();
+      if (result.ok) {
+        onDone();
+        notify.success(done);
+      } else setProblem({ at, text: result.failure ?? '' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const handleCreate = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '') setProblem({ at: 'name', text: 'Give the team a name' });
+    else void run('name', () => found(teamId, wanted), 'Team created');
+  };
+  const handleJoin = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readInvitationCode(entered);
+    if (!read) setProblem({ at: 'code', text: 'This is no invitation. Paste the whole link or code.' });
+    else void run('code', () => join(read), 'You joined the team');
+  };
+  const handleFind = () =>
+    void run(
+      'find',
+      async () => {
+        const result = await findTeams();
+        if (!result.ok) return result;
+        return result.value > 0
+          ? { ok: true }
+          : { ok: false, failure: 'This account is in no other team. Ask for an invitation.' };
+      },
+      'Your teams are here',
+    );
+
+  return (
+    <Card title="Create or join a team" headingLevel={3}>
+      <p className="mb-5 max-w-prose text-sm text-ink-soft">
+        A team sees the texts, answers and build facts of the drafts that you share, and your e-mail address.
+        They are sent to {teamHost()} and stored there. Builds, pictures and the reviewer’s demo password
+        never leave this browser.
+      </p>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <form noValidate onSubmit={handleCreate} className="flex flex-col gap-4">
+          <TextField
+            label="Team name"
+            autoComplete="off"
+            maxLength={80}
+            value={name}
+            error={problemAt('name')}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" disabled={isBusy}>
+            Create team
+          </Button>
+        </form>
+        <form noValidate onSubmit={handleJoin} className="flex flex-col gap-4">
+          <TextField
+            label="Invitation link or code"
+            autoComplete="off"
+            spellCheck={false}
+            value={entered}
+            error={problemAt('code')}
+            onChange={(event) => setEntered(event.target.value)}
+          />
+          <Button type="submit" variant={code ? 'primary' : 'secondary'} disabled={isBusy}>
+            Join team
+          </Button>
+        </form>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">
+        <p className="text-sm text-ink-soft">Already in a team on another device?</p>
+        <Button variant="quiet" size="small" disabled={isBusy} onClick={handleFind}>
+          Look for my teams
+        </Button>
+        <p role="status" className="text-sm text-bad">
+          {problem?.at === 'find' && problem.text}
+        </p>
+      </div>
+    </Card>
+  );
+}

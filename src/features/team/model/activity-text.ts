@@ -1,0 +1,32 @@
+import type { ActivityRow } from '@/lib/team/team-rows';
+
+/**
+ * Describes one entry of a team's log in a sentence.
+ * @param emailOf the address of a member, present or former
+ * @param draftOf the name of a shared draft
+ */
+export function activityText(
+  { verb, by_id: by, subject_id: subject, number }: ActivityRow,
+  emailOf: (userId: string) => string,
+  draftOf: (submissionId: string) => string,
+): string {
+  const who = emailOf(by);
+  switch (verb) {
+    case 'founded':
+      return `${who} created the team`;
+    case 'invited':
+      return `${who} made an invitation`;
+    case 'joined':
+      return `${who} joined`;
+    case 'role':
+      return by === subject
+        ? `${who} left`
+        : `${who} changed the role of ${emailOf(subject)} or removed them`;
+    case 'settings':
+      return `${who} changed the settings of the team`;
+    case 'saved':
+      return number === 1 ? `${who} shared ${draftOf(subject)}` : `${who} saved ${draftOf(subject)}`;
+    default:
+      return `${who}: ${verb}`;
+  }
+}

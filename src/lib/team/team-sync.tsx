@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useUser } from '../auth/auth-context';
+import { useClock } from '../clock';
+import { draftsCollection } from '../workspace/app-collections';
+import { useRepository } from '../workspace/workspace-context';
+import { runRound, type RoundEnd } from './sync';
+import { newTeamId } from './team-id';
+import { publishStatus, registerSync } from './team-status';
+import { useTeamGateway } from './use-team-gateway';
+
+/** Time between two questions to the server while the page is in use, and otherwise. */
+const POLL_MS = 5000;
+const IDLE_POLL_MS = 30_000;
+/** Without any input for this long the page counts as idle. */
+const IDLE_AFTER_MS = 5 * 60_000;
+/** A change is sent this long after the save of the last one. */
+const SEND_AFTER_MS = 1500;
+/** Longest time between two tries after failures. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** Exchanges the user's shared drafts with their teams while a page is visible. Renders nothing. */
+export function TeamSync() {
+  const clock = useClock();
+  const { id: userId } = useUser();
+  const repository = useRepository();
+  const queries = useQueryClient();
+  const gateway = useTeamGateway();
+
+  useEffect(() => {
+    let timer: number | undefined;
+    let dueAt = Infinity;
+    let failures = 0;
+    let isRunning = false;
+    let isWanted = false;
+    let isStopped = false;
+    let lastInput = clock.now();
+
+    const changed = new Set<string>();
+    const onWrite = (collection: string) => void changed.add(collection);
+
+    async function exchange(): Promise<RoundEnd> {
+      const round = () =>
+        runRound({
+          userId,
+          gateway,
+          repository,
+          now: () => new Date(clock.now()).toISOString(),
+          newId: newTeamId,
+          onWrite,
+        }).catch((): RoundEnd => 'unreachable');
+      // One tab at a time. Another tab that is exchanging tells this one what it has written.
+      const end =
+        'locks' in navigator
+          ? await navigator.locks.request(`storepilot-team-${userId}`, { ifAvailable: true }, (lock) =>
+              lock ? round() : 'done',
+            )
+          : await round();
+      for (const collection of changed) void queries.invalidateQueries({ queryKey: [collection] });
+      changed.clear();
+      return end;
+    }
+
+    async function run() {
+      if (isRunning) {
+        isWanted = true;
+        return;
+      }
+      isRunning = true;
+      const end = await exchange();
+      isRunning = false;
+      if (isStopped) return;
+      publishStatus(end);
+      failures = end === 'done' ? 0 : failures + 1;
+      if (isWanted) {
+        isWanted = false;
+        plan(0);
+      } else plan(nextWait());
+    }
+
+    function nextWait() {
+      if (failures > 0) {
+        const wait = Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS);
+        return wait * (1 + (failures % 3) / 10); // not all members at the same moment
+      }
+      return clock.now() - lastInput < IDLE_AFTER_MS ? POLL_MS : IDLE_POLL_MS;
+    }
+
+    /** Plans the next round; an earlier one that is planned stays. */
+    function plan(ms: number) {
+      if (isStopped || document.visibilityState === 'hidden') return;
+      const at = clock.now() + ms;
+      if (timer !== undefined && dueAt <= at) return;
+      if (timer !== undefined) clock.clearTimeout(timer);
+      dueAt = at;
+      timer = clock.setTimeout(() => {
+        timer = undefined;
+        dueAt = Infinity;
+        void run();
+      }, ms);
+    }
+
+    const now = () => plan(0);
+    const onInput = () => void (lastInput = clock.now());
+    const unregister = registerSync(now);
+    const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
+      const [collection] = query.queryKey as readonly unknown[];
+      if (type === 'updated' && collection === draftsCollection.name && !isRunning && failures === 0) {
+        plan(SEND_AFTER_MS);
+      }
+    });
+    document.addEventListener('visibilitychange', now);
+    window.addEventListener('focus', now);
+    window.addEventListener('online', now);
+    window.addEventListener('pointerdown', onInput);
+    window.addEventListener('keydown', onInput);
+    now();
+    return () => {
+      isStopped = true;
+      if (timer !== undefined) clock.clearTimeout(timer);
+      unregister();
+      unsubscribe();
+      document.removeEventListener('visibilitychange', now);
+      window.removeEventListener('focus', now);
+      window.removeEventListener('online', now);
+      window.removeEventListener('pointerdown', onInput);
+      window.removeEventListener('keydown', onInput);
+    };
+  }, [clock, gateway, queries, repository, userId]);
+
+  return null;
+}

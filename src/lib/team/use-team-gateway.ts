@@ -1,0 +1,34 @@
+import { useMemo, useRef, useLayoutEffect } from 'react';
+import { builtEnv } from '@/config/env';
+import { useAuth } from '../auth/auth-context';
+import { useClock } from '../clock';
+import { createHttpTeamGateway } from './http-team-gateway';
+import type { TeamGateway } from './team-gateway';
+
+/** The data API of the running app, with the user's token. */
+export function useTeamGateway(): TeamGateway {
+  const clock = useClock();
+  const { accessToken } = useAuth();
+  const latest = useRef(accessToken);
+  useLayoutEffect(() => {
+    latest.current = accessToken;
+  });
+  return useMemo(() => {
+    const backend = builtEnv();
+    return createHttpTeamGateway({
+      backend: backend.ok ? backend.value : { kind: 'embedded' },
+      siteOrigin: window.location.origin,
+      clock,
+      network: (input, init) => fetch(input, init),
+      accessToken: (isRefused) => latest.current(isRefused),
+    });
+  }, [clock]);
+}
+
+/** The host that a team's data is sent to. */
+export function teamHost(): string {
+  const backend = builtEnv();
+  return backend.ok && backend.value.kind === 'hosted'
+    ? new URL(backend.value.origin).host
+    : window.location.host;
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SESSION_KEY } from '@/lib/auth/safe-storage';
+import { axeFindings } from './axe';
+import { useBrowser } from './browser';
+
+const browser = useBrowser();
+let accounts = 0;
+
+/** Opens a path in a browser of its own, as somebody with a new account. */
+async function openAs(name: string, path: string) {
+  const email = `${name}-${process.pid}-${Date.now()}-${(accounts += 1)}@example.com`;
+  const answer = await fetch(`${browser.siteUrl}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'correct horse battery' }),
+  });
+  const session = (await answer.json()) as { expires_in: number };
+  const value = JSON.stringify({
+    ...session,
+    expires_at: Math.round(Date.now() / 1000) + session.expires_in,
+  });
+  const origin = { origin: browser.siteUrl, localStorage: [{ name: SESSION_KEY, value }] };
+  const visit = await browser.open(path, { storageState: { cookies: [], origins: [origin] } });
+  return { ...visit, email };
+}
+
+/** Creates a team with one shared draft. @returns the link that invites one person */
+async function startTeam(page: Page, teamName: string, draftName: string) {
+  await page.getByLabel('App Name').fill(draftName);
+  await page.getByText('Saved on this device', { exact: true }).waitFor();
+  const draftUrl = page.url();
+  await page.goto(`${browser.siteUrl}/team`);
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/rest/v1/') && sent.push(request.url())));
+  await page.getByRole('button', { name: 'Set up a team' }).click();
+  await page.getByText(/never leave this browser/).waitFor();
+  expect(sent).toEqual([]);
+  await page.getByLabel('Team name').fill(teamName);
+  await page.getByRole('button', { name: 'Create team' }).click();
+  await page.getByRole('heading', { name: teamName }).waitFor();
+  await page.getByRole('button', { name: `Share ${draftName}` }).click();
+  await page.getByText('Shared', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Make invitation link' }).click();
+  const invitations = page.getByRole('list', { name: 'Open invitations' });
+  const link = (await invitations.getByText(/#join=/).textContent()) ?? '';
+  return { link, draftUrl };
+}
+
+describe('a team', () => {
+  it('is created, joined by a link that works once, and edits one draft in two browsers', async () => {
+    const ann = await openAs('ann', '/submit?step=2');
+    const { link, draftUrl } = await startTeam(ann.page, 'Lantern team', 'Lantern');
+    expect(await axeFindings(ann.page)).toEqual([]);
+
+    const ben = await openAs('ben', link.replace(browser.siteUrl, ''));
+    await ben.page.getByRole('button', { name: 'Join team' }).click();
+    const people = ben.page.getByRole('region', { name: 'People', exact: true });
+    await people.getByText(ann.email).waitFor();
+    expect(ben.page.url()).toBe(`${browser.siteUrl}/team`);
+    await ben.page.getByRole('link', { name: 'Open Lantern' }).click();
+    await ben.page.getByText(`Last change by ${ann.email}`).waitFor();
+    await expect.poll(() => ben.page.getByLabel('App Name').inputValue()).toBe('Lantern');
+
+    await ann.page.goto(draftUrl);
+    const description = ann.page.getByLabel('Full Description');
+    await description.focus();
+    await ben.page.getByLabel('Keywords').fill('diary,evening');
+    await description.pressSequentially('Ann goes on typing. ');
+    await expect.poll(() => ann.page.getByLabel('Keywords').inputValue()).toBe('diary,evening');
+    expect(await ann.page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    expect(await description.inputValue()).toBe('Ann goes on typing. ');
+    await expect
+      .poll(() => ben.page.getByLabel('Full Description').inputValue())
+      .toBe('Ann goes on typing. ');
+    expect(await axeFindings(ann.page)).toEqual([]);
+
+    // The code is used up: a stranger is told so, and sees nothing of the team.
+    browser.expectProblem(/400 \(Bad Request\)/);
+    const cleo = await openAs('cleo', link.replace(browser.siteUrl, ''));
+    await cleo.page.getByRole('button', { name: 'Join team' }).click();
+    await cleo.page.getByText(/This invitation cannot be used/).waitFor();
+    expect(await cleo.page.getByText('Lantern team').count()).toBe(0);
+  });
+});
