@@ -69,3 +69,22 @@ export const invitationRow = z.object({
   expires_on: z.string(),
 });
 export type InvitationRow = z.infer<typeof invitationRow>;
+
+export const reviewRow = z.object({
+  id: z.string(),
+  submission_id: z.string(),
+  revision: count,
+  content_hash: z.string(),
+  note: z.string(),
+  by_id: z.string(),
+});
+export type ReviewRow = z.infer<typeof reviewRow>;
+export const approvalRow = z.object({
+  review_id: z.string(),
+  step: count,
+  content_hash: z.string(),
+  decision: z.enum(['approve', 'reject', 'withdraw']),
+  note: z.string(),
+  by_id: z.string(),
+});
+export const savedDraftRow = z.object({ revision: count, draft: z.unknown() });

@@ -26,6 +26,14 @@ export function activityText(
       return `${who} changed the settings of the team`;
     case 'saved':
       return number === 1 ? `${who} shared ${draftOf(subject)}` : `${who} saved ${draftOf(subject)}`;
+    case 'asked':
+      return `${who} asked for approval of save ${number ?? ''}`;
+    case 'approve':
+      return `${who} approved step ${number ?? ''}`;
+    case 'reject':
+      return `${who} rejected step ${number ?? ''}`;
+    case 'withdraw':
+      return `${who} withdrew a request for approval`;
     default:
       return `${who}: ${verb}`;
   }

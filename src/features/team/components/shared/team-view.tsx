@@ -9,6 +9,7 @@ import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
 import { ActivityCard } from './activity-card';
 import { EndCard } from './end-card';
 import { PeopleCard } from './people-card';
+import { ReviewsCard } from './reviews-card';
 import { SharedDraftsCard } from './shared-drafts-card';
 
 const STATUS: Record<RoundEnd, string> = {
@@ -39,6 +40,7 @@ export function TeamView({ team }: { team: SharedTeam }) {
       {own && (
         <div className="flex flex-col gap-6">
           <SharedDraftsCard team={team} />
+          <ReviewsCard team={team} role={own.role} userId={userId} />
           <PeopleCard team={team} isAdmin={own.role === 'admin'} userId={userId} />
           <ActivityCard team={team} />
           <EndCard team={team} isOwner={team.ownerId === userId} userId={userId} />

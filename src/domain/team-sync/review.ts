@@ -1,0 +1,73 @@
+import { WORKFLOW_STEPS, type WorkflowStep } from '../team/workflow';
+import type { TeamRole } from '../team/roles';
+
+/** A decision on one step of a review, as the database recorded it. */
+export interface ReviewDecision {
+  /** Number of the step, 1 to 5. */
+  step: number;
+  decision: 'approve' | 'reject' | 'withdraw';
+  note: string;
+  byId: string;
+}
+
+export type ReviewProgress =
+  | { status: 'open'; step: WorkflowStep }
+  | { status: 'approved' }
+  | { status: 'rejected' | 'withdrawn'; note: string; byId: string };
+
+/** Where a review is. The steps are decided in their order; rejecting and withdrawing end it. */
+export function reviewProgress(decisions: readonly ReviewDecision[]): ReviewProgress {
+  const end = decisions.find(({ decision }) => decision !== 'approve');
+  if (end) {
+    const status = end.decision === 'reject' ? 'rejected' : 'withdrawn';
+    return { status, note: end.note, byId: end.byId };
+  }
+  const step = WORKFLOW_STEPS.find(({ order }) => !decisions.some((each) => each.step === order));
+  return step ? { status: 'open', step } : { status: 'approved' };
+}
+
+/** Whether a member may decide a step. The database decides; this only says what the page offers. */
+export function mayDecide(step: WorkflowStep, role: TeamRole, rolesBind: boolean): boolean {
+  return !rolesBind || role === 'admin' || role === step.role;
+}
+
+/** One value of two contents that differs. */
+export interface ContentChange {
+  /** Path of the value, e.g. `listings/en-US/title`. */
+  path: string;
+  before: string;
+  after: string;
+}
+
+/** Lists every value in which two contents differ, by path. Without an earlier content, every value is new. */
+export function contentChanges(before: unknown, after: unknown): ContentChange[] {
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((path) => ({ path, before: old.get(path) ?? '', after: now.get(path) ?? '' }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** The values of a content by path. Arrays count as one value, because their places have no names. */
+function valuesOf(content: unknown, path = '', found = new Map<string, string>()): Map<string, string> {
+  if (typeof content === 'string') found.set(path, content);
+  else if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
+    for (const [key, value] of Object.entries(content)) {
+      valuesOf(value, path === '' ? key : `${path}/${key}`, found);
+    }
+  } else if (content !== undefined && content !== null) {
+    const text = Array.isArray(content) && content.length === 0 ? '' : canonicalJson(content);
+    found.set(path, text);
+  }
+  return found;
+}
+
+/** Writes a value as JSON with the keys of all objects in order, so that equal contents give equal texts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);
+  return `{${fields.join(',')}}`;
+}

@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { formatInstant } from '@/domain/dates';
+import { textChanges } from '@/domain/listings/text-changes';
+import type { SharedDraft } from '@/domain/team-sync/shared-draft';
+import { contentChanges, mayDecide, type ReviewDecision } from '@/domain/team-sync/review';
+import type { TeamRole } from '@/domain/team/roles';
+import { WORKFLOW_STEPS } from '@/domain/team/workflow';
+import { Badge, type Tone } from '@/components/badge';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/field';
+import { MarkedText } from '@/components/marked-text';
+import { Notice } from '@/components/notice';
+import { notify } from '@/lib/notify';
+import type { SharedTeam } from '@/lib/team/records';
+import { hashOf, type SharedReview, type useReviews } from '@/lib/team/use-reviews';
+
+const STATUS = {
+  open: { label: 'Open', tone: 'info' },
+  approved: { label: 'Approved', tone: 'good' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+} as const satisfies Record<SharedReview['progress']['status'], { label: string; tone: Tone }>;
+
+const DECIDED = { approve: 'approved by', reject: 'rejected by', withdraw: 'withdrawn by' } as const;
+
+type Reviews = ReturnType<typeof useReviews>;
+/** What was asked for, as the database has it, and its hash as this page computed it. */
+interface Content {
+  asked: unknown;
+  hash: string;
+  before: unknown;
+}
+
+/** One request for approval. Its content is read first; only what was shown can be approved. */
+export function ReviewItem({
+  review,
+  name,
+  present,
+  before,
+  team,
+  role,
+  userId,
+  contentOf,
+  onDecide,
+}: {
+  review: SharedReview;
+  name: string;
+  /** The draft as it is now. */
+  present: SharedDraft | undefined;
+  /** The last approved request of the same draft. */
+  before: SharedReview | undefined;
+  team: SharedTeam;
+  role: TeamRole;
+  userId: string;
+  contentOf: Reviews['contentOf'];
+  onDecide: Reviews['decide'];
+}) {
+  const [content, setContent] = useState<Content>();
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { progress } = review;
+  const emailOf = (id: string) =>
+    team.members.find((member) => member.userId === id)?.email ?? 'a former member';
+
+  const handleShow = async () => {
+    setBusy(true);
+    const asked = await contentOf(review.submission_id, review.revision);
+    const earlier = before && (await contentOf(before.submission_id, before.revision));
+    if (asked.ok && (!earlier || earlier.ok)) {
+      setContent({ asked: asked.value, hash: await hashOf(asked.value), before: earlier?.value });
+    } else notify.error('Not Read', 'The team service did not answer. Try again.');
+    setBusy(false);
+  };
+  const handleDecide = async (step: number, decision: ReviewDecision['decision'], hash: string) => {
+    setBusy(true);
+    const result = await onDecide(review, step, decision, hash, note.trim());
+    setBusy(false);
+    setNote('');
+    if (!result.ok) notify.error('Not Recorded', result.failure);
+  };
+
+  const isGenuine = content?.hash === review.content_hash;
+  const canDecide = progress.status === 'open' && mayDecide(progress.step, role, team.rolesBind);
+  const isOwn = review.by_id === userId || role === 'admin';
+  return (
+    <li className="rounded-card border p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 font-medium break-words">{name}</p>
+        <Badge tone={STATUS[progress.status].tone}>{STATUS[progress.status].label}</Badge>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        Asked by {emailOf(review.by_id)}
+        {review.askedAt && `, ${formatInstant(review.askedAt)}`}. Save {review.revision}.
+        {progress.status === 'open' && ` Next step: ${progress.step.name}.`}
+      </p>
+      {review.decisions.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-1 text-sm">
+          {review.decisions.map((each) => (
+            <li key={each.step}>
+              {WORKFLOW_STEPS[each.step - 1]?.name ?? `Step ${each.step}`} {DECIDED[each.decision]}{' '}
+              {emailOf(each.byId)}
+              {each.at && `, ${formatInstant(each.at)}`}
+              {each.note && `: ${each.note}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!content ? (
+        <Button
+          className="mt-3"
+          variant="secondary"
+          size="small"
+          disabled={isBusy}
+          aria-label={`Show what is asked for in ${name}`}
+          onClick={() => void handleShow()}
+        >
+          Show what is asked for
+        </Button>
+      ) : (
+        <Shown content={content} present={present} isGenuine={isGenuine} hasBefore={before !== undefined} />
+      )}
+      {progress.status === 'open' && content && (
+        <div className="mt-3 flex flex-wrap items-end gap-2">
+          {canDecide && (
+            <div className="min-w-0 flex-1 basis-56">
+              <TextField
+                label="Reason (needed to reject)"
+                autoComplete="off"
+                maxLength={2000}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            </div>
+          )}
+          {canDecide && isGenuine && (
+            <Button
+              disabled={isBusy}
+              onClick={() => void handleDecide(progress.step.order, 'approve', content.hash)}
+            >
+              Approve {progress.step.name}
+            </Button>
+          )}
+          {canDecide && (
+            <Button
+              variant="danger"
+              disabled={isBusy || note.trim() === ''}
+              onClick={() => void handleDecide(progress.step.order, 'reject', review.content_hash)}
+            >
+              Reject
+            </Button>
+          )}
+          {isOwn && (
+            <Button
+              variant="quiet"
+              disabled={isBusy}
+              onClick={() => void handleDecide(progress.step.order, 'withdraw', review.content_hash)}
+            >
+              Withdraw
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The content that is asked for: what differs from the last approved one, and what has changed since. */
+function Shown({
+  content,
+  present,
+  isGenuine,
+  hasBefore,
+}: {
+  content: Content;
+  present: SharedDraft | undefined;
+  isGenuine: boolean;
+  hasBefore: boolean;
+}) {
+  const changes = contentChanges(content.before, content.asked);
+  const since = present ? contentChanges(content.asked, present) : [];
+  return (
+    <div className="mt-3 flex flex-col gap-3 text-sm">
+      {!isGenuine && (
+        <Notice tone="bad" title="This content is not the one that was asked for">
+          Its hash differs from that of the request, so it cannot be approved. Reject it, and ask again.
+        </Notice>
+      )}
+      <p className="font-medium">
+        {hasBefore ? 'Changes to the last approved content' : 'Everything that is asked for'}:{' '}
+        {changes.length}
+      </p>
+      <dl className="flex max-h-[28rem] flex-col gap-2 overflow-y-auto" tabIndex={0} aria-label="Content">
+        {changes.map(({ path, before, after }) => (
+          <div key={path}>
+            <dt className="text-[0.8125rem] break-all text-ink-soft">{path}</dt>
+            <dd className="rounded-control bg-sunken p-2">
+              <MarkedText changes={textChanges(before, after)} side="both" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {since.length > 0 && (
+        <p className="text-warn">
+          The draft has changed since: {since.map(({ path }) => path.split('/').at(-1)).join(', ')}. A
+          decision covers only what is shown here.
+        </p>
+      )}
+    </div>
+  );
+}
