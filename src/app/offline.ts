@@ -27,6 +27,7 @@ let isReloading = false;
 function offerUpdate(worker: ServiceWorker) {
   notify.info('A new version of StorePilot is ready', 'Your work is saved. Update whenever it suits you.', {
     label: 'Reload',
+    stays: true,
     onClick: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => {
         if (isReloading) return;

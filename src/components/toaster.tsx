@@ -38,7 +38,11 @@ export function Toaster() {
 }
 
 function show(notice: Notice) {
-  const options = { description: notice.description, action: notice.action };
+  const options = {
+    description: notice.description,
+    action: notice.action,
+    duration: notice.action?.stays ? Infinity : DISPLAY_MS,
+  };
   switch (notice.tone) {
     case 'success':
       return toast.success(notice.title, options);

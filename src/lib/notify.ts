@@ -3,8 +3,8 @@ export interface Notice {
   tone: 'success' | 'destructive' | 'info';
   title: string;
   description?: string;
-  /** One button, e.g. Undo. */
-  action?: { label: string; onClick: () => void };
+  /** One button, e.g. Undo. With `stays`, the toast remains until it is closed or the button is pressed. */
+  action?: { label: string; onClick: () => void; stays?: boolean };
 }
 
 type Listener = (notices: readonly Notice[]) => void;

@@ -94,7 +94,11 @@ describe('a new version', () => {
     browser.expectProblem(/Failed to load|MIME|imported module|Unexpected Application Error/);
     const site = await ownSite();
     close = site.close;
-    const visit = await browser.open('/sign-in', { profile: { serviceWorkers: 'allow' }, site: site.url });
+    const visit = await browser.open('/sign-in', {
+      hasClock: true,
+      profile: { serviceWorkers: 'allow' },
+      site: site.url,
+    });
     const { page, context } = visit;
     await page.getByRole('button', { name: 'Use the demo account' }).click();
     await standsFirm(page, 'Your Apps');
@@ -120,6 +124,7 @@ describe('a new version', () => {
     await Promise.all(
       [page, other].map((tab) => toast(tab, 'A new version of StorePilot is ready').waitFor()),
     );
+    await page.clock.runFor(60_000); // the offer stays, unlike other notices
     expect([await versionOf(page), await versionOf(other)]).toEqual([0, 0]);
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
 
