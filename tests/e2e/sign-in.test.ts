@@ -8,13 +8,16 @@ describe('a newcomer', () => {
     const { page, context } = await browser.open('/team?tab=members#top');
     await page.waitForURL('**/sign-in');
 
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
     await page.getByRole('link', { name: 'Sign up' }).click();
+    await heading('Create your account').waitFor(); // the form before it has a field of the same name
     await page.getByLabel('Email').fill('newcomer@example.com');
     await page.getByLabel('Password', { exact: true }).fill('correct horse');
     await page.getByLabel('Confirm Password').fill('correct horse');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByText('Account Created Successfully!').waitFor();
-    await page.waitForURL('**/sign-in');
+    await heading('Sign in').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/sign-in');
     expect(await page.evaluate(() => localStorage.getItem('storepilot-session'))).toBeNull();
 
     await page.getByLabel('Email').fill('newcomer@example.com');
