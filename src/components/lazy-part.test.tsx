@@ -56,6 +56,41 @@ describe('lazyPart', () => {
     expect(await screen.findByText('Hello Ada')).toBeVisible();
   });
 
+  it.each([
+    ['that began before it rendered', true],
+    ['that began while it loaded', false],
+  ])('says so too when a prefetch fails with it %s', async (_, isFirst) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let fail: (reason: Error) => void = () => undefined;
+    const loads = [
+      new Promise<typeof Greeting>((_resolve, reject) => (fail = reject)),
+      Promise.resolve(Greeting),
+    ];
+    const Part = lazyPart(() => loads.shift() ?? Promise.reject(new Error('loaded too often')));
+    if (isFirst) Part.prefetch();
+    render(
+      <Outer>
+        <Part name="Ada" />
+      </Outer>,
+    );
+    if (!isFirst) Part.prefetch();
+    fail(new Error('Failed to fetch'));
+    expect(await screen.findByText(/This part could not be loaded|Outside|Hello/)).toHaveTextContent(
+      'This part',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+  });
+
+  it('loads again when it renders after a prefetch that failed', async () => {
+    const loads = [Promise.reject(new Error('Failed to fetch')), Promise.resolve(Greeting)];
+    const Part = lazyPart(() => loads.shift() ?? Promise.reject(new Error('loaded too often')));
+    Part.prefetch();
+    await Promise.resolve();
+    render(<Part name="Ada" />);
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+  });
+
   it('leaves an error of the part itself to the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Part = lazyPart(() =>

@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
       </LoadBoundary>
     );
   }
-  return Object.assign(Part, { prefetch: () => void loaded.load().catch(() => loaded.forgetFailure()) });
+  return Object.assign(Part, { prefetch: () => void loaded.load().catch(() => undefined) });
 }
 
 /** Shown while the code loads. A tall one keeps what follows out of sight, so that nothing visible moves. */

@@ -29,7 +29,13 @@ export function loadable<Props>(fetchPart: () => Promise<ComponentType<Props>>):
     return pending;
   }
 
-  const makePart = () => lazy(() => (here ? settled(here) : load().then((part) => ({ default: part }))));
+  const makePart = () =>
+    lazy(() => {
+      if (here) return settled(here);
+      if (hasFailed) pending = undefined; // a prefetch failed earlier: rendering tries again
+      hasFailed = false;
+      return load().then((part) => ({ default: part }));
+    });
   let part = makePart();
   return {
     load,
