@@ -4,7 +4,8 @@ import { submissionDraft } from '@tests/support/drafts';
 import type { Severity } from '../rules/rule';
 import type { SubmissionDraft } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
-import { conflicts, fillFromBuild } from './build-conflicts';
+import { conflicts } from './build-conflicts';
+import { fillFromBuild } from './fill-from-build';
 
 const empty: Partial<SubmissionDraft> = { bundleId: '', version: '', platform: 'both', builds: [] };
 

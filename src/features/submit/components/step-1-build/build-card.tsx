@@ -1,9 +1,10 @@
 import { CircleCheck, Package } from 'lucide-react';
 import { useMemo } from 'react';
 import { checkBuild } from '@/domain/builds/build-checks';
+import { conflicts as conflictsOf } from '@/domain/builds/build-conflicts';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { withEarlierBuild, withoutEarlierBuild } from '@/domain/builds/earlier-builds';
-import type { Finding } from '@/domain/findings';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Badge, SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -26,7 +27,7 @@ const EarlierBuild = lazyPart(() => import('./earlier-build').then((module) => m
 /** What was read from one build, what the stores will say about it, and where it differs from the form. */
 export function BuildCard({
   build,
-  conflicts,
+  draft,
   earlier,
   isFilled,
   onFill,
@@ -34,9 +35,9 @@ export function BuildCard({
   onRemove,
 }: {
   build: BuildInfo;
+  draft: SubmissionDraft;
   /** The build of the version before, for the same platform. */
   earlier: BuildInfo | undefined;
-  conflicts: readonly Finding[];
   isFilled: boolean;
   onFill: () => void;
   onChange: (change: DraftChange) => void;
@@ -44,6 +45,7 @@ export function BuildCard({
 }) {
   const today = localDay(useClock());
   const findings = useMemo(() => checkBuild(build, today), [build, today]);
+  const conflicts = useMemo(() => conflictsOf(build, draft), [build, draft]);
   const groups = useMemo(() => factGroups(build), [build]);
   const { identity } = build;
   return (

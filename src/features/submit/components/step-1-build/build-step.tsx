@@ -1,6 +1,6 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { earlierBuildOf } from '@/domain/builds/earlier-builds';
-import { conflicts, fillFromBuild } from '@/domain/builds/build-conflicts';
+import { fillFromBuild } from '@/domain/builds/fill-from-build';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import type { DraftChange } from '../../model/draft-changes';
@@ -44,7 +44,7 @@ export function BuildStep({
         <BuildCard
           key={build.platform}
           build={build}
-          conflicts={conflicts(build, draft)}
+          draft={draft}
           earlier={earlierBuildOf(draft, build.platform)}
           isFilled={isFilledFrom(draft, build)}
           onFill={() => onChange(fillListingFrom(build))}
