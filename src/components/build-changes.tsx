@@ -109,8 +109,10 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className="grid gap-1.5">
       {rows.map((row, index) => (
-        <li key={index} className="flex items-baseline gap-2">
-          <Mark kind={row.kind} />
+        <li key={index} className="grid grid-cols-[5.75rem_1fr] items-baseline gap-2">
+          <span>
+            <Mark kind={row.kind} />
+          </span>
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {row.kind === 'changed' ? (
               <Fragment>

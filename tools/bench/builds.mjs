@@ -1,7 +1,7 @@
 // Measures dropping a build into the wizard: how long until its identity is shown, and what it costs.
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
 import { settle } from './session.mjs';
 
@@ -12,6 +12,17 @@ const PACKAGE = 'com.example.lantern';
 const END_RECORD_BYTES = 22;
 const SAMPLE_EVERY_MS = 20;
 
+/** @param {string} root of the project @param {string} file in the folder of the fixtures @returns {Promise<unknown>} */
+async function fixture(root, file) {
+  const { module } = await runnerImport(join(root, 'tests/support/build-fixtures', file), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
+  });
+  return module;
+}
+
 /**
  * Writes an Android app bundle of the given size: a real small one with a stored asset of zeros inside. The asset is a
  * sparse part of the file where the file system supports it.
@@ -19,13 +30,7 @@ const SAMPLE_EVERY_MS = 20;
  * @returns {Promise<string>} the file
  */
 export async function writeBuild(root, folder, megabytes) {
-  const { module } = await runnerImport(join(root, 'tests/support/build-fixtures/builds.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
-  });
-  const { aabFile } = /** @type {{ aabFile: () => File }} */ (module);
+  const { aabFile } = /** @type {{ aabFile: () => File }} */ (await fixture(root, 'builds.ts'));
   const small = Buffer.from(await aabFile().arrayBuffer());
   const endAt = small.length - END_RECORD_BYTES;
   const end = Buffer.from(small.subarray(endAt));
@@ -61,28 +66,98 @@ export async function writeBuild(root, folder, megabytes) {
   return file;
 }
 
+const DEX_FILES = 5;
+const CLASSES_PER_FILE = 7000;
+const REFERENCED_PER_FILE = 30_000;
+
+/**
+ * Writes an APK with that many megabytes of classes, and the same dex files as one gzip stream. The code between the
+ * tables compresses about as well as real code.
+ * @param {string} root of the project @param {string} folder @param {number} megabytes
+ * @returns {Promise<{ apk: string, gzip: string }>} the files
+ */
+export async function writeApk(root, folder, megabytes) {
+  const { apkFile } = /** @type {{ apkFile: (changes: { files: Record<string, Uint8Array> }) => File }} */ (
+    await fixture(root, 'builds.ts')
+  );
+  const { dexFile } =
+    /** @type {{ dexFile: (classes: readonly string[], options: { referenced: readonly string[], code: Uint8Array }) => Uint8Array }} */ (
+      await fixture(root, 'dex.ts')
+    );
+  let state = 1;
+  const code = new Uint8Array((megabytes / DEX_FILES - 1.8) * MEGABYTE).map(() => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 24) % 10;
+  });
+  const names = (/** @type {string} */ prefix, /** @type {number} */ count) =>
+    Array.from({ length: count }, (_, at) => `com.${prefix}${at % 40}.part${at % 300}.Class${at}`);
+  const dex = Array.from({ length: DEX_FILES }, (_, at) =>
+    dexFile(['io.sentry.Hub', ...names(`maker${at}x`, CLASSES_PER_FILE)], {
+      referenced: names(`other${at}x`, REFERENCED_PER_FILE),
+      code,
+    }),
+  );
+  const files = Object.fromEntries(
+    dex.map((bytes, at) => [at === 0 ? 'classes.dex' : `classes${at + 1}.dex`, bytes]),
+  );
+  const apk = join(folder, `classes-${megabytes}.apk`);
+  writeFileSync(apk, new Uint8Array(await apkFile({ files }).arrayBuffer()));
+  const gzip = join(folder, `classes-${megabytes}.gz`);
+  writeFileSync(gzip, gzipSync(Buffer.concat(dex)));
+  return { apk, gzip };
+}
+
+/**
+ * Measures how long the list of SDKs takes from the choice of the file, and how long the browser takes to inflate the
+ * same classes alone.
+ * @param {Session} session signed in @param {string} origin @param {{ apk: string, gzip: string }} files
+ * @returns {Promise<{ listMs: number, inflateMs: number, memoryMB: number, longestTaskMs: number }>}
+ */
+export async function measureSdkList(session, origin, { apk, gzip }) {
+  const { page } = session;
+  const { identityMs, ...rest } = await measureBuild(session, origin, apk, 'SDKs and libraries;');
+  await page.evaluate(() => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.id = 'inflate';
+    document.body.append(input);
+  });
+  await page.locator('#inflate').setInputFiles(gzip);
+  const inflateMs = await page.evaluate(async () => {
+    const input = /** @type {HTMLInputElement | null} */ (document.querySelector('#inflate'));
+    const file = input?.files?.[0];
+    if (!file) return NaN;
+    const started = performance.now();
+    const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+    while (!(await reader.read()).done);
+    return performance.now() - started;
+  });
+  return { listMs: identityMs, inflateMs, ...rest };
+}
+
 /**
  * @param {Session} session signed in @param {string} origin @param {string} file
+ * @param {string} [text] what is shown when the build has been read
  * @returns {Promise<{ identityMs: number, memoryMB: number, longestTaskMs: number }>} memory: how far all renderer
  *   processes grew at most (Linux only, else NaN); tasks below 50 ms count as 0
  */
-export async function measureBuild(session, origin, file) {
+export async function measureBuild(session, origin, file, text = PACKAGE) {
   const { page } = session;
   await page.goto(`${origin}/submit`, { waitUntil: 'load' });
-  const input = page.locator('main input[type="file"]').first();
+  const input = page.locator('main input[name="build"]');
   await input.waitFor({ state: 'attached' });
   await settle(session);
-  await page.evaluate((text) => {
+  await page.evaluate((shown) => {
     window.bench.tasks.length = 0;
     window.bench.opened = new Promise((resolve) =>
       document.addEventListener(
         'change',
         ({ timeStamp }) =>
-          void window.bench.painted('main p', text).then((painted) => resolve(painted - timeStamp)),
+          void window.bench.painted('main p', shown).then((painted) => resolve(painted - timeStamp)),
         { capture: true, once: true },
       ),
     );
-  }, PACKAGE);
+  }, text);
   const memory = await watchMemory(session);
   await input.setInputFiles(file);
   const identityMs = (await page.evaluate(() => window.bench.opened)) ?? NaN;

@@ -1,13 +1,16 @@
 // What is measured, by name.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { measureBuild, writeBuild } from './builds.mjs';
+import { measureBuild, measureSdkList, writeApk, writeBuild } from './builds.mjs';
 import { measureCliBuild, measureCliListings, measureCliStart, writeListings, writeProgram } from './cli.mjs';
 import { measureImages } from './images.mjs';
 import { measureImport, writeListing } from './imports.mjs';
 import { measureLink, measureLoad } from './pages.mjs';
 import { measureStart } from './start.mjs';
 import { measureTyping } from './typing.mjs';
+
+/** Megabytes of class files in the APK whose SDKs are listed. */
+const CLASSES_MB = 50;
 
 /** @typedef {import('./session.mjs').Profile} Profile */
 /** @typedef {import('./session.mjs').Session} Session */
@@ -49,6 +52,16 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
   }
   const importCases = only.test('import') ? [await importCase(root, scratch, site)] : [];
   const cliCases = await listCliCases({ root, scratch, only, isQuick });
+  const classes = `classes ${CLASSES_MB}`;
+  if (only.test(classes)) {
+    const files = await writeApk(root, scratch, CLASSES_MB);
+    buildCases.push({
+      name: classes,
+      profiles: fast,
+      isSignedIn: true,
+      measure: (session) => measureSdkList(session, site, files),
+    });
+  }
   /** @type {Case[]} */
   const all = [
     load('load /', `${site}/`),

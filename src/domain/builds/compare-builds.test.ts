@@ -119,7 +119,7 @@ describe('two Android builds show', () => {
       'the data types of their SDKs',
       { traces: buildTraces() },
       { traces: buildTraces({ packages: ['com.revenuecat'] }) },
-      'Data types that its SDKs are known to collect',
+      'Data types that its SDKs are likely to collect',
       { added: ['Purchase history'], removed: [] },
     ],
     [

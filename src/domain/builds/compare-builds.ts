@@ -176,7 +176,7 @@ function androidSections(before: AndroidBuild, after: AndroidBuild): ChangeSecti
       ['Play Billing Library', before.billingLibraryVersion, after.billingLibraryVersion],
     ]),
     listSection('Permissions', before.permissions, after.permissions),
-    listSection('Data types that its SDKs are known to collect', knownTypes(before), knownTypes(after)),
+    listSection('Data types that its SDKs are likely to collect', likelyTypes(before), likelyTypes(after)),
     listSection('Required device features', before.features, after.features),
     listSection('Processor types', before.abis, after.abis),
     listSection('Modules', before.modules, after.modules),
@@ -207,7 +207,7 @@ function trackingDomains({ privacyManifests }: IosBuild): string[] {
   return privacyManifests.flatMap((manifest) => manifest.trackingDomains);
 }
 
-function knownTypes(build: AndroidBuild): string[] {
+function likelyTypes(build: AndroidBuild): string[] {
   return (detectSdks(build) ?? []).flatMap(({ knownCollects }) =>
     (knownCollects?.play?.types ?? []).map(playTypeText),
   );

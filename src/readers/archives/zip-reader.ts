@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate';
 import { readBytes, type ByteSource } from './byte-source';
 import { crc32 } from './crc32';
+import { canInflateNatively, inflateStream } from './inflate-stream';
 import { LOCAL_LENGTH, readDirectory, type ZipEntry } from './zip-directory';
 import { ZipError } from './zip-failures';
 
@@ -90,7 +91,9 @@ export async function openZip(
       readPieces: (entry, take, options = {}) =>
         named(async () => {
           const data = await findData(source, entry, options.signal);
-          await unpackPieces(data, entry, entry.size, budget, options, take);
+          const isNative = entry.method === DEFLATED && canInflateNatively();
+          if (isNative) await inflatePieces(data, entry, budget, take);
+          else await unpackPieces(data, entry, entry.size, budget, options, take);
         }),
     };
   });
@@ -133,7 +136,7 @@ interface EntryData {
   /** Offset of the data in the file, in bytes. */
   offset: number;
   /** Reads bytes of the stored data, counted from its start. */
-  read(start: number, end: number): Promise<Uint8Array>;
+  read(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Checks the local header against the table of contents. */
@@ -221,6 +224,27 @@ async function unpackPieces(
     onProgress?.(Math.min(produced, wanted), wanted);
   }
   if (!isEnough && produced < wanted) throw new ZipError('damaged', entry.name);
+}
+
+/** The same for a whole deflated entry with the platform's inflater, which is several times as fast. */
+async function inflatePieces(
+  data: EntryData,
+  entry: ZipEntry,
+  budget: Budget,
+  take: (piece: Uint8Array) => boolean,
+): Promise<void> {
+  let produced = 0;
+  const compressed = { bytes: entry.compressedSize, read: data.read };
+  const isEnough = await inflateStream(compressed, (piece, consumed) => {
+    produced += piece.length;
+    budget.left -= piece.length;
+    if (isBomb(produced, consumed) || budget.left < 0) throw new ZipError('bomb', entry.name);
+    if (produced > entry.size) throw new ZipError('damaged', entry.name);
+    return take(piece);
+  }).catch((error: unknown) => {
+    throw error instanceof ZipError ? error : new ZipError('damaged', entry.name);
+  });
+  if (!isEnough && produced < entry.size) throw new ZipError('damaged', entry.name);
 }
 
 function inflate(inflater: Inflate, piece: Uint8Array, isLast: boolean, entry: ZipEntry): void {

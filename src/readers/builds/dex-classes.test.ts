@@ -36,7 +36,7 @@ describe('the packages of a dex file', () => {
   });
 
   it('are read in a second pass when the text comes before the tables', () => {
-    const file = dexFile(CLASSES, { isTextFirst: true, codeBytes: 5000 });
+    const file = dexFile(CLASSES, { isTextFirst: true, code: new Uint8Array(5000) });
     expect(read(file, 64)).toMatchObject({ packages: { 'com.example.pay': 2 }, passes: 2 });
   });
 

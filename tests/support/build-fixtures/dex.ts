@@ -3,8 +3,8 @@ import { concat, padTo, u32, utf8 } from './bytes';
 interface DexOptions {
   /** Types that the code mentions without defining them. */
   referenced?: readonly string[];
-  /** Bytes of code between the tables and the text. */
-  codeBytes?: number;
+  /** Bytes between the tables and the text. */
+  code?: Uint8Array;
   /** Puts the text before the tables, which the format allows and no tool does. */
   isTextFirst?: boolean;
 }
@@ -13,13 +13,13 @@ const HEADER_BYTES = 112;
 
 /** Writes a dex file that defines the given classes, e.g. `com.example.pay.Checkout`. */
 export function dexFile(classes: readonly string[], options: DexOptions = {}): Uint8Array<ArrayBuffer> {
-  const { referenced = [], codeBytes = 64, isTextFirst = false } = options;
+  const { referenced = [], code = new Uint8Array(64), isTextFirst = false } = options;
   const descriptor = (name: string) => `L${name.replaceAll('.', '/')};`;
   const types = [...classes, ...referenced].map(descriptor);
   // Tools sort all strings; those of other kinds come before and after the type names.
   const strings = [...new Set(['<init>', ...types, 'zebra'])].sort();
+  const places = new Map(strings.map((each, index) => [each, index]));
   const tableBytes = strings.length * 4 + types.length * 4 + classes.length * 32;
-  const code = new Uint8Array(codeBytes).fill(0x4c);
   let at = isTextFirst ? HEADER_BYTES : HEADER_BYTES + tableBytes + code.length;
   const offsets = new Map<string, number>();
   const text = strings.map((each) => {
@@ -34,7 +34,7 @@ export function dexFile(classes: readonly string[], options: DexOptions = {}): U
   const classesAt = typesAt + types.length * 4;
   const tables = concat(
     ...strings.map((each) => u32(offsets.get(each) ?? 0)),
-    ...types.map((each) => u32(strings.indexOf(each))),
+    ...types.map((each) => u32(places.get(each) ?? 0)),
     ...classes.map((_, index) => concat(u32(index), new Uint8Array(28))),
   );
   const size = HEADER_BYTES + tables.length + code.length + allText.length;

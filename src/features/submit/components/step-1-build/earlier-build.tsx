@@ -45,14 +45,11 @@ function Comparison({
 }) {
   const change = useMemo(() => compareBuilds(earlier, build), [earlier, build]);
   return (
-    <Disclosure
-      title={`Compared with ${buildLabel(change.before)}`}
-      aside={changeCounts(change) ?? 'no changes'}
-      isOpenAtFirst
-    >
+    <Disclosure title={`Compared with ${buildLabel(change.before)}`} isOpenAtFirst>
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <span className="min-w-0 [overflow-wrap:anywhere]">
-          <bdi>{earlier.fileName}</bdi> beside <bdi>{build.fileName}</bdi>
+          <bdi>{earlier.fileName}</bdi> beside <bdi>{build.fileName}</bdi>:{' '}
+          {changeCounts(change) ?? 'nothing differs apart from sizes'}
         </span>
         <Button variant="quiet" size="small" onClick={onRemove}>
           Remove the comparison
