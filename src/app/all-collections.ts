@@ -16,6 +16,7 @@ import {
 import { recoveryNotesCollection } from '@/features/recovery/records';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
+import { dataSafetyLabelsCollection } from '@/features/submit/data-safety-labels';
 import { importReportsCollection } from '@/lib/imports/import-reports';
 import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from '@/lib/team/records';
 import {
@@ -35,6 +36,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   draftImagesCollection,
   baselinesCollection,
   originalFilesCollection,
+  dataSafetyLabelsCollection,
   importReportsCollection,
   optimizerCollection,
   billingCollection,

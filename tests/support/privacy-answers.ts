@@ -2,11 +2,9 @@ import * as fc from 'fast-check';
 import { DATA_KINDS, type DataKindId } from '@/domain/privacy/data-kinds';
 import { DATA_PURPOSES } from '@/domain/privacy/data-purposes';
 import { DATA_TOPICS } from '@/domain/privacy/data-topics';
+import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '@/domain/privacy/account-answers';
 import {
-  ACCOUNT_METHODS,
-  DELETION_ANSWERS,
   NO_PRIVACY_ANSWERS,
-  OUTSIDE_ACCOUNT_TYPES,
   PRACTICE_IDS,
   type DataUse,
   type PrivacyAnswers,

@@ -6,7 +6,8 @@ import { openAppleQuestions } from '../ratings/apple-answers';
 import { globalRating } from '../ratings/apple-rating';
 import { SCREENSHOT_SLOTS } from '../screenshots/slots';
 import { appleCategoryLabel } from '../stores/apple-categories';
-import { declaredTopics, privacyAnswersOf } from '../privacy/privacy-answers';
+import { declaredTopics } from '../privacy/declared-uses';
+import { privacyAnswersOf } from '../privacy/privacy-answers';
 import type { DraftContent, DraftImage } from '../submissions/draft';
 
 export type PreviewDevice = 'phone' | 'tablet';

@@ -3,14 +3,8 @@ import { APPLE_DATA_TYPES, APPLE_PURPOSES, type AppleDataType, type ApplePurpose
 import { kindsOfAppleType } from './data-kinds';
 import { applePurposes, purposesFromApple } from './data-purposes';
 import { DATA_TOPICS } from './data-topics';
-import {
-  answerYesNo,
-  declaredUses,
-  setUse,
-  type DataUse,
-  type DeclaredUse,
-  type PrivacyAnswers,
-} from './privacy-answers';
+import { declaredUses, type DeclaredUse } from './declared-uses';
+import { answerYesNo, setUse, type DataUse, type PrivacyAnswers } from './privacy-answers';
 
 /** Apple's types: the id in App Store Connect's API, as fastlane writes it, and the names in the form (sources 12.1). */
 export const APPLE_TYPES: Readonly<Record<AppleDataType, { id?: string; group: string; label: string }>> = {

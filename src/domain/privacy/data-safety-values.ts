@@ -3,13 +3,11 @@ import { kindsOfPlayType } from './data-kinds';
 import { PLAY_PURPOSES, playPurposes, purposesFromPlay, type PlayPurpose } from './data-purposes';
 import { DATA_TOPICS } from './data-topics';
 import { rowKey, typeQuestion, usageQuestion } from './data-safety-rows';
+import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from './account-answers';
+import { declaredUses } from './declared-uses';
 import {
-  ACCOUNT_METHODS,
   answerYesNo,
   chosen,
-  declaredUses,
-  DELETION_ANSWERS,
-  OUTSIDE_ACCOUNT_TYPES,
   privacyText,
   setUse,
   type ChoiceId,

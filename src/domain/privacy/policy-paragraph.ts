@@ -1,5 +1,6 @@
 import { DATA_PURPOSES, type DataPurposeId } from './data-purposes';
-import { declaredUses, privacyText, type DataUse, type PrivacyAnswers } from './privacy-answers';
+import { declaredUses } from './declared-uses';
+import { privacyText, type DataUse, type PrivacyAnswers } from './privacy-answers';
 
 /** Purposes as they read after "We use it". */
 const PURPOSE_WORDS: Readonly<Record<DataPurposeId, string>> = {

@@ -1,7 +1,7 @@
 import type { Platform } from '../apps/app';
-import { DATA_KINDS, type DataKindId, type KnownDataKind } from './data-kinds';
+import type { DataKindId } from './data-kinds';
 import type { DataPurposeId } from './data-purposes';
-import { DATA_TOPICS, type DataTopicId } from './data-topics';
+import type { DataTopicId } from './data-topics';
 
 /** Questions about the app as a whole that are answered with yes or no. */
 export const PRACTICE_IDS = [
@@ -18,32 +18,6 @@ export const PRACTICE_IDS = [
 
 export type PracticeId = (typeof PRACTICE_IDS)[number];
 export type YesNoId = DataTopicId | PracticeId;
-
-/** How users make an account: the response ids of Google's form without `PSL_ACM_` (sources 12.2). */
-export const ACCOUNT_METHODS = [
-  { id: 'USER_ID_PASSWORD', label: 'A user name or e-mail address and a password' },
-  { id: 'USER_ID_OTHER_AUTH', label: 'A user name or e-mail address and a code, a link or a fingerprint' },
-  { id: 'USER_ID_PASSWORD_OTHER_AUTH', label: 'A user name, a password and a further proof' },
-  { id: 'OAUTH', label: 'Sign-in with Google, Apple, Facebook or another service' },
-  { id: 'OTHER', label: 'In another way' },
-] as const;
-
-/** Where accounts that were made elsewhere come from. */
-export const OUTSIDE_ACCOUNT_TYPES = [
-  { id: 'PSL_LOGIN_WITH_OUTSIDE_APP_ID', label: 'Made on a website or in another app' },
-  {
-    id: 'PSL_LOGIN_THROUGH_EMPLOYMENT_OR_ENTERPRISE_ACCOUNT',
-    label: 'Given by an employer, a school or another organization',
-  },
-  { id: 'PSL_OUTSIDE_APP_ACCOUNT_TYPE_OTHER', label: 'In another way' },
-] as const;
-
-/** Whether users can have data deleted without giving up the account. */
-export const DELETION_ANSWERS = [
-  { id: 'DATA_DELETION_YES', label: 'Yes, users can ask for it' },
-  { id: 'DATA_DELETION_NO', label: 'No' },
-  { id: 'DATA_DELETION_NO_AUTO_DELETED', label: 'No, but everything is deleted within 90 days' },
-] as const;
 
 export type ChoiceId = 'accountMethods' | 'outsideAccountTypes' | 'deletion';
 export type PrivacyTextId = 'accountMethod' | 'accountDeletionUrl' | 'outsideAccountType' | 'dataDeletionUrl';
@@ -94,26 +68,6 @@ export function privacyAnswersOf(draft: { privacy?: PrivacyAnswers | undefined }
 /** Whether anything was answered. */
 export function hasPrivacyAnswers({ yesNo, uses, choices, texts }: PrivacyAnswers): boolean {
   return [yesNo, uses, choices, texts].some((part) => Object.values(part).some((each) => each !== undefined));
-}
-
-/** A kind of data with its use, as declared to a store. */
-export interface DeclaredUse {
-  kind: KnownDataKind;
-  use: DataUse;
-}
-
-/** The kinds of data that are declared: those of the topics that were answered with yes, in the order of the questions. */
-export function declaredUses(answers: PrivacyAnswers, store?: Platform): DeclaredUse[] {
-  return DATA_KINDS.flatMap((kind) => {
-    const use = answers.uses[kind.id];
-    if (!use || answers.yesNo[kind.topic] !== true) return [];
-    return store !== undefined && use.onlyIn !== undefined && use.onlyIn !== store ? [] : [{ kind, use }];
-  });
-}
-
-/** The titles of the topics that were answered with yes. */
-export function declaredTopics({ yesNo }: PrivacyAnswers): string[] {
-  return DATA_TOPICS.filter(({ id }) => yesNo[id] === true).map(({ title }) => title);
 }
 
 /** The same use in the apps of both stores. */

@@ -2,14 +2,8 @@ import type { Finding } from '../findings';
 import type { DraftContent } from '../submissions/draft';
 import { dataClaims, uniteUses, type DataClaim } from './data-claims';
 import { unitePurposes } from './data-purposes';
-import {
-  answerYesNo,
-  declaredUses,
-  inBothStores,
-  privacyAnswersOf,
-  setUse,
-  type PrivacyAnswers,
-} from './privacy-answers';
+import { declaredUses } from './declared-uses';
+import { answerYesNo, inBothStores, privacyAnswersOf, setUse, type PrivacyAnswers } from './privacy-answers';
 
 /** A correction of the answers that resolves a finding. */
 export interface PrivacyFix {

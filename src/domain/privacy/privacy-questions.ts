@@ -4,9 +4,9 @@ import type { DataKindId } from './data-kinds';
 import { applePurposes, playPurposes } from './data-purposes';
 import { dataTopic, type DataTopicId } from './data-topics';
 import { isTableText } from './data-safety-csv';
+import { declaredUses } from './declared-uses';
 import {
   chosen,
-  declaredUses,
   PRACTICE_IDS,
   privacyText,
   type DataUse,

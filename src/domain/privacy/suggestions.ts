@@ -15,8 +15,10 @@ export interface PrivacySuggestion {
   use?: DataUse;
   /** e.g. `Device or installation ID`. */
   label: string;
-  /** Each follows "because". */
+  /** Each follows "because" and names its source. */
   reasons: string[];
+  /** The first reason without its source, for a list of all suggestions. */
+  because: string;
   /** Whether it rests only on what similar SDKs do. */
   isGuess: boolean;
 }
@@ -64,6 +66,7 @@ function kindSuggestions(
         use: { ...use, ...(onlyIn && { onlyIn }) },
         label: kind.label,
         reasons: reasonsOf(group),
+        because: first.reason,
         isGuess,
       },
     ];
@@ -120,7 +123,13 @@ function practiceSuggestions(
   const suggestion = (question: YesNoId, label: string, reasons: string[]): PrivacySuggestion[] =>
     reasons.length === 0
       ? []
-      : [{ id: question, question, label, reasons: reasons.slice(0, MAX_REASONS), isGuess: false }];
+      : [
+          {
+            ...{ id: question, question, label, isGuess: false },
+            reasons: reasons.slice(0, MAX_REASONS),
+            because: reasons[0]?.replace(/ \([^()]*\)$/, '') ?? '',
+          },
+        ];
   return [
     ...suggestion('ads', 'The app shows advertisements', named('ads')),
     ...(platform === 'android'

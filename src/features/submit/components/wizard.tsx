@@ -102,6 +102,7 @@ export function Wizard({
           draft={draft}
           locale={locale}
           askedField={askedField}
+          events={events}
           onLocale={onLocale}
           onChange={onChange}
           onGoTo={onGoTo}

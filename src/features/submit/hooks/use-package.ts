@@ -14,6 +14,7 @@ import {
 import { baselinesCollection, originalFiles } from '@/lib/workspace/baselines';
 import { withImages } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
+import { dataSafetyLabelsCollection } from '../data-safety-labels';
 import type { DraftChange } from '../model/draft-changes';
 import { appAfterPackage, appOfDraft, submissionRecords } from '../model/record-package';
 
@@ -64,8 +65,12 @@ export function usePackage(
       const draft = withImages(latestTexts.current, await repository.list(draftImagesCollection));
       const baseline = await repository.get(baselinesCollection, draft.id);
       const importedFiles = baseline && (await originalFiles(repository, baseline, draft.images));
+      const [dataSafetyLabels] = await repository.list(dataSafetyLabelsCollection);
       const imported = { baseline, importedFiles };
-      const made = await code.value.makePackage(draft, { ...tools, today, includeGradlePlay, ...imported });
+      const made = await code.value.makePackage(draft, {
+        ...{ ...tools, today, includeGradlePlay, dataSafetyLabels },
+        ...imported,
+      });
       if (!made.ok) return made;
       const { fileName, notes, zip } = made.value;
       if (!downloadFile(fileName, zip)) return { ok: false, failure: NOT_DOWNLOADED };

@@ -1,10 +1,6 @@
 import { EMPTY_LISTING, type Listing, type ListingField } from '@/domain/listings/listing';
-import {
-  declaredTopics,
-  hasPrivacyAnswers,
-  privacyAnswersOf,
-  type PrivacyAnswers,
-} from '@/domain/privacy/privacy-answers';
+import { declaredTopics } from '@/domain/privacy/declared-uses';
+import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategoryLabel } from '@/domain/stores/apple-categories';
 import { STORES } from '@/domain/stores/stores';

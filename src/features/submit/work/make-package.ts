@@ -5,12 +5,15 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { assessReadiness } from '@/domain/submissions/readiness';
 import { writeZip } from '@/lib/archives/write-zip';
 import { compareWithImport, exportedFiles } from '@/lib/imports/write-back';
+import { labelsOf, type StoredLabels } from '@/domain/privacy/data-safety-labels';
 import type { TaskTools } from '@/lib/jobs/use-task';
 
 interface PackageInput {
   /** `YYYY-MM-DD`. */
   today: string;
   includeGradlePlay: boolean;
+  /** Labels of the publisher's own Data safety export. */
+  dataSafetyLabels?: StoredLabels | undefined;
   /** What the draft was imported from. */
   baseline?: Baseline | undefined;
   /** The imported files by path. */
@@ -23,7 +26,15 @@ const WRITE_BACK_FOLDER = 'changed-files';
 /** The submission package of a draft as one zip, with its name and what had to be left out. */
 export async function makePackage(
   draft: SubmissionDraft,
-  { today, includeGradlePlay, baseline, importedFiles, signal, report }: TaskTools & PackageInput,
+  {
+    today,
+    includeGradlePlay,
+    dataSafetyLabels,
+    baseline,
+    importedFiles,
+    signal,
+    report,
+  }: TaskTools & PackageInput,
 ): Promise<Result<{ fileName: string; notes: readonly string[]; zip: Blob }>> {
   const compared = baseline && importedFiles && (await compareWithImport(baseline, draft, importedFiles));
   const changes = compared?.changes ?? [];
@@ -39,6 +50,7 @@ export async function makePackage(
     exportDate: today,
     includeGradlePlay,
     baseline,
+    dataSafetyLabels: dataSafetyLabels && labelsOf(dataSafetyLabels),
     ...(baseline && {
       writeBack: {
         name: baseline.name,

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { draftTitle } from '@/domain/submissions/draft-label';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
 import { lazyPart } from '@/components/lazy-part';
@@ -18,7 +19,7 @@ import { listingFindings } from '../../model/listing-findings';
 import { controlName } from '../../model/control-name';
 import { useAskedControl } from '../../hooks/use-asked-control';
 import { PreviewBeside } from '../preview-beside';
-import type { GoToStep } from '../wizard-events';
+import type { GoToStep, WizardEvents } from '../wizard-events';
 import { DetailGroups } from './detail-groups';
 import { IdentityFields } from './identity-fields';
 import { ListingFields } from './listing-fields';
@@ -32,6 +33,7 @@ export function ListingStep({
   draft,
   locale,
   askedField,
+  events,
   onLocale,
   onChange,
   onGoTo,
@@ -40,6 +42,7 @@ export function ListingStep({
   /** Product locale whose texts are edited. */
   locale: string;
   askedField: string | undefined;
+  events: WizardEvents;
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
   onGoTo: GoToStep;
@@ -89,7 +92,9 @@ export function ListingStep({
         privacy={draft.privacy}
         builds={draft.builds}
         platform={draft.platform}
+        appName={draftTitle(draft)}
         askedField={askedField}
+        events={events}
         onChange={onChange}
       />
       <RatingsPart draft={draft} checked={checked} askedField={askedField} onChange={onChange} />

@@ -2,6 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { uploadGuides } from '@/domain/packages/upload-commands';
+import { platformsOf } from '@/domain/apps/app';
+import { hasPrivacyAnswers, privacyAnswersOf } from '@/domain/privacy/privacy-answers';
+import { isFormComplete } from '@/domain/privacy/privacy-questions';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Card } from '@/components/card';
 import { JobProgress } from '@/components/job-progress';
@@ -41,6 +44,9 @@ export function PackageCard({
         <ul className="grid gap-1.5 text-sm">
           <Included>fastlane: deliver and supply folders with texts, images and review information</Included>
           <Included>EAS (Expo): store.config.json and eas.json</Included>
+          {hasPrivacyAnswers(privacyAnswersOf(draft)) && (
+            <Included>{`Privacy: ${privacyFileNames(draft)}`}</Included>
+          )}
           <Included>readiness.html, readiness.json and README.md</Included>
         </ul>
         {isAndroid && (
@@ -84,6 +90,18 @@ export function PackageCard({
       </div>
     </Card>
   );
+}
+
+/** The files with the privacy answers; a store's own one only when its form is complete. */
+function privacyFileNames(draft: SubmissionDraft): string {
+  const answers = privacyAnswersOf(draft);
+  const complete = platformsOf(draft.platform).filter((store) =>
+    isFormComplete(answers, draft.platform, store),
+  );
+  const files = complete.map((store) =>
+    store === 'ios' ? 'app_privacy_details.json for App Privacy' : 'data_safety.csv for the Play Console',
+  );
+  return [...files, 'a sheet with the answers to print', 'a paragraph for your privacy policy'].join(', ');
 }
 
 function Included({ children }: { children: string }) {

@@ -1,10 +1,8 @@
 import type { PlatformChoice } from '@/domain/apps/app';
+import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '@/domain/privacy/account-answers';
 import {
-  ACCOUNT_METHODS,
   answerYesNo,
   chosen,
-  DELETION_ANSWERS,
-  OUTSIDE_ACCOUNT_TYPES,
   type ChoiceId,
   type PrivacyAnswers,
   type PrivacyTextId,

@@ -6,6 +6,8 @@ import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, storedDrafts, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
+import { dataSafetyCsv } from '@/domain/privacy/data-safety-csv';
+import { dataSafetyValues } from '@/domain/privacy/data-safety-values';
 import type { StoredDraft } from '@/domain/submissions/draft';
 
 const APPSFLYER = androidBuild({
@@ -134,6 +136,34 @@ describe('the privacy questions', () => {
     const { engine } = await workspaceWith({});
     await renderApp('/submit?draft=draft-1&step=2&field=privacy/location', { engine });
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'privacy/location'));
+  });
+});
+
+describe('the stores’ own files', () => {
+  const choose = async ({ user }: App, file: File) => {
+    await user.click(screen.getByText('Import and export'));
+    await user.upload(screen.getByLabelText('Import answers that you gave before'), file);
+  };
+
+  it('are imported as answers', async () => {
+    const { app } = await openStep();
+    const csv = dataSafetyCsv(dataSafetyValues(answersWith({ crashes: dataUse() })));
+    await choose(app, new File([csv], 'data_safety_export.csv'));
+    expect(await screen.findByText('Imported')).toBeVisible();
+    const answers = await savedAnswers(app);
+    expect(answers.yesNo).toMatchObject({ diagnostics: true, location: false });
+    expect(answers.uses.crashes).toMatchObject({
+      isCollected: true,
+      isOptional: false,
+      purposes: ['function'],
+    });
+  });
+
+  it('change nothing when they are not understood, and the reason is shown', async () => {
+    const { app } = await openStep({ privacy: answersWith({ crashes: dataUse() }) });
+    await choose(app, new File(['[{"category":"SHOE_SIZE","data_protections":[]}]'], 'details.json'));
+    expect(await screen.findByText(/“SHOE_SIZE” is not one of App Privacy’s data types/)).toBeVisible();
+    expect(await savedAnswers(app)).toEqual(answersWith({ crashes: dataUse() }));
   });
 });
 

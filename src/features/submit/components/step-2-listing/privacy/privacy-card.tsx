@@ -17,7 +17,13 @@ import { privacySuggestions } from '@/domain/privacy/suggestions';
 import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';
 import type { DraftChange } from '../../../model/draft-changes';
+import { storedLabels } from '@/domain/privacy/data-safety-labels';
+import { dataSafetyLabelsCollection } from '../../../data-safety-labels';
+import { useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { useAskedControl } from '../../../hooks/use-asked-control';
+import type { WizardEvents } from '../../wizard-events';
 import type { AnswersChange } from './answers-change';
+import { PrivacyExchange } from './privacy-exchange';
 import { PracticeQuestion } from './practice-question';
 import { Questionnaire, type QuestionnaireSection } from './questionnaire';
 import { AllSuggestions } from './suggestion-list';
@@ -33,17 +39,22 @@ export const PrivacyCard = memo(function PrivacyCard({
   privacy,
   builds,
   platform,
+  appName,
   askedField,
+  events,
   onChange,
 }: {
   privacy: PrivacyAnswers | undefined;
   builds: readonly BuildInfo[];
   platform: PlatformChoice;
+  appName: string;
   /** The field that a link leads to, e.g. `privacy/location`. */
   askedField: string | undefined;
+  events: Pick<WizardEvents, 'onDownload' | 'onCopy'>;
   onChange: (change: DraftChange) => void;
 }) {
   const answers = privacyAnswersOf({ privacy });
+  const labels = useCollectionWriter(dataSafetyLabelsCollection);
   const suggestions = useMemo(
     () => privacySuggestions(builds, privacyAnswersOf({ privacy }), platform),
     [builds, privacy, platform],
@@ -51,7 +62,9 @@ export const PrivacyCard = memo(function PrivacyCard({
   const prompts = useMemo(() => promptsOf(builds), [builds]);
   const change = (apply: AnswersChange) =>
     onChange((draft) => ({ ...draft, privacy: apply(privacyAnswersOf(draft)) }));
-  const asked = QUESTION_FIELD.exec(askedField ?? '')?.[1];
+  const field = QUESTION_FIELD.exec(askedField ?? '');
+  const controls = useAskedControl(field ? askedField : undefined);
+  const asked = field?.[1];
   const sections = PRIVACY_SECTIONS.filter(
     (section) => questionsOf(section, answers, platform).length > 0,
   ).map((section): QuestionnaireSection => {
@@ -85,9 +98,17 @@ export const PrivacyCard = memo(function PrivacyCard({
       title="Privacy"
       description="Answered once, for App Privacy on the App Store and Data safety on Google Play. Answer Yes only if something leaves the device: to your server, to a service that you use, or through a library in the app."
     >
-      <div className="grid gap-5">
+      <div ref={controls} className="grid gap-5">
         <AllSuggestions suggestions={suggestions} onChange={change} />
         <Questionnaire label="Privacy questions" sections={sections} askedSection={sectionOf(asked)?.id} />
+        <PrivacyExchange
+          answers={answers}
+          platform={platform}
+          appName={appName}
+          events={events}
+          onLabels={(read) => void labels.put(storedLabels(read))}
+          onChange={change}
+        />
       </div>
     </Card>
   );

@@ -81,12 +81,12 @@ export function AllSuggestions({
       }
     >
       <ul className="mt-1 list-disc pl-5">
-        {suggestions.map(({ id, label, reasons, isGuess }) => (
+        {suggestions.map(({ id, label, because, reasons, isGuess }) => (
           <li key={id} className="[overflow-wrap:anywhere]">
             {label}
             <span className="text-ink-soft">
               {' '}
-              {isGuess ? 'perhaps, ' : ''}because {reasons[0]}
+              {isGuess ? 'perhaps, ' : ''}because {because}
               {reasons.length > 1 && ` and ${reasons.length - 1} more`}
             </span>
           </li>

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import type { PlatformChoice } from '@/domain/apps/app';
+import {
+  answersFromAppPrivacy,
+  appPrivacyJson,
+  readAppPrivacyJson,
+} from '@/domain/privacy/app-privacy-label';
+import { dataSafetyCsv, readDataSafetyCsv, type DataSafetyLabels } from '@/domain/privacy/data-safety-csv';
+import { answersFromDataSafety, dataSafetyValues } from '@/domain/privacy/data-safety-values';
+import { policyParagraph } from '@/domain/privacy/policy-paragraph';
+import { hasPrivacyAnswers, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import { isFormComplete } from '@/domain/privacy/privacy-questions';
+import type { Result } from '@/domain/result';
+import { Button } from '@/components/button';
+import { Disclosure } from '@/components/disclosure';
+import { FileDrop } from '@/components/file-drop';
+import { Notice } from '@/components/notice';
+import type { WizardEvents } from '../../wizard-events';
+import type { AnswersChange } from './answers-change';
+
+/** Larger files are not read at all. */
+const MAX_FILE_BYTES = 5_000_000;
+
+interface Taken {
+  change: AnswersChange;
+  labels?: DataSafetyLabels;
+  /** What was taken, and what the publisher should know about it. */
+  notes: string[];
+}
+
+/** Answers from the stores' own files, and back into them. */
+export function PrivacyExchange({
+  answers,
+  platform,
+  appName,
+  events,
+  onLabels,
+  onChange,
+}: {
+  answers: PrivacyAnswers;
+  platform: PlatformChoice;
+  appName: string;
+  events: Pick<WizardEvents, 'onDownload' | 'onCopy'>;
+  /** Takes the labels of the publisher's own export, for every table that is written from now on. */
+  onLabels: (labels: DataSafetyLabels) => void;
+  onChange: (change: AnswersChange) => void;
+}) {
+  const [outcome, setOutcome] = useState<Result<readonly string[]>>();
+  const handleFile = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readAnswers(file);
+    if (read.ok) {
+      onChange(read.value.change);
+      if (read.value.labels) onLabels(read.value.labels);
+    }
+    setOutcome(read.ok ? { ok: true, value: read.value.notes } : read);
+  };
+  const isForApple = platform !== 'android';
+  const isForGoogle = platform !== 'ios';
+  return (
+    <Disclosure title="Import and export">
+      <FileDrop
+        isCompact
+        label="Import answers that you gave before"
+        hint="data_safety_export.csv of the Play Console, or app_privacy_details.json of fastlane. It is read here and not uploaded."
+        accept=".csv,.json"
+        onFiles={([file]) => void handleFile(file)}
+      />
+      <div role="status">
+        {outcome && (
+          <Notice tone={outcome.ok ? 'good' : 'bad'} title={outcome.ok ? 'Imported' : 'Nothing was imported'}>
+            {outcome.ok ? (
+              <ul className="mt-1 list-disc pl-5">
+                {outcome.value.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-1 [overflow-wrap:anywhere]">{outcome.failure}</p>
+            )}
+          </Notice>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isForGoogle && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={!isFormComplete(answers, platform, 'android')}
+            onClick={() => events.onDownload('data_safety.csv', dataSafetyCsv(dataSafetyValues(answers)))}
+          >
+            Download data_safety.csv
+          </Button>
+        )}
+        {isForApple && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={!isFormComplete(answers, platform, 'ios')}
+            onClick={() => events.onDownload('app_privacy_details.json', appPrivacyJson(answers))}
+          >
+            Download app_privacy_details.json
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={!hasPrivacyAnswers(answers)}
+          onClick={() => events.onCopy(policyParagraph(answers, appName || 'this app'))}
+        >
+          Copy the paragraph for your privacy policy
+        </Button>
+      </div>
+      <p className="text-[0.8125rem] text-ink-soft">
+        A store’s file is complete only when its questions are answered. The package of step 5 contains both
+        files and a sheet to print.
+      </p>
+    </Disclosure>
+  );
+}
+
+async function readAnswers(file: File): Promise<Result<Taken>> {
+  if (file.size > MAX_FILE_BYTES)
+    return {
+      ok: false,
+      failure: 'The file is too large to hold privacy answers. Choose the .csv or .json file.',
+    };
+  const text = await file.text();
+  if (/^\uFEFF?\s*[[{]/.test(text)) {
+    const label = readAppPrivacyJson(text);
+    if (!label.ok) return label;
+    const count = label.value.size;
+    return {
+      ok: true,
+      value: {
+        change: (now) => answersFromAppPrivacy(label.value, now),
+        notes: [
+          count === 0
+            ? 'App Privacy: no data is collected.'
+            : `App Privacy: the answers about ${count} ${count === 1 ? 'data type' : 'data types'}.`,
+        ],
+      },
+    };
+  }
+  const table = readDataSafetyCsv(text);
+  if (!table.ok) return table;
+  const { values, labels, notes } = table.value;
+  return {
+    ok: true,
+    value: {
+      change: (now) => answersFromDataSafety(values, now),
+      labels,
+      notes: [
+        `Data safety: ${values.size} answered rows. The package’s table keeps the labels of your export.`,
+        ...notes,
+      ],
+    },
+  };
+}
