@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ShotStyle } from '@/domain/studio/design';
 import type { DesignPart } from '@/domain/studio/drawing-command';
 import { useDrag } from './use-drag';
@@ -53,21 +53,28 @@ export function PartHandle({
   onChange: (change: Partial<ShotStyle>, group: string) => void;
 }) {
   const keys = PLACES[part.kind];
+  // While something is dragged, `style` already has the change: distances count from where the drag began.
+  const first = useRef(style);
+  const handleStart = () => {
+    first.current = style;
+  };
   const placeAt = (dx: number, dy: number, isSnapping: boolean): Partial<ShotStyle> => {
-    const x = style[keys.x] + (dx / size.width) * direction;
-    const y = style[keys.y] + dy / size.height;
+    const x = first.current[keys.x] + (dx / size.width) * direction;
+    const y = first.current[keys.y] + dy / size.height;
     const snapped = (value: number, share: number) => (isSnapping && Math.abs(value) < share ? 0 : value);
     return { [keys.x]: snapped(x, SNAP), [keys.y]: snapped(y, (SNAP * size.width) / size.height) };
   };
   const move = useDrag({
+    onStart: handleStart,
     onMove: (dx, dy, event) => onHold(placeAt(dx, dy, !event.altKey)),
     onEnd: onRelease,
     onCancel,
   });
   const resize = useDrag({
+    onStart: handleStart,
     onMove: (dx, dy) => {
-      const width = part.rect.width * scale;
-      onHold({ [keys.zoom]: style[keys.zoom] * Math.max(0.1, 1 + (dx + dy) / Math.max(40, width)) });
+      const width = size.width * 0.6;
+      onHold({ [keys.zoom]: first.current[keys.zoom] * Math.max(0.1, 1 + (dx + dy) / width) });
     },
     onEnd: onRelease,
     onCancel,

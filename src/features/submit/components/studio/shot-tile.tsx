@@ -143,23 +143,21 @@ export function ShotTile({
           />
         ))}
       </div>
-      <label className="mt-2 block">
-        <span className="sr-only">Caption {number}</span>
-        <textarea
-          rows={2}
-          value={shot?.texts[locale]?.caption ?? ''}
-          placeholder={isFallback ? caption : `Caption ${number}`}
-          lang={locale}
-          dir={directionOf(locale)}
-          spellCheck
-          onFocus={() => {
-            if (!isSelected) events.onSelect(id, 'only');
-          }}
-          onChange={(event) => events.onCaption(id, event.target.value)}
-          onBlur={events.onCaptionDone}
-          className="w-full resize-none rounded-control border border-line bg-surface px-2 py-1.5 text-[0.8125rem] leading-snug hover:border-line-strong focus:border-accent"
-        />
-      </label>
+      <textarea
+        aria-label={`Caption ${number}`}
+        rows={2}
+        value={shot?.texts[locale]?.caption ?? ''}
+        placeholder={isFallback ? caption : `Caption ${number}`}
+        lang={locale}
+        dir={directionOf(locale)}
+        spellCheck
+        onFocus={() => {
+          if (!isSelected) events.onSelect(id, 'only');
+        }}
+        onChange={(event) => events.onCaption(id, event.target.value)}
+        onBlur={events.onCaptionDone}
+        className="mt-2 w-full resize-none rounded-control border border-line bg-surface px-2 py-1.5 text-[0.8125rem] leading-snug hover:border-line-strong focus:border-accent"
+      />
       {drawing.isTextCut && (
         <p className="mt-1 flex items-start gap-1 text-xs text-warn">
           <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />

@@ -19,10 +19,12 @@ export interface DragHandlers {
 
 /** Follows a pointer that drags an element, by mouse, pen or finger; positions are CSS pixels from where it began. */
 export function useDrag({
+  onStart,
   onMove,
   onEnd,
   onCancel,
 }: {
+  onStart?: () => void;
   onMove: (dx: number, dy: number, event: PointerEvent<HTMLElement>) => void;
   /** Only after it has moved. */
   onEnd: (event: PointerEvent<HTMLElement>) => void;
@@ -39,6 +41,7 @@ export function useDrag({
         hasMoved: false,
       };
       event.currentTarget.setPointerCapture(event.pointerId);
+      onStart?.();
     },
     onPointerMove: (event) => {
       const { current } = drag;
