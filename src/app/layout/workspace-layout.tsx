@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { PageSpinner } from '@/components/spinner';
 import { useUser } from '@/lib/auth/auth-context';
-import { useIsInTeam } from '@/lib/team/team-marker';
+import { useIsInTeam } from '@/lib/workspace/team-marker';
 import {
   CollectionsProvider,
   useWorkspaceHealth,

@@ -12,8 +12,6 @@ const DEFAULT_WAIT_SECONDS = 60;
 const EXPIRES_SOON_MS = 30_000;
 /** How long a renewed token counts as good whatever this device's clock says. */
 const GOOD_AFTER_RENEWAL_MS = 5 * 60_000;
-/** Time within which a token has to be renewed. */
-const RENEW_WITHIN_MS = 10_000;
 /** Answers to "who am I" that mean the session is over, whatever its expiry says. */
 const DENIED_CODES = new Set(['bad_jwt', 'session_not_found', 'user_not_found', 'user_banned']);
 
@@ -89,21 +87,6 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
   }
 
   let renewed: { token: string; until: number } | undefined;
-  let renewing: Promise<unknown> | undefined;
-
-  /** Renews the token once, however many calls ask for it. */
-  async function renewToken() {
-    let timer = 0;
-    const tooLong = new Promise((resolve) => {
-      timer = clock.setTimeout(() => resolve(undefined), RENEW_WITHIN_MS);
-    });
-    renewing ??= client
-      .refreshSession()
-      .catch(() => undefined)
-      .finally(() => (renewing = undefined));
-    await Promise.race([renewing, tooLong]);
-    clock.clearTimeout(timer);
-  }
 
   async function accessToken(isRefused: boolean): Promise<AccessToken> {
     const stored = readStored();
@@ -113,7 +96,8 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
       stored.expiresAt * 1000 - clock.now() > EXPIRES_SOON_MS ||
       (renewed?.token === token && clock.now() < renewed.until);
     if (isGood && !isRefused) return { kind: 'token', token };
-    await renewToken();
+    // One request, however many calls wait for it; `net` limits its time.
+    await client.refreshSession().catch(() => undefined);
     const next = readStored();
     if (!next) return { kind: 'signed-out' };
     if (next.accessToken === token) return { kind: 'unreachable' };

@@ -8,7 +8,7 @@ import { useCollectionWriter, useRepository } from '../workspace/workspace-conte
 import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
 import type { TeamAnswer } from './team-gateway';
 import { newTeamId } from './team-id';
-import { markInTeam } from './team-marker';
+import { markInTeam } from '../workspace/team-marker';
 import { idRow, seatRow } from './team-rows';
 import { exchangeNow } from './team-status';
 import { useTeamGateway } from './use-team-gateway';

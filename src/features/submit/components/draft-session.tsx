@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { SharedTextsForm } from '@/components/shared-texts';
 import { useUser } from '@/lib/auth/auth-context';
-import { useIsInTeam } from '@/lib/team/team-marker';
+import { useIsInTeam } from '@/lib/workspace/team-marker';
 import type { DraftChange } from '../model/draft-changes';
 import { stepFrom } from '../model/wizard-steps';
 import { useDraftImages } from '../records';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
-import { markInTeam } from '@/lib/team/team-marker';
+import { markInTeam } from '@/lib/workspace/team-marker';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { TEST_USER } from '@tests/support/fake-auth';
 import { renderApp } from '@tests/support/render-app';

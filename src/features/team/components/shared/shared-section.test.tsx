@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markInTeam } from '@/lib/team/team-marker';
+import { markInTeam } from '@/lib/workspace/team-marker';
 import { TEST_USER } from '@tests/support/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { lazyPart } from '@/components/lazy-part';
 import { useUser } from '@/lib/auth/auth-context';
-import { useIsInTeam } from '@/lib/team/team-marker';
+import { useIsInTeam } from '@/lib/workspace/team-marker';
 
 const SharedTeams = lazyPart(() => import('./shared-teams').then((module) => module.SharedTeams));
 
