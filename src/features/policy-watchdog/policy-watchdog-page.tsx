@@ -1,5 +1,4 @@
-import { lazyPart } from '@/components/lazy-part';
-import { useMemo } from 'react';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { PageSpinner } from '@/components/spinner';
@@ -13,10 +12,8 @@ import { useUrlParameters } from '@/lib/url-parameters';
 import { AlertsTab } from './components/alerts-tab';
 import { ComplianceTab } from './components/compliance-tab';
 import { SettingsTab } from './components/settings-tab';
-import { StoreDeadlines } from './components/store-deadlines';
 import { Summary } from './components/summary';
 import { canResolve, inOrder, type PolicyAlert } from './model/alert';
-import { buildDeadlines } from './model/build-deadlines';
 import { complianceRows, recordOf, type ComplianceRow } from './model/compliance';
 import { STORE_NAMES } from './model/stores';
 import {
@@ -29,6 +26,12 @@ import { useComplianceChecks } from './hooks/use-compliance-checks';
 
 const MonitoringTab = lazyPart(() =>
   import('./components/monitoring-tab').then((module) => module.MonitoringTab),
+);
+
+/** With the dated rules of both stores. */
+const StoreDeadlines = lazyPart(
+  () => import('./components/store-deadlines').then((module) => module.StoreDeadlines),
+  <Loading isTall />,
 );
 
 const TABS = ['alerts', 'compliance', 'monitoring', 'settings'] as const;
@@ -51,7 +54,6 @@ export function PolicyWatchdogPage() {
   const checks = useComplianceChecks((record) => {
     putCompliance(record).catch(() => notify.error('Check not saved', NOT_KEPT));
   });
-  const deadlines = useMemo(() => buildDeadlines(drafts.data ?? [], today), [drafts.data, today]);
 
   const parts = [alerts, compliance, apps, drafts];
   const failed = parts.filter(({ hasFailed }) => hasFailed);
@@ -95,7 +97,7 @@ export function PolicyWatchdogPage() {
         title="Policy Watchdog"
         description="What the stores are changing, which of your apps it affects, and by when."
       />
-      <Summary alerts={ordered} rows={rows} deadlines={deadlines} />
+      <Summary alerts={ordered} rows={rows} drafts={drafts.data} today={today} />
       <Tabs
         label="Policy Watchdog sections"
         value={tab}
@@ -113,11 +115,7 @@ export function PolicyWatchdogPage() {
                   onSelect={(id) => parameters.set('alert', id)}
                   onResolve={(alert) => void handleResolve(alert)}
                 />
-                <StoreDeadlines
-                  rows={deadlines}
-                  hasBuilds={drafts.data.some(({ builds }) => builds.length > 0)}
-                  today={today}
-                />
+                <StoreDeadlines drafts={drafts.data} today={today} />
               </div>
             ),
           },

@@ -6,7 +6,9 @@ import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES } from '@/domain/policies/store-deadlines';
-import type { BuildDeadline } from '../model/build-deadlines';
+import type { DraftContent } from '@/domain/submissions/draft';
+import { useMemo } from 'react';
+import { buildDeadlines, type BuildDeadline } from '../model/build-deadlines';
 import { daysLeftText } from '../model/days';
 import { AllDeadlines } from './all-deadlines';
 import { DeadlineDay, DeadlineSource } from './deadline-facts';
@@ -15,15 +17,9 @@ import { DeadlineDay, DeadlineSource } from './deadline-facts';
 const CHECKED = STORE_DEADLINES.map(({ checked }) => checked).reduce((a, b) => (a < b ? a : b));
 
 /** The stores' real dated rules, applied to the builds in the workspace's drafts. Real, so it has no badge. */
-export function StoreDeadlines({
-  rows,
-  hasBuilds,
-  today,
-}: {
-  rows: readonly BuildDeadline[];
-  hasBuilds: boolean;
-  today: string;
-}) {
+export function StoreDeadlines({ drafts, today }: { drafts: readonly DraftContent[]; today: string }) {
+  const rows = useMemo(() => buildDeadlines(drafts, today), [drafts, today]);
+  const hasBuilds = drafts.some(({ builds }) => builds.length > 0);
   const missed = rows.filter(({ verdict }) => verdict === 'missed');
   const upcoming = rows.filter(({ verdict }) => verdict === 'upcoming');
   const open = rows.filter(({ verdict }) => verdict === 'open');

@@ -1,19 +1,25 @@
 import { BellRing, CalendarClock, Gauge, TriangleAlert } from 'lucide-react';
 import { SampleBadge } from '@/components/badge';
+import { lazyPart } from '@/components/lazy-part';
 import { StatCard } from '@/components/stat-card';
+import type { DraftContent } from '@/domain/submissions/draft';
 import type { PolicyAlert } from '../model/alert';
-import type { BuildDeadline } from '../model/build-deadlines';
 import { averageScore, type ComplianceRow } from '../model/compliance';
+
+/** With the dated rules of both stores. */
+const MissedCount = lazyPart(() => import('./missed-count').then((module) => module.MissedCount), '–');
 
 /** The summary cards: three with sample figures, and one with real figures for the builds in the drafts. */
 export function Summary({
   alerts,
   rows,
-  deadlines,
+  drafts,
+  today,
 }: {
   alerts: readonly PolicyAlert[];
   rows: readonly ComplianceRow[];
-  deadlines: readonly BuildDeadline[];
+  drafts: readonly DraftContent[];
+  today: string;
 }) {
   const open = alerts.filter(({ resolved }) => !resolved);
   const score = averageScore(rows);
@@ -40,7 +46,7 @@ export function Summary({
       />
       <StatCard
         label="Missed Deadlines"
-        value={deadlines.filter(({ verdict }) => verdict === 'missed').length}
+        value={<MissedCount drafts={drafts} today={today} />}
         detail="In the builds of your drafts"
         icon={<CalendarClock aria-hidden="true" />}
       />
