@@ -113,14 +113,6 @@ export function addTitle(design: Design, id: string, place: number): Design {
   return { ...design, order, shots: { ...design.shots, [id]: shot } };
 }
 
-/** Shows another screen in a picture in one language. */
-export function setPicture(design: Design, shotId: string, locale: string, pictureId: string): Design {
-  return editShots(design, [shotId], (shot) => ({
-    ...shot,
-    pictures: { ...shot.pictures, [locale]: pictureId },
-  }));
-}
-
 /** Changes what concerns the set as a whole. */
 export function setSwitch(
   design: Design,
