@@ -20,7 +20,13 @@ const NOT_PARTS = [
   '/components/store-preview/',
   '/icons/(check|file-check-2|languages|package-check|users-round)\\.mjs',
 ];
-const WORKSPACE = ['/src/lib/workspace/', '/@tanstack/(query-core|react-query)/', '/zod/', '/idb/'];
+/** Without what only the pages with drafts load. */
+const WORKSPACE = [
+  '/src/lib/workspace/(?!baselines|draft-images)',
+  '/@tanstack/(query-core|react-query)/',
+  '/zod/',
+  '/idb/',
+];
 /** The rules of the stores are larger than all parts together. Some pages show no finding, and some only the sources. */
 const SOURCES = ['/src/domain/rules/sources\\.'];
 const RULES = ['/src/domain/(rules/|findings\\.)'];
