@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ProjectFiles } from './files/project-files';
 import type { ReportedFinding } from './report';
 import { printable } from './terminal/terminal';
-import { fileProblem, UsageError } from './terminal/usage-error';
+import { fileProblem, UsageError, writeProblem } from './terminal/usage-error';
 
 /** The usual name of the file. */
 export const BASELINE_FILE = 'storepilot-baseline.json';
@@ -39,6 +40,7 @@ export async function writeBaseline(
   folder: string,
   path: string,
   findings: readonly ReportedFinding[],
+  files: ProjectFiles,
 ): Promise<number> {
   const entries = findings
     .filter(({ ignored }) => !ignored || ignored.reason === REASON)
@@ -48,9 +50,9 @@ export async function writeBaseline(
     );
   const text = `${JSON.stringify({ schemaVersion: 1, findings: entries }, null, 2)}\n`;
   try {
-    await writeFile(resolve(folder, path), text);
+    await files.write(resolve(folder, path), text);
   } catch (error) {
-    throw new UsageError(`${printable(path)}: ${fileProblem(error)}`);
+    throw new UsageError(`${printable(path)}: ${writeProblem(error)}`);
   }
   return entries.length;
 }

@@ -11,12 +11,14 @@ import type { TreeFile } from '@/readers/listings/tree';
 import { openFileSource } from './files/file-source';
 import { findFiles, shownPath } from './files/node-tree';
 import { openPackage } from './files/package-tree';
+import type { ProjectFiles } from './files/project-files';
 import { fingerprintOf, type CheckedInput, type ReadProblem, type ReportedFinding } from './report';
 import { fileProblem } from './terminal/usage-error';
 
 export interface CheckOptions {
   paths: readonly string[];
   cwd: string;
+  files: ProjectFiles;
   today: string;
   isNewApp: boolean;
   stores: readonly Platform[];
@@ -88,7 +90,10 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
   }
 }
 
-async function findInputs({ paths, cwd, changed = new Map() }: CheckOptions, { problems }: CheckOutcome) {
+async function findInputs(
+  { paths, cwd, files, changed = new Map() }: CheckOptions,
+  { problems }: CheckOutcome,
+) {
   const sets: SetInTree[] = [];
   const buildPaths = new Set<string>();
   const closers: (() => Promise<void>)[] = [];
@@ -109,7 +114,7 @@ async function findInputs({ paths, cwd, changed = new Map() }: CheckOptions, { p
         } else problems.push({ path: shown, message: opened.failure });
         continue;
       }
-      const found = await findFiles(given, cwd);
+      const found = await findFiles(given, cwd, files);
       for (const path of found.builds) buildPaths.add(path);
       for (const [path, bytes] of changed)
         if (found.tree.has(path))

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { DISK } from './files/project-files';
 import { run } from './run';
 import { wantsColor, type Terminal } from './terminal/terminal';
 
@@ -20,6 +21,7 @@ const terminal: Terminal = {
   columns: stdout.columns || 80,
   hasColor: wantsColor(env, stdout.isTTY),
   cwd: process.cwd(),
+  files: DISK,
   env,
   stdin: () => text(stdin),
   isInteractive: stdin.isTTY,

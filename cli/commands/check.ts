@@ -1,4 +1,4 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { applyConfig } from '@/domain/check-config/check-config';
 import { applyBaseline, BASELINE_FILE, readBaseline, writeBaseline } from '../baseline';
@@ -14,7 +14,7 @@ import {
   type ReportedFinding,
 } from '../report';
 import { printable, type ExitCode, type Terminal } from '../terminal/terminal';
-import { fileProblem, UsageError } from '../terminal/usage-error';
+import { UsageError, writeProblem } from '../terminal/usage-error';
 import { VERSION } from '../version';
 import { readRequest, type CheckRequest } from './check-options';
 
@@ -54,6 +54,7 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
   const outcome = await checkFiles({
     ...request,
     cwd: terminal.cwd,
+    files: terminal.files,
     customWords: request.config.config.words,
   });
   if (outcome.inputs.length === 0 && outcome.problems.length === 0) throw nothingFound(request.paths);
@@ -130,11 +131,11 @@ async function withBaseline(
 async function updateBaseline(
   findings: ReportedFinding[],
   { baseline, config }: CheckRequest,
-  { cwd, out }: Terminal,
+  { cwd, files, out }: Terminal,
 ): Promise<ExitCode> {
   const isOfConfig = baseline === undefined || config.config.baseline === baseline;
   const file = baseline ?? BASELINE_FILE;
-  const count = await writeBaseline(isOfConfig ? config.folder : cwd, file, findings);
+  const count = await writeBaseline(isOfConfig ? config.folder : cwd, file, findings, files);
   const use =
     config.config.baseline === undefined
       ? ` Name it in the config ("baseline") or give --baseline ${file}.`
@@ -156,7 +157,8 @@ function nothingFound(paths: readonly string[]): UsageError {
   );
 }
 
-async function write(text: string, file: string | undefined, { out, cwd, env }: Terminal): Promise<void> {
+async function write(text: string, file: string | undefined, terminal: Terminal): Promise<void> {
+  const { out, cwd, env, files } = terminal;
   if (file === undefined) {
     out(text);
     return;
@@ -164,8 +166,8 @@ async function write(text: string, file: string | undefined, { out, cwd, env }: 
   try {
     // Several steps add to the summary of a GitHub job.
     if (file === env.GITHUB_STEP_SUMMARY) await appendFile(resolve(cwd, file), text);
-    else await writeFile(resolve(cwd, file), text);
+    else await files.write(resolve(cwd, file), text);
   } catch (error) {
-    throw new UsageError(`${printable(file)}: ${fileProblem(error)}`);
+    throw new UsageError(`${printable(file)}: ${writeProblem(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderWith, runCli } from '@tests/support/cli';
+import { folderWith, runCli, writableExcept } from '@tests/support/cli';
 
 const NAME = 'fastlane/metadata/en-US/name.txt';
 const FILES = { [NAME]: 'x'.repeat(40), 'fastlane/metadata/de-DE/name.txt': 'y'.repeat(40) };
@@ -154,6 +154,17 @@ describe('the baseline', () => {
       code: 0,
       err: expect.not.stringContaining('longer') as string,
     });
+  });
+
+  it('is left as it was when it cannot be written', async () => {
+    const cwd = folderWith({ ...FILES, 'storepilot-baseline.json': '{"findings": []}' });
+    const files = writableExcept('storepilot-baseline.json');
+    expect(await runCli(['check', '--update-baseline'], cwd, { files })).toEqual({
+      code: 2,
+      out: '',
+      err: 'storepilot-baseline.json: it may not be written. Check the permissions of the file and of its folder.\n',
+    });
+    expect(readFileSync(join(cwd, 'storepilot-baseline.json'), 'utf8')).toBe('{"findings": []}');
   });
 
   it.each([

@@ -1,7 +1,7 @@
-import { chmodSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderWith, runCli } from '@tests/support/cli';
+import { folderWith, runCli, writableExcept } from '@tests/support/cli';
 
 const KEYWORDS = 'fastlane/metadata/en-US/keywords.txt';
 const FILES = {
@@ -31,10 +31,23 @@ describe('storepilot fix', () => {
     expect(await runCli(['fix'], cwd)).toMatchObject({ code: 0 });
   });
 
-  it.runIf(process.getuid?.() !== 0)('names a file that cannot be written', async () => {
+  it('names a file that cannot be written, and says that nothing was changed', async () => {
     const cwd = folderWith(FILES);
-    chmodSync(join(cwd, KEYWORDS), 0o444);
-    expect((await runCli(['fix', '--write'], cwd)).err).toContain('may not be read');
+    const { code, err } = await runCli(['fix', '--write'], cwd, { files: writableExcept('keywords.txt') });
+    expect([code, err]).toEqual([
+      2,
+      `${KEYWORDS}: it may not be written. Check the permissions of the file and of its folder. Nothing was changed.\n`,
+    ]);
+    expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe(FILES[KEYWORDS]);
+  });
+
+  it('says how many files it had changed before the one that cannot be written', async () => {
+    const subtitle = 'fastlane/metadata/en-US/subtitle.txt';
+    const cwd = folderWith({ ...FILES, [subtitle]: 'Calm notes before sleep and after waking' });
+    const { code, err } = await runCli(['fix', '--write'], cwd, { files: writableExcept('keywords.txt') });
+    expect([code, err]).toEqual([2, expect.stringMatching(/Before it, 1 file was changed\.\n$/)]);
+    expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe(FILES[KEYWORDS]);
+    expect(readFileSync(join(cwd, subtitle), 'utf8')).toBe('Calm notes before sleep and');
   });
 
   it('is not an option of check', async () => {

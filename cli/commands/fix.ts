@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { encodeTextLike } from '@/readers/listings/tree';
 import { checkFiles } from '../check-files';
 import { printable, styled, type ExitCode, type Terminal } from '../terminal/terminal';
-import { fileProblem, UsageError } from '../terminal/usage-error';
+import { UsageError, writeProblem } from '../terminal/usage-error';
 import { withConfig } from './check';
 import { readRequest } from './check-options';
 
@@ -27,11 +27,17 @@ export async function runFix(args: readonly string[], terminal: Terminal): Promi
     terminal.out(FIX_HELP);
     return 0;
   }
-  const { cwd } = terminal;
+  const { cwd, files } = terminal;
   const before = new Map<string, Uint8Array>();
   const changed = new Map<string, Uint8Array>();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const outcome = await checkFiles({ ...request, cwd, customWords: request.config.config.words, changed });
+    const outcome = await checkFiles({
+      ...request,
+      cwd,
+      files,
+      customWords: request.config.config.words,
+      changed,
+    });
     if (outcome.inputs.length === 0)
       throw new UsageError('Found no listing to fix. storepilot check says where it looks.');
     const fixes = new Map<string, string>();
@@ -55,15 +61,25 @@ export async function runFix(args: readonly string[], terminal: Terminal): Promi
   return changed.size > 0 && !request.writes ? 1 : 0;
 }
 
-async function writeAll(changed: ReadonlyMap<string, Uint8Array>, { cwd, err }: Terminal): Promise<void> {
+async function writeAll(
+  changed: ReadonlyMap<string, Uint8Array>,
+  { cwd, files, err }: Terminal,
+): Promise<void> {
+  let count = 0;
   for (const [path, bytes] of changed) {
     try {
-      await writeFile(resolve(cwd, path), bytes);
+      await files.write(resolve(cwd, path), bytes);
     } catch (error) {
-      throw new UsageError(`${printable(path)}: ${fileProblem(error)}`);
+      const before = count === 0 ? 'Nothing was changed.' : `Before it, ${counted(count)} changed.`;
+      throw new UsageError(`${printable(path)}: ${writeProblem(error)} ${before}`);
     }
+    count += 1;
   }
-  err(`Changed ${changed.size} ${changed.size === 1 ? 'file' : 'files'}.\n`);
+  err(`Changed ${count} ${count === 1 ? 'file' : 'files'}.\n`);
+}
+
+function counted(files: number): string {
+  return files === 1 ? '1 file was' : `${files} files were`;
 }
 
 function decoded(bytes: Uint8Array | undefined): string[] {

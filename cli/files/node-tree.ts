@@ -1,10 +1,10 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { TreeFile } from '@/readers/listings/tree';
 import { openFileSource } from './file-source';
 import { isIgnoredBy, parseIgnoreFile, type IgnoreFile } from './gitignore';
+import type { FolderEntry, ProjectFiles } from './project-files';
 
 /** What was found under one given path. */
 export interface Found {
@@ -40,19 +40,19 @@ function isOutside(path: string): boolean {
  * and links are never followed out of it.
  * @throws the error of the file system when the path does not exist or cannot be read
  */
-export async function findFiles(given: string, cwd: string): Promise<Found> {
+export async function findFiles(given: string, cwd: string, files: ProjectFiles): Promise<Found> {
   const found: Found = { given, tree: new Map(), builds: [], unreadable: [] };
   const root = resolve(cwd, given);
   const info = await stat(root);
   if (!info.isDirectory()) {
     if (BUILD.test(given)) found.builds.push(shownPath(given, cwd));
-    else add(found, shownPath(given, cwd), root, info.size);
+    else add(found, files, { path: shownPath(given, cwd), full: root, size: info.size });
     return found;
   }
   const realRoot = await realpath(root);
   const shown = shownPath(root, cwd);
   const before = shown === '.' ? '' : `${shown}/`;
-  await walk({ folder: root, before, inside: '', root, realRoot, cwd, found, ignores: [] });
+  await walk({ folder: root, before, inside: '', root, realRoot, cwd, files, found, ignores: [] });
   return found;
 }
 
@@ -65,24 +65,25 @@ interface Walk {
   root: string;
   realRoot: string;
   cwd: string;
+  files: ProjectFiles;
   found: Found;
   /** Ignore files from the root down, each with the path of its folder. */
   ignores: readonly { folder: string; file: IgnoreFile }[];
 }
 
 async function walk(step: Walk): Promise<void> {
-  const { folder, before, inside, root, found } = step;
-  let entries;
+  const { folder, before, inside, root, files, found } = step;
+  let entries: FolderEntry[];
   try {
-    // Thousands of promises from the thread pool take longer than the calls themselves; Ctrl+C works between folders.
+    // The calls are synchronous; Ctrl+C works between folders.
     await setImmediate();
-    entries = readdirSync(folder, { withFileTypes: true });
+    entries = files.list(folder);
   } catch (error) {
     if (folder === root) throw error;
     found.unreadable.push(before.slice(0, -1));
     return;
   }
-  const own = entries.some((entry) => entry.name === '.gitignore') ? readIgnoreFile(folder) : [];
+  const own = entries.some((entry) => entry.name === '.gitignore') ? readIgnoreFile(folder, files) : [];
   const ignores = own.length > 0 ? [...step.ignores, { folder: inside, file: own }] : step.ignores;
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
@@ -96,15 +97,15 @@ async function walk(step: Walk): Promise<void> {
       if (BUILD.test(entry.name) && entry.isFile()) found.builds.push(shown);
       else if (LISTING_FILE.test(entry.name)) {
         if (entry.isSymbolicLink()) await addLink(full, shown, step);
-        else addFile(full, shown, found);
+        else addFile(full, shown, step);
       }
     }
   }
 }
 
-function readIgnoreFile(folder: string): IgnoreFile {
+function readIgnoreFile(folder: string, files: ProjectFiles): IgnoreFile {
   try {
-    return parseIgnoreFile(readFileSync(join(folder, '.gitignore'), 'utf8'));
+    return parseIgnoreFile(new TextDecoder().decode(files.read(join(folder, '.gitignore'))));
   } catch {
     return [];
   }
@@ -120,32 +121,39 @@ function isIgnored(path: string, isFolder: boolean, ignores: Walk['ignores']): b
   return false;
 }
 
-function addFile(full: string, shown: string, found: Found): void {
+function addFile(full: string, shown: string, { files, found }: Walk): void {
   try {
-    add(found, shown, full, lstatSync(full).size);
+    add(found, files, { path: shown, full, size: files.size(full) });
   } catch {
     found.unreadable.push(shown);
   }
 }
 
-async function addLink(full: string, shown: string, { root, realRoot, cwd, found }: Walk): Promise<void> {
+async function addLink(full: string, shown: string, step: Walk): Promise<void> {
+  const { root, realRoot, cwd, files, found } = step;
   try {
     const target = await realpath(full).catch(() => undefined);
     const below = target === undefined ? '..' : relative(realRoot, target);
     const linkTarget = isOutside(below) ? await readlink(full) : shownPath(join(root, below), cwd);
-    add(found, shown, full, 0, linkTarget);
+    add(found, files, { path: shown, full, size: 0, linkTarget });
   } catch {
     found.unreadable.push(shown);
   }
 }
 
-function add({ tree }: Found, path: string, full: string, size: number, linkTarget?: string): void {
+interface FoundFile {
+  path: string;
+  full: string;
+  size: number;
+  linkTarget?: string;
+}
+
+function add({ tree }: Found, files: ProjectFiles, { path, full, size, linkTarget }: FoundFile): void {
   tree.set(path, {
     path,
     size,
     ...(linkTarget !== undefined && { linkTarget }),
-    // For thousands of small files the synchronous call is faster than a promise from the thread pool each.
-    read: () => Promise.resolve().then(() => readFileSync(full)),
+    read: () => Promise.resolve().then(() => files.read(full)),
     slice: (start, end) => ({
       arrayBuffer: async () => {
         const source = await openFileSource(full);

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { ProjectFiles } from '../files/project-files';
 
 /** What a command needs of the process it runs in. */
 export interface Terminal {
@@ -11,6 +12,7 @@ export interface Terminal {
   /** Whether results may be coloured. */
   hasColor: boolean;
   cwd: string;
+  files: ProjectFiles;
   env: Readonly<Record<string, string | undefined>>;
   /** Reads all of standard input. */
   stdin: () => Promise<string>;

@@ -24,3 +24,11 @@ export function fileProblem(error: unknown): string {
       return `it cannot be used${code === '' ? '' : ` (${code})`}. Try another file.`;
   }
 }
+
+/** Describes why a file could not be written. */
+export function writeProblem(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === 'EACCES' || code === 'EPERM'
+    ? 'it may not be written. Check the permissions of the file and of its folder.'
+    : fileProblem(error);
+}

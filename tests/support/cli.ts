@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DISK, type ProjectFiles } from '../../cli/files/project-files';
 import { run } from '../../cli/run';
 import type { Terminal } from '../../cli/terminal/terminal';
 
@@ -12,6 +13,19 @@ export function folderWith(files: Readonly<Record<string, string | Uint8Array>>)
     writeFileSync(join(folder, path), content);
   }
   return folder;
+}
+
+/** The files of this computer, where files whose path ends so refuse to be written, also for a superuser. */
+export function writableExcept(end: string): ProjectFiles {
+  return {
+    ...DISK,
+    write: (path, content) =>
+      path.endsWith(end)
+        ? Promise.reject(
+            Object.assign(new Error(`EACCES: permission denied, open '${path}'`), { code: 'EACCES' }),
+          )
+        : DISK.write(path, content),
+  };
 }
 
 export interface CliResult {
@@ -34,6 +48,7 @@ export async function runCli(
     columns: 100,
     hasColor: false,
     cwd,
+    files: DISK,
     env: {},
     stdin: () => Promise.resolve(''),
     isInteractive: false,
