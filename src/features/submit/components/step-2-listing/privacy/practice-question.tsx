@@ -13,7 +13,8 @@ import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
 import { STORES } from '@/domain/stores/stores';
 import { TextField } from '@/components/field';
 import type { AnswersChange } from './answers-change';
-import { CheckList, Question, RadioList, YesNo } from './question';
+import { Question, YesNo } from '../questions/question';
+import { CheckList, RadioList } from './answer-lists';
 import { QuestionSuggestions } from './suggestion-list';
 
 type PracticeQuestionId = Exclude<QuestionId, DataTopicId>;

@@ -25,15 +25,14 @@ import type { WizardEvents } from '../../wizard-events';
 import type { AnswersChange } from './answers-change';
 import { PrivacyExchange } from './privacy-exchange';
 import { PracticeQuestion } from './practice-question';
-import { Questionnaire, type QuestionnaireSection } from './questionnaire';
+import { Questionnaire, type QuestionnaireSection } from '../questions/questionnaire';
 import { AllSuggestions } from './suggestion-list';
 import { TopicQuestion } from './topic-question';
 
 const QUESTION_FIELD = /^privacy\/([\w-]+)/;
 
 /**
- * The questionnaire about data and privacy. It does not re-render while texts are typed. Further parts of the same look,
- * such as the age ratings, are sections of it.
+ * The questionnaire about data and privacy. It does not re-render while texts of the listing are typed.
  */
 export const PrivacyCard = memo(function PrivacyCard({
   privacy,

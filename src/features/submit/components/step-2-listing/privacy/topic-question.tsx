@@ -4,7 +4,8 @@ import { dataTopic, type DataTopicId } from '@/domain/privacy/data-topics';
 import { answerYesNo, setUse, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
 import type { AnswersChange } from './answers-change';
-import { CheckList, Question, YesNo } from './question';
+import { Question, YesNo } from '../questions/question';
+import { CheckList } from './answer-lists';
 import { QuestionSuggestions } from './suggestion-list';
 import { UseDetails } from './use-details';
 

@@ -7,7 +7,8 @@ import { openInUse } from '@/domain/privacy/privacy-questions';
 import { isSame } from '@/domain/merge-records';
 import { Button } from '@/components/button';
 import type { AnswersChange } from './answers-change';
-import { CheckList, RadioList, SubQuestion, YesNo } from './question';
+import { YesNo } from '../questions/question';
+import { CheckList, RadioList, SubQuestion } from './answer-lists';
 
 /**
  * How the chosen kinds of one topic are used. They are asked about together as long as their answers are the same,

@@ -4,7 +4,7 @@ import { isFrequencyQuestion, type Frequency } from '@/domain/ratings/rating-ans
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { DraftChange } from '../../../model/draft-changes';
 import { answerApple } from '../../../model/rating-changes';
-import { Choice, Question, YesNo } from './question';
+import { Choice, Question, YesNo } from '../questions/question';
 import { RatingHints } from './rating-hints';
 
 const FREQUENCY_OPTIONS = (['NONE', 'INFREQUENT', 'FREQUENT'] satisfies Frequency[]).map((value) => ({
@@ -29,6 +29,7 @@ export function AppleQuestionRow({
     <Question
       question={question}
       explain={explanation}
+      texts={[label]}
       note={`Apple’s form: ${label}`}
       answer={
         isFrequencyQuestion(id) ? (

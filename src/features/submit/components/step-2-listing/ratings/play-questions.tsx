@@ -1,5 +1,4 @@
 import { ratingField } from '@/domain/ratings/check-ratings';
-import { playQuestion } from '@/domain/ratings/play-questions';
 import { PLAY_CATEGORY_LABELS } from '@/domain/ratings/play-rating-sheet';
 import {
   CONTENT_SOURCES,
@@ -11,30 +10,15 @@ import {
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { DraftChange } from '../../../model/draft-changes';
 import { answerPlay } from '../../../model/rating-changes';
-import { Choice, Question, YesNo } from './question';
+import { Choice, Question, YesNo } from '../questions/question';
 import { RatingHints } from './rating-hints';
-
-const CHOICES = {
-  category: {
-    question: 'What kind of app is it?',
-    explanation: 'Google’s form asks games, social apps and all others in different ways.',
-  },
-  contentSource: {
-    question: 'Where does the content that you marked above come from?',
-    explanation: 'Google’s form asks about the download and about what is loaded later one after the other.',
-  },
-} as const;
+import { playWording } from './rating-texts';
 
 const SOURCE_LABELS: Record<ContentSource, string> = {
   DOWNLOAD: 'In the download',
   ONLINE: 'Loaded later',
   BOTH: 'Both',
 };
-
-function textsOf(id: PlayQuestionId): { question: string; explanation: string } {
-  if (id === 'category' || id === 'contentSource') return CHOICES[id];
-  return playQuestion(id) ?? { question: id, explanation: '' };
-}
 
 /** The questions that only Google's form asks. */
 export function PlayQuestions({
@@ -49,7 +33,7 @@ export function PlayQuestions({
   onChange: (change: DraftChange) => void;
 }) {
   return ids.map((id) => {
-    const { question, explanation } = textsOf(id);
+    const { question, explanation } = playWording(id);
     const name = ratingField(id);
     const own = suggestions.filter((each) => each.question === id);
     if (id === 'category') {

@@ -8,6 +8,7 @@ import {
 import { SelectField, TextField } from '@/components/field';
 import type { DraftChange } from '../../../model/draft-changes';
 import { setRatingOption } from '../../../model/rating-changes';
+import { OPTION_LABELS } from './rating-texts';
 
 const OVERRIDES = [
   { value: '', label: 'As calculated' },
@@ -42,7 +43,7 @@ export function RatingOptions({
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="Rating of your choice"
+        label={OPTION_LABELS.override}
         name={ratingField('override')}
         hint="Only a higher one. Needed if your terms of use ask for a higher age."
         options={OVERRIDES}
@@ -52,7 +53,7 @@ export function RatingOptions({
         }
       />
       <SelectField
-        label="Kids category"
+        label={OPTION_LABELS.kidsAgeBand}
         name={ratingField('kidsAgeBand')}
         hint="Only with a calculated rating of 4+ or 9+. It cannot be changed after the approval."
         options={KIDS}
@@ -62,7 +63,7 @@ export function RatingOptions({
         }
       />
       <SelectField
-        label="Official rating in South Korea"
+        label={OPTION_LABELS.koreaOverride}
         name={ratingField('koreaOverride')}
         hint="If the Korean authority (GRAC) has rated the app."
         options={KOREA}
@@ -72,14 +73,14 @@ export function RatingOptions({
         }
       />
       <TextField
-        label="Korean classification number"
+        label={OPTION_LABELS.koreaNumber}
         name={ratingField('koreaNumber')}
         value={options.koreaNumber ?? ''}
         autoComplete="off"
         onChange={({ target: { value } }) => onChange(setRatingOption('koreaNumber', value))}
       />
       <TextField
-        label="Age suitability page"
+        label={OPTION_LABELS.infoUrl}
         name={ratingField('infoUrl')}
         type="url"
         hint="A page of yours that explains which ages the app is for. Optional."

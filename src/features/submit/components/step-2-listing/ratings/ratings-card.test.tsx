@@ -102,16 +102,25 @@ describe('the age ratings', () => {
       listings: { 'en-US': listing({ description: 'Chat with friends and keep a diary of it.' }) },
     });
     await app.user.click(app.questions.getByText('In-app controls'));
-    expect(app.questions.getByText('Yes, because the build contains DeclaredAgeRange.')).toBeVisible();
+    expect(app.questions.getByText('Because the build contains DeclaredAgeRange.')).toBeVisible();
     const group = within(app.questions.getByRole('group', { name: /check how old/ }));
     expect(group.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
     await app.user.click(group.getByRole('button', { name: /^Answer yes/ }));
     expect(group.getByRole('radio', { name: 'Yes' })).toBeChecked();
-    expect(
-      app.questions.queryByText('Yes, because the build contains', { exact: false }),
-    ).not.toBeInTheDocument();
+    expect(app.questions.queryByText('Because the build contains', { exact: false })).not.toBeInTheDocument();
     await app.user.click(app.questions.getByText('Capabilities'));
-    expect(app.questions.getByText('Yes, because the description says “Chat with”.')).toBeVisible();
+    expect(app.questions.getByText('Because the description says “Chat with”.')).toBeVisible();
+  });
+
+  it('are found by a search, also the choices after them', async () => {
+    const { user, questions } = await open();
+    await user.type(questions.getByRole('searchbox'), 'scary');
+    expect(questions.getByRole('group', { name: 'Does it contain anything scary?' })).toBeVisible();
+    expect(questions.getAllByRole('radiogroup')).toHaveLength(1);
+    await user.clear(questions.getByRole('searchbox'));
+    await user.type(questions.getByRole('searchbox'), 'kids category');
+    expect(questions.getByRole('combobox', { name: 'Kids category' })).toBeVisible();
+    expect(questions.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
   it('ask for Google Play alone only what its form asks', async () => {

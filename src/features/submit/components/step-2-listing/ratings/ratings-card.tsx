@@ -21,11 +21,12 @@ import {
 import { AppleQuestionRow } from './apple-question-row';
 import { PlayQuestions } from './play-questions';
 import { PlaySheet } from './play-sheet';
-import { QuestionSections, type QuestionSection } from './question-sections';
+import { Questionnaire, type QuestionnaireSection } from '../questions/questionnaire';
 import { RatingOptions } from './rating-options';
 import { RatingResults } from './rating-results';
+import { OPTION_LABELS, playWording } from './rating-texts';
 
-const OPTION_FIELDS = ['override', 'kidsAgeBand', 'koreaOverride', 'koreaNumber', 'infoUrl'].map(ratingField);
+const OPTION_FIELDS = Object.keys(OPTION_LABELS).map(ratingField);
 
 /** The questions for the age ratings of both stores, with the ratings that follow from the answers. */
 export const RatingsCard = memo(function RatingsCard({
@@ -60,7 +61,7 @@ export const RatingsCard = memo(function RatingsCard({
       <div ref={controls} className="grid gap-5">
         {platforms.includes('ios') && <RatingResults ratings={ratings} />}
         {findings.length > 0 && <FindingList label="Age rating check" findings={findings} />}
-        <QuestionSections
+        <Questionnaire
           label="Age rating questions"
           sections={sections}
           askedSection={sections.find(({ fields }) => fields.some((field) => field === asked))?.id}
@@ -87,7 +88,7 @@ export const RatingsCard = memo(function RatingsCard({
   );
 });
 
-interface Section extends QuestionSection {
+interface Section extends QuestionnaireSection {
   /** Names of its controls. */
   fields: readonly string[];
 }
@@ -107,6 +108,7 @@ function sectionsOf({
   const apple = appleSections(ratings, platform).map(({ id, title, questions, answered }): Section => ({
     id,
     title,
+    texts: questions.flatMap(({ question, label, explanation }) => [question, label, explanation]),
     progress: { answered, total: questions.length },
     fields: questions.map((question) => ratingField(question.id)),
     content: questions.map((question) => (
@@ -128,6 +130,7 @@ function sectionsOf({
           {
             id: 'play',
             title: 'For Google Play alone',
+            texts: ids.map(playWording).flatMap(({ question, explanation }) => [question, explanation]),
             progress: { answered: ids.length - openIds.length, total: ids.length },
             fields: ids.map(ratingField),
             content: (
@@ -141,6 +144,7 @@ function sectionsOf({
           {
             id: 'options',
             title: 'Higher rating, Kids category and South Korea (optional)',
+            texts: Object.values(OPTION_LABELS),
             progress: { answered: 0, total: 0 },
             fields: OPTION_FIELDS,
             content: <RatingOptions options={ratings.options} onChange={onChange} />,

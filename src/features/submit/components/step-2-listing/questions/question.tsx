@@ -1,16 +1,20 @@
 import { CircleHelp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { useIsFound } from './question-search';
 
-/** A question with its answer at the end of the row, its explanation on request and, below, what suggests an answer. */
+/** A question with its explanation, its answer at the end of the row and, below, what follows from the answer. */
 export function Question({
   question,
   explain,
+  texts = [],
   note,
   answer,
   children,
 }: {
   question: string;
   explain: string;
+  /** Further texts by which a search finds the question. */
+  texts?: readonly string[];
   /** Below the question, e.g. which store asks. */
   note?: ReactNode;
   answer: ReactNode;
@@ -18,6 +22,7 @@ export function Question({
 }) {
   const [isExplained, setExplained] = useState(false);
   const id = useId();
+  if (!useIsFound([question, explain, ...texts])) return null;
   return (
     <fieldset
       aria-describedby={isExplained ? id : undefined}
@@ -57,12 +62,15 @@ export function Question({
 /** A few answers next to each other, as native radio buttons. */
 export function Choice<Value extends string>({
   name,
+  label,
   options,
   value,
   onChange,
 }: {
   /** Name of the controls, by which a link finds them, e.g. `ratings/lootBox`. */
   name: string;
+  /** For screen readers, where no legend names the question. */
+  label?: string | undefined;
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -70,6 +78,7 @@ export function Choice<Value extends string>({
   return (
     <span
       role="radiogroup"
+      aria-label={label}
       className="inline-flex max-w-full overflow-hidden rounded-control border border-line-strong max-sm:flex-wrap"
     >
       {options.map((option) => (
@@ -103,6 +112,7 @@ export function YesNo({
   ...rest
 }: {
   name: string;
+  label?: string;
   value: boolean | undefined;
   onChange: (value: boolean) => void;
 }) {

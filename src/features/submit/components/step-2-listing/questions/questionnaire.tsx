@@ -11,17 +11,14 @@ export interface QuestionnaireSection {
   title: string;
   /** Every text of the section that a search should find: questions, explanations, answers. */
   texts: readonly string[];
-  /** Questions that a store insists on. */
+  /** Questions that a store insists on. A total of 0 is for a section of which nothing has to be answered. */
   progress: { answered: number; total: number };
-  /** Next to the count, e.g. how many suggestions wait. */
+  /** Next to the count, e.g. the number of suggestions. */
   note?: ReactNode;
   content: ReactNode;
 }
 
-/**
- * The frame of a questionnaire: how much is answered, a search, and the sections. The answers are saved by whoever holds
- * them, with each change.
- */
+/** The frame of a questionnaire: how much is answered, a search, and the sections, closed at first. */
 export function Questionnaire({
   label,
   sections,
@@ -33,7 +30,7 @@ export function Questionnaire({
   sections: readonly QuestionnaireSection[];
   /** The section to open, where a link leads into it. */
   askedSection: string | undefined;
-  /** Buttons next to the search. */
+  /** Buttons above the sections. */
   tools?: ReactNode;
 }) {
   const [query, setQuery] = useState('');
@@ -75,7 +72,7 @@ export function Questionnaire({
           >
             <Disclosure
               title={section.title}
-              aside={<SectionCount section={section} />}
+              aside={(section.progress.total > 0 || section.note) && <SectionCount section={section} />}
               isOpenAtFirst={search !== '' || section.id === askedSection}
             >
               {section.content}
@@ -97,11 +94,13 @@ function SectionCount({ section: { progress, note } }: { section: QuestionnaireS
   return (
     <span className="flex items-center gap-2">
       {note}
-      <span className={`inline-flex items-center gap-1 ${isDone ? 'text-good' : ''}`}>
-        {isDone && <CircleCheck className="size-4" aria-hidden="true" />}
-        {progress.answered} of {progress.total}
-        <span className="sr-only"> answered</span>
-      </span>
+      {progress.total > 0 && (
+        <span className={`inline-flex items-center gap-1 ${isDone ? 'text-good' : ''}`}>
+          {isDone && <CircleCheck className="size-4" aria-hidden="true" />}
+          {progress.answered} of {progress.total}
+          <span className="sr-only"> answered</span>
+        </span>
+      )}
     </span>
   );
 }
