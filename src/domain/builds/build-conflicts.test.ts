@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
 import type { Severity } from '../rules/rule';
 import type { SubmissionDraft } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
 import { conflicts } from './build-conflicts';
-import { fillFromBuild } from './fill-from-build';
 
 const empty: Partial<SubmissionDraft> = { bundleId: '', version: '', platform: 'both', builds: [] };
 
@@ -53,36 +52,4 @@ test.each<[string, BuildInfo, Partial<SubmissionDraft>, [string, Severity][]]>([
 ])('%s', (_name, build, changes, expected) => {
   const found = conflicts(build, submissionDraft(changes));
   expect(found.map(({ subject, severity }) => [subject.field, severity])).toEqual(expected);
-});
-
-describe('filling the form from a build', () => {
-  test('fills what is empty', () => {
-    const draft = submissionDraft({ ...empty, listings: {} });
-    const filled = fillFromBuild(draft, iosBuild());
-    expect(filled).toMatchObject({
-      bundleId: 'com.example.lantern',
-      version: '1.4.0',
-      builds: [{ kind: 'ipa' }],
-    });
-    expect(filled.listings[draft.defaultLocale]?.title).toBe('Lantern');
-    expect(draft.bundleId).toBe('');
-  });
-
-  test('keeps what was typed', () => {
-    const draft = submissionDraft({ bundleId: 'com.example.typed', version: '9.9' });
-    const filled = fillFromBuild(draft, iosBuild());
-    expect(filled).toMatchObject({ bundleId: 'com.example.typed', version: '9.9', listings: draft.listings });
-  });
-
-  test('puts the build in place of the last one for that platform, and keeps the other', () => {
-    const draft = submissionDraft({ builds: [iosBuild({ fileName: 'old.ipa' }), androidBuild()] });
-    const filled = fillFromBuild(draft, iosBuild({ fileName: 'new.ipa' }));
-    expect(filled.builds.map(({ fileName }) => fileName)).toEqual(['new.ipa', 'lantern.aab']);
-  });
-
-  test('a build that names nothing leaves the form as it is', () => {
-    const draft = submissionDraft({ ...empty, bundleId: 'typed' });
-    const filled = fillFromBuild(draft, androidBuild({ identity: { bundleId: 'com.example.lantern' } }));
-    expect(filled).toMatchObject({ bundleId: 'typed', version: '' });
-  });
 });

@@ -3,11 +3,12 @@ import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
-import { adoptFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
+import { adoptFromBuild, fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from './build-fill';
 import { blankDraft } from './new-draft';
 
 const BLANK = blankDraft('a', '2026-11-20T09:00:00.000Z');
 const BUILD = iosBuild();
+const EMPTY: Partial<SubmissionDraft> = { bundleId: '', version: '', platform: 'both', builds: [] };
 
 describe('Use in the listing', () => {
   it('fills identity, version and name', () => {
@@ -70,4 +71,36 @@ describe('settling a difference', () => {
 it('removes the build of one platform', () => {
   const draft = submissionDraft({ builds: [iosBuild(), androidBuild()] });
   expect(removeBuild('ios')(draft).builds).toEqual([androidBuild()]);
+});
+
+describe('filling the form from a build', () => {
+  it('fills what is empty', () => {
+    const draft = submissionDraft({ ...EMPTY, listings: {} });
+    const filled = fillFromBuild(iosBuild())(draft);
+    expect(filled).toMatchObject({
+      bundleId: 'com.example.lantern',
+      version: '1.4.0',
+      builds: [{ kind: 'ipa' }],
+    });
+    expect(filled.listings[draft.defaultLocale]?.title).toBe('Lantern');
+    expect(draft.bundleId).toBe('');
+  });
+
+  it('keeps what was typed', () => {
+    const draft = submissionDraft({ bundleId: 'com.example.typed', version: '9.9' });
+    const filled = fillFromBuild(iosBuild())(draft);
+    expect(filled).toMatchObject({ bundleId: 'com.example.typed', version: '9.9', listings: draft.listings });
+  });
+
+  it('puts the build in place of the last one for that platform, and keeps the other', () => {
+    const draft = submissionDraft({ builds: [iosBuild({ fileName: 'old.ipa' }), androidBuild()] });
+    const filled = fillFromBuild(iosBuild({ fileName: 'new.ipa' }))(draft);
+    expect(filled.builds.map(({ fileName }) => fileName)).toEqual(['new.ipa', 'lantern.aab']);
+  });
+
+  it('a build that names nothing leaves the form as it is', () => {
+    const draft = submissionDraft({ ...EMPTY, bundleId: 'typed' });
+    const filled = fillFromBuild(androidBuild({ identity: { bundleId: 'com.example.lantern' } }))(draft);
+    expect(filled).toMatchObject({ bundleId: 'typed', version: '' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { PlatformChoice } from '@/domain/apps/app';
 import type { BuildInfo } from '@/domain/builds/build-info';
+import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { DraftContent } from '@/domain/submissions/draft';
 import { listingOf, setListingText, type DraftChange } from './draft-changes';
 
@@ -8,6 +9,28 @@ export const PLATFORM_LABELS: Record<PlatformChoice, string> = {
   ios: 'iOS (App Store)',
   android: 'Android (Google Play)',
 };
+
+/**
+ * Adds the build to the draft, in place of an earlier one for the same platform, iOS first. It fills fields that are
+ * still empty (bundle id, version, title) and changes nothing that was typed.
+ */
+export function fillFromBuild(build: BuildInfo): DraftChange {
+  return (draft) => {
+    const { bundleId, version = '', name = '' } = build.identity;
+    const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
+    const others = draft.builds.filter((each) => each.platform !== build.platform);
+    return {
+      ...draft,
+      bundleId: draft.bundleId.trim() || bundleId,
+      version: draft.version.trim() || version,
+      listings: {
+        ...draft.listings,
+        [draft.defaultLocale]: { ...listing, title: listing.title.trim() ? listing.title : name },
+      },
+      builds: build.platform === 'ios' ? [build, ...others] : [...others, build],
+    };
+  };
+}
 
 export function removeBuild(platform: BuildInfo['platform']): DraftChange {
   return (draft) => ({ ...draft, builds: draft.builds.filter((build) => build.platform !== platform) });

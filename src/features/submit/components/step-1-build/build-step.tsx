@@ -1,10 +1,9 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { earlierBuildOf } from '@/domain/builds/earlier-builds';
-import { fillFromBuild } from '@/domain/builds/fill-from-build';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import type { DraftChange } from '../../model/draft-changes';
-import { fillListingFrom, isFilledFrom, removeBuild } from '../../model/build-fill';
+import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from '../../model/build-fill';
 import { useAskedControl } from '../../hooks/use-asked-control';
 import { ImportListing } from '../import/import-listing';
 import { StartFrom } from '../start-from/start-from';
@@ -32,7 +31,7 @@ export function BuildStep({
   events: WizardEvents;
 }) {
   const controls = useAskedControl(askedField);
-  const handleBuild = (build: BuildInfo) => onChange((now) => fillFromBuild(now, build));
+  const handleBuild = (build: BuildInfo) => onChange(fillFromBuild(build));
   return (
     <div ref={controls} className="grid gap-5">
       <DraftList openId={draft.id} events={events} />
