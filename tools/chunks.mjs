@@ -1,5 +1,6 @@
 // How the client is built: which modules share a chunk. By default the bundler makes a chunk for each set of pages that
 // share something: some forty small files for a tool page, each with its own headers and compressed by itself.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,7 +19,7 @@ const NOT_PARTS = [
   '/components/(dialog-window|finding-list|tabs|switch-field|toaster)\\.',
   '/components/(public-page|site-footer|column|badge|card)\\.',
   '/components/store-preview/',
-  '/icons/(check|file-check-2|languages|package-check|users-round)\\.mjs',
+  `/icons/(${publicIcons().join('|')})\\.mjs`,
 ];
 /** Without what only the pages with drafts load. */
 const WORKSPACE = [
@@ -65,3 +66,20 @@ export const CLIENT_BUILD = /** @satisfies {import('vite').InlineConfig} */ ({
   },
   build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
 });
+
+/** The icons that a public page renders, by file name: with them, a public page would load all parts of the tool pages. */
+function publicIcons() {
+  const source = fileURLToPath(new URL('../src', import.meta.url));
+  const files = ['about', 'auth', 'docs', 'landing', 'legal', 'pricing', 'product'].flatMap((feature) => {
+    const folder = join(source, 'features', feature);
+    return readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file)));
+  });
+  const shared = ['public-page', 'site-footer'].map((name) => join(source, 'components', `${name}.tsx`));
+  const names = [...files, ...shared]
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide-react'/g)])
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+    .filter((name) => name !== '' && !name.startsWith('type '));
+  // FileCheck2 is the file file-check-2.
+  return [...new Set(names.map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()))];
+}
