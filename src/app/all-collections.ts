@@ -17,6 +17,7 @@ import { recoveryNotesCollection } from '@/features/recovery/records';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
 import { dataSafetyLabelsCollection } from '@/features/submit/data-safety-labels';
+import { studioAssetsCollection, studioTemplatesCollection } from '@/features/submit/studio-records';
 import { importReportsCollection } from '@/lib/imports/import-reports';
 import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from '@/lib/team/records';
 import {
@@ -38,6 +39,8 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   originalFilesCollection,
   dataSafetyLabelsCollection,
   importReportsCollection,
+  studioAssetsCollection,
+  studioTemplatesCollection,
   optimizerCollection,
   billingCollection,
   billingMembersCollection,

@@ -15,7 +15,7 @@ export interface StudioAsset {
   blob: Blob;
 }
 
-const assetsCollection = defineCollection<StudioAsset>({
+export const studioAssetsCollection = defineCollection<StudioAsset>({
   name: 'studio-assets',
   version: 1,
   schema: z.object({
@@ -29,8 +29,8 @@ const assetsCollection = defineCollection<StudioAsset>({
 
 /** The stored background pictures, and how to store one. */
 export function useStudioAssets() {
-  const { data } = useCollection(assetsCollection);
-  const { put } = useCollectionWriter(assetsCollection);
+  const { data } = useCollection(studioAssetsCollection);
+  const { put } = useCollectionWriter(studioAssetsCollection);
   const assets = useMemo(() => new Map((data ?? []).map((asset) => [asset.id, asset])), [data]);
   return { assets, put };
 }
@@ -41,7 +41,7 @@ interface StoredTemplate {
   template: unknown;
 }
 
-const templatesCollection = defineCollection<StoredTemplate>({
+export const studioTemplatesCollection = defineCollection<StoredTemplate>({
   name: 'studio-templates',
   version: 1,
   // The reader of templates checks the rest.
@@ -50,8 +50,8 @@ const templatesCollection = defineCollection<StoredTemplate>({
 
 /** The user's own templates, which every app can use, and how to store and delete them. */
 export function useOwnTemplates() {
-  const { data } = useCollection(templatesCollection);
-  const { put, remove } = useCollectionWriter(templatesCollection);
+  const { data } = useCollection(studioTemplatesCollection);
+  const { put, remove } = useCollectionWriter(studioTemplatesCollection);
   const templates = useMemo(() => (data ?? []).flatMap(({ template }) => readTemplate(template)), [data]);
   return {
     templates,
