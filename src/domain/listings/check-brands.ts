@@ -17,8 +17,8 @@ export function checkBrands(check: ListingCheck): ListingFinding[] {
   return [...fields].flatMap((field) => {
     const stores = check.platforms.filter((platform) => NAMES[platform].includes(field));
     const hits = foreignBrands(check, field);
-    const isUsedAsName = hits.some(({ start }) => !isOffer(check, field, start));
     if (hits.length === 0) return [];
+    const isUsedAsName = hits.some(({ start }) => !isOffer(check, field, start));
     return listingFinding(check, {
       rule: 'listing-foreign-brand',
       field,
@@ -42,10 +42,10 @@ function foreignBrands(check: ListingCheck, field: ListingField): PhraseHit[] {
     field === 'keywords'
       ? readWords(splitKeywords(check.listing.keywords).join(' , , '), check.locale)
       : check.words(field);
+  const hits = findPhrases(words, BRANDS);
+  if (hits.length === 0) return [];
   const own = ownNames(check);
-  return findPhrases(words, BRANDS).filter(
-    ({ text }) => !own.some((name) => name.includes(text.toLowerCase())),
-  );
+  return hits.filter(({ text }) => !own.some((name) => name.includes(text.toLowerCase())));
 }
 
 /** Names the publisher owns: of the build and the company, and a title that is the mark and nothing else. */

@@ -63,7 +63,7 @@ const FIELDS = [...new Set(LISTING_LIMITS.map((limit) => limit.field))];
 
 function eachField(
   check: ListingCheck,
-  rule: (field: ListingField, limits: FieldLimit[]) => ListingFinding[],
+  rule: (field: ListingField, limits: readonly FieldLimit[]) => ListingFinding[],
 ): ListingFinding[] {
   return FIELDS.flatMap((field) => {
     const limits = fieldLimits(field, check.platforms);

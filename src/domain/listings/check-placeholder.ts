@@ -46,7 +46,9 @@ interface Filler {
 /** A line that is nothing but a filler, or runs on in the Latin of one. */
 function fillerLine(check: ListingCheck, field: ListingField): Filler | undefined {
   const words = check.words(field);
-  const mayHold = findPhrases(words, FILLER_LINES).length > 0 || LOREM_IPSUM.test(words.text);
+  const mayHold =
+    (words.places.has('ipsum') && LOREM_IPSUM.test(words.text)) ||
+    findPhrases(words, FILLER_LINES).length > 0;
   for (const line of mayHold ? words.text.split('\n') : []) {
     const bare = line.replace(EDGES, '');
     if (bare === '' || bare.length > 400) continue;

@@ -16,6 +16,17 @@ export function checkUrls(check: ListingCheck): ListingFinding[] {
 /** Returns what is wrong with a text as a web address; undefined when nothing is. */
 export function webAddressProblem(text: string): string | undefined {
   const trimmed = text.trim();
+  if (completeAddresses.has(trimmed)) return undefined;
+  const problem = problemOf(trimmed);
+  if (problem === undefined && completeAddresses.size < MAX_KNOWN_ADDRESSES) completeAddresses.add(trimmed);
+  return problem;
+}
+
+/** Addresses that were parsed and are complete: an app has the same few in all of its languages. */
+const completeAddresses = new Set<string>();
+const MAX_KNOWN_ADDRESSES = 1000;
+
+function problemOf(trimmed: string): string | undefined {
   if (/\s/.test(trimmed)) return 'holds a space';
   if (!/^https?:\/\//i.test(trimmed)) return 'does not begin with https:// or http://';
   const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;

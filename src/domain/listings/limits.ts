@@ -96,11 +96,20 @@ export function listingLimit(store: Platform, field: ListingField): FieldLimit |
 /**
  * Returns the limits of one field in the given stores, the strictest maximum first: that is the one to count against.
  */
-export function fieldLimits(field: ListingField, platforms: readonly Platform[]): FieldLimit[] {
-  return LISTING_LIMITS.filter((limit) => limit.field === field && platforms.includes(limit.store)).sort(
-    (a, b) => a.max - b.max,
-  );
+export function fieldLimits(field: ListingField, platforms: readonly Platform[]): readonly FieldLimit[] {
+  const key = `${field} ${platforms.join(' ')}`;
+  let limits = limitsByFieldAndStores.get(key);
+  if (!limits) {
+    limits = LISTING_LIMITS.filter((limit) => limit.field === field && platforms.includes(limit.store)).sort(
+      (a, b) => a.max - b.max,
+    );
+    limitsByFieldAndStores.set(key, limits);
+  }
+  return limits;
 }
+
+/** Limits that were looked up: a check asks for each field of each language several times. */
+const limitsByFieldAndStores = new Map<string, readonly FieldLimit[]>();
 
 /**
  * Counts as the stores do: Unicode code points after trimming (sources 1.2). An emoji of one code point is one

@@ -85,12 +85,17 @@ function others(roots: readonly string[], own: string): string[] {
 /** The folders above locale folders that hold such a file, where at least one folder is a locale of the store. */
 function rootsOf(paths: readonly string[], pattern: RegExp, store: Platform): string[] {
   const roots = new Set<string>();
+  const areLocales = new Map<string, boolean>();
   for (const path of paths) {
-    const match = pattern.exec(path);
+    const match = path.endsWith('.txt') ? pattern.exec(path) : null;
     const folder = match?.[2] ?? match?.[3];
     if (!match || folder === undefined) continue;
-    if (folder === 'default' || findListingLocale(folder, store).code !== undefined)
-      roots.add(match[1] ?? '');
+    let isLocale = areLocales.get(folder);
+    if (isLocale === undefined) {
+      isLocale = folder === 'default' || findListingLocale(folder, store).code !== undefined;
+      areLocales.set(folder, isLocale);
+    }
+    if (isLocale) roots.add(match[1] ?? '');
   }
   return [...roots].sort();
 }

@@ -37,6 +37,8 @@ export async function readText(file: TreeFile): Promise<TextResult> {
   return decodeText(bytes);
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Decodes the bytes of a text file; see readText. */
 export function decodeText(bytes: Uint8Array): TextResult {
   const [first, second] = bytes;
@@ -45,7 +47,7 @@ export function decodeText(bytes: Uint8Array): TextResult {
   if (bytes.includes(0)) return { ok: false, problem: 'binary' };
   let raw: string;
   try {
-    raw = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    raw = UTF_8.decode(bytes);
   } catch {
     return { ok: false, problem: 'binary' };
   }

@@ -192,6 +192,15 @@ describe('findPhrases', () => {
     },
   );
 
+  it.each(['Notes2Go: 50% off, #1!', '##%% a1b2', '@[`{~^_AZaz09/:', '', 'a\n\tb', '9', '#'])(
+    'splits the ASCII text %j as it splits the same text among other letters',
+    (text) => {
+      const { starts, ends } = readWords(text, 'en-US');
+      const other = readWords(`${text} é`, 'en-US');
+      expect([starts, ends]).toEqual([other.starts.slice(0, -1), other.ends.slice(0, -1)]);
+    },
+  );
+
   it('takes a hit as it stands where the browser has no segmenter', async () => {
     const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
     Reflect.deleteProperty(Intl, 'Segmenter');

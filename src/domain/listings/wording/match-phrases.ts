@@ -16,18 +16,20 @@ export interface PhraseHit {
   end: number;
 }
 
-interface Token {
-  /** Normalised spellings to look up: the word itself, and without the particles that its language attaches. */
-  keys: readonly string[];
-  start: number;
-  end: number;
-}
+/** Normalised spellings to look up: the word itself, and without the particles that its language attaches. */
+type Spellings = readonly string[];
 
 /** A text split into words, ready to be searched for phrases. */
 export interface Words {
   text: string;
   locale: string;
-  tokens: readonly Token[];
+  /** Language of the locale. */
+  language: string;
+  /** The spellings of each token. Columns instead of objects, because a thousand listings have a million tokens. */
+  keys: readonly Spellings[];
+  /** Where each token starts and ends. */
+  starts: readonly number[];
+  ends: readonly number[];
   /** Indexes of the tokens with a spelling. */
   places: ReadonlyMap<string, readonly number[]>;
 }
@@ -43,8 +45,6 @@ const UNSPACED =
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** Letters, or digits, or one of the signs that phrases need (`#1`, `% off`, `№ 1`). */
 const TOKEN = new RegExp(`(?:(?![${UNSPACED}])[\\p{L}\\p{M}])+|\\p{N}+|[#%№]`, 'gu');
-/** The same in a text of ASCII only, several times faster. */
-const ASCII_TOKEN = /[A-Za-z]+|[0-9]+|[#%]/g;
 // eslint-disable-next-line no-control-regex -- the range of ASCII
 const IS_ASCII = /^[\x00-\x7f]*$/;
 
@@ -52,35 +52,72 @@ const IS_ASCII = /^[\x00-\x7f]*$/;
 export function readWords(fullText: string, locale: string): Words {
   const text = fullText.slice(0, MAX_READ_UNITS);
   const language = languageOf(locale);
-  const pattern = IS_ASCII.test(text) ? ASCII_TOKEN : TOKEN;
-  const tokens: Token[] = [];
+  const known = knownSpellingsOf(language);
+  const { starts, ends } = IS_ASCII.test(text) ? asciiTokens(text) : unicodeTokens(text);
+  const keys: Spellings[] = [];
   const places = new Map<string, number[]>();
-  for (const match of text.matchAll(pattern)) {
-    const [word] = match;
-    const keys = knownSpellings(word, language);
-    for (const key of keys) {
-      const before = places.get(key);
-      if (before) before.push(tokens.length);
-      else places.set(key, [tokens.length]);
+  for (let token = 0; token < starts.length; token += 1) {
+    const word = text.slice(starts[token], ends[token]);
+    let own = known.get(word);
+    if (!own) {
+      own = spellings(word, language);
+      if (known.size < MAX_KNOWN_WORDS) known.set(word, own);
     }
-    tokens.push({ keys, start: match.index, end: match.index + word.length });
+    for (const key of own) {
+      const before = places.get(key);
+      if (before) before.push(token);
+      else places.set(key, [token]);
+    }
+    keys.push(own);
   }
-  return { text, locale, tokens, places };
+  return { text, locale, language, keys, starts, ends, places };
 }
 
-const spellingsByLanguage = new Map<string, Map<string, readonly string[]>>();
+type TokenPositions = Record<'starts' | 'ends', number[]>;
+
+function unicodeTokens(text: string): TokenPositions {
+  const positions: TokenPositions = { starts: [], ends: [] };
+  for (const match of text.matchAll(TOKEN)) {
+    positions.starts.push(match.index);
+    positions.ends.push(match.index + match[0].length);
+  }
+  return positions;
+}
+
+/** The same in a text of ASCII only, without the objects of an expression's matches. */
+function asciiTokens(text: string): TokenPositions {
+  const positions: TokenPositions = { starts: [], ends: [] };
+  let kind = 0;
+  for (let index = 0; index <= text.length; index += 1) {
+    const next = index < text.length ? asciiKind(text.charCodeAt(index)) : 0;
+    if (next === kind && next !== SIGN) continue;
+    if (kind !== 0) positions.ends.push(index);
+    if (next !== 0) positions.starts.push(index);
+    kind = next;
+  }
+  return positions;
+}
+
+const LETTER = 1;
+const DIGIT = 2;
+const SIGN = 3;
+
+/** Kind of an ASCII character; 0 for those that separate tokens. */
+function asciiKind(unit: number): number {
+  const lower = unit | 0x20;
+  if (lower >= 0x61 && lower <= 0x7a) return LETTER;
+  if (unit >= 0x30 && unit <= 0x39) return DIGIT;
+  return unit === 0x23 || unit === 0x25 ? SIGN : 0;
+}
+
+const spellingsByLanguage = new Map<string, Map<string, Spellings>>();
 /** Most words or phrases remembered in one place: the texts of a listing repeat a few thousand. */
 const MAX_KNOWN_WORDS = 5000;
 
-function knownSpellings(word: string, language: string): readonly string[] {
+function knownSpellingsOf(language: string): Map<string, Spellings> {
   let known = spellingsByLanguage.get(language);
-  if (!known) spellingsByLanguage.set(language, (known = new Map<string, readonly string[]>()));
-  let keys = known.get(word);
-  if (!keys) {
-    keys = spellings(word, language);
-    if (known.size < MAX_KNOWN_WORDS) known.set(word, keys);
-  }
-  return keys;
+  if (!known) spellingsByLanguage.set(language, (known = new Map<string, Spellings>()));
+  return known;
 }
 
 /** Korean particles that follow a noun without a space. */
@@ -109,8 +146,8 @@ interface Compiled {
 const compiled = new WeakMap<PhraseTable, Map<string, Compiled>>();
 
 function compile(table: PhraseTable, language: string): Compiled {
-  const byLanguage = compiled.get(table) ?? new Map<string, Compiled>();
-  compiled.set(table, byLanguage);
+  let byLanguage = compiled.get(table);
+  if (!byLanguage) compiled.set(table, (byLanguage = new Map<string, Compiled>()));
   const known = byLanguage.get(language);
   if (known) return known;
   const english = language === 'en' ? [] : (table.en ?? []).filter((phrase) => /\S\s\S/.test(phrase));
@@ -145,9 +182,7 @@ const splitPhrases = new Map<string, readonly string[] | 'unspaced'>();
 function splitPhrase(phrase: string): readonly string[] | 'unspaced' {
   const known = splitPhrases.get(phrase);
   if (known) return known;
-  const split = HAS_UNSPACED.test(phrase)
-    ? 'unspaced'
-    : readWords(phrase, '').tokens.map((token) => token.keys[0] ?? '');
+  const split = HAS_UNSPACED.test(phrase) ? 'unspaced' : readWords(phrase, '').keys.map(([key = '']) => key);
   if (splitPhrases.size < MAX_KNOWN_WORDS) splitPhrases.set(phrase, split);
   return split;
 }
@@ -157,42 +192,41 @@ function splitPhrase(phrase: string): readonly string[] | 'unspaced' {
  * @returns up to 12 hits in the order of the text, none overlapping another
  */
 export function findPhrases(words: Words, table: PhraseTable): PhraseHit[] {
-  const { byFirst, unspaced } = compile(table, languageOf(words.locale));
+  const { byFirst, unspaced } = compile(table, words.language);
   const hits: PhraseHit[] = [];
   let next = 0;
   for (const index of candidates(words, byFirst)) {
     if (index < next || hits.length === MAX_HITS) continue;
     const length = matchAt(words, index, byFirst);
     if (length === 0) continue;
-    const start = words.tokens[index]?.start ?? 0;
-    const end = words.tokens[index + length - 1]?.end ?? start;
+    const start = words.starts[index] ?? 0;
+    const end = words.ends[index + length - 1] ?? start;
     hits.push({ text: words.text.slice(start, end), start, end });
     next = index + length;
   }
   if (unspaced.length > 0 && HAS_UNSPACED.test(words.text)) hits.push(...findUnspaced(words, unspaced));
-  return withoutOverlaps(hits).slice(0, MAX_HITS);
+  return hits.length === 0 ? hits : withoutOverlaps(hits).slice(0, MAX_HITS);
 }
 
 /** Indexes of the words with which a phrase may begin, in the order of the text. */
 function candidates({ places }: Words, byFirst: Compiled['byFirst']): number[] {
   const found: number[] = [];
   const [few, many] = places.size < byFirst.size ? [places, byFirst] : [byFirst, places];
-  for (const key of few.keys()) if (many.has(key)) found.push(...(places.get(key) ?? []));
-  return found.sort((a, b) => a - b);
+  for (const key of few.keys()) {
+    if (!many.has(key)) continue;
+    for (const index of places.get(key) ?? []) found.push(index);
+  }
+  return found.length > 1 ? found.sort((a, b) => a - b) : found;
 }
 
 /** Returns the number of words of the longest phrase that begins at a word; 0 for none. */
-function matchAt({ text, tokens }: Words, index: number, byFirst: Compiled['byFirst']): number {
-  const first = tokens[index];
-  for (const key of first?.keys ?? []) {
+function matchAt({ text, keys, starts, ends }: Words, index: number, byFirst: Compiled['byFirst']): number {
+  for (const key of keys[index] ?? []) {
     for (const phrase of byFirst.get(key) ?? []) {
       const isMatch = phrase.every((word, offset) => {
-        const token = tokens[index + offset];
-        if (!token?.keys.includes(word)) return false;
-        const gap = text.slice(
-          offset === 0 ? token.start : (tokens[index + offset - 1]?.end ?? 0),
-          token.start,
-        );
+        const token = index + offset;
+        if (!keys[token]?.includes(word)) return false;
+        const gap = offset === 0 ? '' : text.slice(ends[token - 1], starts[token]);
         return gap.length <= MAX_GAP && !gap.includes('\n');
       });
       if (isMatch) return phrase.length;
