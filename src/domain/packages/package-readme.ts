@@ -12,6 +12,7 @@ import {
   PRIVACY_SHEET_PATH,
 } from './privacy-files';
 import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from './rating-config';
+import { APPROVALS_PATH } from './approvals';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
 
 export interface ReadmeOptions {
@@ -23,6 +24,8 @@ export interface ReadmeOptions {
   includesGradlePlay: boolean;
   /** Only for a draft that was imported. */
   writeBack?: WriteBack | undefined;
+  /** Whether the package has the team's decisions. */
+  hasApprovals?: boolean;
 }
 
 /** What a package holds for the folder that its draft was imported from. */
@@ -64,6 +67,9 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
             `\`${PRIVACY_SHEET_PATH}\`: the privacy answers in the order of the stores' forms, to print or type from`,
             `\`${POLICY_PARAGRAPH_PATH}\`: the same as a paragraph for your privacy policy`,
           ]
+        : []),
+      ...(options.hasApprovals
+        ? [`\`${APPROVALS_PATH}\`: what the team decided, step by step, and for which content`]
         : []),
     ]),
     ...(options.writeBack ? importedFolder(options.writeBack) : []),

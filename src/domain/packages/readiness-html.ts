@@ -1,3 +1,5 @@
+import type { ApprovalRecord } from '../team-sync/approval-record';
+import { approvalsSection } from './approvals';
 import { escapeHtml } from './escape-html';
 import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
@@ -61,7 +63,11 @@ article.warning { border-color: #9a6700; }
  * Writes the report as one HTML document without scripts or external resources, which prints well. Every text is
  * escaped.
  */
-export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject): string {
+export function readinessHtml(
+  report: ReadinessReport,
+  subject: ReadinessSubject,
+  approvals?: ApprovalRecord,
+): string {
   const { verdict } = report;
   const counts = readinessCounts(report);
   const blockers = section('blocker', report.problems);
@@ -88,6 +94,7 @@ export function readinessHtml(report: ReadinessReport, subject: ReadinessSubject
     ...section('warning', report.problems),
     ...section('note', report.problems),
     ...ignoredSection(report.ignored),
+    ...approvalsSection(approvals),
     '</body>',
     '</html>',
     '',

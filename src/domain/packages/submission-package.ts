@@ -5,6 +5,8 @@ import type { DataSafetyLabels } from '../privacy/data-safety-csv';
 import type { SubmissionDraft } from '../submissions/draft';
 import { draftTitle } from '../submissions/draft-label';
 import type { ReadinessReport } from '../submissions/readiness-report';
+import type { ApprovalRecord } from '../team-sync/approval-record';
+import { approvalFiles } from './approvals';
 import { changesHtml, changesMarkdown } from './changes-html';
 import { easMetadataFiles } from './eas-metadata';
 import { fastlaneDeliverFiles } from './fastlane-deliver';
@@ -29,6 +31,8 @@ export interface PackageOptions {
   dataSafetyLabels?: DataSafetyLabels | undefined;
   /** What the README says about the folder that the draft was imported from. */
   writeBack?: WriteBack | undefined;
+  /** The team's decisions about a shared draft. */
+  approvals?: ApprovalRecord | undefined;
 }
 
 export interface SubmissionPackage {
@@ -66,13 +70,15 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     ...privacy.files,
     ...changes(draft, options.baseline, subject),
     ...ratingSheet(draft, subject),
-    { path: 'readiness.html', content: readinessHtml(report, subject) },
+    ...approvalFiles(options.approvals),
+    { path: 'readiness.html', content: readinessHtml(report, subject, options.approvals) },
     { path: 'readiness.json', content: readinessJson(report, subject) },
     {
       path: 'README.md',
       content: packageReadme(draft, {
         ...{ report, exportDate, notes, includesGradlePlay },
         writeBack: options.writeBack,
+        hasApprovals: options.approvals !== undefined,
       }),
     },
   ];

@@ -1,7 +1,12 @@
 import type { BuildInfo } from '../builds/build-info';
 import type { Clash } from '../merge-records';
 import { mergeDrafts } from '../submissions/merge-drafts';
-import { EMPTY_DETAILS, type StoredDraft, type SubmissionDetails } from '../submissions/draft';
+import {
+  EMPTY_DETAILS,
+  type DraftContent,
+  type StoredDraft,
+  type SubmissionDetails,
+} from '../submissions/draft';
 
 /** Version of the shape of a shared draft. Increase it when an older StorePilot must not overwrite newer content. */
 export const SHARED_FORMAT = 1;
@@ -38,7 +43,7 @@ export interface TextConflict {
 }
 
 /** Returns what is shared of a draft, without characters that no database stores. */
-export function sharedPart(draft: StoredDraft): SharedDraft {
+export function sharedPart(draft: DraftContent): SharedDraft {
   const details: Partial<SubmissionDetails> = { ...draft.details };
   delete details.demoPassword;
   const part: Record<string, unknown> = { details, builds: draft.builds.map(withoutIcon) };

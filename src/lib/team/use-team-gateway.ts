@@ -1,7 +1,8 @@
 import { useMemo, useRef, useLayoutEffect } from 'react';
 import { builtEnv } from '@/config/env';
+import type { AccessToken } from '../auth/auth-gateway';
 import { useAuth } from '../auth/auth-context';
-import { useClock } from '../clock';
+import { useClock, type Clock } from '../clock';
 import { createHttpTeamGateway } from './http-team-gateway';
 import type { TeamGateway } from './team-gateway';
 
@@ -13,16 +14,22 @@ export function useTeamGateway(): TeamGateway {
   useLayoutEffect(() => {
     latest.current = accessToken;
   });
-  return useMemo(() => {
-    const backend = builtEnv();
-    return createHttpTeamGateway({
-      backend: backend.ok ? backend.value : { kind: 'embedded' },
-      siteOrigin: window.location.origin,
-      clock,
-      network: (input, init) => fetch(input, init),
-      accessToken: (isRefused) => latest.current(isRefused),
-    });
-  }, [clock]);
+  return useMemo(() => appTeamGateway(clock, (isRefused) => latest.current(isRefused)), [clock]);
+}
+
+/** The same for a handler, which loads this code when it needs it. */
+export function appTeamGateway(
+  clock: Clock,
+  accessToken: (isRefused: boolean) => Promise<AccessToken>,
+): TeamGateway {
+  const backend = builtEnv();
+  return createHttpTeamGateway({
+    backend: backend.ok ? backend.value : { kind: 'embedded' },
+    siteOrigin: window.location.origin,
+    clock,
+    network: (input, init) => fetch(input, init),
+    accessToken,
+  });
 }
 
 /** The host that a team's data is sent to. */

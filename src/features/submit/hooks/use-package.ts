@@ -1,6 +1,7 @@
 import type { Result } from '@/domain/result';
 import { useLayoutEffect, useRef } from 'react';
 import type { StoredDraft } from '@/domain/submissions/draft';
+import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
 import { downloadFile } from '@/lib/download';
 import { useTask, type TaskTools } from '@/lib/jobs/use-task';
@@ -12,6 +13,7 @@ import {
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFiles } from '@/lib/workspace/baselines';
+import { useIsInTeam } from '@/lib/workspace/team-marker';
 import { withImages } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 import { dataSafetyLabelsCollection } from '../data-safety-labels';
@@ -29,6 +31,15 @@ export interface MadePackage {
   notes: readonly string[];
   includesGradlePlay: boolean;
 }
+
+/** Loads the code of teams only for a user who is in one. */
+const loadTeamCode = async () => {
+  const [{ readApprovals }, { appTeamGateway }] = await Promise.all([
+    import('@/lib/team/read-approvals'),
+    import('@/lib/team/use-team-gateway'),
+  ]);
+  return { readApprovals, appTeamGateway };
+};
 
 const CHECKING = 'Checking the submission';
 const NOT_DOWNLOADED =
@@ -49,6 +60,8 @@ export function usePackage(
     latestTexts.current = texts;
   });
   const clock = useClock();
+  const { accessToken } = useAuth();
+  const isInTeam = useIsInTeam(useUser().id);
   const repository = useRepository();
   const apps = useCollectionWriter(appsCollection);
   const submissions = useCollectionWriter(submissionsCollection);
@@ -67,12 +80,20 @@ export function usePackage(
       const importedFiles = baseline && (await originalFiles(repository, baseline, draft.images));
       const [dataSafetyLabels] = await repository.list(dataSafetyLabelsCollection);
       const imported = { baseline, importedFiles };
+      const team = isInTeam ? await loadCode(loadTeamCode) : undefined;
+      if (team && !team.ok) return team;
+      const approvals = await team?.value.readApprovals(draft, {
+        repository,
+        gateway: team.value.appTeamGateway(clock, accessToken),
+      });
       const made = await code.value.makePackage(draft, {
         ...{ ...tools, today, includeGradlePlay, dataSafetyLabels },
         ...imported,
+        approvals: approvals?.record,
       });
       if (!made.ok) return made;
-      const { fileName, notes, zip } = made.value;
+      const { fileName, zip } = made.value;
+      const notes = [...made.value.notes, ...(approvals?.note === undefined ? [] : [approvals.note])];
       if (!downloadFile(fileName, zip)) return { ok: false, failure: NOT_DOWNLOADED };
 
       const facts = { date: today, packageName: fileName };

@@ -6,6 +6,7 @@ import { assessReadiness } from '@/domain/submissions/readiness';
 import { writeZip } from '@/lib/archives/write-zip';
 import { compareWithImport, exportedFiles } from '@/lib/imports/write-back';
 import { labelsOf, type StoredLabels } from '@/domain/privacy/data-safety-labels';
+import type { ApprovalRecord } from '@/domain/team-sync/approval-record';
 import type { TaskTools } from '@/lib/jobs/use-task';
 
 interface PackageInput {
@@ -18,6 +19,8 @@ interface PackageInput {
   baseline?: Baseline | undefined;
   /** The imported files by path. */
   importedFiles?: ReadonlyMap<string, Blob> | undefined;
+  /** The team's decisions about a shared draft. */
+  approvals?: ApprovalRecord | undefined;
 }
 
 /** Changed files of an imported folder, under their paths in it: copied over the folder, they change nothing else. */
@@ -32,6 +35,7 @@ export async function makePackage(
     dataSafetyLabels,
     baseline,
     importedFiles,
+    approvals,
     signal,
     report,
   }: TaskTools & PackageInput,
@@ -50,6 +54,7 @@ export async function makePackage(
     exportDate: today,
     includeGradlePlay,
     baseline,
+    approvals,
     dataSafetyLabels: dataSafetyLabels && labelsOf(dataSafetyLabels),
     ...(baseline && {
       writeBack: {

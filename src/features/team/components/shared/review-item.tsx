@@ -12,7 +12,8 @@ import { MarkedText } from '@/components/marked-text';
 import { Notice } from '@/components/notice';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
-import { hashOf, type SharedReview, type useReviews } from '@/lib/team/use-reviews';
+import { hashOf, type SharedReview } from '@/lib/team/read-reviews';
+import type { useReviews } from '@/lib/team/use-reviews';
 
 const STATUS = {
   open: { label: 'Open', tone: 'info' },
