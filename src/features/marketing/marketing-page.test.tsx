@@ -210,7 +210,7 @@ describe('the scripts and the press release', () => {
     const files = watchDownloads();
     const app = await openPage('/marketing?tab=press');
     await generate(app);
-    expect(screen.queryByText(/as pictures/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/are pictures, drawn with the fonts of this device/)).not.toBeInTheDocument();
     await app.user.clear(screen.getByLabelText('Headline'));
     await app.user.type(screen.getByLabelText('Headline'), 'Our own news');
     await app.user.click(screen.getByRole('button', { name: 'Download PDF press release' }));
@@ -226,7 +226,7 @@ describe('the scripts and the press release', () => {
   it('say which letters the PDF draws as pictures', async () => {
     const app = await openPage('/marketing?tab=press');
     await generate(app, { ...TEXTS, 'App Name': '宠物伙伴' });
-    expect(screen.getByText(/as pictures/)).toBeVisible();
+    expect(screen.getByText(/are pictures, drawn with the fonts of this device/)).toBeVisible();
     await waitFor(() =>
       expect(within(document.body).getByText(/selected, searched and copied/)).toBeVisible(),
     );
