@@ -276,9 +276,16 @@ function drawHeading(sheet: Sheet, text: string, y: number): number {
   return y + 32;
 }
 
+/** Most lines of the kinds of data. */
+const PRIVACY_LINES = 3;
+
 function drawPrivacy(sheet: Sheet, { privacy, tracksUsers }: PreviewContent, y: number): number {
   const { margin } = PAGE;
-  const card = { x: margin, y, width: sheet.width - 2 * margin, height: 74 };
+  const width = sheet.width - 2 * margin;
+  const words = privacy.length > 0 ? privacy.join(' · ') : 'As answered in this draft';
+  const box = { width: width - 32, font: { size: 13, weight: 400 } } as const;
+  const lines = shownLines(sheet, words, PRIVACY_LINES, { ...box, maxLines: PRIVACY_LINES });
+  const card = { x: margin, y, width, height: 56 + 18 * lines };
   sheet.box(card, { radius: 12, fill: 'card' });
   const title = tracksUsers
     ? 'Data Used to Track You'
@@ -287,14 +294,11 @@ function drawPrivacy(sheet: Sheet, { privacy, tracksUsers }: PreviewContent, y: 
       : 'No data declared';
   const middle = sheet.width / 2;
   sheet.text(title, { x: middle, baseline: y + 32, align: 'center', font: { size: 15, weight: 600 } });
-  const words = privacy.length > 0 ? privacy.join(' · ') : 'As answered in this draft';
-  sheet.text(words, {
-    x: middle,
-    baseline: y + 54,
-    align: 'center',
-    font: { size: 13, weight: 400 },
-    color: 'secondary',
-  });
+  sheet.cutText(
+    words,
+    { ...box, maxLines: PRIVACY_LINES },
+    { x: middle, baseline: y + 54, lineHeight: 18, align: 'center', color: 'secondary' },
+  );
   sheet.region('privacy', card);
   return y + card.height;
 }

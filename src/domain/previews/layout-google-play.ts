@@ -201,15 +201,19 @@ function drawAbout(sheet: Sheet, content: PreviewContent, start: number, isSchem
   y += 64;
 
   y = drawHeading(sheet, 'Data safety', y, 'privacy');
-  const card = { x: margin, y, width, height: 84 };
-  sheet.box(card, { radius: 12, edge: 'line' });
   const collected =
     content.privacy.length > 0
       ? `May collect: ${content.privacy.join(', ')}`
       : 'No data declared in this draft';
-  sheet.text(collected, { x: margin + 18, baseline: y + 36, font: body, color: 'secondary' });
+  const { lines } = sheet.cutText(
+    collected,
+    { width: width - 36, maxLines: 3, font: body },
+    { x: margin + 18, baseline: y + 36, lineHeight, color: 'secondary' },
+  );
+  const card = { x: margin, y, width, height: 60 + lineHeight * lines.length };
+  sheet.box(card, { radius: 12, edge: 'line' });
   sheet.text(content.tracksUsers ? 'Tracking is declared' : 'As answered in this draft', {
-    ...{ x: margin + 18, baseline: y + 60, font: body, color: 'secondary' },
+    ...{ x: margin + 18, baseline: y + 36 + lineHeight * lines.length, font: body, color: 'secondary' },
   });
   sheet.region('privacy', card);
   y += card.height + 32;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DETAILS, type DraftImage, type SubmissionDraft } from '../submissions/draft';
+import { answersWith, dataUse } from '@tests/support/privacy-answers';
+import { DATA_KINDS } from '../privacy/data-kinds';
 import { image, listing, screenshots, submissionDraft } from '@tests/support/drafts';
 import type { MeasurePreview } from './cut-lines';
 import { layoutPreview, type PreviewPage } from './layout-preview';
@@ -243,4 +245,22 @@ describe('every layout', () => {
   it('says where an icon is missing', () => {
     expect(texts(layoutOf({ draft: { ...NO_IMAGES, builds: [] } }))).toContain('No icon');
   });
+
+  it.each(['ios', 'android'] as const)('wraps many kinds of data inside their card: %s', (store) => {
+    const uses = Object.fromEntries(DATA_KINDS.map(({ id }) => [id, dataUse()]));
+    const layout = layoutOf({ store, page: 'product', draft: { privacy: answersWith(uses) } });
+    const card = layout.regions.find(({ part }) => part === 'privacy');
+    const inside = layout.items.filter(
+      (item) => item.kind === 'text' && item.baseline > (card?.y ?? 0) && item.baseline < bottom(card),
+    );
+    expect(inside.length).toBeGreaterThan(3);
+    for (const item of inside) {
+      if (item.kind !== 'text') continue;
+      expect(measure(item.text, item.font)).toBeLessThanOrEqual(card?.width ?? 0);
+    }
+  });
 });
+
+function bottom(rect: { y: number; height: number } | undefined): number {
+  return (rect?.y ?? 0) + (rect?.height ?? 0);
+}

@@ -6,6 +6,7 @@ import { openAppleQuestions } from '../ratings/apple-answers';
 import { globalRating } from '../ratings/apple-rating';
 import { SCREENSHOT_SLOTS } from '../screenshots/slots';
 import { appleCategoryLabel } from '../stores/apple-categories';
+import { appleGroups } from '../privacy/app-privacy-label';
 import { declaredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
 import type { DraftContent, DraftImage } from '../submissions/draft';
@@ -49,7 +50,7 @@ export interface PreviewContent {
   header?: PreviewPicture & { isUniversal: boolean };
   /** iOS 27: the picture in search, which replaces the screenshots there. */
   searchAsset?: PreviewPicture & { isUniversal: boolean };
-  /** What the publisher says the app collects or uses, in words. */
+  /** What the publisher says the app collects or uses, in the words of the store where it has some. */
   privacy: readonly string[];
   tracksUsers: boolean;
 }
@@ -117,9 +118,15 @@ export function previewContent(
     hasMainScreenshots: found.isMain,
     ...(store === 'ios' && header && { header }),
     ...(store === 'ios' && searchAsset && { searchAsset }),
-    privacy: declaredTopics(privacyAnswersOf(draft)),
+    privacy: privacyWords(draft, store),
     tracksUsers: draft.privacy?.yesNo.tracking === true,
   };
+}
+
+/** The App Store names its own groups of data; for Google Play the words of the questions are used. */
+function privacyWords(draft: PreviewDraft, store: Platform): readonly string[] {
+  const answers = privacyAnswersOf(draft);
+  return store === 'ios' ? appleGroups(answers) : declaredTopics(answers);
 }
 
 /** The content of a page of which only the texts are known, e.g. of a suggestion. */

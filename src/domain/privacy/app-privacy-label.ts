@@ -121,6 +121,13 @@ function anyAnswer(values: readonly (boolean | undefined)[]): boolean | undefine
   return values.includes(undefined) ? undefined : false;
 }
 
+/** The groups of data that the label names, e.g. `Contact Info`, in the order of Apple's form. */
+export function appleGroups(answers: PrivacyAnswers): string[] {
+  const used = appleUses(answers);
+  const types = Object.entries(APPLE_TYPES).filter(([type]) => used.has(type as AppleDataType));
+  return [...new Set(types.map(([, { group }]) => group))];
+}
+
 /**
  * Writes `app_privacy_details.json` for fastlane's `upload_app_privacy_details_to_app_store` (sources 12.4): rows sorted
  * by category, lists sorted.
