@@ -7,8 +7,11 @@ import { hasPrivacyAnswers, privacyAnswersOf, type PrivacyAnswers } from './priv
 import { questionField } from './question-field';
 import { checkStoreAnswers, openForms } from './store-checks';
 
+/** What the check of the privacy answers reads of a draft. */
+type PrivacyDraft = Pick<CheckedDraft, 'builds' | 'platform' | 'privacy'>;
+
 /** Checks the privacy answers against the builds, and both stores' answers against each other. */
-export function checkPrivacy(draft: CheckedDraft): Finding[] {
+export function checkPrivacy(draft: PrivacyDraft): Finding[] {
   const answers = privacyAnswersOf(draft);
   const builds = draft.builds.filter((build) => platformsOf(draft.platform).includes(build.platform));
   const { platform } = draft;
@@ -54,7 +57,7 @@ function undeclared(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers): Fi
 }
 
 /** The precise location cannot be known without a permission; other data can be typed in. */
-function unused(builds: readonly BuildInfo[], answers: PrivacyAnswers, draft: CheckedDraft): Finding[] {
+function unused(builds: readonly BuildInfo[], answers: PrivacyAnswers, draft: PrivacyDraft): Finding[] {
   const isDeclared = answers.yesNo.location === true && answers.uses['precise-location'] !== undefined;
   // Without a build for each store nothing can be concluded from a missing permission.
   if (!isDeclared || builds.length < platformsOf(draft.platform).length) return [];

@@ -50,14 +50,37 @@ export const WIZARD_STATES: StateGroup = {
         unfold('Contact on Google Play'),
         unfold('App Review contact'),
         unfold('Sign-in for the reviewer'),
-        unfold('Privacy answers'),
         press('AI Enhance Copy'),
         seeRole('progressbar', ''),
       ],
     },
     { name: 'offered copy', steps: [pass(6000), seeRole('region', 'Suggested copy')] },
     {
+      name: 'privacy questions',
+      path: '/submit?demo=pawPal&step=2',
+      steps: [
+        unfold('About your users'),
+        unfold('Where users are and what they pay'),
+        unfold('Accounts, protection and deletion'),
+        press(/^Edit: /),
+        press(/^Explain: /),
+        seeRole('radiogroup', /can users do without giving it/),
+        unfold('Import and export'),
+      ],
+    },
+    {
+      name: 'age rating questions',
+      steps: [
+        unfold('Mature themes'),
+        unfold('For Google Play alone'),
+        unfold('Higher rating, Kids category and South Korea'),
+        unfold('Answers for Google’s form'),
+        seeRole('combobox', 'Kids category'),
+      ],
+    },
+    {
       name: 'remove a language',
+      path: '/submit?demo=lacedUp&step=2',
       steps: [
         (page) =>
           page.getByRole('group', { name: 'Language of the texts' }).getByRole('button').nth(1).click(),

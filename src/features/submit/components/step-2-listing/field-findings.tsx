@@ -1,24 +1,25 @@
 import { Wand } from 'lucide-react';
-import type { ListingFinding } from '@/domain/listings/listing-finding';
+import type { Finding } from '@/domain/findings';
 import { STORES } from '@/domain/stores/stores';
 import { Button } from '@/components/button';
 import { SEVERITY_LOOKS, SourceLink } from '@/components/severity-looks';
 
 const COLORS = { blocker: 'text-bad', warning: 'text-warn', note: 'text-info' } as const;
 
-/** The findings about one field: one line each, the reasons on demand, and a fix where a click can do it. */
-export function FieldFindings({
+/** The findings about one field or question: one line each, the reasons on demand, and a fix where a click can do it. */
+export function FieldFindings<Each extends Finding>({
   findings,
-  onFix,
+  fixOf,
 }: {
-  findings: readonly ListingFinding[];
-  onFix: (text: string, finding: ListingFinding) => void;
+  findings: readonly Each[];
+  /** The fix of a finding; undefined where it takes more than a click. */
+  fixOf?: (finding: Each) => { label: string; apply: () => void } | undefined;
 }) {
   if (findings.length === 0) return null;
   return (
     <ul className="grid gap-1.5 text-sm">
       {findings.map((finding) => {
-        const { fixedText } = finding;
+        const fix = fixOf?.(finding);
         const look = SEVERITY_LOOKS[finding.severity];
         return (
           <li key={finding.id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
@@ -43,10 +44,10 @@ export function FieldFindings({
                 </p>
               </div>
             </details>
-            {fixedText !== undefined && (
-              <Button variant="secondary" size="small" onClick={() => onFix(fixedText, finding)}>
+            {fix && (
+              <Button variant="secondary" size="small" onClick={fix.apply}>
                 <Wand className="size-3.5" aria-hidden="true" />
-                Fix
+                {fix.label}
                 <span className="sr-only">: {finding.title}</span>
               </Button>
             )}

@@ -41,7 +41,8 @@ export function StoreTextFields({
   onPutBack: (store?: Platform) => void;
 }) {
   const [dropped, setDropped] = useState<string>();
-  const fix = (fixed: string, { subject }: ListingFinding) => onText(fixed, subject.store);
+  const fixOf = ({ fixedText, subject }: ListingFinding) =>
+    fixedText === undefined ? undefined : { label: 'Fix', apply: () => onText(fixedText, subject.store) };
   const hasOwn = playText !== undefined;
   const canDiffer = platform === 'both' && isSharedField(info.field);
 
@@ -84,7 +85,7 @@ export function StoreTextFields({
             {changesFor('ios')}
             <FieldFindings
               findings={findings.filter(({ subject }) => subject.store !== 'android')}
-              onFix={fix}
+              fixOf={fixOf}
             />
           </div>
           <div className="grid min-w-0 content-start gap-2">
@@ -99,7 +100,7 @@ export function StoreTextFields({
             {changesFor('android')}
             <FieldFindings
               findings={findings.filter(({ subject }) => subject.store === 'android')}
-              onFix={fix}
+              fixOf={fixOf}
             />
           </div>
         </div>
@@ -107,7 +108,7 @@ export function StoreTextFields({
         <>
           <ListingTextField info={info} text={text} locale={locale} platform={platform} onText={onText} />
           {changesFor()}
-          <FieldFindings findings={findings} onFix={fix} />
+          <FieldFindings findings={findings} fixOf={fixOf} />
         </>
       )}
       {canDiffer && (

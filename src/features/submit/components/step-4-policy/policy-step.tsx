@@ -5,10 +5,10 @@ import {
   type DraftCheckConfig,
 } from '@/domain/check-config/draft-check-config';
 import type { Finding } from '@/domain/findings';
-import { privacyFix } from '@/domain/privacy/privacy-fixes';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useReadiness } from '../../hooks/use-readiness';
 import type { DraftChange } from '../../model/draft-changes';
+import { privacyFixButton } from '../../model/privacy-findings';
 import type { GoToStep, WizardEvents } from '../wizard-events';
 import { ComplianceCard } from './compliance-card';
 import { ConfigExchange } from './config-exchange';
@@ -35,20 +35,6 @@ export function PolicyStep({
   const report = useReadiness(draft, isDrawing);
   const [asked, setAsked] = useState<Finding>();
   const config = draft.checkConfig ?? {};
-  const fixOf = (finding: Finding) => {
-    const fix = privacyFix(finding, draft);
-    return (
-      fix && {
-        label: fix.label,
-        // Made again from the newest state: another tab may have changed an answer.
-        apply: () =>
-          onChange((current) => ({
-            ...current,
-            privacy: privacyFix(finding, current)?.answers ?? current.privacy,
-          })),
-      }
-    );
-  };
   const handleConfig = (checkConfig: DraftCheckConfig) =>
     onChange((current) => ({ ...current, checkConfig }));
   return (
@@ -58,7 +44,7 @@ export function PolicyStep({
         isForBothStores={draft.platform === 'both'}
         onGoTo={onGoTo}
         onIgnore={setAsked}
-        fixOf={fixOf}
+        fixOf={(finding) => privacyFixButton(finding, draft, onChange)}
       >
         <IgnoredList config={config} ignored={report?.ignored ?? []} onChange={handleConfig} />
         <OwnWords config={config} onChange={handleConfig} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlatformChoice } from '@/domain/apps/app';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '@/domain/privacy/account-answers';
 import {
@@ -25,12 +26,15 @@ export function PracticeQuestion({
   answers,
   platform,
   suggestions,
+  findings,
   onChange,
 }: {
   id: PracticeQuestionId;
   answers: PrivacyAnswers;
   platform: PlatformChoice;
   suggestions: readonly PrivacySuggestion[];
+  /** What contradicts the answer. */
+  findings: ReactNode;
   onChange: (change: AnswersChange) => void;
 }) {
   const { question, explain, store, isOptional } = privacyQuestion(id);
@@ -58,6 +62,7 @@ export function PracticeQuestion({
         )
       }
     >
+      {findings}
       <QuestionSuggestions suggestions={suggestions} onChange={onChange} />
       {id === 'deletion' && (
         <RadioList

@@ -8,6 +8,7 @@ import { A_MOMENT_MS, storedDrafts, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 import { dataSafetyCsv } from '@/domain/privacy/data-safety-csv';
 import { dataSafetyValues } from '@/domain/privacy/data-safety-values';
+import { privacyQuestion } from '@/domain/privacy/privacy-questions';
 import type { StoredDraft } from '@/domain/submissions/draft';
 
 const APPSFLYER = androidBuild({
@@ -60,6 +61,7 @@ describe('the privacy questions', () => {
       privacy: answersWith({ 'approximate-location': { isCollected: true, purposes: ['analytics'] } }),
     });
     await openSection(app, questions, 'Where users are and what they pay');
+    await app.user.click(questions.getByRole('button', { name: 'Edit: Approximate location' }));
     const use = within(questions.getByRole('group', { name: 'Approximate location' }));
     const answer = (name: RegExp, value: string | RegExp) =>
       app.user.click(within(use.getByRole('radiogroup', { name })).getByLabelText(value));
@@ -68,6 +70,12 @@ describe('the privacy questions', () => {
     await answer(/can users do without/, 'Yes');
     await answer(/stored with who the user is/, 'No');
     expect(use.queryByText(/Still open/)).not.toBeInTheDocument();
+    await app.user.click(use.getByRole('button', { name: 'Done: Approximate location' }));
+    expect(use.getByRole('button', { name: 'Edit: Approximate location' })).toHaveFocus();
+    expect(use.queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(
+      use.getByText('Collected, for analytics; optional, not linked to the user', { exact: false }),
+    ).toBeVisible();
     expect((await savedAnswers(app)).uses['approximate-location']).toEqual({
       isCollected: true,
       purposes: ['analytics'],
@@ -77,11 +85,54 @@ describe('the privacy questions', () => {
     });
   });
 
+  it('open the details of the kind of data that was chosen last, and of no other', async () => {
+    const { app, questions } = await openStep({ privacy: answersWith({ name: dataUse() }) });
+    await openSection(app, questions, 'About your users');
+    const group = (name: string) => within(questions.getByRole('group', { name }));
+    expect(group('Name').queryByRole('checkbox')).not.toBeInTheDocument();
+    await app.user.click(questions.getByRole('checkbox', { name: /^E-mail address/ }));
+    expect(group('E-mail address').getAllByRole('checkbox')).not.toHaveLength(0);
+    await app.user.click(questions.getByRole('button', { name: 'Edit: Name' }));
+    expect(group('Name').getAllByRole('checkbox')).not.toHaveLength(0);
+    expect(group('E-mail address').queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(group('E-mail address').getByText(/\d open answers/)).toBeVisible();
+  });
+
+  it('show what contradicts an answer at its question, with the correction', async () => {
+    const { app, questions } = await openStep({
+      platform: 'both',
+      privacy: answersWith({ crashes: dataUse({ onlyIn: 'ios' }), name: dataUse() }),
+    });
+    expect(questions.getByText('1 finding')).toBeVisible();
+    await openSection(app, questions, 'What the app and its libraries record');
+    const crashes = within(questions.getByRole('group', { name: privacyQuestion('diagnostics').question }));
+    await app.user.click(
+      crashes.getByRole('button', {
+        name: 'Declare it to both stores: Crash reports: declared to Apple App Store, but not to Google Play',
+      }),
+    );
+    expect(questions.queryByText(/declared to Apple App Store/)).not.toBeInTheDocument();
+    expect((await savedAnswers(app)).uses.crashes).toEqual(dataUse());
+  });
+
+  it('show no contradiction twice, and none before anything is answered', async () => {
+    const location = androidBuild({ permissions: ['android.permission.ACCESS_FINE_LOCATION'] });
+    const { app, questions } = await openStep({ builds: [location], platform: 'android' });
+    await openSection(app, questions, 'Where users are and what they pay');
+    const group = within(questions.getByRole('group', { name: /where its user is/ }));
+    expect(group.getByText(/^Your build asks for/)).toBeVisible();
+    await app.user.click(group.getByRole('radio', { name: 'Yes' }));
+    expect(questions.queryByText(/finding/)).not.toBeInTheDocument();
+    await app.user.click(group.getByRole('radio', { name: 'No' }));
+    expect(group.getByText(/say that nothing of it leaves the device/)).toBeVisible();
+  });
+
   it('are answered together for several kinds of data until their answers differ', async () => {
     const { app, questions } = await openStep({
       privacy: answersWith({ name: dataUse(), email: dataUse(), crashes: dataUse() }),
     });
     await openSection(app, questions, 'About your users');
+    await app.user.click(questions.getByRole('button', { name: 'Edit: Name, E-mail address' }));
     const both = within(questions.getByRole('group', { name: 'Name, E-mail address' }));
     await app.user.click(both.getByRole('checkbox', { name: 'To manage the user’s account' }));
     const { uses } = await savedAnswers(app);
@@ -100,6 +151,7 @@ describe('the privacy questions', () => {
       privacy: answersWith({ crashes: dataUse() }),
     });
     await openSection(app, questions, 'What the app and its libraries record');
+    await app.user.click(questions.getByRole('button', { name: 'Edit: Crash reports' }));
     const use = within(questions.getByRole('group', { name: 'Crash reports' }));
     expect(use.queryByRole('radiogroup', { name: /can users do without/ })).not.toBeInTheDocument();
     expect(use.getByRole('radiogroup', { name: /stored with who the user is/ })).toBeVisible();
@@ -130,6 +182,16 @@ describe('the privacy questions', () => {
     expect(document.activeElement).toHaveAttribute('name', 'privacy/identity');
     await app.user.keyboard(' ');
     expect((await savedAnswers(app)).yesNo).toEqual({ identity: true });
+  });
+
+  it('open at the text that a link leads to', async () => {
+    const { engine } = await workspaceWith({
+      privacy: { ...answersWith({ name: dataUse() }), yesNo: { accounts: true } },
+    });
+    await renderApp('/submit?draft=draft-1&step=2&field=privacy/texts/accountDeletionUrl', { engine });
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('name', 'privacy/texts/accountDeletionUrl'),
+    );
   });
 
   it('open at the question that a link leads to', async () => {

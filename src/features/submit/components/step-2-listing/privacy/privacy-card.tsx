@@ -1,8 +1,8 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { PlatformChoice } from '@/domain/apps/app';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { BUILD_PROMPTS, promptKeys, shortName } from '@/domain/privacy/build-prompts';
-import { kindsOfTopic } from '@/domain/privacy/data-kinds';
+import { kindsOfTopic, type DataKindId } from '@/domain/privacy/data-kinds';
 import { privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import {
   isTopic,
@@ -13,10 +13,13 @@ import {
   type PrivacySection,
   type QuestionId,
 } from '@/domain/privacy/privacy-questions';
+import { questionOfField } from '@/domain/privacy/question-field';
 import { privacySuggestions } from '@/domain/privacy/suggestions';
+import { countOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';
 import type { DraftChange } from '../../../model/draft-changes';
+import { privacyFindings, privacyFixButton } from '../../../model/privacy-findings';
 import { storedLabels } from '@/domain/privacy/data-safety-labels';
 import { dataSafetyLabelsCollection } from '../../../data-safety-labels';
 import { useCollectionWriter } from '@/lib/workspace/workspace-context';
@@ -25,11 +28,10 @@ import type { WizardEvents } from '../../wizard-events';
 import type { AnswersChange } from './answers-change';
 import { PrivacyExchange } from './privacy-exchange';
 import { PracticeQuestion } from './practice-question';
+import { FieldFindings } from '../field-findings';
 import { Questionnaire, type QuestionnaireSection } from '../questions/questionnaire';
 import { AllSuggestions } from './suggestion-list';
 import { TopicQuestion } from './topic-question';
-
-const QUESTION_FIELD = /^privacy\/([\w-]+)/;
 
 /**
  * The questionnaire about data and privacy. It does not re-render while texts of the listing are typed.
@@ -44,7 +46,7 @@ export const PrivacyCard = memo(function PrivacyCard({
   onChange,
 }: {
   privacy: PrivacyAnswers | undefined;
-  builds: readonly BuildInfo[];
+  builds: BuildInfo[];
   platform: PlatformChoice;
   appName: string;
   /** The field that a link leads to, e.g. `privacy/location`. */
@@ -59,23 +61,33 @@ export const PrivacyCard = memo(function PrivacyCard({
     [builds, privacy, platform],
   );
   const prompts = useMemo(() => promptsOf(builds), [builds]);
+  // Checked on deferred answers, so that typing an address never waits for it.
+  const checked = useDeferredValue(privacy);
+  const findings = useMemo(
+    () => privacyFindings({ builds, platform, ...(checked && { privacy: checked }) }, suggestions),
+    [builds, platform, checked, suggestions],
+  );
+  const [editedKind, setEditedKind] = useState<DataKindId>();
   const change = (apply: AnswersChange) =>
     onChange((draft) => ({ ...draft, privacy: apply(privacyAnswersOf(draft)) }));
-  const field = QUESTION_FIELD.exec(askedField ?? '');
-  const controls = useAskedControl(field ? askedField : undefined);
-  const asked = field?.[1];
+  const asked = questionOfField(askedField);
+  const controls = useAskedControl(asked === undefined ? undefined : askedField);
   const sections = PRIVACY_SECTIONS.filter(
     (section) => questionsOf(section, answers, platform).length > 0,
   ).map((section): QuestionnaireSection => {
     const questions = questionsOf(section, answers, platform);
     const own = suggestions.filter(({ question }) => questions.includes(question));
+    const count = questions.reduce((sum, id) => sum + (findings.get(id)?.length ?? 0), 0);
     return {
       id: section.id,
       title: section.title,
       texts: questions.flatMap(textsOf),
       progress: sectionProgress(section, answers, platform),
-      note: own.length > 0 && (
-        <Badge tone="info">{own.length === 1 ? '1 suggestion' : `${own.length} suggestions`}</Badge>
+      note: (own.length > 0 || count > 0) && (
+        <>
+          {count > 0 && <Badge tone="warn">{countOf(count, 'finding')}</Badge>}
+          {own.length > 0 && <Badge tone="info">{countOf(own.length, 'suggestion')}</Badge>}
+        </>
       ),
       content: questions.map((id) => {
         const common = {
@@ -83,9 +95,22 @@ export const PrivacyCard = memo(function PrivacyCard({
           platform,
           onChange: change,
           suggestions: own.filter((each) => each.question === id),
+          findings: (
+            <FieldFindings
+              findings={findings.get(id) ?? []}
+              fixOf={(finding) => privacyFixButton(finding, { builds, platform, privacy: answers }, onChange)}
+            />
+          ),
         };
         return isTopic(id) ? (
-          <TopicQuestion key={id} topic={id} prompt={prompts.get(id)} {...common} />
+          <TopicQuestion
+            key={id}
+            topic={id}
+            prompt={prompts.get(id)}
+            editedKind={editedKind}
+            onEdit={setEditedKind}
+            {...common}
+          />
         ) : (
           <PracticeQuestion key={id} id={id} {...common} />
         );

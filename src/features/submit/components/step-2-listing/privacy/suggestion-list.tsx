@@ -77,7 +77,7 @@ export function AllSuggestions({
       </p>
       <details className="mt-1 text-ink-soft">
         <summary className="w-fit cursor-pointer underline decoration-dotted underline-offset-4">
-          Why, and who is responsible
+          Why these answers
         </summary>
         <ul className="mt-1 list-disc pl-5">
           {suggestions.map(({ id, label, because, reasons }) => (

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PlatformChoice } from '@/domain/apps/app';
-import { kindsOfTopic } from '@/domain/privacy/data-kinds';
+import { kindsOfTopic, type DataKindId } from '@/domain/privacy/data-kinds';
 import { dataTopic, type DataTopicId } from '@/domain/privacy/data-topics';
 import { answerYesNo, setUse, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
@@ -16,6 +17,9 @@ export function TopicQuestion({
   platform,
   prompt,
   suggestions,
+  findings,
+  editedKind,
+  onEdit,
   onChange,
 }: {
   topic: DataTopicId;
@@ -24,12 +28,19 @@ export function TopicQuestion({
   /** Access that a build asks for. */
   prompt: string | undefined;
   suggestions: readonly PrivacySuggestion[];
+  /** What contradicts the answer. */
+  findings: ReactNode;
+  /** The kind of data whose details are open. */
+  editedKind: DataKindId | undefined;
+  onEdit: (kind: DataKindId | undefined) => void;
   onChange: (change: AnswersChange) => void;
 }) {
   const { question, explain } = dataTopic(topic);
   const kinds = kindsOfTopic(topic);
   const chosen = kinds.filter(({ id }) => answers.uses[id] !== undefined);
-  const handleKinds = (ids: readonly string[]) =>
+  const handleKinds = (ids: readonly string[]) => {
+    const added = kinds.find(({ id }) => ids.includes(id) && answers.uses[id] === undefined);
+    if (added) onEdit(added.id);
     onChange((now) =>
       kinds.reduce((changed, { id }) => {
         const isChosen = ids.includes(id);
@@ -37,6 +48,7 @@ export function TopicQuestion({
         return setUse(changed, id, isChosen ? {} : undefined);
       }, now),
     );
+  };
   return (
     <Question
       question={question}
@@ -52,6 +64,7 @@ export function TopicQuestion({
         />
       }
     >
+      {findings}
       <QuestionSuggestions suggestions={suggestions} onChange={onChange} />
       {answers.yesNo[topic] === true && (
         <>
@@ -65,7 +78,14 @@ export function TopicQuestion({
           {chosen.length === 0 && (
             <p className="text-[0.8125rem] text-warn">Choose what it is, or answer No.</p>
           )}
-          <UseDetails kinds={chosen} answers={answers} platform={platform} onChange={onChange} />
+          <UseDetails
+            kinds={chosen}
+            answers={answers}
+            platform={platform}
+            editedKind={editedKind}
+            onEdit={onEdit}
+            onChange={onChange}
+          />
         </>
       )}
     </Question>

@@ -1,28 +1,33 @@
 import { useState } from 'react';
-import { platformsOf, type Platform, type PlatformChoice } from '@/domain/apps/app';
-import type { KnownDataKind } from '@/domain/privacy/data-kinds';
-import { DATA_PURPOSES } from '@/domain/privacy/data-purposes';
-import { inBothStores, setUse, type DataUse, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
+import type { DataKindId, KnownDataKind } from '@/domain/privacy/data-kinds';
+import { describeUse } from '@/domain/privacy/describe-use';
+import { setUse, type DataUse, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import { openInUse } from '@/domain/privacy/privacy-questions';
 import { isSame } from '@/domain/merge-records';
+import { countOf } from '@/domain/texts';
 import { Button } from '@/components/button';
 import type { AnswersChange } from './answers-change';
-import { YesNo } from '../questions/question';
-import { CheckList, RadioList, SubQuestion } from './answer-lists';
+import { UseForm } from './use-form';
 
 /**
- * How the chosen kinds of one topic are used. They are asked about together as long as their answers are the same,
- * because they mostly are.
+ * How the chosen kinds of one topic are used, each as one line that opens for editing. They are asked about together as
+ * long as their answers are the same, because they mostly are.
  */
 export function UseDetails({
   kinds,
   answers,
   platform,
+  editedKind,
+  onEdit,
   onChange,
 }: {
   kinds: readonly KnownDataKind[];
   answers: PrivacyAnswers;
   platform: PlatformChoice;
+  /** The kind whose details are open. */
+  editedKind: DataKindId | undefined;
+  onEdit: (kind: DataKindId | undefined) => void;
   onChange: (change: AnswersChange) => void;
 }) {
   const [isSplit, setSplit] = useState(false);
@@ -31,17 +36,20 @@ export function UseDetails({
   const areSame = kinds.every((kind) => first && isSame(partsOf(kind), partsOf(first)));
   const change = (targets: readonly KnownDataKind[], use: DataUse) =>
     onChange((now) => targets.reduce((changed, { id }) => setUse(changed, id, use), now));
-  const form = (targets: readonly KnownDataKind[]) => {
+  const isEdited = (targets: readonly KnownDataKind[]) => targets.some(({ id }) => id === editedKind);
+  const details = (targets: readonly KnownDataKind[]) => {
     const [shown] = targets;
     return (
       shown && (
-        <UseForm
+        <UseOfKinds
           key={shown.id}
           name={`privacy/${shown.id}`}
           title={targets.map(({ label }) => label).join(', ')}
           use={partsOf(shown)}
           platform={platform}
           tracks={answers.yesNo.tracking}
+          isEdited={isEdited(targets)}
+          onEdit={(isStarted) => onEdit(isStarted ? shown.id : undefined)}
           onChange={(use) => change(targets, use)}
         />
       )
@@ -50,29 +58,29 @@ export function UseDetails({
   if (kinds.length > 1 && areSame && !isSplit) {
     return (
       <>
-        {form(kinds)}
-        <span>
-          <Button variant="quiet" size="small" onClick={() => setSplit(true)}>
-            Answer for each of them separately
-          </Button>
-        </span>
+        {details(kinds)}
+        {isEdited(kinds) && (
+          <span>
+            <Button variant="quiet" size="small" onClick={() => setSplit(true)}>
+              Answer for each of them separately
+            </Button>
+          </span>
+        )}
       </>
     );
   }
-  return kinds.map((kind) => form([kind]));
+  return kinds.map((kind) => details([kind]));
 }
 
-const RECEIVERS = [
-  { id: 'us', label: 'You, or services that work for you' },
-  { id: 'others', label: 'Other companies, for their own use' },
-] as const;
-
-function UseForm({
+/** The answers in one line, or the questions while they are edited. */
+function UseOfKinds({
   name,
   title,
   use,
   platform,
   tracks,
+  isEdited,
+  onEdit,
   onChange,
 }: {
   name: string;
@@ -80,118 +88,49 @@ function UseForm({
   use: DataUse;
   platform: PlatformChoice;
   tracks: boolean | undefined;
+  isEdited: boolean;
+  onEdit: (isStarted: boolean) => void;
   onChange: (use: DataUse) => void;
 }) {
   const stores = platformsOf(platform).filter((each) => use.onlyIn === undefined || use.onlyIn === each);
-  const isForGoogle = stores.includes('android');
-  const isForApple = stores.includes('ios') && (use.isEphemeral !== true || use.isShared === true);
-  const open = openInUse(use, stores, tracks);
-  const receivers = [
-    ...(use.isCollected === true ? ['us'] : []),
-    ...(use.isShared === true ? ['others'] : []),
-  ];
+  const open = openInUse(use, stores, tracks).map(({ hint }) => hint);
+  const summary = describeUse(use, stores, tracks);
   return (
-    <div role="group" aria-label={title} className="grid gap-3.5 rounded-control bg-sunken p-4">
-      <p className="text-sm font-medium">{title}</p>
-      <SubQuestion label="Who receives it?">
-        <CheckList
-          label={`${title}: who receives it?`}
-          name={`${name}/receivers`}
-          options={RECEIVERS}
-          chosen={receivers}
-          onChange={(chosen) =>
-            onChange({ ...use, isCollected: chosen.includes('us'), isShared: chosen.includes('others') })
-          }
-        />
-      </SubQuestion>
-      <SubQuestion label="What is it for?">
-        <CheckList
-          label={`${title}: what is it for?`}
-          name={`${name}/purposes`}
-          options={DATA_PURPOSES}
-          chosen={use.purposes ?? []}
-          onChange={(purposes) => onChange({ ...use, purposes })}
-        />
-      </SubQuestion>
-      {isForGoogle && use.isShared === true && (
-        <SubQuestion label="What do the other companies use it for?">
-          <CheckList
-            label={`${title}: what do the other companies use it for?`}
-            name={`${name}/sharing`}
-            options={DATA_PURPOSES}
-            chosen={use.sharingPurposes ?? []}
-            onChange={(sharingPurposes) => onChange({ ...use, sharingPurposes })}
+    <div role="group" aria-label={title} className="grid gap-3.5 rounded-control bg-sunken py-2 pr-2 pl-4">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 py-1 text-sm [overflow-wrap:anywhere]">
+          <span className="font-medium">{title}</span>
+          {!isEdited && (
+            <span className="text-[0.8125rem]">
+              {summary !== '' && <span className="text-ink-soft"> · {summary}</span>}
+              {open.length > 0 && <span className="text-warn"> · {countOf(open.length, 'open answer')}</span>}
+            </span>
+          )}
+        </p>
+        {/* The same button in both states, so that it keeps the focus. */}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${isEdited ? 'Done' : 'Edit'}: ${title}`}
+          onClick={() => onEdit(!isEdited)}
+        >
+          {isEdited ? 'Done' : 'Edit'}
+        </Button>
+      </div>
+      {isEdited && (
+        <div className="grid gap-3.5 pr-2 pb-2">
+          <UseForm
+            name={name}
+            title={title}
+            use={use}
+            platform={platform}
+            stores={stores}
+            tracks={tracks}
+            open={open}
+            onChange={onChange}
           />
-        </SubQuestion>
-      )}
-      {isForGoogle && use.isCollected === true && (
-        <SubQuestion label="Is it stored?">
-          <RadioList
-            label={`${title}: is it stored?`}
-            name={`${name}/stored`}
-            options={[
-              { id: 'stored', label: 'Yes' },
-              { id: 'moment', label: 'No, it is only used for the moment' },
-            ]}
-            value={use.isEphemeral === undefined ? undefined : use.isEphemeral ? 'moment' : 'stored'}
-            onChange={(id) => onChange({ ...use, isEphemeral: id === 'moment' })}
-          />
-        </SubQuestion>
-      )}
-      {isForGoogle && (
-        <SubQuestion label="Can users do without giving it?">
-          <YesNo
-            label={`${title}: can users do without giving it?`}
-            name={`${name}/optional`}
-            value={use.isOptional}
-            onChange={(isOptional) => onChange({ ...use, isOptional })}
-          />
-        </SubQuestion>
-      )}
-      {isForApple && (
-        <SubQuestion label="Is it stored with who the user is?">
-          <YesNo
-            label={`${title}: is it stored with who the user is?`}
-            name={`${name}/linked`}
-            value={use.isLinked}
-            onChange={(isLinked) => onChange({ ...use, isLinked })}
-          />
-        </SubQuestion>
-      )}
-      {isForApple && tracks === true && (
-        <SubQuestion label="Is it used for tracking?">
-          <YesNo
-            label={`${title}: is it used for tracking?`}
-            name={`${name}/tracking`}
-            value={use.isTracking}
-            onChange={(isTracking) => onChange({ ...use, isTracking })}
-          />
-        </SubQuestion>
-      )}
-      {platform === 'both' && (
-        <SubQuestion label="In which app?">
-          <RadioList
-            label={`${title}: in which app?`}
-            name={`${name}/only-in`}
-            options={STORE_OPTIONS}
-            value={use.onlyIn ?? 'both'}
-            onChange={(id) => onChange(inStore(use, id))}
-          />
-        </SubQuestion>
-      )}
-      {open.length > 0 && (
-        <p className="text-[0.8125rem] text-warn">Still open: {open.map(({ hint }) => hint).join(' ')}</p>
+        </div>
       )}
     </div>
   );
-}
-
-const STORE_OPTIONS = [
-  { id: 'both', label: 'Both' },
-  { id: 'ios', label: 'Only iOS' },
-  { id: 'android', label: 'Only Android' },
-] as const satisfies readonly { id: Platform | 'both'; label: string }[];
-
-function inStore(use: DataUse, store: Platform | 'both'): DataUse {
-  return store === 'both' ? inBothStores(use) : { ...use, onlyIn: store };
 }

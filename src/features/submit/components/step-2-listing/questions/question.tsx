@@ -36,7 +36,7 @@ export function Question({
           </p>
           {note !== undefined && <p className="mt-0.5 text-[0.8125rem] text-ink-soft">{note}</p>}
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
           {answer}
           <button
             type="button"
@@ -84,7 +84,7 @@ export function Choice<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="cursor-pointer border-line-strong px-3.5 py-1.5 text-sm transition-colors duration-quick select-none not-last:border-r hover:bg-sunken has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-on-accent"
+          className={`cursor-pointer border-line-strong py-1.5 ${options.length > 2 ? 'px-3.5 max-sm:px-2' : 'px-3.5'} text-sm transition-colors duration-quick select-none not-last:border-r hover:bg-sunken has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-checked:has-focus-visible:outline-on-accent`}
         >
           <input
             type="radio"

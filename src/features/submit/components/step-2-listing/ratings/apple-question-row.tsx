@@ -1,9 +1,11 @@
 import { FREQUENCY_LABELS, type AppleQuestion } from '@/domain/ratings/apple-questions';
 import { ratingField } from '@/domain/ratings/check-ratings';
 import { isFrequencyQuestion, type Frequency } from '@/domain/ratings/rating-answers';
+import type { Finding } from '@/domain/findings';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { DraftChange } from '../../../model/draft-changes';
 import { answerApple } from '../../../model/rating-changes';
+import { FieldFindings } from '../field-findings';
 import { Choice, Question, YesNo } from '../questions/question';
 import { RatingHints } from './rating-hints';
 
@@ -17,11 +19,14 @@ export function AppleQuestionRow({
   question: { id, question, label, explanation },
   answer,
   suggestions,
+  findings,
   onChange,
 }: {
   question: AppleQuestion;
   answer: Frequency | boolean | undefined;
   suggestions: readonly RatingSuggestion[];
+  /** Of this question. */
+  findings: readonly Finding[];
   onChange: (change: DraftChange) => void;
 }) {
   const name = ratingField(id);
@@ -48,6 +53,7 @@ export function AppleQuestionRow({
         )
       }
     >
+      <FieldFindings findings={findings} />
       <RatingHints
         suggestions={suggestions}
         answer={answer}

@@ -52,7 +52,7 @@ export const RatingsCard = memo(function RatingsCard({
   const platforms = platformsOf(platform);
   const questions = askedQuestions(ratings, platform);
   const open = openAbsences(ratings, questions);
-  const sections = sectionsOf({ ratings, platform, suggestions, onChange });
+  const sections = sectionsOf({ ratings, platform, suggestions, findings, onChange });
   return (
     <Card
       title="Age ratings"
@@ -97,11 +97,13 @@ function sectionsOf({
   ratings,
   platform,
   suggestions,
+  findings,
   onChange,
 }: {
   ratings: RatingAnswers;
   platform: PlatformChoice;
   suggestions: readonly RatingSuggestion[];
+  findings: readonly Finding[];
   onChange: (change: DraftChange) => void;
 }): Section[] {
   const platforms = platformsOf(platform);
@@ -117,6 +119,7 @@ function sectionsOf({
         question={question}
         answer={ratings.apple[question.id]}
         suggestions={suggestions.filter((each) => each.question === question.id)}
+        findings={findings.filter(({ subject }) => subject.field === ratingField(question.id))}
         onChange={onChange}
       />
     )),
