@@ -6,7 +6,7 @@ import { designFile } from '@/domain/studio/design-file';
 import { image, listing } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
 import { renderApp } from '@tests/support/render-app';
-import { paste, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';
+import { A_MOMENT_MS, paste, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
 const NAMES = ['home', 'list', 'map'];
@@ -187,4 +187,65 @@ it('the main language’s captions stand in for missing ones, visibly', async ()
   await paste(app, 'Caption 1', 'Start');
   expect(screen.getAllByText('Main text')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Draw 6 screenshots' })).toBeEnabled();
+});
+
+describe('the table of captions', () => {
+  const listings = { 'en-US': listing(), 'de-DE': listing() };
+  const openTable = async () => {
+    const app = await openStudio({ listings, defaultLocale: 'en-US' });
+    await app.user.click(screen.getByText('Captions in every language'));
+    return app;
+  };
+  const cell = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(name);
+  const openFile = async ({ user }: App, text: string) =>
+    user.upload(screen.getByLabelText('CSV file of captions'), new File([text], 'captions.csv'));
+
+  it('has every picture in every language, saves, and is part of the same history', async () => {
+    const app = await openTable();
+    await app.user.click(await cell('Caption 2 in English (US)'));
+    await app.user.keyboard('Walk{Alt>}{ArrowDown}{/Alt}Run{Tab}Laufen');
+    expect(captions()).toEqual(['', '', 'Laufen']);
+    expect(screen.getByLabelText('Language of the screenshots')).toHaveValue('de-DE');
+    const table = screen.getByRole('table', { name: /^Caption of every picture/ });
+    expect(within(table).getAllByText('Main text')).toHaveLength(1);
+    expect(await cell('Caption 2 in German (Deutsch)')).toHaveAttribute('placeholder', 'Walk');
+    await app.clock.advance(A_MOMENT_MS);
+    await waitFor(async () =>
+      expect(await storedDrafts(app)).toMatchObject([
+        { design: { shots: { 'a-map': { texts: { 'de-DE': { caption: 'Laufen' } } } } } },
+      ]),
+    );
+    await app.user.keyboard('{Control>}z{/Control}');
+    expect(await cell('Caption 3 in German (Deutsch)')).toHaveValue('');
+    expect(await cell('Caption 3 in English (US)')).toHaveValue('Run');
+  });
+
+  it('also has second lines and highlighted words', async () => {
+    const app = await openTable();
+    await app.user.click(await screen.findByRole('button', { name: 'Second line' }));
+    await paste(app, 'Second line 1 in German (Deutsch)', 'für dich');
+    await app.user.click(screen.getByRole('button', { name: 'Highlighted words' }));
+    await paste(app, 'Highlighted words 1 in German (Deutsch)', 'dich');
+    await app.user.click(screen.getByRole('button', { name: 'Second line' }));
+    expect(await cell('Second line 1 in German (Deutsch)')).toHaveValue('für dich');
+  });
+
+  it('takes captions from a CSV file in one step', async () => {
+    const app = await openTable();
+    await openFile(app, 'Picture;Text;de-DE;fr-FR\n1;Caption;Gehen;Marche\n2;Caption;Laufen;Cours');
+    expect(await screen.findByText(/^2 texts taken from the file/)).toBeVisible();
+    expect(screen.getByText(/“fr-FR” is no language of this submission/)).toBeVisible();
+    expect(await cell('Caption 2 in German (Deutsch)')).toHaveValue('Laufen');
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await cell('Caption 1 in German (Deutsch)')).toHaveValue('');
+    expect(await cell('Caption 2 in German (Deutsch)')).toHaveValue('');
+  });
+
+  it('refuses a file that is no table of captions, and nothing is lost', async () => {
+    const app = await openTable();
+    await paste(app, 'Caption 1 in German (Deutsch)', 'Gehen');
+    await openFile(app, 'Dear colleague, here are the captions.');
+    expect(await screen.findByText(/no column “Picture”.*Nothing was changed/)).toBeVisible();
+    expect(await cell('Caption 1 in German (Deutsch)')).toHaveValue('Gehen');
+  });
 });

@@ -1,6 +1,6 @@
 import { LayoutTemplate } from 'lucide-react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { MAX_SHOTS, type DesignTarget } from '@/domain/studio/design';
+import { MAX_SHOTS, textOf, type DesignTarget } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
 import { takeDesign } from '@/domain/studio/design-file';
 import { placePictures } from '@/domain/studio/draft-design';
@@ -33,6 +33,7 @@ import { useSetDrawings } from '../../hooks/use-set-drawings';
 import { useStudioImages } from '../../hooks/use-studio-images';
 import { useOwnTemplates, useStudioAssets } from '../../studio-records';
 import { RefusedFiles } from '../refused-files';
+import { CaptionPanel } from './caption-panel';
 import { ExportPanel } from './export-panel';
 import { Inspector } from './inspector';
 import { OwnScreens } from './own-screens';
@@ -100,6 +101,12 @@ export function Studio({
     assets: new Map([...assets].map(([id, { blob }]) => [id, blob])),
   };
   const languages = localesToDraw(design, localesOf(draft), mainLocale);
+  const captionLocales = [mainLocale, ...localesOf(draft).filter((each) => each !== mainLocale)];
+  const missingCaptions = captionLocales.reduce(
+    (sum, each) =>
+      sum + design.order.filter((id) => textOf(design.shots[id], each, mainLocale).isFallback).length,
+    0,
+  );
   const planned = plannedShots(sources, chosen, languages);
 
   const handleFiles = (files: File[]) => {
@@ -256,6 +263,22 @@ export function Studio({
         <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
         {hasPictures && (
           <>
+            <Disclosure
+              title="Captions in every language"
+              aside={missingCaptions > 0 ? `${missingCaptions} missing` : undefined}
+            >
+              <CaptionPanel
+                design={design}
+                handle={handle}
+                locales={captionLocales}
+                mainLocale={mainLocale}
+                onFocus={(shotId, focused) => {
+                  setSelected([shotId]);
+                  if (focused !== locale) onLocale(focused);
+                }}
+                onDownload={onDownload}
+              />
+            </Disclosure>
             <ExportPanel
               count={planned.length}
               languages={languages.length}

@@ -1,0 +1,131 @@
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  TEXT_KIND_NAMES,
+  takeCaptions,
+  type CaptionTable as ReadTable,
+  type TextKind,
+} from '@/domain/studio/caption-csv';
+import type { Design } from '@/domain/studio/design';
+import { countOf } from '@/domain/texts';
+import { Button } from '@/components/button';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import { useTask } from '@/lib/jobs/use-task';
+import { loadCode } from '@/lib/load-code';
+import type { DesignHandle } from '../../hooks/use-design';
+import { CaptionTable } from './caption-table';
+
+const KINDS = Object.keys(TEXT_KIND_NAMES) as TextKind[];
+
+const loadFiles = () => loadCode(() => import('../../work/caption-file'));
+
+/** The texts of all pictures in all languages, and their exchange as a CSV file with whoever translates them. */
+export function CaptionPanel({
+  design,
+  handle,
+  locales,
+  mainLocale,
+  onFocus,
+  onDownload,
+}: {
+  design: Design;
+  handle: DesignHandle;
+  /** Languages of the draft, the main one first. */
+  locales: readonly string[];
+  mainLocale: string;
+  onFocus: (shotId: string, locale: string) => void;
+  onDownload: (fileName: string, content: string) => void;
+}) {
+  const [kind, setKind] = useState<TextKind>('caption');
+  const input = useRef<HTMLInputElement>(null);
+  const reading = useTask<File, ReadTable>(async (file) => {
+    const code = await loadFiles();
+    return code.ok ? code.value.readCaptionFile(file, design, locales) : code;
+  }, 'Reading the captions');
+  const writing = useTask<undefined, string>(async () => {
+    const code = await loadFiles();
+    return code.ok ? { ok: true, value: code.value.captionFile(design, locales) } : code;
+  }, 'Writing the captions');
+  const { state } = reading;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div role="group" aria-label="Texts in the table" className="flex rounded-control bg-sunken p-1">
+          {KINDS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={kind === each}
+              onClick={() => setKind(each)}
+              className={`min-h-8 rounded-[0.35rem] px-2.5 text-[0.8125rem] font-medium ${kind === each ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink'}`}
+            >
+              {TEXT_KIND_NAMES[each]}
+            </button>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => writing.start(undefined, (csv) => onDownload('captions.csv', csv))}
+          >
+            <Download className="size-4" aria-hidden="true" />
+            Save as CSV
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+            <Upload className="size-4" aria-hidden="true" />
+            Open a CSV file
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            aria-label="CSV file of captions"
+            accept=".csv,.tsv,text/csv"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) {
+                reading.start(file, ({ changes }) => handle.edit((now) => takeCaptions(now, changes)));
+              }
+              // Choosing the same file again must fire a change event as well.
+              event.target.value = '';
+            }}
+          />
+        </div>
+      </div>
+      <JobProgress state={writing.state} onCancel={writing.cancel} />
+      <JobProgress state={state} onCancel={reading.cancel} />
+      <div role="status" className="empty:-mt-4">
+        {state.status === 'done' && (
+          <Notice tone={state.result.notes.length > 0 ? 'warn' : 'good'}>
+            <p>
+              {countOf(state.result.changes.length, 'text')} taken from the file. “Undo” brings the former
+              texts back.
+            </p>
+            {state.result.notes.length > 0 && (
+              <ul className="mt-1 list-disc ps-5">
+                {state.result.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+      </div>
+      <CaptionTable
+        design={design}
+        handle={handle}
+        locales={locales}
+        mainLocale={mainLocale}
+        kind={kind}
+        onFocus={onFocus}
+      />
+      <p className="text-[0.8125rem] text-ink-faint">
+        Tab moves to the next language, Alt and an arrow key to the next picture. A picture without texts in a
+        language shows those of the main language.
+      </p>
+    </>
+  );
+}
