@@ -23,6 +23,11 @@ export function bundledFamily(name: string): string {
   return `${PREFIX} ${name}`;
 }
 
+/** Names the CSS family of a font file of the user's own. `id` is that of the stored file. */
+export function ownFontFamily(id: string): string {
+  return `"${PREFIX} own ${id.replaceAll(/[^\w-]/g, '')}", ${SYSTEM_SANS}`;
+}
+
 function bundled(id: string, label: string, scripts: string, fallback: string): FontChoice {
   return { id, label, family: `"${bundledFamily(id)}", ${fallback}`, scripts };
 }

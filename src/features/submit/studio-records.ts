@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { useMemo } from 'react';
 import { readTemplate } from '@/domain/studio/design-schema';
 import type { Template } from '@/domain/studio/templates';
+import { fontFamilyOf } from '@/domain/studio/fonts';
+import type { OwnFont } from '@/lib/images/load-fonts';
 import { defineCollection } from '@/lib/workspace/collection';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 
@@ -33,6 +35,35 @@ export function useStudioAssets() {
   const { put } = useCollectionWriter(studioAssetsCollection);
   const assets = useMemo(() => new Map((data ?? []).map((asset) => [asset.id, asset])), [data]);
   return { assets, put };
+}
+
+/** A font file of the user's own. Styles refer to it by its id, which contains the hash of its bytes. */
+export interface StudioFont {
+  id: string;
+  fileName: string;
+  blob: Blob;
+}
+
+const fontsCollection = defineCollection<StudioFont>({
+  name: 'studio-fonts',
+  version: 1,
+  schema: z.object({
+    id: z.string(),
+    fileName: z.string(),
+    blob: z.instanceof(Blob),
+  }) satisfies z.ZodMiniType<StudioFont>,
+});
+
+/** The stored font files, the same as drawing takes them, and how to store one. */
+export function useStudioFonts() {
+  const { data } = useCollection(fontsCollection);
+  const { put } = useCollectionWriter(fontsCollection);
+  const stored = useMemo(() => data ?? [], [data]);
+  const fonts = useMemo(
+    () => stored.map(({ id, blob }): OwnFont => ({ family: fontFamilyOf(id), file: blob })),
+    [stored],
+  );
+  return { stored, fonts, isLoaded: data !== undefined, put };
 }
 
 /** A template of the user's own as it is stored. */

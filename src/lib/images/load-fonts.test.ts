@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUNDLED_FONTS, SYSTEM_FONTS } from '@/domain/drawing/fonts';
+import { BUNDLED_FONTS, ownFontFamily, SYSTEM_FONTS } from '@/domain/drawing/fonts';
 import type { Result } from '@/domain/result';
 import { BUNDLED_FONT_FILES } from './bundled-font-files';
 import { createFontLoader } from './load-fonts';
@@ -85,12 +85,12 @@ describe('other fonts', () => {
 
   it('of the user are registered once, and a file that is no font is named as the cause', async () => {
     const { load, added } = setup();
-    const family = '"StorePilot own brand", sans-serif';
+    const family = ownFontFamily('brand');
     const own = { family, file: new Blob(['font']) };
     await load({ family, text: 'Walk', own });
     await load({ family, text: 'Dogs', own });
     expect(added).toEqual(['StorePilot own brand']);
-    const broken = { family: '"StorePilot own empty", sans-serif', file: new Blob() };
+    const broken = { family: ownFontFamily('empty'), file: new Blob() };
     expect(failureOf(await load({ family: broken.family, text: 'Walk', own: broken }))).toContain(
       'font file',
     );

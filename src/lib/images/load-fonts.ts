@@ -15,6 +15,12 @@ export interface FontRequest {
   own?: OwnFont;
 }
 
+/** A request for a font of the user's own needs its file, where it is stored. */
+export function withOwnFont(request: FontRequest, ownFonts: readonly OwnFont[] = []): FontRequest {
+  const own = ownFonts.find(({ family }) => family === request.family);
+  return own ? { ...request, own } : request;
+}
+
 /** The fonts of this page or worker, and how a file arrives. Tests pass their own. */
 export interface FontTools {
   files: readonly FontFile[];

@@ -8,7 +8,7 @@ import { decodeImage } from './decode-image';
 import { drawBanner, type BannerDesign } from './draw-banner';
 import { drawIcon, type IconDesign } from './draw-icon';
 import { drawShot } from './draw-shot';
-import { loadFonts, type FontRequest, type OwnFont } from './load-fonts';
+import { loadFonts, withOwnFont, type FontRequest, type OwnFont } from './load-fonts';
 import type { ImageFailure } from '@/readers/images/image-failure';
 import { encodePng } from './png-encoder';
 
@@ -35,7 +35,8 @@ export interface ScreenshotJob extends JobCommon {
   mainLocale: string;
   /** The images that this picture shows. One that is missing is left out of the drawing. */
   pictures: readonly DesignImage[];
-  ownFont?: OwnFont;
+  /** Font files of the user's own that the set may use. */
+  ownFonts?: readonly OwnFont[];
 }
 
 /** An app icon as a full square: cropped from a picture, or drawn from the app's initials. */
@@ -148,8 +149,8 @@ export const CANNOT_DRAW: ImageFailure = {
 function fontsOf(job: RenderJob): FontRequest[] {
   switch (job.kind) {
     case 'screenshot': {
-      const { design, locale, mainLocale, size, ownFont } = job;
-      return setFonts(design, locale, mainLocale, size.id).map((font) => ({ ...font, own: ownFont }));
+      const { design, locale, mainLocale, size, ownFonts } = job;
+      return setFonts(design, locale, mainLocale, size.id).map((font) => withOwnFont(font, ownFonts));
     }
     case 'icon':
       return [{ family: job.design.fontFamily, text: job.design.appName }];

@@ -5,7 +5,7 @@ import type { Drawing, MeasureFont } from '@/domain/studio/drawing-command';
 import { setFonts } from '@/domain/studio/set-fonts';
 import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
 import { makeContext } from '@/lib/images/canvas';
-import { loadFonts } from '@/lib/images/load-fonts';
+import { loadFonts, withOwnFont, type OwnFont } from '@/lib/images/load-fonts';
 import { measureFontsWith } from '@/lib/images/paint';
 
 /** Measured texts that are stored; more than one set has, few enough to forget. */
@@ -15,13 +15,16 @@ const MAX_MEASURED = 20_000;
  * The drawings of all pictures of a set. One that does not differ from the last time is the same object, so that only
  * changed pictures are painted again.
  */
-export function useSetDrawings(request: Omit<SetRequest, 'measure'>): {
+export function useSetDrawings(
+  request: Omit<SetRequest, 'measure'>,
+  ownFonts?: readonly OwnFont[],
+): {
   drawings: readonly Drawing[];
   /** Why a font cannot be shown. */
   fontFailure: string | undefined;
 } {
   const { design, target, locale, mainLocale, pictureSize, assetSize } = request;
-  const { loaded, failure } = useSetFonts(design, locale, mainLocale);
+  const { loaded, failure } = useSetFonts(design, locale, mainLocale, ownFonts);
   // Texts have another width once their font is loaded.
   const { measure } = useMemo(() => ({ fonts: loaded, measure: cachedMeasure() }), [loaded]);
   const last = useRef(new Map<string, { inputs: readonly unknown[]; drawing: Drawing }>());
@@ -50,17 +53,22 @@ export function useSetDrawings(request: Omit<SetRequest, 'measure'>): {
 }
 
 /** Loads the fonts of a set on the page. `loaded` changes when another one can be measured. */
-function useSetFonts(design: Design, locale: string, mainLocale: string) {
+function useSetFonts(
+  design: Design,
+  locale: string,
+  mainLocale: string,
+  ownFonts: readonly OwnFont[] | undefined,
+) {
   const [state, setState] = useState<{ loaded: string; failure: string | undefined }>({
     loaded: '',
     failure: undefined,
   });
   const wanted = useMemo(
     () =>
-      setFonts(design, locale, mainLocale).filter(({ family }) =>
-        BUNDLED_FONTS.some((font) => font.family === family),
-      ),
-    [design, locale, mainLocale],
+      setFonts(design, locale, mainLocale)
+        .map((font) => withOwnFont(font, ownFonts))
+        .filter(({ family, own }) => own ?? BUNDLED_FONTS.some((font) => font.family === family)),
+    [design, locale, mainLocale, ownFonts],
   );
   const key = wanted.map(({ family, text }) => `${family}: ${text}`).join('\n');
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import type { DraftImage } from '@/domain/submissions/draft';
 import type { DesignImage, ScreenshotJob } from '@/lib/images/render-job';
+import type { OwnFont } from '@/lib/images/load-fonts';
 import { drawnFacts, type Drawn } from './artwork';
 
 /** What a set is drawn from. */
@@ -14,6 +15,8 @@ export interface SetSources {
   screens: readonly DraftImage[];
   /** Stored background pictures by their hash. */
   assets: ReadonlyMap<string, Blob>;
+  /** Font files of the user's own. */
+  fonts?: readonly OwnFont[];
 }
 
 /** One screenshot to draw: which picture of the set, at which size, in which language. */
@@ -108,6 +111,7 @@ export function shotJob(sources: SetSources, { id, index, target, locale }: Plan
     locale,
     mainLocale,
     pictures: imagesOf(sources, index, target.id, locale),
+    ...(sources.fonts && { ownFonts: sources.fonts }),
   };
 }
 

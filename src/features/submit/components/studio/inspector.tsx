@@ -6,6 +6,7 @@ import { Button } from '@/components/button';
 import { Tabs } from '@/components/tabs';
 import { countOf } from '@/domain/texts';
 import type { DesignHandle } from '../../hooks/use-design';
+import type { StudioFont } from '../../studio-records';
 import { BackgroundTab } from './background-tab';
 import { DeviceTab } from './device-tab';
 import type { StyleControls } from './style-rows';
@@ -18,6 +19,8 @@ export function Inspector({
   selected,
   locale,
   onSelected,
+  ownFonts,
+  onOwnFont,
   onOwnImage,
 }: {
   design: Design;
@@ -25,6 +28,10 @@ export function Inspector({
   selected: readonly string[];
   locale: string;
   onSelected: (ids: readonly string[]) => void;
+  /** Stored font files; undefined while they load. */
+  ownFonts: readonly StudioFont[] | undefined;
+  /** Stores a font file of the user's own and returns its id. */
+  onOwnFont: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
   /** Stores a background picture of the user's own and returns its fill. */
   onOwnImage: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
 }) {
@@ -112,6 +119,8 @@ export function Inspector({
                   text={text}
                   locale={locale}
                   controls={controls}
+                  ownFonts={ownFonts}
+                  onOwnFont={(file) => onOwnFont(file, apply)}
                   hasEvenText={design.hasEvenText}
                   onText={(change) =>
                     handle.edit(

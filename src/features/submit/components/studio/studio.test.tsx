@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DESIGN } from '@/domain/studio/default-design';
 import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
 import { designFile } from '@/domain/studio/design-file';
@@ -247,5 +247,63 @@ describe('the table of captions', () => {
     await openFile(app, 'Dear colleague, here are the captions.');
     expect(await screen.findByText(/no column “Picture”.*Nothing was changed/)).toBeVisible();
     expect(await cell('Caption 1 in German (Deutsch)')).toHaveValue('Gehen');
+  });
+});
+
+describe('a font file of the user’s own', () => {
+  const FONT = [0x4f, 0x54, 0x54, 0x4f, 1, 2, 3];
+  /** The browser's fonts: a file with a last byte of 9 is broken inside. */
+  beforeEach(() => {
+    class FakeFace {
+      readonly #bytes: ArrayBuffer;
+      constructor(_family: string, bytes: ArrayBuffer) {
+        this.#bytes = bytes;
+      }
+      load() {
+        const isBroken = new Uint8Array(this.#bytes).at(-1) === 9;
+        return isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(this);
+      }
+    }
+    vi.stubGlobal('FontFace', FakeFace);
+    Object.defineProperty(document, 'fonts', { configurable: true, value: new Set() });
+    return () => {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(document, 'fonts');
+    };
+  });
+  const openText = async () => {
+    const app = await openStudio();
+    await app.user.click(screen.getByRole('tab', { name: 'Text' }));
+    return app;
+  };
+  const choose = ({ user }: App, bytes: readonly number[], name = 'Brand.otf') =>
+    user.upload(
+      screen.getByLabelText('Use a font file of your own'),
+      new File([new Uint8Array(bytes)], name, { type: 'font/otf' }),
+    );
+
+  it('becomes the font of the set, is stored, and can be undone', async () => {
+    const app = await openText();
+    expect(screen.getByText(/Only fonts you may use for advertising/)).toBeVisible();
+    await choose(app, FONT);
+    await waitFor(() => expect(screen.getByLabelText('Font')).toHaveDisplayValue('Brand.otf (own)'));
+    await app.clock.advance(A_MOMENT_MS);
+    await waitFor(async () =>
+      expect(await storedDrafts(app)).toMatchObject([
+        { design: { style: { font: expect.stringMatching(/^own-[0-9a-f]{64}$/) as string } } },
+      ]),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Font')).toHaveDisplayValue('Sans');
+  });
+
+  it.each([
+    ['that is a picture', [0x89, 0x50, 0x4e, 0x47], /This is not a font file/],
+    ['that is broken inside', [...FONT, 9], /could not read your font file/],
+  ])('%s is refused with words', async (_, bytes, message) => {
+    const app = await openText();
+    await choose(app, bytes);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Font')).toHaveDisplayValue('Sans');
   });
 });

@@ -28,10 +28,11 @@ import { useDesign } from '../../hooks/use-design';
 import { designFileText, useDesignFile } from '../../hooks/use-design-file';
 import { useDrawing } from '../../hooks/use-drawing';
 import { useOwnBackground } from '../../hooks/use-own-background';
+import { useOwnFont } from '../../hooks/use-own-font';
 import { usePictureIntake, type RefusedFile } from '../../hooks/use-picture-intake';
 import { useSetDrawings } from '../../hooks/use-set-drawings';
 import { useStudioImages } from '../../hooks/use-studio-images';
-import { useOwnTemplates, useStudioAssets } from '../../studio-records';
+import { useOwnTemplates, useStudioAssets, useStudioFonts } from '../../studio-records';
 import { RefusedFiles } from '../refused-files';
 import { CaptionPanel } from './caption-panel';
 import { ExportPanel } from './export-panel';
@@ -66,9 +67,11 @@ export function Studio({
   const handle = useDesign(draft, images, onChange);
   const { design, edit } = handle;
   const { assets, put } = useStudioAssets();
+  const ownFonts = useStudioFonts();
   const templates = useOwnTemplates();
   const intake = usePictureIntake(locale);
   const background = useOwnBackground(put);
+  const font = useOwnFont(ownFonts.put);
   const designFile = useDesignFile(put);
   const known = new Set(handle.screens.map(({ id }) => id));
   const drawing = useDrawing('Preparing the canvas');
@@ -86,19 +89,16 @@ export function Studio({
   const target = useMemo(() => (shown ? designTarget(shown) : undefined), [shown]);
   const studioImages = useStudioImages(design, handle.screens, assets);
   const { pictureSize, assetSize, findImage } = studioImages;
-  const { drawings, fontFailure } = useSetDrawings({
-    design,
-    target: target ?? NO_TARGET,
-    locale,
-    mainLocale,
-    pictureSize,
-    assetSize,
-  });
+  const { drawings, fontFailure } = useSetDrawings(
+    { design, target: target ?? NO_TARGET, locale, mainLocale, pictureSize, assetSize },
+    ownFonts.fonts,
+  );
   const sources = {
     design,
     mainLocale,
     screens: handle.screens,
     assets: new Map([...assets].map(([id, { blob }]) => [id, blob])),
+    fonts: ownFonts.fonts,
   };
   const languages = localesToDraw(design, localesOf(draft), mainLocale);
   const captionLocales = [mainLocale, ...localesOf(draft).filter((each) => each !== mainLocale)];
@@ -248,6 +248,8 @@ export function Studio({
                 selected={selected}
                 locale={locale}
                 onSelected={setSelected}
+                ownFonts={ownFonts.isLoaded ? ownFonts.stored : undefined}
+                onOwnFont={(file, use) => font.start(file, (id) => use({ font: id }))}
                 onOwnImage={(file, use) => background.start(file, (fill) => use({ fill }))}
               />
             </div>
@@ -257,6 +259,7 @@ export function Studio({
       <div className={`grid gap-4 p-5 ${hasPictures ? 'border-t' : ''}`}>
         {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
         <JobProgress state={background.state} onCancel={background.cancel} />
+        <JobProgress state={font.state} onCancel={font.cancel} />
         <JobProgress state={designFile.state} onCancel={designFile.cancel} />
         {files(hasPictures)}
         <JobProgress state={intake.state} onCancel={intake.cancel} />

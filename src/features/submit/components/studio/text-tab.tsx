@@ -2,8 +2,11 @@ import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
 import { FONT_CHOICES } from '@/domain/drawing/fonts';
 import { directionOf } from '@/domain/locales/product-locales';
 import { SAME_COLOR, TEXT_WEIGHTS, type ShotText, type TextWeight } from '@/domain/studio/design';
+import { isOwnFont } from '@/domain/studio/fonts';
 import { CONTROL_LOOK } from '@/components/field';
+import { FileDrop } from '@/components/file-drop';
 import { SwitchField } from '@/components/switch-field';
+import type { StudioFont } from '../../studio-records';
 import { ChoiceRow, ColorRow, RangeRow, SelectRow, type StyleControls } from './style-rows';
 
 const WEIGHT_NAMES: Record<TextWeight, string> = {
@@ -31,7 +34,9 @@ export function TextTab({
   text,
   locale,
   controls,
+  ownFonts,
   hasEvenText,
+  onOwnFont,
   onText,
   onTextDone,
   onEvenText,
@@ -40,12 +45,16 @@ export function TextTab({
   text: ShotText | undefined;
   locale: string;
   controls: StyleControls;
+  /** Stored font files; undefined while they load. */
+  ownFonts: readonly StudioFont[] | undefined;
   hasEvenText: boolean;
+  onOwnFont: (file: File) => void;
   onText: (change: Partial<ShotText>) => void;
   onTextDone: () => void;
   onEvenText: (isOn: boolean) => void;
 }) {
   const { style, onChange } = controls;
+  const isFontMissing = isOwnFont(style.font) && !ownFonts?.some(({ id }) => id === style.font);
   const hasSameColor = style.secondColor === SAME_COLOR;
   return (
     <div className="grid gap-3">
@@ -75,9 +84,26 @@ export function TextTab({
         label="Font"
         name="font"
         controls={controls}
-        options={FONT_CHOICES.map(({ id, label }) => ({ value: id, label }))}
+        options={[
+          ...FONT_CHOICES.map(({ id, label }) => ({ value: id, label })),
+          ...(ownFonts ?? []).map(({ id, fileName }) => ({ value: id, label: `${fileName} (own)` })),
+          ...(isFontMissing ? [{ value: style.font, label: 'Own font file' }] : []),
+        ]}
         value={style.font}
         onChoose={(font) => onChange({ font })}
+      />
+      {isFontMissing && ownFonts !== undefined && (
+        <p className="text-xs text-warn">
+          The font file of this design is not stored in this browser, so a font of your device is drawn.
+          Choose the same file again.
+        </p>
+      )}
+      <FileDrop
+        label="Use a font file of your own"
+        hint=".ttf, .otf, .woff or .woff2, up to 12 MB. Only fonts you may use for advertising."
+        accept=".ttf,.otf,.woff,.woff2,font/*"
+        isCompact
+        onFiles={([file]) => file && onOwnFont(file)}
       />
       <SelectRow
         label="Weight"
