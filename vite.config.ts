@@ -69,6 +69,7 @@ export default defineConfig({
           setupFiles: ['tests/setup-screens.ts'],
           // Transformed like the build does it: without the style sheet that sonner would add to each document.
           server: { deps: { inline: ['sonner'] } },
+          retry: 1, // reported as flaky
           testTimeout: 120_000,
         },
       },
@@ -83,6 +84,7 @@ export default defineConfig({
           isolate: false, // one browser and one session for all files of a worker
           // Far above what anything takes: these end what hangs, however busy the machine is.
           testTimeout: 300_000,
+          retry: 2, // reported as flaky
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 300_000,
         },
