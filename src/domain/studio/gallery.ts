@@ -168,7 +168,7 @@ export const TEMPLATES: readonly Template[] = [
     textColor: '#17171a',
     weight: 600,
     font: 'inter',
-    textSize: 0.85,
+    textSize: 0.9,
     frame: 'none',
     corner: 0.05,
     padding: 0.09,

@@ -307,3 +307,17 @@ describe('a font file of the user’s own', () => {
     expect(screen.getByLabelText('Font')).toHaveDisplayValue('Sans');
   });
 });
+
+it('notes about legibility lead to their picture, and end when it is fixed', async () => {
+  const app = await openStudio();
+  const notes = () => screen.queryByRole('list', { name: 'Legibility' });
+  expect(notes()).toHaveTextContent('Pictures 1, 2 and 3 have no caption');
+  await paste(app, 'Caption 1', 'home');
+  expect(notes()).toHaveTextContent('Pictures 2 and 3 have no caption');
+  await app.user.click(screen.getByRole('button', { name: 'Go to picture 2' }));
+  expect(tile(2)).toHaveFocus();
+  expect(tile(2)).toHaveAttribute('aria-pressed', 'true');
+  await paste(app, 'Caption 2', 'list');
+  await paste(app, 'Caption 3', 'map');
+  expect(notes()).not.toBeInTheDocument();
+});

@@ -37,6 +37,7 @@ import { RefusedFiles } from '../refused-files';
 import { CaptionPanel } from './caption-panel';
 import { ExportPanel } from './export-panel';
 import { Inspector } from './inspector';
+import { LegibilityNotes } from './legibility-notes';
 import { OwnScreens } from './own-screens';
 import { Strip } from './strip';
 import { StudioMenu } from './studio-menu';
@@ -266,6 +267,21 @@ export function Studio({
         <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
         {hasPictures && (
           <>
+            {target && (
+              <LegibilityNotes
+                design={design}
+                target={target}
+                locale={locale}
+                mainLocale={mainLocale}
+                locales={captionLocales}
+                drawings={drawings}
+                onPicture={(shotId) => {
+                  setSelected([shotId]);
+                  focusTile(shotId);
+                }}
+                onLocale={onLocale}
+              />
+            )}
             <Disclosure
               title="Captions in every language"
               aside={missingCaptions > 0 ? `${missingCaptions} missing` : undefined}
@@ -332,6 +348,11 @@ const TOO_MANY = `A set has up to ${MAX_SHOTS} pictures; the stores take 8 to 10
 
 /** Drawn for nobody: a draft whose stores take no size has no strip. */
 const NO_TARGET: DesignTarget = { id: '', width: 1, height: 1, gap: 0 };
+
+/** Scrolls to a picture of the strip as well. */
+function focusTile(shotId: string): void {
+  document.querySelector<HTMLElement>(`[data-tile="${CSS.escape(shotId)}"]`)?.focus();
+}
 
 function heightOf({ width, height }: DesignTarget, zoom: number): number {
   return Math.round(zoom * (height >= width ? USUAL_HEIGHT : (USUAL_WIDTH * height) / width));
