@@ -5,6 +5,7 @@ import { appDetailPath, submitPath } from '@/config/paths';
 import { Button, buttonLook } from '@/components/button';
 import { NameTile } from '@/components/name-tile';
 import { PlatformBadges } from '@/components/platform-badges';
+import { SharedMark } from '@/components/shared-mark';
 import { SubmissionStatusBadge } from '@/components/submission-status-badge';
 import type { AppRecord } from '@/domain/apps/app';
 import { formatDay } from '@/domain/dates';
@@ -57,15 +58,21 @@ export const AppCard = memo(function AppCard({
           <PlatformBadges platforms={app.platforms} />
           <SubmissionStatusBadge status={lastSubmission.status} />
         </div>
-        <p
-          title={clipText(lastSubmission.version, 20)}
-          className="truncate text-[0.8125rem] leading-5 text-ink-soft tabular-nums"
-        >
-          <span className="sr-only">Last submission: </span>
-          <bdi>Version {clipText(lastSubmission.version, 20) || 'unknown'}</bdi>
-          <span aria-hidden="true"> · </span>
-          <time dateTime={lastSubmission.date}>{formatDay(clipText(lastSubmission.date, 20))}</time>
-        </p>
+        {/* One line, with and without the mark: all cards have the same height. */}
+        <div className="flex gap-3">
+          <p
+            title={clipText(lastSubmission.version, 20)}
+            className="min-w-0 flex-1 truncate text-[0.8125rem] leading-5 text-ink-soft tabular-nums"
+          >
+            <span className="sr-only">Last submission: </span>
+            <bdi>Version {clipText(lastSubmission.version, 20) || 'unknown'}</bdi>
+            <span aria-hidden="true"> · </span>
+            <time dateTime={lastSubmission.date}>{formatDay(clipText(lastSubmission.date, 20))}</time>
+          </p>
+          <div className="max-w-1/2 empty:hidden">
+            <SharedMark subject={app} />
+          </div>
+        </div>
       </div>
       <NextActions actions={app.nextActions} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">

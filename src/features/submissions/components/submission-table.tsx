@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { appDetailPath } from '@/config/paths';
 import { DataTable, type Column } from '@/components/data-table';
+import { SharedMark } from '@/components/shared-mark';
 import { SUBMISSION_COLUMNS } from '@/components/submission-columns';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 import { clipText } from '@/domain/texts';
@@ -47,12 +48,13 @@ export function SubmissionTable({
 
 /** The app, with a link to its page unless the app has been deleted. */
 function AppCell({
-  submission: { appId, appName, bundleId },
+  submission,
   knownApps,
 }: {
   submission: SubmissionRecord;
   knownApps: ReadonlySet<string>;
 }) {
+  const { appId, appName, bundleId } = submission;
   const name = <bdi>{clipText(appName, 80) || 'Unnamed app'}</bdi>;
   return (
     <div className="max-w-80 min-w-36">
@@ -71,6 +73,7 @@ function AppCell({
       <p className="truncate text-[0.8125rem] text-ink-faint">
         <bdi>{clipText(bundleId, 80)}</bdi>
       </p>
+      <SharedMark subject={submission} />
     </div>
   );
 }

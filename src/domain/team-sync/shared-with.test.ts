@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { submissionDraft } from '@tests/support/drafts';
+import { sharedPart } from './shared-draft';
+import { teamIdOf, type SharedSubject } from './shared-with';
+import { newLink, type TeamLink } from './team-link';
+
+const draft = submissionDraft({ id: 'a', bundleId: 'com.example.lantern', version: '2.0.0' });
+const LINK: TeamLink = { ...newLink('a', 'team', 'submission'), base: sharedPart(draft), baseRevision: 1 };
+const submission = (id: string): SharedSubject => ({ id, platform: 'ios', version: '2.0.0' });
+
+it.each<[string, TeamLink, SharedSubject, boolean]>([
+  ['an app with the bundle id of a shared draft', LINK, { bundleId: 'com.example.lantern' }, true],
+  ['another app', LINK, { bundleId: 'com.example.other' }, false],
+  [
+    'an app without a bundle id',
+    { ...LINK, base: sharedPart({ ...draft, bundleId: '' }) },
+    { bundleId: '' },
+    false,
+  ],
+  [
+    'an app whose draft has not reached the team',
+    { ...LINK, base: undefined },
+    { bundleId: 'com.example.lantern' },
+    false,
+  ],
+  ['a submission that was made from the draft', LINK, submission('a-ios-2.0.0'), true],
+  ['a submission of another draft', LINK, submission('b-ios-2.0.0'), false],
+])('knows whether it is shared: %s', (_, link, subject, isShared) => {
+  expect(teamIdOf([link], subject)).toBe(isShared ? 'team' : undefined);
+});
