@@ -43,7 +43,7 @@ async function startTeam(page: Page, teamName: string, draftName: string) {
   await page.getByRole('heading', { name: teamName }).waitFor();
   await page.getByRole('button', { name: `Share ${draftName}` }).click();
   await page.getByText('Shared', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Make invitation link' }).click();
+  await page.getByRole('button', { name: 'Create invitation link' }).click();
   const invitations = page.getByRole('list', { name: 'Open invitations' });
   const link = (await invitations.getByText(/#join=/).textContent()) ?? '';
   return { link, draftUrl };
@@ -87,7 +87,7 @@ describe('a team', () => {
     await ann.page.getByRole('button', { name: 'Ask for approval of Lantern' }).click();
     await ann.page.getByText(/Next step: Development Complete/).waitFor();
     await ben.page.goto(`${browser.siteUrl}/team`);
-    await ben.page.getByRole('button', { name: 'Show what is asked for in Lantern' }).click();
+    await ben.page.getByRole('button', { name: 'Show the content of Lantern' }).click();
     await ben.page.getByText('listings/en-US/keywords').waitFor();
     await ben.page.getByRole('button', { name: 'Approve Development Complete' }).click();
     await comeBack(ann.page);

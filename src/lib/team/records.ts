@@ -23,6 +23,8 @@ const teamSchema = z.object({
   members: z.array(memberSchema),
   /** Number of the last change that was read. */
   cursor: z.number(),
+  /** Drafts that are no longer shared with this team, until the user dismisses the message. */
+  stopped: z.optional(z.array(z.object({ draftId: z.string(), byId: z.string() }))),
   /** The team is gone or the user is out of it. The ids are those of the drafts with changes that were never sent. */
   ended: z.optional(z.object({ unsent: z.array(z.string()) })),
 });

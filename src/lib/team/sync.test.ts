@@ -226,6 +226,10 @@ describe('what others did', () => {
       expect(await device.text(DRAFT, TITLE)).toBe('Lantern: Evening Journal');
     }
     expect(server.head(SUBMISSION)?.draft).toBeNull();
+    const [told] = await ann.repository.list(sharedTeamsCollection);
+    expect(told?.stopped).toEqual([{ draftId: DRAFT, byId: 'ben' }]);
+    const [own] = await ben.repository.list(sharedTeamsCollection);
+    expect(own?.stopped).toBeUndefined();
   });
 
   it('removing a member keeps their unsent changes as a private draft, and names it', async () => {

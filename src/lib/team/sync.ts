@@ -22,6 +22,7 @@ import type { TeamAnswer, TeamGateway } from './team-gateway';
 import {
   activityRow,
   headRow,
+  headsOf,
   idRow,
   memberRow,
   readSharedDraft,
@@ -118,17 +119,16 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
     const members = isPeopleChanged || isFromStart ? await readMembers(team.id) : team.members;
     const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === team.id);
     for (const link of links) await syncLink(link.id);
-    const next: SharedTeam = {
-      ...team,
+    const next = {
       name: row.name,
       ownerId: row.owner_id,
       rolesBind: row.roles_bind,
       members,
       cursor: isFromStart ? row.seq : (log.at(-1)?.seq ?? team.cursor),
     };
-    if (isSame(next, team)) return;
+    if (isSame({ ...team, ...next }, team)) return;
     // The cursor is stored after the data: after a crash the log is only read again.
-    await repository.update(sharedTeamsCollection, team.id, () => next);
+    await repository.update(sharedTeamsCollection, team.id, (each) => ({ ...each, ...next }));
     onWrite(sharedTeamsCollection.name, team.id);
   }
 
@@ -303,6 +303,7 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
       return;
     }
     if (row.draft === null) {
+      await noteStopped(link, row.by_id);
       await dropLink(link.id); // no longer shared; the draft stays as a private one
       return;
     }
@@ -324,6 +325,15 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
             changedAt: at,
           },
     );
+  }
+
+  /** Remembers who stopped sharing a draft, so that the user is told. */
+  async function noteStopped({ id, teamId }: TeamLink, byId: string) {
+    await repository.update(sharedTeamsCollection, teamId, (team) => ({
+      ...team,
+      stopped: [...(team.stopped ?? []).filter(({ draftId }) => draftId !== id), { draftId: id, byId }],
+    }));
+    onWrite(sharedTeamsCollection.name, teamId);
   }
 
   /**
@@ -382,13 +392,4 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
   }
 
   return { run };
-}
-
-/** The newest revision of each submission that a part of the log names. */
-function headsOf(log: readonly ActivityRow[]): Map<string, number> {
-  const heads = new Map<string, number>();
-  for (const { verb, subject_id: id, number } of log) {
-    if (verb === 'saved') heads.set(id, Math.max(heads.get(id) ?? 0, number ?? 0));
-  }
-  return heads;
 }

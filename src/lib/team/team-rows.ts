@@ -33,6 +33,15 @@ export const activityRow = z.object({
   at: z.string(),
 });
 export type ActivityRow = z.infer<typeof activityRow>;
+/** The newest revision of each submission that a part of the log names. */
+export function headsOf(log: readonly ActivityRow[]): Map<string, number> {
+  const heads = new Map<string, number>();
+  for (const { verb, subject_id: id, number } of log) {
+    if (verb === 'saved') heads.set(id, Math.max(heads.get(id) ?? 0, number ?? 0));
+  }
+  return heads;
+}
+
 export const submissionRow = z.object({
   id: z.string(),
   revision: count,

@@ -18,9 +18,9 @@ export const INVITATION_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 const UNREACHABLE = 'The team service did not answer. Check the connection and try again.';
-const SIGNED_OUT = 'Your session is over. Sign in again; everything on this device stays.';
+const SIGNED_OUT = 'Your session has ended. Sign in again; everything on this device stays.';
 const USELESS_CODE =
-  'This invitation cannot be used: it was used or taken back, it has expired, it is for another e-mail address, or the team is full (50 members). Ask for a new one.';
+  'This invitation cannot be used: it was used or revoked, it has expired, it is for another e-mail address, or the team is full (50 members). Ask for a new one.';
 
 /** What a team's admin hands over: the team and the secret id of the invitation. */
 export interface InvitationCode {
@@ -51,7 +51,7 @@ export function useTeamActions() {
   const clock = useClock();
   const gateway = useTeamGateway();
   const repository = useRepository();
-  const { put: putTeam, remove: removeTeam } = useCollectionWriter(sharedTeamsCollection);
+  const { put: putTeam, remove: removeTeam, update: updateTeam } = useCollectionWriter(sharedTeamsCollection);
   const { put: putLink, update: updateLink } = useCollectionWriter(teamLinksCollection);
 
   return useMemo(() => {
@@ -118,7 +118,10 @@ export function useTeamActions() {
         return result.ok ? { ok: true, value: { teamId, invitationId } } : result;
       },
       async takeBack(invitationId: string): Promise<Result<undefined>> {
-        return outcome(await gateway.remove('invitations', invitationId), 'It could not be taken back.');
+        return outcome(
+          await gateway.remove('invitations', invitationId),
+          'The invitation could not be revoked.',
+        );
       },
       /** @param role null to remove the member, or to leave */
       async changeRole(teamId: string, memberId: string, role: TeamRole | null): Promise<Result<undefined>> {
@@ -153,6 +156,13 @@ export function useTeamActions() {
         await updateLink(draftId, (link) => ({ ...link, isStopping: true }));
         exchangeNow();
       },
+      /** Removes the message that a draft is no longer shared. */
+      async dismissStopped(teamId: string, draftId: string) {
+        await updateTeam(teamId, (team) => ({
+          ...team,
+          stopped: team.stopped?.filter((each) => each.draftId !== draftId),
+        }));
+      },
       async closeConflict(draftId: string, field: string) {
         await updateLink(draftId, (link) => ({
           ...link,
@@ -160,5 +170,5 @@ export function useTeamActions() {
         }));
       },
     };
-  }, [clock, email, gateway, putLink, putTeam, removeTeam, repository, updateLink, userId]);
+  }, [clock, email, gateway, putLink, putTeam, removeTeam, repository, updateLink, updateTeam, userId]);
 }

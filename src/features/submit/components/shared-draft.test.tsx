@@ -66,4 +66,21 @@ describe('a shared draft in the wizard', () => {
     await waitFor(() => expect(screen.getByLabelText('App Name')).toHaveValue(text));
     await waitFor(() => expect(screen.queryByText('Theirs')).not.toBeInTheDocument());
   });
+
+  it('says who stopped sharing it, until that is dismissed', async () => {
+    const { user, repository, unmount, engine } = await openShared({});
+    unmount();
+    await repository.remove(teamLinksCollection, 'a');
+    await repository.update(sharedTeamsCollection, 'team', (team) => ({
+      ...team,
+      stopped: [{ draftId: 'a', byId: 'ben' }],
+    }));
+    await renderApp('/submit?draft=a&step=2', { engine });
+    expect(await screen.findByText('ben@example.com stopped sharing this draft')).toBeVisible();
+    expect(screen.getByText(/The draft is private now/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss the message about this draft' }));
+    await waitFor(() => expect(screen.queryByText(/stopped sharing/)).not.toBeInTheDocument());
+    const team = await repository.get(sharedTeamsCollection, 'team');
+    expect(team?.stopped).toEqual([]);
+  });
 });

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { formatInstant } from '@/domain/dates';
 import { withTextAt } from '@/domain/merge-records';
-import { FIELD_LABELS, type FormField } from '@/domain/submissions/field-labels';
+import { contentLabel } from '@/domain/team-sync/content-label';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
+import { StoppedSharing } from '@/components/stopped-sharing';
 import { useUser } from '@/lib/auth/auth-context';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
@@ -28,6 +29,14 @@ export function SharedDraft({
   const { id: ownId } = useUser();
   const isFromOther = link?.changedById !== undefined && link.changedById !== ownId;
   const team = teams?.find(({ id }) => id === link?.teamId);
+  const former = teams?.find(({ stopped }) => stopped?.some((each) => each.draftId === draftId));
+  if (link === null && former) {
+    return (
+      <div className="mb-5">
+        <StoppedSharing team={former} draftId={draftId} label="this draft" userId={ownId} />
+      </div>
+    );
+  }
   if (!link || !team) return null;
   const emailOf = (id: string | undefined) =>
     team.members.find(({ userId }) => userId === id)?.email ?? 'another member';
@@ -51,7 +60,7 @@ export function SharedDraft({
       </div>
       <p role="status" className="sr-only">
         {isFromOther && `${emailOf(link.changedById)} changed this draft. `}
-        {link.conflicts.length > 0 && 'A text was changed by both of you. The choice is above the steps.'}
+        {link.conflicts.length > 0 && 'Both of you changed the same text. Choose one above the steps.'}
       </p>
       {link.problem === 'newer-format' && (
         <Notice tone="warn" title="Another member uses a newer StorePilot">
@@ -59,10 +68,14 @@ export function SharedDraft({
         </Notice>
       )}
       {link.conflicts.map(({ field, theirs, byId }) => (
-        <div key={field} role="group" aria-label={`${labelOf(field)} was changed by ${emailOf(byId)} too`}>
+        <div
+          key={field}
+          role="group"
+          aria-label={`${contentLabel(field)} was changed by ${emailOf(byId)} too`}
+        >
           <Notice
             tone="warn"
-            title={`${emailOf(byId)} changed ${labelOf(field)} too`}
+            title={`${emailOf(byId)} changed ${contentLabel(field)} too`}
             actions={
               <div className="flex gap-2">
                 <Button variant="secondary" size="small" onClick={() => handleTake(field, theirs)}>
@@ -104,12 +117,4 @@ function SendState({ link }: { link: TeamLink }) {
       )}
     </p>
   );
-}
-
-/** The label of the field at a path such as `listings/en-US/title`, with its locale. */
-function labelOf(path: string): string {
-  const parts = path.split('/');
-  const name = parts.at(-1) ?? path;
-  const label = Object.hasOwn(FIELD_LABELS, name) ? FIELD_LABELS[name as FormField] : name;
-  return parts.length === 3 ? `${label} (${parts[1] ?? ''})` : label;
 }

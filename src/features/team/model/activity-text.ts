@@ -15,7 +15,7 @@ export function activityText(
     case 'founded':
       return `${who} created the team`;
     case 'invited':
-      return `${who} made an invitation`;
+      return `${who} created an invitation`;
     case 'joined':
       return `${who} joined`;
     case 'role':

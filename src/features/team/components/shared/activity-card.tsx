@@ -16,7 +16,7 @@ import { activityText } from '../../model/activity-text';
 const NEWEST = 20;
 const PAGE = 500;
 
-/** What happened in the team, by the server's time, the newest first. It is read when the user asks for it. */
+/** What happened in the team, by the server's time, the newest first. It loads when the user asks for it. */
 export function ActivityCard({ team }: { team: SharedTeam }) {
   const gateway = useTeamGateway();
   const { data: links = [] } = useCollection(teamLinksCollection);
@@ -44,7 +44,7 @@ export function ActivityCard({ team }: { team: SharedTeam }) {
         limit: String(PAGE),
       });
       if (answer.kind !== 'done') {
-        notify.error('Not Read', 'The team service did not answer. Check the connection and try again.');
+        notify.error('Not Loaded', 'The team service did not answer. Check the connection and try again.');
         break;
       }
       all.push(...answer.value);
@@ -71,7 +71,7 @@ export function ActivityCard({ team }: { team: SharedTeam }) {
         <h4 className="font-semibold">Activity</h4>
         <div className="flex gap-2">
           <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void read()}>
-            {rows ? 'Read again' : 'Show activity'}
+            {rows ? 'Refresh' : 'Show activity'}
           </Button>
           {rows && (
             <Button variant="secondary" size="small" onClick={handleExport}>

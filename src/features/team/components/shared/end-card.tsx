@@ -7,7 +7,7 @@ import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 
-/** Leaving a team; for its owner, handing it over or deleting it. */
+/** Leaving a team; for its owner, transferring or deleting it. */
 export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: boolean; userId: string }) {
   const { changeRole, changeTeam, deleteTeam } = useTeamActions();
   const [asked, setAsked] = useState<'leave' | 'delete'>();
@@ -48,9 +48,9 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
               <Button
                 variant="secondary"
                 disabled={heir === ''}
-                onClick={() => void run(changeTeam(team.id, { owner_id: heir }), 'Team handed over')}
+                onClick={() => void run(changeTeam(team.id, { owner_id: heir }), 'Ownership transferred')}
               >
-                Hand over
+                Transfer ownership
               </Button>
             </>
           )}
@@ -90,7 +90,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
         footer={
           <>
             <Button variant="secondary" onClick={close}>
-              Keep it
+              Keep the team
             </Button>
             <Button
               variant="danger"

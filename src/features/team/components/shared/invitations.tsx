@@ -14,7 +14,7 @@ import { roleOf } from '../../model/role-of';
 
 const linkOf = (teamId: string, id: string) => `${window.location.origin}${PATHS.team}#join=${teamId}.${id}`;
 
-/** Makes invitation links and lists the open ones. StorePilot sends no e-mail: the admin passes the link on. */
+/** Creates invitation links and lists the open ones. StorePilot sends no e-mail: the admin passes the link on. */
 export function Invitations({ team, options }: { team: SharedTeam; options: readonly SelectOption[] }) {
   const gateway = useTeamGateway();
   const { invite, takeBack } = useTeamActions();
@@ -71,7 +71,7 @@ export function Invitations({ team, options }: { team: SharedTeam; options: read
           onChange={(event) => setForm({ ...form, role: roleOf(event.target.value) })}
         />
         <Button type="submit" variant="secondary" disabled={isBusy}>
-          Make invitation link
+          Create invitation link
         </Button>
       </form>
       <p className="mt-2 text-[0.8125rem] text-ink-soft">
@@ -92,7 +92,7 @@ export function Invitations({ team, options }: { team: SharedTeam; options: read
                 Copy link
               </Button>
               <Button variant="quiet" size="small" onClick={() => void handleTakeBack(id)}>
-                Take back
+                Revoke
               </Button>
             </li>
           ))}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { formatInstant } from '@/domain/dates';
 import { textChanges } from '@/domain/listings/text-changes';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
+import { contentLabels } from '@/domain/team-sync/content-label';
 import { contentChanges, mayDecide, type ReviewDecision } from '@/domain/team-sync/review';
-import type { TeamRole } from '@/domain/team/roles';
+import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { WORKFLOW_STEPS } from '@/domain/team/workflow';
 import { Badge, type Tone } from '@/components/badge';
 import { Button } from '@/components/button';
@@ -69,7 +70,7 @@ export function ReviewItem({
     const earlier = before && (await contentOf(before.submission_id, before.revision));
     if (asked.ok && (!earlier || earlier.ok)) {
       setContent({ asked: asked.value, hash: await hashOf(asked.value), before: earlier?.value });
-    } else notify.error('Not Read', 'The team service did not answer. Try again.');
+    } else notify.error('Not Loaded', 'The team service did not answer. Try again.');
     setBusy(false);
   };
   const handleDecide = async (step: number, decision: ReviewDecision['decision'], hash: string) => {
@@ -92,7 +93,8 @@ export function ReviewItem({
       <p className="mt-1 text-sm text-ink-soft">
         Asked by {emailOf(review.by_id)}
         {review.askedAt && `, ${formatInstant(review.askedAt)}`}. Save {review.revision}.
-        {progress.status === 'open' && ` Next step: ${progress.step.name}.`}
+        {progress.status === 'open' &&
+          ` Next step: ${progress.step.name}, ${deciderOf(progress.step.role, team.rolesBind)}.`}
       </p>
       {review.decisions.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1 text-sm">
@@ -100,6 +102,7 @@ export function ReviewItem({
             <li key={each.step}>
               {WORKFLOW_STEPS[each.step - 1]?.name ?? `Step ${each.step}`} {DECIDED[each.decision]}{' '}
               {emailOf(each.byId)}
+              {each.byRole && ` (${roleLabel(each.byRole)})`}
               {each.at && `, ${formatInstant(each.at)}`}
               {each.note && `: ${each.note}`}
             </li>
@@ -112,20 +115,26 @@ export function ReviewItem({
           variant="secondary"
           size="small"
           disabled={isBusy}
-          aria-label={`Show what is asked for in ${name}`}
+          aria-label={`Show the content of ${name}`}
           onClick={() => void handleShow()}
         >
-          Show what is asked for
+          Show content
         </Button>
       ) : (
         <Shown content={content} present={present} isGenuine={isGenuine} hasBefore={before !== undefined} />
+      )}
+      {progress.status === 'open' && content && !canDecide && (
+        <p className="mt-3 text-sm text-ink-soft">
+          You are a {TEAM_ROLES[role].label.toLowerCase()}. This step is{' '}
+          {deciderOf(progress.step.role, team.rolesBind)}.
+        </p>
       )}
       {progress.status === 'open' && content && (
         <div className="mt-3 flex flex-wrap items-end gap-2">
           {canDecide && (
             <div className="min-w-0 flex-1 basis-56">
               <TextField
-                label="Reason (needed to reject)"
+                label="Reason (required to reject)"
                 autoComplete="off"
                 maxLength={2000}
                 value={note}
@@ -165,6 +174,17 @@ export function ReviewItem({
   );
 }
 
+/** Who may decide a step, in words. */
+function deciderOf(role: TeamRole, rolesBind: boolean): string {
+  return rolesBind
+    ? `decided by a ${TEAM_ROLES[role].label.toLowerCase()} or an admin`
+    : 'decided by any member';
+}
+
+function roleLabel(role: string): string {
+  return Object.hasOwn(TEAM_ROLES, role) ? TEAM_ROLES[role as TeamRole].label : role;
+}
+
 /** The content that is asked for: what differs from the last approved one, and what has changed since. */
 function Shown({
   content,
@@ -182,13 +202,12 @@ function Shown({
   return (
     <div className="mt-3 flex flex-col gap-3 text-sm">
       {!isGenuine && (
-        <Notice tone="bad" title="This content is not the one that was asked for">
-          Its hash differs from that of the request, so it cannot be approved. Reject it, and ask again.
+        <Notice tone="bad" title="This is not the content that approval was requested for">
+          Its hash differs from the one in the request, so it cannot be approved. Reject it and ask again.
         </Notice>
       )}
       <p className="font-medium">
-        {hasBefore ? 'Changes to the last approved content' : 'Everything that is asked for'}:{' '}
-        {changes.length}
+        {hasBefore ? 'Changes since the last approved content' : 'All content to approve'}: {changes.length}
       </p>
       <dl className="flex max-h-[28rem] flex-col gap-2 overflow-y-auto" tabIndex={0} aria-label="Content">
         {changes.map(({ path, before, after }) => (
@@ -202,8 +221,8 @@ function Shown({
       </dl>
       {since.length > 0 && (
         <p className="text-warn">
-          The draft has changed since: {since.map(({ path }) => path.split('/').at(-1)).join(', ')}. A
-          decision covers only what is shown here.
+          The draft has changed since: {contentLabels(since.map(({ path }) => path)).join(', ')}. A decision
+          covers only what is shown here.
         </p>
       )}
     </div>

@@ -2,22 +2,27 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import { draftLabel } from '@/domain/submissions/draft-label';
+import { contentLabels } from '@/domain/team-sync/content-label';
+import { contentChanges } from '@/domain/team-sync/review';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { Badge } from '@/components/badge';
 import { Button, buttonLook } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { StoppedSharing } from '@/components/stopped-sharing';
 import { LoadingOrError } from '@/components/loading-or-error';
+import { Notice } from '@/components/notice';
 import { teamLinksCollection, type SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
 
 /** The user's drafts: which of them the team sees, and the switch for each. */
-export function SharedDraftsCard({ team }: { team: SharedTeam }) {
+export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: string }) {
   const drafts = useCollection(draftsCollection);
   const links = useCollection(teamLinksCollection);
   const { share, stopSharing } = useTeamActions();
-  const [stopping, setStopping] = useState<{ id: string; label: string }>();
+  const [stopping, setStopping] = useState<string>();
   if (!drafts.data || !links.data) {
     return <LoadingOrError stored={drafts.data ? links : drafts} what="your drafts" />;
   }
@@ -26,12 +31,29 @@ export function SharedDraftsCard({ team }: { team: SharedTeam }) {
     const link = linkOf(id);
     return link ? link.teamId === team.id : sample === undefined;
   });
+  const ending = drafts.data.find(({ id }) => id === stopping);
+  const base = ending && linkOf(ending.id)?.base;
+  const unsent =
+    ending && base ? contentLabels(contentChanges(base, sharedPart(ending)).map(({ path }) => path)) : [];
   return (
     <section aria-label="Shared drafts">
       <h4 className="mb-2 font-semibold">Drafts</h4>
+      <div className="flex flex-col gap-3 not-empty:mb-3">
+        {drafts.data.map(
+          (draft) =>
+            !linkOf(draft.id) && (
+              <StoppedSharing
+                key={draft.id}
+                {...{ team, userId }}
+                draftId={draft.id}
+                label={draftLabel(draft)}
+              />
+            ),
+        )}
+      </div>
       {shown.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          There is no draft yet.{' '}
+          There are no drafts yet.{' '}
           <Link className="underline" to={submitPath()}>
             Prepare a submission
           </Link>
@@ -66,7 +88,7 @@ export function SharedDraftsCard({ team }: { team: SharedTeam }) {
                     size="small"
                     aria-label={`Stop sharing ${label}`}
                     disabled={link.isStopping}
-                    onClick={() => setStopping({ id: draft.id, label })}
+                    onClick={() => setStopping(draft.id)}
                   >
                     Stop sharing
                   </Button>
@@ -86,9 +108,9 @@ export function SharedDraftsCard({ team }: { team: SharedTeam }) {
         </ul>
       )}
       <Dialog
-        isOpen={stopping !== undefined}
+        isOpen={ending !== undefined}
         onOpenChange={() => setStopping(undefined)}
-        title={`Stop sharing ${stopping?.label ?? ''}?`}
+        title={`Stop sharing ${ending ? draftLabel(ending) : ''}?`}
         description="This ends it for everybody. Each member keeps the draft as a private one, and the last 20 saves stay in the team’s database."
         footer={
           <>
@@ -98,7 +120,7 @@ export function SharedDraftsCard({ team }: { team: SharedTeam }) {
             <Button
               variant="danger"
               onClick={() => {
-                if (stopping) void stopSharing(stopping.id);
+                if (ending) void stopSharing(ending.id);
                 setStopping(undefined);
               }}
             >
@@ -106,7 +128,19 @@ export function SharedDraftsCard({ team }: { team: SharedTeam }) {
             </Button>
           </>
         }
-      />
+      >
+        {unsent.length > 0 && (
+          <Notice tone="warn" title="Not sent yet">
+            These changes may not reach the team: {unsent.join(', ')}. They stay in your draft. To send them
+            first, keep sharing until the page says that the team is up to date.
+          </Notice>
+        )}
+        {ending && !base && (
+          <Notice tone="warn" title="Not sent yet">
+            The team has not received this draft. It stays on this device.
+          </Notice>
+        )}
+      </Dialog>
     </section>
   );
 }
@@ -114,13 +148,14 @@ export function SharedDraftsCard({ team }: { team: SharedTeam }) {
 /** The state of a shared draft in words. */
 function stateOf(link: TeamLink, team: SharedTeam): string {
   const by = team.members.find(({ userId }) => userId === link.changedById)?.email;
-  if (link.isStopping) return 'Sharing ends with the next connection';
+  if (link.isStopping) return 'Sharing ends as soon as the team can be reached';
   if (link.problem === 'too-large') return 'Not sent: it is longer than 950,000 characters. Shorten it.';
   if (link.problem === 'refused') {
     return 'Not sent: the team’s database refused it. A team can share 500 drafts; your changes stay on this device.';
   }
   if (link.problem === 'newer-format') return 'Saved by a newer StorePilot: reload this page to get it';
-  if (link.problem === 'unreadable') return `${by ?? 'A member'} saved something that is no draft`;
+  if (link.problem === 'unreadable')
+    return `${by ?? 'A member'} saved something that cannot be read as a draft`;
   if (link.sending) return 'Not sent yet';
   return by ? `Last change by ${by}` : 'Not sent yet';
 }

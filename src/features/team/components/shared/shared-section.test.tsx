@@ -50,7 +50,7 @@ describe('Work with other people', () => {
     const { user } = await openForm();
     if (text) await user.type(screen.getByLabelText('Invitation link or code'), text);
     await user.click(screen.getByRole('button', { name: 'Join team' }));
-    expect(await screen.findByText(/This is no invitation/)).toBeVisible();
+    expect(await screen.findByText(/This is not an invitation/)).toBeVisible();
     expect(requests).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ export function StartTeam({ code, onDone }: { code: InvitationCode | undefined; 
   const handleJoin = (event: FormEvent) => {
     event.preventDefault();
     const read = readInvitationCode(entered);
-    if (!read) setProblem({ at: 'code', text: 'This is no invitation. Paste the whole link or code.' });
+    if (!read) setProblem({ at: 'code', text: 'This is not an invitation. Paste the whole link or code.' });
     else void run('code', () => join(read), 'You joined the team');
   };
   const handleFind = () =>
@@ -58,7 +58,7 @@ export function StartTeam({ code, onDone }: { code: InvitationCode | undefined; 
           ? { ok: true }
           : { ok: false, failure: 'This account is in no other team. Ask for an invitation.' };
       },
-      'Your teams are here',
+      'Your teams were added to this device',
     );
 
   return (

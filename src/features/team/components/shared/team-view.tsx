@@ -9,6 +9,7 @@ import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
 import { ActivityCard } from './activity-card';
 import { EndCard } from './end-card';
 import { PeopleCard } from './people-card';
+import { SettingsCard } from './settings-card';
 import { ReviewsCard } from './reviews-card';
 import { SharedDraftsCard } from './shared-drafts-card';
 
@@ -30,7 +31,7 @@ export function TeamView({ team }: { team: SharedTeam }) {
       aside={own && <Badge>{TEAM_ROLES[own.role].label}</Badge>}
     >
       <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-        <p role="status">{status ? STATUS[status] : 'Reading the team…'}</p>
+        <p role="status">{status ? STATUS[status] : 'Loading the team…'}</p>
         {status !== undefined && status !== 'done' && (
           <Button variant="secondary" size="small" onClick={exchangeNow}>
             Try again
@@ -39,9 +40,10 @@ export function TeamView({ team }: { team: SharedTeam }) {
       </div>
       {own && (
         <div className="flex flex-col gap-6">
-          <SharedDraftsCard team={team} />
+          <SharedDraftsCard team={team} userId={userId} />
           <ReviewsCard team={team} role={own.role} userId={userId} />
           <PeopleCard team={team} isAdmin={own.role === 'admin'} userId={userId} />
+          <SettingsCard team={team} isAdmin={own.role === 'admin'} />
           <ActivityCard team={team} />
           <EndCard team={team} isOwner={team.ownerId === userId} userId={userId} />
         </div>

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TEST_USER } from '@tests/support/fake-auth';
+import { renderApp } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
+import type { TeamRole } from '@/domain/team/roles';
+import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from '@/lib/team/records';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import { markInTeam } from '@/lib/workspace/team-marker';
+
+/** The rows that the page sent to the team, by table. */
+let sent: [table: string, row: unknown][] = [];
+
+beforeEach(() => {
+  sent = [];
+  markInTeam(TEST_USER.id, true);
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Promise.resolve(Response.json([]));
+    sent.push([new URL(url).pathname.split('/').at(-1) ?? '', JSON.parse(init.body as string)]);
+    return Promise.resolve(new Response(null, { status: 201 }));
+  });
+});
+afterEach(() => {
+  markInTeam(TEST_USER.id, false);
+  vi.unstubAllGlobals();
+});
+
+/** Opens a team with one draft of the user. */
+async function openTeam(
+  role: TeamRole,
+  { team = {}, link }: { team?: Partial<SharedTeam>; link?: Partial<TeamLink> },
+) {
+  const { engine, repository } = await workspaceWith({ id: 'a' });
+  const draft = await repository.get(draftsCollection, 'a');
+  if (!draft) throw new Error('The draft is missing');
+  const member = { joinedAt: '2026-11-20T09:00:00Z', leftAt: null };
+  await repository.put(sharedTeamsCollection, [
+    {
+      ...{ id: 'team', name: 'Lantern team', ownerId: 'ben', rolesBind: true, cursor: 5 },
+      members: [
+        { ...member, userId: TEST_USER.id, email: TEST_USER.email, role },
+        { ...member, userId: 'ben', email: 'ben@example.com', role: 'admin' },
+      ],
+      ...team,
+    },
+  ]);
+  if (link) {
+    const base = { ...sharedPart(draft), version: '0.9.0' };
+    await repository.put(teamLinksCollection, [
+      { ...newLink('a', 'team', 's'), base, baseRevision: 1, headRevision: 1, ...link },
+    ]);
+  }
+  const app = await renderApp('/team', { engine });
+  await screen.findByRole('heading', { name: 'Lantern team' });
+  return { ...app, repository };
+}
+
+it('names what has not been sent before the sharing of a draft stops', async () => {
+  const { user, repository } = await openTeam('developer', { link: {} });
+  await user.click(await screen.findByRole('button', { name: /^Stop sharing Lantern/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/These changes may not reach the team: Version\./)).toBeVisible();
+  expect((await repository.get(teamLinksCollection, 'a'))?.isStopping).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'Stop sharing' }));
+  await waitFor(async () => expect((await repository.get(teamLinksCollection, 'a'))?.isStopping).toBe(true));
+});
+
+it('says that another member stopped sharing a draft, until that is dismissed', async () => {
+  const { user } = await openTeam('developer', { team: { stopped: [{ draftId: 'a', byId: 'ben' }] } });
+  expect(await screen.findByText(/^ben@example.com stopped sharing Lantern/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Dismiss the message about Lantern/ }));
+  await waitFor(() => expect(screen.queryByText(/stopped sharing/)).not.toBeInTheDocument());
+});
+
+it('lets an admin switch off that each step belongs to a role', async () => {
+  const { user } = await openTeam('admin', {});
+  const name = 'Each step of an approval is decided by its role';
+  const binding = await screen.findByRole('switch', { name });
+  expect(binding).toBeChecked();
+  expect(binding).toHaveAccessibleDescription(/publishers Final Approval and Store Submission/);
+  await user.click(binding);
+  await screen.findByText('Setting changed');
+  expect(sent).toEqual([
+    ['team_changes', expect.objectContaining({ team_id: 'team', roles_bind: false, by_id: TEST_USER.id })],
+  ]);
+});
+
+it.each([
+  [true, /Developers decide Development Complete/],
+  [false, 'Every member may decide every step.'],
+])('tells other members whether steps belong to roles: %s', async (rolesBind, text) => {
+  await openTeam('reviewer', { team: { rolesBind } });
+  expect(within(await screen.findByRole('region', { name: 'Team settings' })).getByText(text)).toBeVisible();
+  expect(screen.queryByRole('switch', { name: /decided by its role/ })).not.toBeInTheDocument();
+});
