@@ -11,7 +11,10 @@ export function SharedWith({ subject }: { subject: SharedSubject }) {
   if (!team) return null;
   const text = `Shared with ${team.name || 'your team'}`;
   return (
-    <span title={text} className="block min-w-0 truncate text-[0.8125rem] leading-5 font-medium text-accent">
+    <span
+      title={text}
+      className="block min-w-0 truncate text-[0.8125rem] leading-5 font-medium text-ink-soft"
+    >
       <bdi>{text}</bdi>
     </span>
   );

@@ -88,7 +88,7 @@ describe('a team', () => {
     await ann.page.getByText(/Next step: Development Complete/).waitFor();
     await ben.page.goto(`${browser.siteUrl}/team`);
     await ben.page.getByRole('button', { name: 'Show the content of Lantern' }).click();
-    await ben.page.getByText('listings/en-US/keywords').waitFor();
+    await ben.page.getByText('Keywords (en-US)').waitFor();
     await ben.page.getByRole('button', { name: 'Approve Development Complete' }).click();
     await comeBack(ann.page);
     await ann.page.getByText(`Development Complete approved by ${ben.email}`).waitFor();

@@ -78,5 +78,5 @@ it('names values by the labels of the form, each once', () => {
       'checkConfig/a',
       'checkConfig/b',
     ]),
-  ).toEqual(['Version', 'Review notes', 'App Name (fr-FR)', 'Accepted findings']);
+  ).toEqual(['Version', 'Review notes', 'Google Play: App Name (fr-FR)', 'Accepted findings']);
 });

@@ -1,8 +1,11 @@
 import { FIELD_LABELS, type FormField } from '../submissions/field-labels';
 
-/** Parts of a shared draft that have no label in the form. */
-const PART_LABELS: Record<string, string> = {
+/** Values of a shared draft that have no label of their own in the form. */
+const OTHER_LABELS: Record<string, string> = {
   builds: 'Build facts',
+  buildType: 'Build type',
+  hasLogin: 'Users must sign in to see the app',
+  isUpdate: 'This updates an app that is already in the store',
   platform: 'Platform',
   defaultLocale: 'Main language',
   checkConfig: 'Accepted findings',
@@ -14,8 +17,9 @@ export function contentLabel(path: string): string {
   const name = path.split('/').at(-1) ?? path;
   const label = Object.hasOwn(FIELD_LABELS, name)
     ? FIELD_LABELS[name as FormField]
-    : (PART_LABELS[part] ?? name);
-  return part === 'listings' || part === 'playTexts' ? `${label} (${locale})` : label;
+    : (OTHER_LABELS[name] ?? OTHER_LABELS[part] ?? name);
+  if (part === 'playTexts') return `Google Play: ${label} (${locale})`;
+  return part === 'listings' ? `${label} (${locale})` : label;
 }
 
 /** The labels of several paths, each once. */

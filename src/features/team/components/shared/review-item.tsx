@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatInstant } from '@/domain/dates';
 import { textChanges } from '@/domain/listings/text-changes';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
-import { contentLabels } from '@/domain/team-sync/content-label';
+import { contentLabel, contentLabels } from '@/domain/team-sync/content-label';
 import { contentChanges, mayDecide, type ReviewDecision } from '@/domain/team-sync/review';
 import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { WORKFLOW_STEPS } from '@/domain/team/workflow';
@@ -212,7 +212,7 @@ function Shown({
       <dl className="flex max-h-[28rem] flex-col gap-2 overflow-y-auto" tabIndex={0} aria-label="Content">
         {changes.map(({ path, before, after }) => (
           <div key={path}>
-            <dt className="text-[0.8125rem] break-all text-ink-soft">{path}</dt>
+            <dt className="text-[0.8125rem] break-all text-ink-soft">{contentLabel(path)}</dt>
             <dd className="rounded-control bg-sunken p-2">
               <MarkedText changes={textChanges(before, after)} side="both" />
             </dd>

@@ -67,7 +67,7 @@ export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: Te
               <ReviewItem
                 key={review.id}
                 review={review}
-                name={draft ? draftLabel(draft) : 'A draft that is not on this device'}
+                name={draft ? draftLabel(draft) : 'A draft that is no longer shared'}
                 present={draft && sharedPart(draft)}
                 before={reviews
                   .slice(index + 1)
