@@ -80,6 +80,13 @@ describe('a set is legible', () => {
     expect(idsOf(design)).toEqual([]);
   });
 
+  it.each([
+    ['a phone of Google Play', { id: 'play-phone', width: 1080, height: 1920, gap: 0.14 }],
+    ['an iPad', { id: 'ipad-13', width: 2064, height: 2752, gap: 0.036 }],
+  ])('at the default size on %s', (_, target) => {
+    expect(idsOf(setOf(GOOD), target)).toEqual([]);
+  });
+
   it('in landscape with small type, because search shows it wider', () => {
     expect(idsOf(setOf([LONG, ...GOOD]), WIDE)).not.toContain('small-caption');
   });

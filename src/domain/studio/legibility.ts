@@ -2,6 +2,7 @@ import { contrast, isHexColor, mix } from '../drawing/colors';
 import { localeLabel } from '../locales/product-locales';
 import { styleOf, textOf, type Design, type DesignTarget } from './design';
 import type { Drawing, DrawingCommand } from './drawing-command';
+import { ratioClass } from './ratio-class';
 
 /** Width of a picture in the App Store's search results, points; the smallest that most people see. */
 const SEARCH_WIDTH = 115;
@@ -66,11 +67,12 @@ export function legibilityNotes({
       notes.push({ id, title, fix, goTo: first });
     }
   };
-  const isPortrait = target.height > target.width && !target.safeArea;
+  // Other shapes, such as those of tablets, are shown wider.
+  const isForSearch = ratioClass(target) === 'tall' && !target.safeArea;
   add(
     'small-caption',
     ({ captionSize }) =>
-      isPortrait && captionSize !== undefined && (captionSize * SEARCH_WIDTH) / target.width < SMALLEST_TYPE,
+      isForSearch && captionSize !== undefined && (captionSize * SEARCH_WIDTH) / target.width < SMALLEST_TYPE,
     (pictures, isOne) =>
       `The caption${isOne ? '' : 's'} of ${pictures} ${isOne ? 'is' : 'are'} smaller than ${SMALLEST_TYPE} pt in search results.`,
     'Shorten the longest caption, or make the text larger.',

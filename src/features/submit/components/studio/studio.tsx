@@ -259,9 +259,11 @@ export function Studio({
       )}
       <div className={`grid gap-4 p-5 ${hasPictures ? 'border-t' : ''}`}>
         {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
-        <JobProgress state={background.state} onCancel={background.cancel} />
-        <JobProgress state={font.state} onCancel={font.cancel} />
-        <JobProgress state={designFile.state} onCancel={designFile.cancel} />
+        <div>
+          <JobProgress state={background.state} onCancel={background.cancel} />
+          <JobProgress state={font.state} onCancel={font.cancel} />
+          <JobProgress state={designFile.state} onCancel={designFile.cancel} />
+        </div>
         {files(hasPictures)}
         <JobProgress state={intake.state} onCancel={intake.cancel} />
         <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
