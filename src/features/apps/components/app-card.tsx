@@ -59,7 +59,7 @@ export const AppCard = memo(function AppCard({
           <SubmissionStatusBadge status={lastSubmission.status} />
         </div>
         {/* One line, with and without the mark: all cards have the same height. */}
-        <div className="flex gap-3">
+        <div className="flex min-w-0 gap-3">
           <p
             title={clipText(lastSubmission.version, 20)}
             className="min-w-0 flex-1 truncate text-[0.8125rem] leading-5 text-ink-soft tabular-nums"
