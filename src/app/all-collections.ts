@@ -17,7 +17,11 @@ import { recoveryNotesCollection } from '@/features/recovery/records';
 import { profileCollection, securityCollection, sessionsCollection } from '@/features/settings/records';
 import { approvalsCollection, teamCollection } from '@/features/team/records';
 import { dataSafetyLabelsCollection } from '@/features/submit/data-safety-labels';
-import { studioAssetsCollection, studioTemplatesCollection } from '@/features/submit/studio-records';
+import {
+  studioAssetsCollection,
+  studioFontsCollection,
+  studioTemplatesCollection,
+} from '@/features/submit/studio-records';
 import { importReportsCollection } from '@/lib/imports/import-reports';
 import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from '@/lib/team/records';
 import {
@@ -40,6 +44,7 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   dataSafetyLabelsCollection,
   importReportsCollection,
   studioAssetsCollection,
+  studioFontsCollection,
   studioTemplatesCollection,
   optimizerCollection,
   billingCollection,

@@ -44,7 +44,7 @@ export interface StudioFont {
   blob: Blob;
 }
 
-const fontsCollection = defineCollection<StudioFont>({
+export const studioFontsCollection = defineCollection<StudioFont>({
   name: 'studio-fonts',
   version: 1,
   schema: z.object({
@@ -56,8 +56,8 @@ const fontsCollection = defineCollection<StudioFont>({
 
 /** The stored font files, the same as drawing takes them, and how to store one. */
 export function useStudioFonts() {
-  const { data } = useCollection(fontsCollection);
-  const { put } = useCollectionWriter(fontsCollection);
+  const { data } = useCollection(studioFontsCollection);
+  const { put } = useCollectionWriter(studioFontsCollection);
   const stored = useMemo(() => data ?? [], [data]);
   const fonts = useMemo(
     () => stored.map(({ id, blob }): OwnFont => ({ family: fontFamilyOf(id), file: blob })),
