@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SESSION_KEY } from '@/lib/auth/safe-storage';
@@ -51,6 +52,27 @@ async function startTeam(page: Page, teamName: string, draftName: string) {
 
 /** Comes back to a window: the page asks the team at once, and not only with its next poll. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+describe('without a team', () => {
+  it('no page loads the code of teams or asks their service', async () => {
+    const teamCode = /(?:team-(?:rows|status|sync)|use-team-gateway)-[\w-]{8}\.js$/;
+    expect(readdirSync('dist/assets').filter((file) => teamCode.test(file)).length).toBeGreaterThan(2);
+    const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    for (const [path, heading] of [
+      ['/apps', 'Your Apps'],
+      ['/submissions', 'Submissions'],
+      ['/submit?step=2', 'New Submission'],
+      ['/team', 'Team Workflow'],
+    ] as const) {
+      await page.goto(browser.siteUrl + path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked.filter((url) => teamCode.test(url) || url.includes('/rest/v1/'))).toEqual([]);
+  });
+});
 
 describe('a team', () => {
   it('is created, joined by a link that works once, and edits one draft in two browsers', async () => {
