@@ -19,7 +19,7 @@ const LONGEST_HOURS = Math.max(...Object.values(SAMPLE_STEP_HOURS));
 
 export function AnalyticsTab() {
   const stored = useCollection(approvalsCollection);
-  if (!stored.data) return <LoadingOrError stored={stored} what="the approvals" />;
+  if (!stored.data) return <LoadingOrError stored={stored} what="the approvals" isTall />;
   const count = (status: string) => stored.data?.filter((request) => request.status === status).length;
   return (
     <div className="flex flex-col gap-5">

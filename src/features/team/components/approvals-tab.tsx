@@ -39,7 +39,7 @@ export function ApprovalsTab() {
   const requests = stored.data;
   // The form for drafts is above the requests: both are shown at once, so that nothing moves.
   const isWaiting = storedDrafts.isPending && !storedDrafts.hasFailed;
-  if (!requests || isWaiting) return <LoadingOrError stored={stored} what="the approvals" />;
+  if (!requests || isWaiting) return <LoadingOrError stored={stored} what="the approvals" isTall />;
 
   const handleDecide = async (request: ApprovalRequest, step: string, decision: 'approve' | 'reject') => {
     let isDecided = false;
