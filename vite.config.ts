@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           isolate: false, // pure functions share nothing but the modules they import
-          testTimeout: 120_000, // property tests on a busy machine
+          testTimeout: 60_000, // property tests on a busy machine
           include: [
             'src/**/*.test.ts',
             'cli/**/*.test.ts',
@@ -69,8 +69,7 @@ export default defineConfig({
           setupFiles: ['tests/setup-screens.ts'],
           // Transformed like the build does it: without the style sheet that sonner would add to each document.
           server: { deps: { inline: ['sonner'] } },
-          retry: 1, // reported as flaky
-          testTimeout: 120_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -83,10 +82,10 @@ export default defineConfig({
           globalSetup: ['tests/e2e/serve-built-app.ts'],
           isolate: false, // one browser and one session for all files of a worker
           // Far above what anything takes: these end what hangs, however busy the machine is.
-          testTimeout: 300_000,
-          retry: 2, // reported as flaky
-          expect: { poll: { timeout: 60_000 } },
-          hookTimeout: 300_000,
+          testTimeout: 120_000,
+          retry: 1, // reported as flaky
+          expect: { poll: { timeout: 20_000 } },
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { noticeQueue } from '@/lib/notify';
 
 // A test waits for what it looks for; only one that fails waits this long, however busy the machine is.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom lacks and Radix or the product uses.
 Element.prototype.scrollIntoView ??= () => undefined;
