@@ -35,7 +35,7 @@ export interface WriteBack {
   /** Folder of the package with the changed files, under the paths that they have in the imported folder. */
   folder: string;
   changedCount: number;
-  /** What is to be removed by hand, in whole sentences. */
+  /** What to remove by hand, in whole sentences. */
   removals: readonly string[];
 }
 

@@ -87,7 +87,7 @@ export function privacyText(answers: PrivacyAnswers, text: PrivacyTextId): strin
   return answers.texts[text]?.trim() ?? '';
 }
 
-/** Changes a yes/no answer. Details that were given before a no are kept for a later yes. */
+/** Changes a yes/no answer. Details from before a no are stored for a later yes. */
 export function answerYesNo(
   answers: PrivacyAnswers,
   id: YesNoId,

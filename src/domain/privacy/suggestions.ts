@@ -4,7 +4,7 @@ import { dataClaims, sdkName, submittedSdks, uniteUses, type DataClaim } from '.
 import type { DataKindId } from './data-kinds';
 import { answerYesNo, setUse, type DataUse, type PrivacyAnswers, type YesNoId } from './privacy-answers';
 
-/** An answer that the builds speak for. It is only an answer once the publisher confirms it. */
+/** An answer that the builds suggest. It counts only once the publisher confirms it. */
 export interface PrivacySuggestion {
   /** Stable, so that a rejected suggestion stays rejected. */
   id: string;

@@ -129,7 +129,7 @@ function appleDrafts(ratings: RatingAnswers): Draft[] {
   return drafts;
 }
 
-/** Contradictions between what the two stores would be told. */
+/** Reports contradictions between the answers for the two stores. */
 function storeDrafts({ apple, play }: RatingAnswers): Draft[] {
   return play.isBrowserOrSearch && apple.unrestrictedWebAccess === false
     ? [

@@ -100,7 +100,7 @@ const BY_GUIDELINE = index((rule) => rule.guidelines);
 const BY_CODE = index((rule) => rule.codes);
 
 interface Found extends FoundMessage {
-  /** How much loose wording speaks for it: the stems of all its messages. */
+  /** How much loose wording supports it: the stems of all its messages. */
   score: number;
   /** Found by its number or code alone, not by a message of its own. */
   isNumberOnly: boolean;

@@ -82,7 +82,7 @@ export function setText(
   }));
 }
 
-/** Moves pictures, as one group in their order, to before the picture that is now at a place. */
+/** Moves pictures as a group, in their order, in front of the picture that is now at a place. */
 export function moveShots(design: Design, shotIds: readonly string[], place: number): Design {
   const moved = design.order.filter((id) => shotIds.includes(id));
   const before = design.order.slice(0, place).filter((id) => !shotIds.includes(id));

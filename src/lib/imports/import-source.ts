@@ -9,14 +9,14 @@ export type ImportSource =
 let waiting: ImportSource | undefined;
 
 /**
- * Hands what the user opened on another page to the wizard, which imports it as soon as it shows
+ * Passes what the user opened on another page to the wizard, which imports it as soon as it shows
  * `submitPath({ start: 'import' })`. Files and handles cannot be part of an address.
  */
 export function handOverImport(source: ImportSource): void {
   waiting = source;
 }
 
-/** Takes what was handed over; undefined when nothing was, or when it has been taken. */
+/** Takes the waiting source; undefined when there is none or it has been taken. */
 export function takeHandedOverImport(): ImportSource | undefined {
   const source = waiting;
   waiting = undefined;

@@ -22,7 +22,7 @@ const SIGNED_OUT = 'Your session has ended. Sign in again; everything on this de
 const USELESS_CODE =
   'This invitation cannot be used: it was used or revoked, it has expired, it is for another e-mail address, or the team is full (50 members). Ask for a new one.';
 
-/** What a team's admin hands over: the team and the secret id of the invitation. */
+/** The content of an invitation: the team and the secret id of the invitation. */
 export interface InvitationCode {
   teamId: string;
   invitationId: string;

@@ -21,7 +21,7 @@ interface Range {
 
 /**
  * Collects the packages of the classes that a dex file defines, while the file passes piece by piece: of 11 MB about
- * 1 MB is kept (sources 13.1). Tables and text usually come in the order in which they are needed; otherwise the file
+ * 1 MB is stored (sources 13.1). Tables and text usually come in the order in which they are needed; otherwise the file
  * has to pass again.
  */
 export class DexClasses {

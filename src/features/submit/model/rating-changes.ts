@@ -28,7 +28,7 @@ export function answerPlay<Id extends keyof PlayRatingAnswers>(
   return changeRatings((now) => ({ ...now, play: { ...now.play, [id]: answer } }));
 }
 
-/** Chooses what Apple asks after the questions; an empty text takes the choice back. */
+/** Sets what Apple asks after the questions; an empty text clears the choice. */
 export function setRatingOption<Key extends keyof AppleRatingOptions>(
   key: Key,
   value: AppleRatingOptions[Key] | '',

@@ -45,7 +45,7 @@ export function ImportListing({
     const source = takeHandedOverImport();
     if (source) handleSource(source);
   });
-  // Something may be handed over while this page is already open.
+  // Another part of the app may pass a source while this page is already open.
   useEffect(() => startHandedOver(), [navigation]);
   return (
     <section aria-label="Import" className="grid min-w-0 content-start gap-3">

@@ -19,7 +19,7 @@ export interface TileEvents {
   onStyle: (id: string, change: Partial<ShotStyle>, group: string) => void;
   onCaption: (id: string, caption: string) => void;
   onCaptionDone: () => void;
-  /** The picture is dragged by so many CSS pixels, to a place on the screen. */
+  /** Called while the picture is dragged: the distance in CSS pixels, and the place on the screen. */
   onReorder: (id: string, dx: number, clientX: number) => void;
   onReorderEnd: (clientX: number | undefined) => void;
 }

@@ -99,7 +99,7 @@ export function RangeRow({
   );
 }
 
-/** A few choices beside each other. */
+/** A few choices next to each other. */
 export function ChoiceRow<Value extends string>({
   label,
   name,
