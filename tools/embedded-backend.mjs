@@ -53,9 +53,9 @@ export async function startBackend(connection, { siteUrl, secret, editMigration 
 
 /**
  * The embedded Supabase (accounts and teams): a real database and the real contract, without account or Docker.
- * Starts on the first request, once. Development and tests only; never in the bundle.
+ * Starts once, with `ready` or the first request. Development and tests only; never in the bundle.
  * @param {{ siteUrl: string, folder?: string }} options folder: where accounts are stored; in memory without one.
- * @returns {{ fetch: (request: Request) => Promise<Response> }}
+ * @returns {{ ready: () => Promise<unknown>, fetch: (request: Request) => Promise<Response> }}
  */
 export function createEmbeddedBackend({ siteUrl, folder }) {
   const start = async () => {
@@ -81,10 +81,6 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
   };
   /** @type {ReturnType<typeof start> | undefined} */
   let started;
-  return {
-    async fetch(request) {
-      started ??= start();
-      return (await started)(request);
-    },
-  };
+  const ready = () => (started ??= start());
+  return { ready, fetch: async (request) => (await ready())(request) };
 }

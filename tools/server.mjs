@@ -80,6 +80,7 @@ export function createSite(dist) {
  * Starts the site on 127.0.0.1, with the embedded backend unless a hosted one is configured.
  * @param {{ dist: string, port: number, hasEmbeddedBackend: boolean, accountsFolder?: string }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} rejects when the port is taken
+ *   or the backend can't start
  */
 export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder }) {
   if (!existsSync(join(dist, '200.html'))) throw new Error('The site is not built yet: run npm run build');
@@ -103,8 +104,10 @@ export async function serveSite({ dist, port, hasEmbeddedBackend, accountsFolder
     const data = guardData(backend.fetch);
     app.all(`${AUTH_PREFIX}*`, (context) => auth(context.req.raw));
     app.all(`${DATA_PREFIX}*`, (context) => data(context.req.raw));
-  }
-  app.route('/', site);
+    app.route('/', site);
+    // A first sign-in would otherwise wait for the tables to be created, on a busy machine longer than the page waits.
+    await backend.ready();
+  } else app.route('/', site);
   return {
     url,
     close: () =>
