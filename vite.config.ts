@@ -83,7 +83,6 @@ export default defineConfig({
           isolate: false, // one browser and one session for all files of a worker
           // Far above what anything takes: these end what hangs, however busy the machine is.
           testTimeout: 120_000,
-          retry: 1, // reported as flaky
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
         },

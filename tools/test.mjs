@@ -6,7 +6,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
-import { FLAKY } from './flaky-reporter.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, '.storepilot/test-reports');
@@ -40,7 +39,6 @@ function run(name, command, args, env = {}) {
       const text = Buffer.concat(output).toString().trim();
       console.log(`\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(started)} s)`);
       if (text && code !== 0) console.log(text);
-      else for (const line of text.split('\n')) if (line.startsWith(FLAKY)) console.log(`   ${line}`);
       resolve(code === 0);
     });
   });
@@ -65,13 +63,7 @@ async function tests(name, project, workers, env) {
   const isOk = await run(
     name,
     bin('vitest'),
-    [
-      ...args,
-      '--reporter=dot',
-      '--reporter=json',
-      '--reporter=tools/flaky-reporter.mjs',
-      `--outputFile.json=${report}`,
-    ],
+    [...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     env,
   );
   try {

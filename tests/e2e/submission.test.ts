@@ -205,9 +205,11 @@ describe('a draft', () => {
   it('takes builds by keyboard and by a drop on the page', async () => {
     const { page } = await browser.open('/submit', { as: 'demo' });
     const input = page.getByLabel('Drop your builds here, or choose files');
+    // The page takes over the choice of files only once it has handled this, and keys overtake it on a busy page: the
+    // steps in between wait for the page.
+    const chooser = page.waitForEvent('filechooser');
     await input.focus();
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Space');
     await chooser;
 
