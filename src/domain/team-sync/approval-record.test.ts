@@ -80,3 +80,13 @@ it('names values by the labels of the form, each once', () => {
     ]),
   ).toEqual(['Version', 'Review notes', 'Google Play: App Name (fr-FR)', 'Accepted findings']);
 });
+
+it.each([
+  ['privacy/yesNo/ads', 'Privacy: Does your app show advertisements?'],
+  ['privacy/yesNo/identity', 'Privacy: Who the user is'],
+  ['privacy/uses/email/purposes', 'Privacy: E-mail address'],
+  ['ratings/apple/contests', 'Age rating: Contests'],
+  ['ratings/play/canBlockUsers', 'Age rating: Can users block each other?'],
+])('names the answer at %s by its question: %s', (path, label) => {
+  expect(contentLabels([path, path])).toEqual([label]);
+});

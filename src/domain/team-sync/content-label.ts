@@ -1,4 +1,5 @@
 import { FIELD_LABELS, type FormField } from '../submissions/field-labels';
+import { answerLabel } from './answer-label';
 
 /** Values of a shared draft that have no label of their own in the form. */
 const OTHER_LABELS: Record<string, string> = {
@@ -13,6 +14,8 @@ const OTHER_LABELS: Record<string, string> = {
 
 /** The label of the value at a path such as `listings/en-US/title`, with its locale: `App Name (en-US)`. */
 export function contentLabel(path: string): string {
+  const answer = answerLabel(path);
+  if (answer !== undefined) return answer;
   const [part = '', locale = ''] = path.split('/');
   const name = path.split('/').at(-1) ?? path;
   const label = Object.hasOwn(FIELD_LABELS, name)

@@ -9,7 +9,7 @@ import {
 } from '../submissions/draft';
 
 /** Version of the shape of a shared draft. Increase it when an older StorePilot must not overwrite newer content. */
-export const SHARED_FORMAT = 1;
+export const SHARED_FORMAT = 2;
 
 /** Longest shared draft, in characters of JSON; the database refuses more. */
 export const MAX_SHARED_CHARACTERS = 950_000;
@@ -27,7 +27,17 @@ const SHARED_FIELDS = [
   'listings',
   'playTexts',
   'checkConfig',
+  'ratings',
+  'privacy',
 ] as const satisfies readonly (keyof StoredDraft)[];
+
+/** Those of them that a draft may be without. */
+const OPTIONAL_FIELDS = [
+  'playTexts',
+  'checkConfig',
+  'ratings',
+  'privacy',
+] as const satisfies readonly (typeof SHARED_FIELDS)[number][];
 
 export interface SharedDraft extends Pick<StoredDraft, (typeof SHARED_FIELDS)[number]> {
   details: Omit<SubmissionDetails, 'demoPassword'>;
@@ -65,8 +75,7 @@ export function withSharedPart(draft: StoredDraft, shared: SharedDraft, now: str
     revision: (draft.revision ?? 0) + 1,
     updatedAt: now,
   };
-  for (const field of ['playTexts', 'checkConfig'] as const)
-    if (shared[field] === undefined) delete next[field];
+  for (const field of OPTIONAL_FIELDS) if (shared[field] === undefined) delete next[field];
   return next;
 }
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { SHARED_FORMAT, sharedPart } from '@/domain/team-sync/shared-draft';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { storedDraft } from '@tests/support/drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
@@ -47,7 +49,7 @@ const saveAs = (by: string, row: Record<string, unknown>) =>
         team_id: TEAM,
         submission_id: SUBMISSION,
         revision: revision() + 1,
-        format: 1,
+        format: SHARED_FORMAT,
         by_id: by,
         ...row,
       }),
@@ -92,6 +94,47 @@ describe('what is shared', () => {
     await ann.round();
     expect(revision()).toBe(before);
     expect(JSON.stringify(server.head(SUBMISSION)?.draft)).toContain('"abc"');
+  });
+});
+
+describe('privacy and age rating answers', () => {
+  const answer = (device: Device, change: Partial<StoredDraft>) =>
+    device.repository.update(draftsCollection, DRAFT, (draft) => ({ ...draft, ...change }));
+
+  it('of two members are merged one by one, and an answer that is taken back is gone for both', async () => {
+    await answer(ann, { privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { ads: true, identity: true } } });
+    await ann.round();
+    await ben.round();
+    await answer(ann, { privacy: { ...NO_PRIVACY_ANSWERS, yesNo: { identity: true } } });
+    const [draft] = await ben.drafts();
+    await answer(ben, {
+      privacy: {
+        ...NO_PRIVACY_ANSWERS,
+        ...draft?.privacy,
+        texts: { accountDeletionUrl: 'https://a.example' },
+      },
+      ratings: { apple: { contests: 'NONE' }, play: { canBlockUsers: true }, options: {} },
+    });
+    for (const device of [ann, ben, ann]) await device.round();
+    for (const device of [ann, ben]) {
+      const [{ privacy, ratings } = {}] = await device.drafts();
+      expect(privacy).toMatchObject({
+        yesNo: { identity: true },
+        texts: { accountDeletionUrl: 'https://a.example' },
+      });
+      expect(privacy?.yesNo.ads).toBeUndefined();
+      expect(ratings).toMatchObject({ apple: { contests: 'NONE' }, play: { canBlockUsers: true } });
+    }
+  });
+
+  it('that another member removes altogether are removed here', async () => {
+    await answer(ann, { ratings: { apple: { contests: 'NONE' }, play: {}, options: {} } });
+    await ann.round();
+    await ben.round();
+    await answer(ann, { ratings: undefined });
+    await ann.round();
+    await ben.round();
+    expect((await ben.drafts())[0]?.ratings).toBeUndefined();
   });
 });
 
@@ -209,7 +252,7 @@ describe('what others did', () => {
   });
 
   it('a newer format is neither taken nor overwritten', async () => {
-    await saveAs('ben', { format: 2, draft: { listings: {} } });
+    await saveAs('ben', { format: SHARED_FORMAT + 1, draft: { listings: {} } });
     await ann.edit(DRAFT, TITLE, 'Old version');
     await ann.round();
     await ann.round();

@@ -60,15 +60,15 @@ export const PRIVACY: readonly LegalClause[] = [
         <Points>
           <li>the name of the team, your e-mail address, your role and the time you joined;</li>
           <li>
-            of each draft that you share: its texts, contact and review details, the facts read from its
-            builds, which findings you accepted, and its last 20 saves;
+            of each draft that you share: its texts, contact and review details, privacy and age rating
+            answers, the facts read from its builds, which findings you accepted, and its last 20 saves;
           </li>
           <li>who did what and when in the team.</li>
         </Points>
         <p>
-          Builds, pictures, privacy and age rating answers and the reviewer’s demo password are never shared.
-          You can stop sharing a draft and leave a team at any time; what was shared stays until the owner of
-          the team deletes it. The operator of the service can read what a team shares.
+          Builds, pictures and the reviewer’s demo password are never shared. You can stop sharing a draft and
+          leave a team at any time; what was shared stays until the owner of the team deletes it. The operator
+          of the service can read what a team shares.
         </p>
       </>
     ),

@@ -38,8 +38,8 @@ export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: Te
     <section aria-label="Approvals">
       <h4 className="mb-2 font-semibold">Approvals</h4>
       <p className="mb-3 max-w-prose text-sm text-ink-soft">
-        A request covers the texts, review information and build facts of one save. Later edits do not change
-        it. Pictures, age rating answers and privacy answers are not part of it.
+        A request covers the texts, review information, privacy and age rating answers and build facts of one
+        save. Later edits do not change it. Pictures are not part of it.
       </p>
       <div className="flex flex-wrap gap-2">
         {askable.map((link) => {
