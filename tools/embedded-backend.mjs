@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addDemoTeam } from './demo-team.mjs';
 
 /** The account that the sign-in page offers with one click on this backend. */
 export const DEMO_ACCOUNT = /** @type {{ email: string, password: string }} */ (
@@ -77,6 +78,7 @@ export function createEmbeddedBackend({ siteUrl, folder }) {
         body: JSON.stringify(DEMO_ACCOUNT),
       }),
     );
+    await addDemoTeam(ask, { siteUrl, founder: DEMO_ACCOUNT });
     return ask;
   };
   /** @type {ReturnType<typeof start> | undefined} */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.mjs';
+import { DEMO_TEAM } from './demo-team.mjs';
 import { DEMO_ACCOUNT } from './embedded-backend.mjs';
 import { serveSite } from './server.mjs';
 
@@ -23,6 +24,7 @@ try {
   console.log(`\n  StorePilot  ${url}`);
   if (backend.kind === 'embedded') {
     console.log(`  Demo account  ${DEMO_ACCOUNT.email}  ${DEMO_ACCOUNT.password}`);
+    console.log(`  Second member of its team  ${DEMO_TEAM.email}  ${DEMO_TEAM.password}`);
     console.log('  Accounts are kept in .storepilot/ on this machine. Stop with Ctrl+C.\n');
   } else {
     console.log(`  Sign-in by ${backend.origin}. Stop with Ctrl+C.\n`);

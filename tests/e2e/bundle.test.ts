@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import demoAccount from '@/config/demo-account.json';
+import demoTeam from '@/config/demo-team.json';
 import { PATHS } from '@/config/paths';
 import { caddy, cloudflarePages, netlify, nginx, vercel } from '@tests/support/static-hosts';
 
@@ -92,17 +93,20 @@ describe.each([
   });
 });
 
-describe('the demo account', () => {
-  const credentials = new RegExp(`${demoAccount.email}|${demoAccount.password}`.replaceAll('.', '\\.'));
+const literally = (text: string) => new RegExp(text.replaceAll('.', '\\.'));
 
-  it('is offered by a build for the embedded backend', () => {
-    expect(findIn(DIST, credentials)).toHaveLength(1);
-    expect(findIn(DIST, /Use the demo account/)).not.toEqual([]);
+describe('the demo accounts', () => {
+  const credentials = [demoAccount, demoTeam].flatMap(({ email, password }) => [email, password]);
+  const words = /Use the (?:demo|second) account|Try a team in two windows/;
+
+  it('are offered by a build for the embedded backend', () => {
+    for (const text of credentials) expect(findIn(DIST, literally(text)), text).not.toEqual([]);
+    expect(findIn(DIST, words)).not.toEqual([]);
   });
 
-  it('is in no build for a hosted project, neither its words nor its password', () => {
-    expect(findIn(HOSTED, credentials)).toEqual([]);
-    expect(findIn(HOSTED, /Use the demo account/)).toEqual([]);
+  it('are in no build for a hosted project, neither their words nor their passwords', () => {
+    for (const text of [...credentials, demoTeam.teamId]) expect(findIn(HOSTED, literally(text))).toEqual([]);
+    expect(findIn(HOSTED, words)).toEqual([]);
     expect(findIn(HOSTED, /https:\/\/abcd\.supabase\.co/)).not.toEqual([]);
   });
 });

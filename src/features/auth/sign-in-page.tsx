@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import demoAccount from '@/config/demo-account.json';
+import demoTeam from '@/config/demo-team.json';
 import { PATHS } from '@/config/paths';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
@@ -11,7 +12,7 @@ import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
 import { useIsHydrated } from './hooks/use-is-hydrated';
 
-/** Only in a build for the embedded backend, in words the build can fold: no other carries the account at all. */
+/** Only in a build for the embedded backend, in words the build can fold: no other carries the accounts at all. */
 const HAS_DEMO_ACCOUNT = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 const ONLY_IN_THIS_TAB =
@@ -86,21 +87,29 @@ export function SignInPage() {
               Sign up
             </Link>
           </p>
-          {HAS_DEMO_ACCOUNT && <DemoAccount onUse={() => void send(demoAccount)} />}
+          {HAS_DEMO_ACCOUNT && <DemoAccounts onUse={(account) => void send(account)} />}
         </div>
       }
     />
   );
 }
 
-/** Only where the embedded backend runs: everybody may use it, and nothing leaves this machine. */
-function DemoAccount({ onUse }: { onUse: () => void }) {
+/** Only where the embedded backend runs: everybody may use them, and nothing leaves this machine. */
+function DemoAccounts({ onUse }: { onUse: (account: { email: string; password: string }) => void }) {
   const isHydrated = useIsHydrated();
+  const { email, password } = demoTeam;
   return (
     <div className="rounded-card border border-dashed border-line-strong p-4">
       <p className="mb-3">Just looking? This local copy has a demo account.</p>
-      <Button variant="secondary" disabled={!isHydrated} onClick={onUse}>
+      <Button variant="secondary" disabled={!isHydrated} onClick={() => onUse(demoAccount)}>
         Use the demo account
+      </Button>
+      <p className="mt-4 mb-2 text-sm">
+        It shares a team with a second account, for a private window beside this one:{' '}
+        <span className="break-all">{email}</span>, password <code className="break-all">{password}</code>
+      </p>
+      <Button variant="quiet" size="small" disabled={!isHydrated} onClick={() => onUse({ email, password })}>
+        Use the second account
       </Button>
     </div>
   );

@@ -6,6 +6,10 @@ import { notify } from '@/lib/notify';
 import { newTeamId } from '@/lib/team/team-id';
 import { teamHost } from '@/lib/team/use-team-gateway';
 import { readInvitationCode, useTeamActions, type InvitationCode } from '@/lib/team/use-team-actions';
+import { DemoTeam } from './demo-team';
+
+/** As on the sign-in page, in words the build can fold. */
+const HAS_DEMO_TEAM = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 /** Creates or joins a team. Opening it sends nothing; each button says what it does. */
 export function StartTeam({ code, onDone }: { code: InvitationCode | undefined; onDone: () => void }) {
@@ -105,6 +109,7 @@ export function StartTeam({ code, onDone }: { code: InvitationCode | undefined; 
           {problem?.at === 'find' && problem.text}
         </p>
       </div>
+      {HAS_DEMO_TEAM && <DemoTeam isBusy={isBusy} onOpen={handleFind} />}
     </Card>
   );
 }
