@@ -135,7 +135,7 @@ function isBomb(produced: number, consumed: number): boolean {
 interface EntryData {
   /** Offset of the data in the file, in bytes. */
   offset: number;
-  /** Reads bytes of the stored data, counted from its start. */
+  /** Reads bytes of the stored data, counted from its start, into a buffer of their own. */
   read(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -157,7 +157,7 @@ async function findData(source: ByteSource, entry: ZipEntry, signal?: AbortSigna
     offset,
     read: async (start, end) =>
       offset + end <= firstEnd
-        ? first.subarray(offset + start - headerOffset, offset + end - headerOffset)
+        ? first.slice(offset + start - headerOffset, offset + end - headerOffset)
         : readBytes(source, offset + start, offset + end, signal),
   };
 }

@@ -87,7 +87,7 @@ export class DexClasses {
       this.ranges = [this.range(least, end - least)];
       this.stage = 'text';
     } else {
-      for (const offset of this.offsets) this.count(packageAt(first.bytes, offset - first.start));
+      this.countPackages(first);
       this.ranges = [];
       this.isDone = true;
     }
@@ -109,9 +109,44 @@ export class DexClasses {
     return [table(56, 4, MAX_STRINGS), table(64, 4, MAX_TYPES), table(96, CLASS_DEF_BYTES, MAX_TYPES)];
   }
 
-  private count(name: string | undefined): void {
-    if (name) this.packages.set(name, (this.packages.get(name) ?? 0) + 1);
+  /**
+   * Counts the classes of each package. In the order of the text, classes of one package follow each other, so that few
+   * names have to be decoded.
+   */
+  private countPackages({ start, bytes }: Range): void {
+    let known: Span = { from: 0, to: 0 };
+    let name = '';
+    let count = 0;
+    const store = () => {
+      if (count > 0) this.packages.set(name, (this.packages.get(name) ?? 0) + count);
+    };
+    for (const offset of this.offsets.sort()) {
+      const found = packageAt(bytes, offset - start);
+      if (!found) continue;
+      if (!isSame(bytes, known, found)) {
+        store();
+        name = String.fromCharCode(...bytes.subarray(found.from, found.to)).replaceAll('/', '.');
+        count = 0;
+      }
+      known = found;
+      count += 1;
+    }
+    store();
   }
+}
+
+/** Bytes from one index up to another. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+function isSame(bytes: Uint8Array, a: Span, b: Span): boolean {
+  if (a.to - a.from !== b.to - b.from) return false;
+  for (let at = a.from, other = b.from; at < a.to; at += 1, other += 1) {
+    if (bytes[at] !== bytes[other]) return false;
+  }
+  return true;
 }
 
 /** Follows each defined class to its type and that to its text. @throws RangeError when an index is out of its table */
@@ -136,8 +171,8 @@ function bounds(offsets: Uint32Array): { least: number; greatest: number } {
 
 const SLASH = 47;
 
-/** Package of the type descriptor at an offset (`Lcom/example/Pay;`); undefined for anything else. */
-function packageAt(text: Uint8Array, start: number): string | undefined {
+/** Finds the package in the type descriptor at an offset (`Lcom/example/Pay;`); undefined for anything else. */
+function packageAt(text: Uint8Array, start: number): Span | undefined {
   let at = start;
   // The length in UTF-16 units, seven bits a byte.
   while (at < start + 5 && (text[at] ?? 0) >= 0x80) at += 1;
@@ -152,5 +187,5 @@ function packageAt(text: Uint8Array, start: number): string | undefined {
     if (byte === SLASH) slash = end;
   }
   if (text[end - 1] !== ';'.charCodeAt(0) || text[end] !== 0 || slash === at) return undefined;
-  return String.fromCharCode(...text.subarray(at + 1, slash)).replaceAll('/', '.');
+  return { from: at + 1, to: slash };
 }

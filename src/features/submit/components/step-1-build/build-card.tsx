@@ -13,16 +13,11 @@ import { adoptFromBuild, PLATFORM_LABELS } from '../../model/build-fill';
 import { factGroups, mainFacts } from '../../model/build-facts';
 import type { DraftChange } from '../../model/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';
-import { lazyPart } from '@/components/lazy-part';
 import { FindingList } from '@/components/finding-list';
 import { severityCounts } from '@/components/severity-looks';
 import { FactTable, SizeByPart } from './build-details';
-
-/** With the catalogue of SDKs. */
-const SdkList = lazyPart(() => import('./sdk-list').then((module) => module.SdkList));
-
-/** With the catalogue of SDKs too. */
-const EarlierBuild = lazyPart(() => import('./earlier-build').then((module) => module.EarlierBuild));
+import { EarlierBuild } from './earlier-build';
+import { SdkList } from './sdk-list';
 
 /** What was read from one build, what the stores will say about it, and where it differs from the form. */
 export function BuildCard({
