@@ -30,7 +30,7 @@ export async function readBaseline(folder: string, path: string): Promise<Set<st
     return new Set(findings.map(({ fingerprint }) => String(fingerprint)));
   } catch {
     throw new UsageError(
-      `${printable(path)}: this is no baseline. Write it again with storepilot check --update-baseline.`,
+      `${printable(path)}: this is not a baseline. Create it again with storepilot check --update-baseline.`,
     );
   }
 }

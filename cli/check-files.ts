@@ -109,7 +109,7 @@ async function findInputs(
           if (found.length === 0)
             problems.push({
               path: shown,
-              message: 'the archive holds no listing. Expected a submission package.',
+              message: 'the archive contains no listing. Expected a submission package.',
             });
         } else problems.push({ path: shown, message: opened.failure });
         continue;
@@ -126,7 +126,10 @@ async function findInputs(
           .map((set) => ({ set, tree: found.tree })),
       );
       problems.push(
-        ...found.unreadable.map((path) => ({ path, message: 'it may not be read. Check its permissions.' })),
+        ...found.unreadable.map((path) => ({
+          path,
+          message: 'permission to read it was denied. Check its permissions.',
+        })),
       );
     } catch (error) {
       problems.push({ path: shownPath(given, cwd), message: fileProblem(error) });
@@ -194,7 +197,7 @@ async function checkSet(
       (field) =>
         LISTING_LIMITS.find((limit) => limit.store === set.store && limit.field === field)?.label ?? field,
     );
-    outcome.hints.push(`${set.root || '.'} holds no ${labels.join(', ')}: not checked.`);
+    outcome.hints.push(`${set.root || '.'} contains no ${labels.join(', ')}: not checked.`);
   }
   return findings
     .filter(({ finding: { subject } }) => !locales || !subject.locale || locales.includes(subject.locale))

@@ -33,9 +33,6 @@ try {
   process.exitCode = await run(process.argv.slice(2), terminal);
 } catch (error) {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  writeSync(
-    2,
-    `storepilot stopped because of a fault of its own. Please report it with these lines:\n${what}\n`,
-  );
+  writeSync(2, `storepilot stopped because of a bug. Please report it with these lines:\n${what}\n`);
   process.exitCode = 2;
 }

@@ -19,10 +19,10 @@ Commands
   check [paths…]       builds and listings against the rules of both stores
   inspect BUILD        identity, targets, permissions, SDKs, privacy manifests and sizes of a build
   diff OLD NEW         what a build changes: SDKs, permissions, purpose strings, versions, sizes
-  decode [FILE]        cause and fix of a rejection mail or of the log of an upload
-  deadlines [BUILD…]   the dated rules ahead, and which builds miss them
+  decode [FILE]        the cause and fix of a rejection mail or of an upload log
+  deadlines [BUILD…]   the dated rules to come, and which builds miss them
   fix [paths…]         shows what can be fixed in the texts; --write does it
-  rules, explain RULE  every rule with its id, and what one of them says
+  rules, explain RULE  every rule with its id, and the details of one
 
 storepilot COMMAND --help says more. Nothing is uploaded; no network is used.
 `;

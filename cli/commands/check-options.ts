@@ -57,9 +57,9 @@ export async function readRequest(
 ): Promise<CheckRequest> {
   const { values, positionals } = parseCommand(command, args, OPTIONS);
   if (values.write && command !== 'fix')
-    throw new UsageError('--write belongs to storepilot fix; storepilot check changes nothing.');
+    throw new UsageError('--write is an option of storepilot fix; storepilot check changes nothing.');
   if (values['new-app'] && values.update)
-    throw new UsageError('--new-app and --update exclude each other. Give one of them.');
+    throw new UsageError('--new-app and --update cannot be used together. Give one of them.');
   const found = values.help
     ? { config: {}, folder: cwd, ignoreLines: [] }
     : await findConfig(cwd, values.config);
@@ -99,6 +99,6 @@ function formatOf(value: string): { name: FormatName; file: string | undefined }
 function localeOf(value: string): string {
   const code = findProductLocale(value);
   if (code === undefined)
-    throw new UsageError(`--locale takes a language of the stores such as de-DE; “${value}” is none.`);
+    throw new UsageError(`--locale takes a store language such as de-DE; “${value}” is not one.`);
   return code;
 }

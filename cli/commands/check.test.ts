@@ -29,9 +29,9 @@ describe('storepilot check', () => {
     const { code, out, err } = await runCli(['check'], folderWith({ [NAME]: TOO_LONG }));
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^fastlane\/metadata\/en-US\/name\.txt\n {2}1:\d+ {2}blocker {2}Name has 44 characters, 30 are allowed {2}listing-too-long\n {4}Why: .*\n {4}Fix: Shorten it by 14\.\n {4}Source: App Store Connect.*\n\n1 blocker in 1 listing \(\d+ ms\)\n$/,
+      /^fastlane\/metadata\/en-US\/name\.txt\n {2}1:\d+ {2}blocker {2}Name has 44 characters; the limit is 30 {2}listing-too-long\n {4}Why: .*\n {4}Fix: Shorten it by 14\.\n {4}Source: App Store Connect.*\n\n1 blocker in 1 listing \(\d+ ms\)\n$/,
     );
-    expect(err).toContain('holds no Description, Keywords');
+    expect(err).toContain('contains no Description, Keywords');
     expect((await runCli(['check', '--quiet'], folderWith({ [NAME]: TOO_LONG }))).err).toBe('');
   });
 
@@ -125,7 +125,7 @@ describe('storepilot check', () => {
   it('strips control characters of names and texts', async () => {
     const cwd = folderWith({ [NAME]: 'Lantern', 'fastlane/metadata/\u001b[31mxx/name.txt': '\u001b]0;x' });
     const { out } = await runCli(['check'], cwd);
-    expect(out).toContain('is no language of the store');
+    expect(out).toContain('is not a language of the store');
     // eslint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
   });
@@ -146,13 +146,13 @@ describe('wrong use of storepilot check', () => {
     [['--severity', 'error'], /--severity takes blocker, warning, note/],
     [['--max-warnings', 'x'], /--max-warnings takes a whole number/],
     [['--today', '2026-13-01'], /--today takes a day/],
-    [['--locale', 'klingon'], /--locale takes a language/],
-    [['--new-app', '--update'], /exclude each other/],
+    [['--locale', 'klingon'], /--locale takes a store language/],
+    [['--new-app', '--update'], /cannot be used together/],
     [['nowhere'], /^nowhere: there is no such file or folder\. Check/],
     [['--format', 'json=no/such/folder.json'], /^no\/such\/folder\.json: there is no such/],
     [['empty'], /neither a build nor a listing in empty\. Looked for:[^]*store\.config\.json/],
     [['app.aab'], /^app\.aab: This is not an app build/],
-    [['app.zip'], /^app\.zip: the archive holds no listing/],
+    [['app.zip'], /^app\.zip: the archive contains no listing/],
   ])('%j', async (args, message) => {
     const cwd = folderWith({
       [NAME]: 'Lantern',
@@ -170,7 +170,7 @@ describe('wrong use of storepilot check', () => {
     chmodSync(join(cwd, 'app.aab'), 0);
     expect(await runCli(['check', 'app.aab'], cwd)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('may not be read') as string,
+      err: expect.stringContaining('permission to read it was denied') as string,
     });
   });
 

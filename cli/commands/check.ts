@@ -36,11 +36,11 @@ Options
   --max-warnings N          exit with 1 if there are more warnings
   --format NAME[=FILE]      pretty, json, sarif, junit, github, markdown; to a file if given (repeatable)
   --config FILE             instead of storepilot.config.json here or in a folder above
-  --baseline FILE           findings of this file do not count; --update-baseline writes it
+  --baseline FILE           findings in this file do not count; --update-baseline writes it
   --today YYYY-MM-DD        apply the dated rules as of this day
   --quiet, -q               print findings only, no hints
 
-Exit code: 0 nothing at or above --fail-on, 1 findings, 2 wrong use or a file that cannot be read.
+Exit code: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or a file that cannot be read.
 `;
 
 /** Runs `storepilot check`. */
@@ -152,7 +152,7 @@ function nothingFound(paths: readonly string[]): UsageError {
       '  fastlane       metadata/<locale>/name.txt, metadata/android/<locale>/title.txt',
       '  Gradle         src/<flavor>/play/listings/<locale>/title.txt',
       '  EAS            store.config.json',
-      'Files named in .gitignore are left out; name a build to check it: storepilot check build/app.aab',
+      'Files listed in .gitignore are left out; name a build to check it: storepilot check build/app.aab',
     ].join('\n'),
   );
 }

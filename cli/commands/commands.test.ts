@@ -111,7 +111,7 @@ describe('storepilot diff', () => {
   it.each<[string[], RegExp]>([
     [['old.aab'], /needs two builds/],
     [['old.aab', 'new.aab', 'app.ipa'], /needs two builds/],
-    [['old.aab', 'app.ipa'], /^old\.aab: This is an Android app, .* of the same platform\.\n$/],
+    [['old.aab', 'app.ipa'], /^old\.aab: This is an Android app, .* for the same platform\.\n$/],
     [['no.aab', 'new.aab'], /^no\.aab: This is not an app build/],
   ])('exits with 2 for %j', async (names, message) => {
     const { code, err } = await runCli(['diff', ...names], await twoBuilds());

@@ -103,8 +103,8 @@ describe('storepilot.config.json', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['broken JSON', '{\n  "paths": [,]\n}', /^storepilot\.config\.json:2:\d+: this is no valid JSON/],
-    ['an empty file', ' ', /:1:\d+: this is no valid JSON/],
+    ['broken JSON', '{\n  "paths": [,]\n}', /^storepilot\.config\.json:2:\d+: the JSON is not valid/],
+    ['an empty file', ' ', /:1:\d+: the JSON is not valid/],
     ['a list', '[]', /:1:1: the config has to be an object/],
     ['an unknown key', '{\n  "pathes": []\n}', /:2:3: the config has no “pathes”; did you mean “paths”\?/],
     [
@@ -162,14 +162,14 @@ describe('the baseline', () => {
     expect(await runCli(['check', '--update-baseline'], cwd, { files })).toEqual({
       code: 2,
       out: '',
-      err: 'storepilot-baseline.json: it may not be written. Check the permissions of the file and of its folder.\n',
+      err: 'storepilot-baseline.json: permission to write it was denied. Check the permissions of the file and of its folder.\n',
     });
     expect(readFileSync(join(cwd, 'storepilot-baseline.json'), 'utf8')).toBe('{"findings": []}');
   });
 
   it.each([
     ['nothing.json', /nothing\.json: there is no such file.*--update-baseline/],
-    [NAME, /this is no baseline/],
+    [NAME, /this is not a baseline/],
   ])('cannot be %s', async (file, message) => {
     const { code, err } = await checkIn(folderWith(FILES), ['--baseline', file]);
     expect(err).toMatch(message);

@@ -19,7 +19,7 @@ import { UsageError } from '../terminal/usage-error';
 
 const DEADLINES_HELP = `storepilot deadlines [BUILD…] [options]
 
-Lists the dated rules of the stores that are ahead; with builds, those that a build misses come first.
+Lists the stores’ dated rules that are still to come; with builds, those that a build misses come first.
 
   storepilot deadlines --within 60d          exit with 1 when a rule takes effect in 60 days
   storepilot deadlines app.aab --within 60d  exit with 1 when this build misses a rule by then
@@ -79,7 +79,9 @@ export async function runDeadlines(args: readonly string[], terminal: Terminal):
 function daysOf(value: string): number {
   const [, count, unit = 'd'] = /^(\d{1,4})([dwm])?$/.exec(value) ?? [];
   if (count === undefined)
-    throw new UsageError(`--within takes days, weeks or months such as 60d, 8w or 2m; “${value}” is none.`);
+    throw new UsageError(
+      `--within takes days, weeks or months such as 60d, 8w or 2m; “${value}” is not one.`,
+    );
   return Number(count) * (UNIT_DAYS[unit] ?? 1);
 }
 
@@ -95,7 +97,7 @@ function rowOf(
 }
 
 function rowsText(rows: readonly Row[], terminal: Terminal): string {
-  if (rows.length === 0) return 'No dated rule in this time.\n';
+  if (rows.length === 0) return 'No dated rule takes effect in this time.\n';
   return rows.map((row) => rowText(row, terminal)).join('\n');
 }
 

@@ -19,13 +19,13 @@ import { fileProblem, UsageError } from '../terminal/usage-error';
 
 const DECODE_HELP = `storepilot decode [FILE…] [--json]
 
-Names cause and fix of a refusal: a rejection mail, an App Store Connect or Play Console message,
+Names the cause and the fix of a refusal: a rejection mail, a message of App Store Connect or Play Console,
 or the log of a pipeline, from files or standard input.
 
   storepilot decode mail.txt
   fastlane deliver 2>&1 | storepilot decode
 
-Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong use or a file that cannot be read.
+Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong usage or a file that cannot be read.
 `;
 /** Longest text that is read, from its end, in characters: a log says at the end why it failed. */
 const MAX_CHARACTERS = 5_000_000;

@@ -16,7 +16,7 @@ import { UsageError } from '../terminal/usage-error';
 
 const DIFF_HELP = `storepilot diff OLD NEW [--json]
 
-Compares two builds of an app (.ipa, .aab, .apk), the version before first: SDKs added, removed
+Compares two builds of an app (.ipa, .aab, .apk), the previous version first: SDKs added, removed
 and updated, permissions, purpose strings, privacy types, versions and the size of each part.
 
   storepilot diff 1.3.0.aab 1.4.0.aab
@@ -53,7 +53,7 @@ export async function runDiff(args: readonly string[], terminal: Terminal): Prom
 }
 
 function changeText(change: BuildChange, terminal: Terminal): string {
-  const title = `${buildLabel(change.before)} → ${buildLabel(change.after)}: ${changeCounts(change) ?? 'nothing differs apart from sizes'}`;
+  const title = `${buildLabel(change.before)} → ${buildLabel(change.after)}: ${changeCounts(change) ?? 'only sizes differ'}`;
   const lines = [
     styled(terminal, 'bold', printable(title)),
     ...change.sections.flatMap((section) => sectionLines(section, terminal)),

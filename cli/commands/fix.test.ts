@@ -36,7 +36,7 @@ describe('storepilot fix', () => {
     const { code, err } = await runCli(['fix', '--write'], cwd, { files: writableExcept('keywords.txt') });
     expect([code, err]).toEqual([
       2,
-      `${KEYWORDS}: it may not be written. Check the permissions of the file and of its folder. Nothing was changed.\n`,
+      `${KEYWORDS}: permission to write it was denied. Check the permissions of the file and of its folder. Nothing was changed.\n`,
     ]);
     expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe(FILES[KEYWORDS]);
   });
@@ -45,7 +45,7 @@ describe('storepilot fix', () => {
     const subtitle = 'fastlane/metadata/en-US/subtitle.txt';
     const cwd = folderWith({ ...FILES, [subtitle]: 'Calm notes before sleep and after waking' });
     const { code, err } = await runCli(['fix', '--write'], cwd, { files: writableExcept('keywords.txt') });
-    expect([code, err]).toEqual([2, expect.stringMatching(/Before it, 1 file was changed\.\n$/)]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/Before that, 1 file was changed\.\n$/)]);
     expect(readFileSync(join(cwd, KEYWORDS), 'utf8')).toBe(FILES[KEYWORDS]);
     expect(readFileSync(join(cwd, subtitle), 'utf8')).toBe('Calm notes before sleep and');
   });

@@ -70,7 +70,7 @@ async function writeAll(
     try {
       await files.write(resolve(cwd, path), bytes);
     } catch (error) {
-      const before = count === 0 ? 'Nothing was changed.' : `Before it, ${counted(count)} changed.`;
+      const before = count === 0 ? 'Nothing was changed.' : `Before that, ${counted(count)} changed.`;
       throw new UsageError(`${printable(path)}: ${writeProblem(error)} ${before}`);
     }
     count += 1;

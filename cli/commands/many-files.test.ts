@@ -89,7 +89,7 @@ describe('a folder with 100,000 files', () => {
     const { code, err } = await runCli(['check'], cwd, { files });
     expect(code).toBe(2);
     expect(err).toMatch(
-      /^Found neither a build nor a listing in \.\. Looked for:\n[^]*\nFiles named in \.gitignore are left out/,
+      /^Found neither a build nor a listing in \.\. Looked for:\n[^]*\nFiles listed in \.gitignore are left out/,
     );
   });
 });

@@ -15,7 +15,7 @@ Lists every rule: its id, usual severity and what it is about. storepilot explai
 `;
 const EXPLAIN_HELP = `storepilot explain RULE
 
-Says what a rule is about, why, what it takes to fix, its source and when the source was last read,
+Says what a rule is about, why it exists, what fixing it takes, its source and when the source was last read,
 with an example that it finds and one that it does not.
 
   storepilot explain listing-too-long

@@ -73,7 +73,7 @@ describe('github', () => {
     expect(lines).toHaveLength(5);
     expect(lines.filter((line) => !GRAMMAR.test(line))).toEqual([]);
     expect(lines[1]).toBe(
-      '::error file=fastlane/metadata/en-US/name.txt,line=1,col=31,title=listing-too-long::Name has 43 characters, 30 are allowed%0AThe App Store refuses a longer text. Shorten it by 13.',
+      '::error file=fastlane/metadata/en-US/name.txt,line=1,col=31,title=listing-too-long::Name has 43 characters; the limit is 30%0AThe App Store refuses a longer text. Shorten it by 13.',
     );
     expect(lines[2]).toContain('file=Моё%2C app/a%3Ab/100%25.txt,line=2');
   });

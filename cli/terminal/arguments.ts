@@ -35,19 +35,20 @@ export function oneOf<Word extends string>(option: string, value: string, words:
   if (found !== undefined) return found;
   const near = nearestName(value, words);
   throw new UsageError(
-    `${option} takes ${words.join(', ')}; “${value}” is none of them.${near ? ` Did you mean ${near}?` : ''}`,
+    `${option} takes ${words.join(', ')}; “${value}” is not one of them.${near ? ` Did you mean ${near}?` : ''}`,
   );
 }
 
 /** A whole number from 0 on. @throws UsageError */
 export function wholeNumber(option: string, value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new UsageError(`${option} takes a whole number; “${value}” is none.`);
+  if (!/^\d{1,9}$/.test(value))
+    throw new UsageError(`${option} takes a whole number; “${value}” is not one.`);
   return Number(value);
 }
 
 /** A day as `YYYY-MM-DD`. @throws UsageError */
 export function dayOf(option: string, value: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
-  if (!isDay) throw new UsageError(`${option} takes a day such as 2026-11-22; “${value}” is none.`);
+  if (!isDay) throw new UsageError(`${option} takes a day such as 2026-11-22; “${value}” is not one.`);
   return value;
 }

@@ -20,7 +20,7 @@ describe('colours', () => {
 
 it.each([
   ['ENOENT', /no such file or folder\. Check the spelling/],
-  ['EACCES', /may not be read\. Check its permissions/],
+  ['EACCES', /permission to read it was denied\. Check its permissions/],
   ['EROFS', /read-only folder\. Choose another place/],
   ['ENOSPC', /disk is full/],
   ['EIO', /cannot be used \(EIO\)/],

@@ -22,7 +22,7 @@ export interface Terminal {
   today: string;
 }
 
-/** 0 nothing at or above the threshold, 1 findings, 2 wrong use or a file that cannot be read. */
+/** 0 nothing at or above the threshold, 1 findings, 2 wrong usage or a file that cannot be read. */
 export type ExitCode = 0 | 1 | 2;
 
 export type Style = 'red' | 'yellow' | 'cyan' | 'green' | 'dim' | 'bold' | 'underline';

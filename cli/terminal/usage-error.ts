@@ -9,7 +9,7 @@ export function fileProblem(error: unknown): string {
       return 'there is no such file or folder. Check the spelling, and the folder from which you run this.';
     case 'EACCES':
     case 'EPERM':
-      return 'it may not be read. Check its permissions.';
+      return 'permission to read it was denied. Check its permissions.';
     case 'EROFS':
       return 'it is in a read-only folder. Choose another place.';
     case 'EISDIR':
@@ -29,6 +29,6 @@ export function fileProblem(error: unknown): string {
 export function writeProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code === 'EACCES' || code === 'EPERM'
-    ? 'it may not be written. Check the permissions of the file and of its folder.'
+    ? 'permission to write it was denied. Check the permissions of the file and of its folder.'
     : fileProblem(error);
 }

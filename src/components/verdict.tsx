@@ -36,7 +36,7 @@ export const VERDICT_LOOKS: Record<
   },
   blocked: {
     title: 'Blocked',
-    text: 'The stores would refuse it as it is.',
+    text: 'The stores would refuse it in its current state.',
     tone: 'bad',
     Icon: OctagonAlert,
     iconColor: 'text-bad',

@@ -29,7 +29,7 @@ export function readEnv(env: Record<string, unknown>): Result<BackendConfig, str
   }
   if (anonKey && isSecretKey(anonKey)) {
     problems.push(
-      `${KEY_NAME} holds a secret key. It would be published with the app: use the anon (publishable) key.`,
+      `${KEY_NAME} contains a secret key. It would be published with the app: use the anon (publishable) key.`,
     );
   } else if (/\s/.test(anonKey)) {
     problems.push(`${KEY_NAME} must be one word without spaces or line breaks.`);

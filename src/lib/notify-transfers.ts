@@ -18,7 +18,7 @@ export function downloadAndNotify(fileName: string, content: Blob | string, medi
   else
     notify.error(
       'Download failed',
-      'The browser did not take the file. Allow downloads for this page and try again.',
+      'The browser did not accept the file. Allow downloads for this page and try again.',
     );
   return isTaken;
 }

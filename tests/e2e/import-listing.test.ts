@@ -41,10 +41,10 @@ describe('bringing a listing that is in the stores', () => {
     await report.getByText('“en-NZ” is not a locale', { exact: false }).waitFor({ state: 'hidden' });
     await report.getByRole('button', { name: 'Open in the wizard' }).click();
 
-    await page.getByText('Blocker: Subtitle has 42 characters, 30 are allowed').waitFor();
+    await page.getByText('Blocker: Subtitle has 42 characters; the limit is 30').waitFor();
     await page.getByLabel('Short Description').fill('Calm notes before you sleep');
     await page.getByText('Changed', { exact: true }).waitFor();
-    await page.getByText('Blocker: Subtitle has 42 characters, 30 are allowed').waitFor({ state: 'hidden' });
+    await page.getByText('Blocker: Subtitle has 42 characters; the limit is 30').waitFor({ state: 'hidden' });
 
     const steps = page.getByRole('navigation', { name: 'Submission steps' });
     await steps.getByRole('button', { name: 'Submit' }).click();

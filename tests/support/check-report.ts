@@ -17,7 +17,7 @@ export function reported(
   const finding = makeFinding({
     rule: 'listing-too-long',
     area: 'listing',
-    title: 'Name has 43 characters, 30 are allowed',
+    title: 'Name has 43 characters; the limit is 30',
     why: 'The App Store refuses a longer text.',
     fix: 'Shorten it by 13.',
     where: 2,

@@ -221,7 +221,7 @@ function checkExported(build: AndroidBuild): Draft[] {
       severity: 'blocker',
       field: 'android:exported',
       title: `${components.length} ${components.length === 1 ? 'component has' : 'components have'} an intent filter but no android:exported (${listed(components)})`,
-      why: `From API ${EXPORTED_API} on such an app is neither accepted nor installed.`,
+      why: `From API ${EXPORTED_API}, such an app is neither accepted nor installed.`,
       fix: 'Add android:exported="true" or "false" to each of them in the manifest.',
     },
   ];
@@ -300,8 +300,8 @@ function checkSize({ fileSize }: AndroidBuild): Draft[] {
         ? 'The build is larger than 4 GB'
         : `The build has ${Math.round(fileSize / 1024 ** 2)} MB; check the download size in the Play Console`,
       why: isTooLarge
-        ? 'Google Play takes no larger download.'
-        : 'Google Play’s limit is 4 GB of compressed download; 200 MB held before and still does for some apps.',
+        ? 'Google Play does not accept a larger download.'
+        : 'Google Play’s limit is 4 GB of compressed download; the former limit of 200 MB still applies to some apps.',
       fix: 'Move large assets to Play Asset Delivery.',
     },
   ];

@@ -36,8 +36,8 @@ function checkFileName({ fileName, kind, platform }: BuildInfo): Finding[] {
       title: `The file is named "${fileName}", but it is ${KIND_NAMES[kind]}`,
       why:
         kind === 'apk' && extension === 'aab'
-          ? 'An APK renamed to .aab is refused: the upload fails for want of BundleConfig.pb.'
-          : 'Upload tools go by the name and fail, or send it the wrong way.',
+          ? 'An APK renamed to .aab is refused: the upload fails because BundleConfig.pb is missing.'
+          : 'Upload tools rely on the extension: they fail, or upload the file as the wrong type.',
       fix:
         kind === 'apk' && extension === 'aab'
           ? 'Build a real app bundle (bundleRelease) instead of renaming the APK.'

@@ -68,7 +68,9 @@ describe('two builds', () => {
       androidBuild({ kind: 'apk', traces: buildTraces() }),
       androidBuild({ traces: buildTraces() }),
     );
-    expect(notes).toEqual([expect.stringMatching(/^The version before is an \.apk and this build an \.aab/)]);
+    expect(notes).toEqual([
+      expect.stringMatching(/^The previous version is an \.apk and this build an \.aab/),
+    ]);
   });
 
   it('show the size of each part, the largest first, also of a part that only one has', () => {
@@ -190,7 +192,7 @@ it('counts what changed', () => {
 
 describe('builds that cannot be compared', () => {
   it.each<[BuildInfo, BuildInfo, RegExp | undefined]>([
-    [iosBuild(), androidBuild(), /^This is an iOS app, .* of the same platform\.$/],
+    [iosBuild(), androidBuild(), /^This is an iOS app, .* for the same platform\.$/],
     [
       androidBuild({ identity: { bundleId: 'com.example.other' } }),
       androidBuild(),

@@ -49,15 +49,15 @@ export interface BuildChange {
 export function whyNotComparable(before: BuildInfo, after: BuildInfo): string | undefined {
   const names = { ios: 'an iOS app', android: 'an Android app' } as const;
   if (before.platform !== after.platform) {
-    return `This is ${names[before.platform]}, and the build to compare with is ${names[after.platform]}. Choose the version before of the same platform.`;
+    return `This is ${names[before.platform]}, and the build to compare with is ${names[after.platform]}. Choose the previous version for the same platform.`;
   }
   if (before.identity.bundleId !== after.identity.bundleId) {
-    return `This is the app ${before.identity.bundleId}, and the build to compare with is ${after.identity.bundleId}. Choose the version before of the same app.`;
+    return `This is the app ${before.identity.bundleId}, and the build to compare with is ${after.identity.bundleId}. Choose the previous version of the same app.`;
   }
   return undefined;
 }
 
-/** Compares two builds of the same platform, the version before first. */
+/** Compares two builds of the same platform, the previous version first. */
 export function compareBuilds(before: BuildInfo, after: BuildInfo): BuildChange {
   const sdks = compareSdks(before, after);
   const sections = [
@@ -78,7 +78,7 @@ export function compareBuilds(before: BuildInfo, after: BuildInfo): BuildChange 
       ...(before.kind === after.kind
         ? []
         : [
-            `The version before is an .${before.kind} and this build an .${after.kind}, which are packed differently: sizes and libraries differ for that reason too.`,
+            `The previous version is an .${before.kind} and this build an .${after.kind}, which are packed differently: sizes and libraries differ for that reason too.`,
           ]),
     ],
   };

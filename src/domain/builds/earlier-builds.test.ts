@@ -6,7 +6,7 @@ import { earlierBuildOf, withEarlierBuild, withoutEarlierBuild } from './earlier
 
 const older = (version: string) => androidBuild({ identity: { bundleId: 'com.example.lantern', version } });
 
-test('one build of the version before is stored per platform', () => {
+test('one build of the previous version is stored per platform', () => {
   const first = withEarlierBuild(withEarlierBuild(submissionDraft(), older('1.2.0')), iosBuild());
   const draft = withEarlierBuild(first, older('1.3.0'));
   expect(draft.earlierBuilds).toHaveLength(2);
@@ -16,7 +16,7 @@ test('one build of the version before is stored per platform', () => {
   expect(earlierBuildOf(without, 'ios')).toEqual(iosBuild());
 });
 
-test('only builds with a version before of the same app are compared', () => {
+test('only builds with a previous version of the same app are compared', () => {
   const draft = submissionDraft({ builds: [iosBuild(), androidBuild()] });
   expect(buildChanges(draft)).toEqual([]);
   expect(buildChanges(withEarlierBuild(draft, older('1.3.0')))).toMatchObject([

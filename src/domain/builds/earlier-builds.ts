@@ -1,7 +1,7 @@
 import type { DraftContent } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
 
-/** The build of the version before, for the same platform; undefined without one. */
+/** The build of the previous version, for the same platform; undefined without one. */
 export function earlierBuildOf(
   draft: Pick<DraftContent, 'earlierBuilds'>,
   platform: BuildInfo['platform'],
@@ -9,12 +9,12 @@ export function earlierBuildOf(
   return draft.earlierBuilds?.find((build) => build.platform === platform);
 }
 
-/** Sets the build of the version before, in place of an earlier one for the same platform. */
+/** Sets the build of the previous version, in place of an earlier one for the same platform. */
 export function withEarlierBuild<Draft extends DraftContent>(draft: Draft, build: BuildInfo): Draft {
   return { ...draft, earlierBuilds: [...othersOf(draft, build.platform), build] };
 }
 
-/** Removes the build of the version before. */
+/** Removes the build of the previous version. */
 export function withoutEarlierBuild<Draft extends DraftContent>(
   draft: Draft,
   platform: BuildInfo['platform'],

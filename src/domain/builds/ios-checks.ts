@@ -49,7 +49,7 @@ function checkSdk(build: IosBuild, today: string): Draft[] {
         severity: 'blocker',
         field: 'DTSDKName',
         title: `Built for the simulator (${build.sdkName})`,
-        why: 'A simulator build runs on no iPhone, and the store refuses the upload.',
+        why: 'A simulator build does not run on an iPhone, and the store refuses the upload.',
         fix: 'Build for a device (Any iOS Device, or the production profile of your build service) and export again.',
       },
     ];
@@ -155,7 +155,7 @@ function checkSigning({ provisioning }: IosBuild, today: string): Draft[] {
       signing(
         'ios-debuggable',
         'Signed for development (get-task-allow is on)',
-        'The store takes only builds that no debugger can attach to.',
+        'The store accepts only builds that a debugger cannot attach to.',
       ),
     );
   }
@@ -213,7 +213,7 @@ function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Dr
       area: 'privacy',
       field: key,
       title: `${key} is empty`,
-      why: 'The upload is refused (ITMS-90738): the user must read why the app asks.',
+      why: 'The upload is refused (ITMS-90738): the prompt must say why the app asks.',
       fix: 'Write one sentence that says what the access is used for, and build again.',
     }));
   const missing = Object.entries(PURPOSE_BY_FRAMEWORK)
@@ -226,9 +226,9 @@ function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Dr
       severity,
       area: 'privacy',
       field: keys[0],
-      title: `Links ${framework}, but says nothing about why it would ask for ${subject}`,
+      title: `Links ${framework}, but has no purpose string for ${subject}`,
       why: 'If the app, or an SDK in it, uses that access, the upload is refused (ITMS-90683) and the app stops when it asks.',
-      fix: `Add ${keys[0]} with one sentence about the use, or drop the framework.`,
+      fix: `Add ${keys[0]} with one sentence that says what the access is used for, or remove the framework.`,
     }));
   return [...empty, ...missing];
 }
@@ -268,7 +268,7 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
       area: 'privacy',
       field: 'NSUserTrackingUsageDescription',
       title: 'A privacy manifest says the app tracks, but it never asks for permission',
-      why: 'Tracking without the system’s question is a rejection.',
+      why: 'Apps that track without the system’s permission prompt are rejected.',
       fix: 'Add NSUserTrackingUsageDescription and ask, or set NSPrivacyTracking to false.',
     });
   }
@@ -307,7 +307,7 @@ function checkDevicesAndSize(build: IosBuild): Draft[] {
       severity: 'note',
       area: 'graphics',
       field: 'icon',
-      title: 'The store icon is inside the asset catalog, which is not read here',
+      title: 'The store icon is inside the asset catalog, which StorePilot cannot read',
       why: 'An icon with transparency is refused at upload (ITMS-90717).',
       fix: 'Check that the 1024 x 1024 icon of the project has no alpha channel.',
     },
@@ -319,7 +319,7 @@ function checkDevicesAndSize(build: IosBuild): Draft[] {
       area: 'graphics',
       where: 3,
       field: 'UIDeviceFamily',
-      title: 'The app runs on iPad, so 13-inch iPad screenshots are needed',
+      title: 'The app runs on iPad, so it needs 13-inch iPad screenshots',
       why: 'The version can’t be submitted without them.',
       fix: 'Add iPad 13" screenshots, or build for iPhone only.',
     });
@@ -330,7 +330,7 @@ function checkDevicesAndSize(build: IosBuild): Draft[] {
       severity: 'blocker',
       field: 'size',
       title: 'The build is larger than 4 GB',
-      why: 'The App Store takes no larger app, and archives of that size often have broken headers.',
+      why: 'The App Store does not accept a larger app, and archives of that size often have broken headers.',
       fix: 'Move large assets to on-demand or background downloads.',
     });
   }

@@ -107,8 +107,8 @@ describe('a manifest', () => {
     ],
     [
       'a value of the wrong type',
-      { faults: ['has a NSPrivacyTrackingDomains that is no array'] },
-      'no array',
+      { faults: ['has a NSPrivacyTrackingDomains that is not an array'] },
+      'not an array',
     ],
   ])('with %s is a warning', (_, changes, text) => {
     expect(manifest(changes)).toMatchObject([

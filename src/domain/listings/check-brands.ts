@@ -26,11 +26,11 @@ export function checkBrands(check: ListingCheck): ListingFinding[] {
       severity: isUsedAsName ? 'warning' : 'note',
       title: `${fieldLabel(field, stores)} names ${[...new Set(hits.map(({ text }) => `“${text}”`))].slice(0, 5).join(', ')}`,
       why: isUsedAsName
-        ? 'Apps with a mark of somebody else in name or keywords are refused without a proof of permission.'
-        : 'A mark of somebody else is accepted where it says what the app works with, as long as nobody takes it for the owner.',
+        ? 'Apps with someone else’s trademark in the name or keywords are rejected without proof of permission.'
+        : 'Someone else’s trademark is accepted where it says what the app works with, as long as the app does not look like the owner’s.',
       fix: isUsedAsName
-        ? 'Leave it out, or be ready to show that you own it or may use it.'
-        : 'Keep it behind your own name, or move it to the description.',
+        ? 'Leave it out, or be ready to prove that you own it or may use it.'
+        : 'Put it after your own name, or move it to the description.',
       source: stores.includes('ios') ? APPLE.metadata : GOOGLE.impersonation,
     });
   });

@@ -39,7 +39,7 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
     ...(count > MAX_CHARACTERS
       ? [
           finding('developer-name-length', {
-            title: `Developer name has ${count} characters, ${MAX_CHARACTERS} are allowed`,
+            title: `Developer name has ${count} characters; the limit is ${MAX_CHARACTERS}`,
             fix: `Shorten it by ${count - MAX_CHARACTERS}.`,
             fixedText: cutToLength(name, MAX_CHARACTERS),
           }),
@@ -48,7 +48,7 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
     ...(pictographs.length > 0
       ? [
           finding('developer-name-emoji', {
-            title: `Developer name holds emoji or emoticons: ${pictographs.slice(0, 5).join(' ')}`,
+            title: `Developer name contains emoji or emoticons: ${pictographs.slice(0, 5).join(' ')}`,
             fix: 'Remove them.',
             fixedText: withoutPictographs(name),
           }),
@@ -57,8 +57,8 @@ export function checkDeveloperName(fullName: string, locale: string): DeveloperN
     ...(shouted.length > 0
       ? [
           finding('developer-name-capitals', {
-            title: `Developer name is written in capitals: ${shouted.slice(0, 5).join(' ')}`,
-            fix: 'Write it in normal case, unless the registered name is in capitals.',
+            title: `Developer name is in capitals: ${shouted.slice(0, 5).join(' ')}`,
+            fix: 'Use normal case, unless the registered name is in capitals.',
             fixedText: calmed(name, shouted),
           }),
         ]

@@ -84,7 +84,7 @@ function missing(check: ListingCheck, field: ListingField, limits: readonly Fiel
         ? {
             severity: 'note',
             title: `${fieldLabel(field, stores)} stays as it is in the store`,
-            why: 'The imported texts do not hold it, and upload tools leave out what is empty.',
+            why: 'The imported texts do not include it, and upload tools skip empty fields.',
             fix: 'Nothing, unless this language is new.',
           }
         : {
@@ -118,7 +118,7 @@ function tooLong(check: ListingCheck, field: ListingField, limits: readonly Fiel
       field,
       store: only(stores),
       severity: 'blocker',
-      title: `${fieldLabel(field, stores)} has ${count} characters, ${limit.max} are allowed`,
+      title: `${fieldLabel(field, stores)} has ${count} characters; the limit is ${limit.max}`,
       why: `${named(stores)} ${stores.length === 1 ? 'refuses' : 'refuse'} a longer text.`,
       fix: `Shorten it by ${count - limit.max}.`,
       source,
@@ -159,7 +159,7 @@ function tooShort(check: ListingCheck, field: ListingField, limits: readonly Fie
         field,
         store: limit.store,
         severity: 'blocker',
-        title: `${limit.label} has ${count} ${count === 1 ? 'character' : 'characters'}, at least ${limit.min} are needed`,
+        title: `${limit.label} has ${count} ${count === 1 ? 'character' : 'characters'}; the minimum is ${limit.min}`,
         why: `${named([limit.store])} refuses a shorter text.`,
         fix: 'Write more.',
         source: limit.source,
@@ -183,9 +183,9 @@ function controlCharacters(
       store: only(stores),
       severity: 'blocker',
       title: isMultiline
-        ? `${fieldLabel(field, stores)} holds invisible control characters`
-        : `${fieldLabel(field, stores)} holds a line break or invisible control characters`,
-      why: 'The upload stops at them. They often come along when text is pasted from a document.',
+        ? `${fieldLabel(field, stores)} contains invisible control characters`
+        : `${fieldLabel(field, stores)} contains a line break or invisible control characters`,
+      why: 'The upload fails because of them. They often slip in when text is pasted from a document.',
       fix: 'Remove them.',
       // Keywords one to a line are meant as a list.
       fixedText: withoutControls(
@@ -222,10 +222,10 @@ function invisibleCharacters(
       field,
       store: isStrict ? 'ios' : only(stores),
       severity: isStrict ? 'blocker' : field === 'keywords' || field === 'subtitle' ? 'warning' : 'note',
-      title: `${fieldLabel(field, stores)} holds invisible characters`,
+      title: `${fieldLabel(field, stores)} contains invisible characters`,
       why: isStrict
-        ? 'The upload of a name with such a character was refused. They often come along when text is pasted.'
-        : 'They often come along when text is pasted from a document, and nobody sees them.',
+        ? 'An upload with such a character in the name has been refused. They often slip in when text is pasted.'
+        : 'They often slip in unseen when text is pasted from a document.',
       fix: 'Remove them.',
       fixedText: withoutInvisibleCharacters(text),
     }),
@@ -253,7 +253,7 @@ function surroundingSpace(
       store: only(stores),
       severity: 'note',
       title: `${fieldLabel(field, stores)} has spaces or line breaks around it`,
-      why: 'They count where a tool sends the text as it is, and can push it over the limit.',
+      why: 'Some tools send the text as it is; then they count and can push it over the limit.',
       fix: 'Remove them.',
       fixedText: text.trim(),
     }),
@@ -275,11 +275,11 @@ function html(check: ListingCheck, field: ListingField): ListingFinding[] {
       severity: isStrict ? 'blocker' : 'warning',
       title:
         tags.length > 0
-          ? `${fieldLabel(field, ['ios'])} holds HTML: ${tags.slice(0, 3).join(' ')}`
-          : `${fieldLabel(field, ['ios'])} holds the sign <`,
+          ? `${fieldLabel(field, ['ios'])} contains HTML: ${tags.slice(0, 3).join(' ')}`
+          : `${fieldLabel(field, ['ios'])} contains the character <`,
       why: isStrict
-        ? 'App Store Connect refuses the sign < in this field.'
-        : 'The App Store shows the tags as they are, as text.',
+        ? 'App Store Connect refuses the character < in this field.'
+        : 'The App Store shows the tags as plain text.',
       fix: 'Write plain text; line breaks are kept.',
       source: APPLE.versionInfo,
       fixedText: isStrict ? withoutHtml(text).replaceAll('<', '') : withoutHtml(text),

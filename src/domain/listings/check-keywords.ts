@@ -58,9 +58,9 @@ function separators(text: string): KeywordFinding | undefined {
   if (!OTHER_SEPARATORS.test(text)) return undefined;
   return {
     severity: 'warning',
-    title: 'Keywords are separated by another sign than a comma',
-    why: 'The App Store separates keywords at commas only, Latin or Chinese; the rest reads as one long keyword.',
-    fix: 'Put a plain comma between them.',
+    title: 'Keywords are not separated by commas',
+    why: 'The App Store splits keywords only at commas, Latin or Chinese; anything else is read as one long keyword.',
+    fix: 'Separate them with plain commas.',
     fixedText: splitKeywords(text.trim().replace(ALL_SEPARATORS, ',')).join(','),
   };
 }
@@ -87,7 +87,7 @@ function repeats(text: string): KeywordFinding | undefined {
   return {
     severity: 'warning',
     title: `Keywords given twice: ${quoted(repeated)}`,
-    why: 'A repeated keyword finds nothing more, and EAS refuses a list with repeats.',
+    why: 'A repeated keyword adds nothing to search, and EAS refuses a list with repeats.',
     fix: 'Keep each once.',
     fixedText: without(text, (_, index) => isRepeat[index] === true),
   };
@@ -104,7 +104,7 @@ function ownName({ appName, listing }: ListingCheck): string {
 }
 
 function namesTheApp(check: ListingCheck): KeywordFinding | undefined {
-  return namesSomebody(check, ownName(check), 'app', 'your app is found by its name anyway');
+  return namesSomebody(check, ownName(check), 'app', 'the app is found by its name anyway');
 }
 
 function namesTheCompany(check: ListingCheck): KeywordFinding | undefined {
@@ -167,7 +167,7 @@ function plurals(check: ListingCheck): KeywordFinding | undefined {
   return {
     severity: 'note',
     title: `Singular and plural both given: ${quoted(pairs)}`,
-    why: 'The App Store finds the plural by the singular in English.',
+    why: 'In English, the App Store also finds the plural by the singular.',
     fix: 'Keep the singular.',
     fixedText: without(check.listing.keywords, isPlural),
   };
@@ -192,7 +192,7 @@ function tooShort(check: ListingCheck): KeywordFinding | undefined {
   return {
     severity: 'note',
     title: `Keywords of one or two characters: ${quoted(short)}`,
-    why: "Apple's help asks for more than two characters. App Store Connect takes shorter ones all the same.",
+    why: 'Apple’s help asks for more than two characters, although App Store Connect accepts shorter keywords.',
     fix: 'Keep those that people search for.',
   };
 }

@@ -49,7 +49,7 @@ describe('limits', () => {
       {
         severity: 'blocker',
         subject: { field },
-        title: expect.stringContaining(`${max + 1} characters, ${max} are allowed`) as string,
+        title: expect.stringContaining(`${max + 1} characters; the limit is ${max}`) as string,
       },
     ]);
   });

@@ -29,7 +29,7 @@ export function checkLists(check: ListingCheck): ListingFinding[] {
         field,
         store: stores(field).length === 1 ? store : undefined,
         title: `${fieldLabel(field, stores(field))} is a list of keywords: ${items.slice(0, 4).join(', ')}`,
-        why: 'Names that hold search terms instead of a name are sent back.',
+        why: 'Names made of search terms are rejected.',
         fix: 'Say in a few words what the app is; search terms belong in the keywords.',
         source: store === 'android' ? GOOGLE.metadata : APPLE.metadata,
       });
@@ -78,7 +78,7 @@ function shortDescription(check: ListingCheck): ListingFinding[] {
       field: 'shortDescription',
       store: 'android',
       title: `Short description is a list of ${items.length} items`,
-      why: 'Google Play has refused short descriptions that list features between commas instead of saying them in a sentence.',
+      why: 'Google Play has refused short descriptions that list features between commas instead of using a sentence.',
       fix: 'Write one sentence about what the app does.',
     }),
   ];

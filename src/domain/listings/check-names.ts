@@ -46,7 +46,7 @@ function googlePictographs(check: ListingCheck): ListingFinding[] {
       field: 'title',
       store: 'android',
       severity: 'blocker',
-      title: `App name holds emoji or emoticons: ${shown(found)}`,
+      title: `App name contains emoji or emoticons: ${shown(found)}`,
       why: 'The metadata policy does not allow them in the name.',
       fix: 'Remove them.',
       source: GOOGLE.metadata,
@@ -70,7 +70,7 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
       return listingFinding(check, {
         ...base,
         source: TOOLS.appleCharacters,
-        title: `${label} holds emoji: ${shown(refused)}`,
+        title: `${label} contains emoji: ${shown(refused)}`,
         why: "App Store Connect refuses the text: it can't contain these characters.",
         fixedText: APPLE_NAMES.includes(field) ? withoutPictographs(withoutEmoji(text)) : withoutEmoji(text),
       });
@@ -78,14 +78,14 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
     return listingFinding(check, {
       ...base,
       severity: 'warning',
-      title: `${label} holds emoji or emoticons: ${shown(selected.length > 0 ? selected : ornaments)}`,
+      title: `${label} contains emoji or emoticons: ${shown(selected.length > 0 ? selected : ornaments)}`,
       ...(selected.length > 0
         ? {
-            why: 'App Store Connect refuses most emoji, and signs with an emoji selector may be among them.',
+            why: 'App Store Connect refuses most emoji, and symbols with an emoji selector may be among them.',
             source: TOOLS.appleCharacters,
             fixedText: withoutEmoji(text),
           }
-        : { why: 'Reviewers send back names with decoration.', fixedText: withoutPictographs(text) }),
+        : { why: 'Reviewers reject names with decoration.', fixedText: withoutPictographs(text) }),
     });
   });
 }
@@ -101,9 +101,9 @@ function capitals(check: ListingCheck): ListingFinding[] {
       field: 'title',
       store: 'android',
       severity: 'warning',
-      title: `App name is written in capitals: ${shown(words)}`,
-      why: 'The metadata policy allows capitals only where the brand is written so.',
-      fix: 'Write it in normal case.',
+      title: `App name is in capitals: ${shown(words)}`,
+      why: 'The metadata policy allows capitals only if the brand is written that way.',
+      fix: 'Use normal case.',
       source: GOOGLE.metadata,
       fixedText: calmed(title, words),
     }),
@@ -165,7 +165,7 @@ function sameShortDescription(check: ListingCheck): ListingFinding[] {
       store: 'android',
       severity: 'warning',
       title: 'Short description says the same as the app name',
-      why: 'Google Play shows both together; a repeated text is taken for poor metadata.',
+      why: 'Google Play shows both together; a repeated text counts as poor metadata.',
       fix: 'Say what the app does in its 80 characters.',
       source: GOOGLE.metadata,
     }),
@@ -182,8 +182,8 @@ function sameSubtitle(check: ListingCheck): ListingFinding[] {
       store: 'ios',
       severity: 'note',
       title: 'Subtitle says the same as the name',
-      why: 'Its 30 characters are searched as well; the same words find nothing more.',
-      fix: 'Say what the name does not say.',
+      why: 'Its 30 characters are searched as well; repeated words add nothing.',
+      fix: 'Say something that the name does not.',
       source: APPLE.metadata,
     }),
   ];

@@ -40,8 +40,8 @@ function playDescription(check: ListingCheck): ListingFinding[] {
           listingFinding(check, {
             ...base,
             rule: 'listing-ornament-rows',
-            title: `Full description holds a row of signs: ${row.trim().slice(0, 20)}`,
-            why: 'The metadata policy asks for texts without repeated signs and emoji that only draw attention.',
+            title: `Full description contains a row of symbols: ${row.trim().slice(0, 20)}`,
+            why: 'The metadata policy does not allow repeated symbols and emoji that only draw attention.',
             fix: 'Keep one of them, or none.',
           }),
         ]
@@ -51,9 +51,9 @@ function playDescription(check: ListingCheck): ListingFinding[] {
           listingFinding(check, {
             ...base,
             rule: 'listing-internal-tag',
-            title: `Full description holds a tag of a tool: ${tag}`,
-            why: 'Users read it as it is.',
-            fix: 'Remove it, or move it to where the tool looks for it.',
+            title: `Full description contains a tool’s tag: ${tag}`,
+            why: 'Users would see it as it is.',
+            fix: 'Remove it, or move it to where the tool expects it.',
           }),
         ]
       : []),
@@ -71,7 +71,7 @@ function unreleased(check: ListingCheck): ListingFinding[] {
       field,
       store: 'ios',
       title: `${fieldLabel(field, ['ios'])} names ${found[0] ?? ''}, which was not released when this rule was written`,
-      why: 'Texts that name unreleased software of Apple are sent back.',
+      why: 'Texts that name unreleased Apple software are rejected.',
       fix: 'Name it once it is released.',
     });
   });
@@ -86,8 +86,8 @@ function curses(check: ListingCheck): ListingFinding[] {
       field,
       store: 'ios',
       severity: field === 'title' || field === 'subtitle' ? 'warning' : 'note',
-      title: `${fieldLabel(field, ['ios'])} holds a curse word: “${found[0] ?? ''}”`,
-      why: 'Store texts have to suit all ages; fastlane precheck stops at such words.',
+      title: `${fieldLabel(field, ['ios'])} contains a curse word: “${found[0] ?? ''}”`,
+      why: 'Store texts have to suit all ages, and fastlane precheck fails on such words.',
       fix: 'Choose another word.',
     });
   });
@@ -102,7 +102,7 @@ function prices(check: ListingCheck): ListingFinding[] {
       field: 'description',
       store: 'ios',
       title: `Description names a price: “${found}”`,
-      why: 'Prices differ between countries, and the store shows the right one beside the text.',
+      why: 'Prices differ between countries, and the store shows the right one next to the text.',
       fix: 'Leave it out, unless it explains a subscription.',
     }),
   ];
@@ -122,8 +122,8 @@ function customWords(check: ListingCheck): ListingFinding[] {
       rule: 'listing-custom-word',
       field,
       store: stores.length === 1 ? stores[0] : undefined,
-      title: `${fieldLabel(field, stores)} holds a word of your own list: ${[...new Set(found)].slice(0, 5).join(', ')}`,
-      why: 'You asked to be told when a text holds it.',
+      title: `${fieldLabel(field, stores)} contains a word from your own list: ${[...new Set(found)].slice(0, 5).join(', ')}`,
+      why: 'You asked for a finding when a text contains it.',
       fix: 'Choose another word, or take it off your list.',
     });
   });

@@ -27,11 +27,11 @@ const completeAddresses = new Set<string>();
 const MAX_KNOWN_ADDRESSES = 1000;
 
 function problemOf(trimmed: string): string | undefined {
-  if (/\s/.test(trimmed)) return 'holds a space';
+  if (/\s/.test(trimmed)) return 'contains a space';
   if (!/^https?:\/\//i.test(trimmed)) return 'does not begin with https:// or http://';
   const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
   if (!url || !/^[^.]+(?:\.[^.]+)+\.?$/.test(url.hostname)) return 'has no complete host name';
-  return url.username || url.password ? 'holds a user name or password' : undefined;
+  return url.username || url.password ? 'contains a user name or password' : undefined;
 }
 
 /** Required and optional URLs are http or https (sources 1.1). */
@@ -48,7 +48,7 @@ function webAddress(check: ListingCheck, field: ListingField): ListingFinding[] 
       store: 'ios',
       severity: 'blocker',
       title: `${fieldLabel(field, ['ios'])} ${problem}`,
-      why: 'App Store Connect takes only complete web addresses, and reviewers open them.',
+      why: 'App Store Connect accepts only complete web addresses, and reviewers open them.',
       fix: 'Write the whole address, e.g. https://example.com/support.',
       source: limit.source,
       ...(!text.includes('://') && webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
@@ -66,7 +66,7 @@ function policyAsPdf(check: ListingCheck): ListingFinding[] {
       field: 'privacyUrl',
       severity: check.platforms.includes('android') ? 'warning' : 'note',
       title: 'The privacy policy is a PDF',
-      why: 'Google Play asks for a web page that cannot be edited by visitors, and refuses a PDF.',
+      why: 'Google Play asks for a web page that visitors cannot edit, and refuses a PDF.',
       fix: 'Publish the policy as a web page.',
     }),
   ];
@@ -114,9 +114,9 @@ function video(check: ListingCheck): ListingFinding[] {
         severity: 'blocker',
         title:
           addresses.length > 1
-            ? 'Promo video holds more than one address'
-            : 'Promo video is no address of a YouTube video',
-        why: 'Google Play takes one YouTube video; channels, playlists and other sites are refused.',
+            ? 'Promo video has more than one address'
+            : 'Promo video is not the address of a YouTube video',
+        why: 'Google Play accepts one YouTube video; channels, playlists and other sites are refused.',
         fix: 'Give one address like https://www.youtube.com/watch?v=… of a public or unlisted video.',
         fixedText: canonical,
       }),
@@ -128,7 +128,7 @@ function video(check: ListingCheck): ListingFinding[] {
       ...base,
       rule: 'listing-video-form',
       severity: 'note',
-      title: 'Promo video has more in its address than the video',
+      title: 'Promo video address contains more than the video',
       why: 'Playlists, start times and short forms are dropped or refused.',
       fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',
       fixedText: canonical,

@@ -5,7 +5,7 @@ import type { PackageFile } from './package-file';
 export const APPROVALS_PATH = 'approvals.json';
 
 const STATUS: Record<ApprovalRecord['request']['status'], string> = {
-  open: 'Approval has been requested and not all steps are decided',
+  open: 'Approval has been requested, and not all steps are decided',
   approved: 'All steps approved',
   rejected: 'Rejected',
   withdrawn: 'The request was withdrawn',

@@ -24,7 +24,7 @@ const change = compareBuilds(before, after);
 describe('the changes of a build', () => {
   it('are words and marks in HTML, with every text escaped', () => {
     const html = buildChangesHtml(change);
-    expect(html).toContain('<h2>Android build 1.4.0 (52) beside 1.3.0 (51)</h2>');
+    expect(html).toContain('<h2>Android build 1.4.0 (52) compared with 1.3.0 (51)</h2>');
     expect(html).toContain('<li>Added: <ins>&lt;img src=x onerror=alert(1)&gt;</ins></li>');
     expect(html).toContain('<li>Removed: <del>android.permission.CAMERA</del></li>');
     expect(html).toContain('<li>Target: <del>API 35</del> <ins>API 36</ins></li>');
@@ -42,8 +42,8 @@ describe('the changes of a build', () => {
 
   it('that are none say so', () => {
     const none = compareBuilds(after, after);
-    expect(buildChangesHtml(none)).toContain('Apart from sizes nothing differs.');
-    expect(buildChangesMarkdown(none)).toContain('Apart from sizes nothing differs.');
+    expect(buildChangesHtml(none)).toContain('Only sizes differ.');
+    expect(buildChangesMarkdown(none)).toContain('Only sizes differ.');
   });
 });
 
@@ -56,12 +56,12 @@ describe('the package', () => {
 
   it('has the changes of a build also without an imported listing', () => {
     const draft = submissionDraft({ builds: [after], earlierBuilds: [before] });
-    expect(contentOf(draft, 'changes.html')).toContain('Android build 1.4.0 (52) beside 1.3.0 (51)');
-    expect(contentOf(draft, 'changes.html')).toContain('Changes beside the version before');
+    expect(contentOf(draft, 'changes.html')).toContain('Android build 1.4.0 (52) compared with 1.3.0 (51)');
+    expect(contentOf(draft, 'changes.html')).toContain('Changes compared with the previous version');
     expect(contentOf(draft, 'changes.md')).toMatch(/^# Changes: .*\n\n## Android build/);
   });
 
-  it('has no changes without a version before', () => {
+  it('has no changes without a previous version', () => {
     expect(contentOf(submissionDraft({ builds: [after] }), 'changes.html')).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ ul { margin: .25rem 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
 
 const STORE_NAMES = { ios: 'iOS build', android: 'Android build' } as const;
 
-/** Writes what a build changes beside the version before as a section of an HTML document. Every text is escaped. */
+/** Writes what a build changes compared with the previous version as a section of an HTML document. Every text is escaped. */
 export function buildChangesHtml(change: BuildChange): string {
   return [
     '<section>',
@@ -31,7 +31,7 @@ export function buildChangesHtml(change: BuildChange): string {
       ),
       '</ul>',
     ]),
-    ...(change.sections.length === 0 ? ['<p>Apart from sizes nothing differs.</p>'] : []),
+    ...(change.sections.length === 0 ? ['<p>Only sizes differ.</p>'] : []),
     ...htmlSizes(change.sizes),
     ...change.notes.map((note) => `<p class="meta">${escapeHtml(note)}</p>`),
     '</section>',
@@ -64,7 +64,7 @@ export function buildChangesMarkdown(change: BuildChange): string {
       `### ${escapeMarkdown(section.title)}`,
       markdownLines(section).join('\n'),
     ]),
-    ...(change.sections.length === 0 ? ['Apart from sizes nothing differs.'] : []),
+    ...(change.sections.length === 0 ? ['Only sizes differ.'] : []),
     ...(sizes.length === 0
       ? []
       : [
@@ -94,7 +94,7 @@ function markdownLines({ added, removed, changed }: ChangeSection): string[] {
 }
 
 function headingOf({ platform, before, after }: BuildChange): string {
-  return `${STORE_NAMES[platform]} ${buildLabel(after)} beside ${buildLabel(before)}`;
+  return `${STORE_NAMES[platform]} ${buildLabel(after)} compared with ${buildLabel(before)}`;
 }
 
 function totalOf(sizes: readonly SizeChange[]): SizeChange {

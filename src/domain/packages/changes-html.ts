@@ -27,7 +27,7 @@ ins { background: #d6f2dc; color: #0f4d1e; }
 export interface UpdateChanges {
   /** Texts, details and pictures beside the imported listing; undefined for a draft that was not imported. */
   listing: DraftDiff | undefined;
-  /** Builds beside those of the version before. */
+  /** Builds compared with those of the previous version. */
   builds: readonly BuildChange[];
 }
 
@@ -46,7 +46,7 @@ export function changesHtml({ listing, builds }: UpdateChanges, subject: Readine
     `<style>${STYLE}${builds.length > 0 ? BUILD_CHANGES_STYLE : ''}</style>`,
     '</head>',
     '<body>',
-    `<p class="meta">Changes beside ${listing ? 'the imported listing' : 'the version before'}, by StorePilot</p>`,
+    `<p class="meta">Changes compared with ${listing ? 'the imported listing' : 'the previous version'}, by StorePilot</p>`,
     `<h1 dir="auto">${escapeHtml(subject.appName || subject.bundleId || 'App without a name')}</h1>`,
     `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, ${subject.exportDate}`)}</p>`,
     ...(listing ? htmlListing(listing) : []),
@@ -151,7 +151,7 @@ function picturesText({ added, removed, isReordered }: PictureDiff): string {
   const parts = [
     ...(added > 0 ? [`${countOf(added, 'picture')} added`] : []),
     ...(removed > 0 ? [`${countOf(removed, 'picture')} removed`] : []),
-    ...(isReordered ? ['the others in another order'] : []),
+    ...(isReordered ? ['the others reordered'] : []),
   ];
   return `Pictures: ${parts.join(', ')}.`;
 }

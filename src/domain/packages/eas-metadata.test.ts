@@ -74,8 +74,8 @@ describe('EAS metadata', () => {
 
   it.each([
     ['ja-JP', ['en-US', 'ja'], []],
-    ['gu-IN', ['en-US'], ['Not offered by EAS Metadata and left out: Gujarati.']],
-    ['ur-PK', ['en-US'], ['Not offered by EAS Metadata and left out: Urdu.']],
+    ['gu-IN', ['en-US'], ['Not available on EAS Metadata and left out: Gujarati.']],
+    ['ur-PK', ['en-US'], ['Not available on EAS Metadata and left out: Urdu.']],
     // Apple does not offer it at all, which the fastlane layout reports.
     ['af', ['en-US'], []],
   ])('with %s has the locales %j', (code, locales, notes) => {
@@ -101,7 +101,7 @@ describe('EAS metadata', () => {
     const result = easMetadataFiles(submissionDraft({ listings: { 'en-US': listing({ privacyUrl: '' }) } }));
     expect(jsonOf(result, 'store.config.json')).not.toHaveProperty('apple.info');
     expect(result.notes).toEqual([
-      'English (US): left out of store.config.json, because EAS wants a name and a privacy policy URL.',
+      'English (US): left out of store.config.json, because EAS requires a name and a privacy policy URL.',
     ]);
   });
 

@@ -56,7 +56,7 @@ function storeConfig(source: PackageSource): { config: unknown; notes: string[] 
     if (texts) info[locale.folder] = texts;
     else
       notes.push(
-        `${localeLabel(locale.code)}: left out of store.config.json, because EAS wants a name and a privacy policy URL.`,
+        `${localeLabel(locale.code)}: left out of store.config.json, because EAS requires a name and a privacy policy URL.`,
       );
   }
   const { version, details } = source;

@@ -91,10 +91,10 @@ describe('a table from a spreadsheet', () => {
   });
 
   it.each([
-    ['Locale,Title\nxx,Lantern', ['“xx” is no locale of the stores; its row was left out.']],
-    ['Locale,Title\n__proto__,Lantern', ['“__proto__” is no locale of the stores; its row was left out.']],
+    ['Locale,Title\nxx,Lantern', ['“xx” is not a locale of the stores; its row was left out.']],
+    ['Locale,Title\n__proto__,Lantern', ['“__proto__” is not a locale of the stores; its row was left out.']],
     ['Locale,Title,Colour\nen-US,Lantern,red', ['The column “Colour” is unknown and was left out.']],
-    ['Locale,Title\nfr,Un\nfr-FR,Deux', ['French (Français) stands in two rows; the first was taken.']],
+    ['Locale,Title\nfr,Un\nfr-FR,Deux', ['French (Français) is in two rows; the first was used.']],
   ])('says what it left out of %j', (text, notes) => {
     expect(imported(text).notes).toEqual(notes);
   });

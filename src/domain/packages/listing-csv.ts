@@ -82,7 +82,7 @@ export function listingsFromCsv(text: string): Result<CsvTable> {
   if (localeColumn < 0 || columns.every((field) => field === undefined)) {
     return {
       ok: false,
-      failure: `The table has no column “${LOCALE_HEADING}”, or none for a text such as “Title”. Export a table here and fill that in.`,
+      failure: `The table has no column “${LOCALE_HEADING}”, or no column for a text such as “Title”. Export a table here and fill that in.`,
     };
   }
 
@@ -99,8 +99,8 @@ export function listingsFromCsv(text: string): Result<CsvTable> {
     const spelling = unguardFormula(row[localeColumn] ?? '').trim();
     if (spelling === '') continue;
     const code = findProductLocale(spelling);
-    if (!code) notes.add(`“${shown(spelling)}” is no locale of the stores; its row was left out.`);
-    else if (listings.has(code)) notes.add(`${localeLabel(code)} stands in two rows; the first was taken.`);
+    if (!code) notes.add(`“${shown(spelling)}” is not a locale of the stores; its row was left out.`);
+    else if (listings.has(code)) notes.add(`${localeLabel(code)} is in two rows; the first was used.`);
     else listings.set(code, readRow(row, columns));
   }
   return {

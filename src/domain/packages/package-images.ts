@@ -48,7 +48,9 @@ export function screenshotSets(
     .sort()
     .map((code) => `${localeLabel(code)}: its screenshots are left out, because the locale has no texts.`);
   notes.push(
-    ...new Set(wrongSize.map((each) => `Screenshots left out, the store does not take their size: ${each}.`)),
+    ...new Set(
+      wrongSize.map((each) => `Screenshots left out because the store does not accept their size: ${each}.`),
+    ),
   );
   const sets = [...groups.values()].map((set) => {
     const { maxCount, label } = set.slot;

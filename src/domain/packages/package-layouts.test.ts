@@ -55,8 +55,8 @@ describe('fastlane deliver', () => {
   });
 
   it.each([
-    ['af', ['Not offered by the App Store and left out: Afrikaans.']],
-    ['../../etc', ['Not offered by the App Store and left out: ../../etc.']],
+    ['af', ['Not available on the App Store and left out: Afrikaans.']],
+    ['../../etc', ['Not available on the App Store and left out: ../../etc.']],
   ])('leaves %s out and says so', (code, notes) => {
     const result = fastlaneDeliverFiles(draftWithLocale(code));
     expect(result.notes).toEqual(notes);
@@ -178,7 +178,9 @@ describe('fastlane deliver', () => {
     [
       1320,
       2867,
-      ['Screenshots left out, the store does not take their size: 1320x2867 for iPhone 6.9" (English (US)).'],
+      [
+        'Screenshots left out because the store does not accept their size: 1320x2867 for iPhone 6.9" (English (US)).',
+      ],
     ],
   ])('of %ix%i in the 6.9" slot notes %j', (width, height, notes) => {
     const result = fastlaneDeliverFiles(submissionDraft({ images: [image({ width, height })] }));
@@ -232,7 +234,7 @@ describe('fastlane supply', () => {
 
   it('leaves Odia out and says so', () => {
     const result = fastlaneSupplyFiles(draftWithLocale('or-IN'));
-    expect(result.notes).toEqual(['Not offered by Google Play and left out: Odia.']);
+    expect(result.notes).toEqual(['Not available on Google Play and left out: Odia.']);
     expect(pathsOf(result).filter((path) => path.includes('/or'))).toEqual([]);
   });
 

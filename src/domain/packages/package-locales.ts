@@ -54,7 +54,7 @@ export function localesFor(
 /** Returns one note for all locales that were left out because the store or tool does not have them. */
 export function notOfferedNotes(codes: readonly string[], storeName: string): string[] {
   const names = codes.map((code) => productLocale(code)?.name ?? code);
-  return names.length > 0 ? [`Not offered by ${storeName} and left out: ${names.join(', ')}.`] : [];
+  return names.length > 0 ? [`Not available on ${storeName} and left out: ${names.join(', ')}.`] : [];
 }
 
 function sortedLocales({ listings, defaultLocale }: Pick<PackageSource, 'listings' | 'defaultLocale'>) {

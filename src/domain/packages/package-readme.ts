@@ -47,9 +47,9 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
   const version = shellSafe(source.version) || '<version>';
   const sections = [
     `# Store submission: ${id} ${version}`,
-    `Made with StorePilot on ${options.exportDate}. ${verdictLine(options.report)} The whole report is in \`readiness.html\` (open it in a browser) and \`readiness.json\`.`,
+    `Made with StorePilot on ${options.exportDate}. ${verdictLine(options.report)} The full report is in \`readiness.html\` (open it in a browser) and \`readiness.json\`.`,
     placeTheBuild(source, isIos, isAndroid),
-    '## What is in here',
+    '## Contents',
     list([
       ...(isIos
         ? ['`fastlane/metadata`, `fastlane/screenshots`: App Store texts and images for fastlane deliver']
@@ -81,13 +81,13 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
     ]),
     '## Good to know',
     list([
-      'Nothing was uploaded anywhere: a web page cannot talk to the stores, the commands above do.',
+      'Nothing has been uploaded: a web page cannot reach the stores; the commands above do that.',
       ...ratingLines(source, isIos, isAndroid),
       ...privacyLines(source, isIos, isAndroid),
       ...(isAndroid
         ? [
-            'The contact details are given in the Play Console.',
-            'The first release of a new app must be uploaded in the Play Console by hand; after that these commands work.',
+            'Enter the contact details in the Play Console.',
+            'Upload the first release of a new app manually in the Play Console; after that these commands work.',
           ]
         : []),
       ...(isIos && source.details.demoPassword.trim() !== ''
@@ -110,8 +110,10 @@ function ratingLines({ ratings }: PackageSource, isIos: boolean, isAndroid: bool
           `The age rating answers of the App Store are in \`${RATING_CONFIG_PATH}\`, which the fastlane command uploads, and as \`advisory\` in \`store.config.json\` for EAS. The format of EAS has no place for the two questions about social media (\`socialMedia\`, \`socialMediaAgeRestricted\`): answer them in App Store Connect.`,
         ]
       : []),
-    ...(isIos && !isComplete ? [`The age rating questions are answered in App Store Connect.${sheet}`] : []),
-    ...(isAndroid ? [`The content rating is answered in the Play Console; it has no import.${sheet}`] : []),
+    ...(isIos && !isComplete ? [`Answer the age rating questions in App Store Connect.${sheet}`] : []),
+    ...(isAndroid
+      ? [`Answer the content rating questions in the Play Console, which has no import for them.${sheet}`]
+      : []),
   ];
 }
 
@@ -122,10 +124,10 @@ function privacyLines(source: PackageSource, isIos: boolean, isAndroid: boolean)
     hasPrivacyAnswers(answers) && isFormComplete(answers, source.platform, store);
   const apple = isComplete('ios')
     ? `App Privacy: \`fastlane run upload_app_privacy_details_to_app_store json_path:${APP_PRIVACY_PATH}\` replaces all answers in App Store Connect. It signs in with an Apple ID, because there is no API for it. Or type the answers in from \`${PRIVACY_SHEET_PATH}\`.`
-    : 'The App Privacy answers are given in App Store Connect.';
+    : 'Enter the App Privacy answers in App Store Connect.';
   const google = isComplete('android')
-    ? `Data safety: in the Play Console choose App content, Data safety, Import from CSV, and take \`${DATA_SAFETY_PATH}\`. It replaces the whole form; check the preview before you send it.`
-    : 'The Data safety form is filled in in the Play Console.';
+    ? `Data safety: in the Play Console, choose App content, Data safety, Import from CSV, and select \`${DATA_SAFETY_PATH}\`. It replaces the whole form; check the preview before you send it.`
+    : 'Fill in the Data safety form in the Play Console.';
   return [...(isIos ? [apple] : []), ...(isAndroid ? [google] : [])];
 }
 
@@ -159,7 +161,7 @@ function placeTheBuild(source: PackageSource, isIos: boolean, isAndroid: boolean
 }
 
 function verdictLine(report: ReadinessReport): string {
-  if (report.verdict === 'ready') return 'The checks found nothing that would hold it up.';
+  if (report.verdict === 'ready') return 'The checks found nothing that would delay it.';
   return `The checks found ${readinessCounts(report)}.`;
 }
 

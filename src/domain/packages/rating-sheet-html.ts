@@ -119,7 +119,7 @@ function reasonOf({ causes, unlisted, isOverridden }: RegionRating): string {
   return [
     isOverridden ? 'Your choice of a higher rating.' : '',
     causes.length > 0 ? `Because of ${causes.map(causeText).join(', ')}.` : '',
-    unknown === '' ? '' : `At least: Apple names no rating for ${unknown} there.`,
+    unknown === '' ? '' : `At least: Apple publishes no rating for ${unknown} there.`,
   ]
     .filter((text) => text !== '')
     .join(' ');
@@ -130,7 +130,7 @@ function playSection(answers: RatingAnswers, contactEmail: string): string[] {
   return [
     '<section>',
     '<h2>Play Console: App content, Content ratings</h2>',
-    '<p>The form has no import: type the answers in. IARC then gives the ratings (ESRB, PEGI, USK, ClassInd and others) at once. A new form may already contain a “No”: compare its summary with every line here.</p>',
+    '<p>The form has no import, so type the answers in. IARC then assigns the ratings (ESRB, PEGI, USK, ClassInd and others) immediately. A new form may already contain a “No”: compare its summary with every line here.</p>',
     ...(open > 0 ? [`<p class="open">Not answered yet: ${open}.</p>`] : []),
     ...groups.flatMap(({ title, rows }) => [`<h3>${escapeHtml(title)}</h3>`, table(rows.map(sheetRow))]),
     '</section>',

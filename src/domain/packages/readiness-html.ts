@@ -26,7 +26,7 @@ export interface ReadinessSubject {
 const VERDICTS: Record<ReadinessVerdict, string> = {
   ready: 'Ready to submit',
   'needs-work': 'Needs work',
-  incomplete: 'Not complete yet: the stores ask for more',
+  incomplete: 'Not complete yet: the stores require more',
   blocked: 'Blocked: the store would refuse it',
 };
 const SEVERITIES: Record<Severity, { label: string; heading: string }> = {

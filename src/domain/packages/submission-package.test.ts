@@ -88,11 +88,11 @@ describe('submissionPackage', () => {
       submissionDraft({ listings: { 'en-US': listing(), 'or-IN': listing(), af: listing() } }),
     );
     expect(made.notes).toEqual([
-      'Not offered by the App Store and left out: Afrikaans.',
-      'Not offered by Google Play and left out: Odia.',
-      'Not offered by EAS Metadata and left out: Odia.',
+      'Not available on the App Store and left out: Afrikaans.',
+      'Not available on Google Play and left out: Odia.',
+      'Not available on EAS Metadata and left out: Odia.',
     ]);
-    expect(textOf(made, 'README.md')).toContain('- Not offered by the App Store and left out: Afrikaans.');
+    expect(textOf(made, 'README.md')).toContain('- Not available on the App Store and left out: Afrikaans.');
   });
 });
 

@@ -62,7 +62,7 @@ export function uploadGuides(
     {
       tool: 'eas',
       label: 'EAS (Expo)',
-      preparation: `Copy ${isIos ? '`store.config.json`, `eas.json` and the `fastlane` folder' : '`eas.json`'} into your Expo project (merge an \`eas.json\` that is there already) and run there:`,
+      preparation: `Copy ${isIos ? '`store.config.json`, `eas.json` and the `fastlane` folder' : '`eas.json`'} into your Expo project (merge an \`eas.json\` that you already have) and run there:`,
       commands: [
         ...(isIos
           ? [

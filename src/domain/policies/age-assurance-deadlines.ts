@@ -18,7 +18,7 @@ const DECLARED_AGE_RANGE = {
 };
 
 const ACTION =
-  'If the app is offered there, read the age range with Play Age Signals and Apple’s Declared Age Range, and ask a lawyer whether the law binds you.';
+  'If the app is offered there, read the age range with Play Age Signals and Apple’s Declared Age Range, and ask a lawyer whether the law applies to you.';
 
 /** Laws on age assurance that both stores implement, oldest first. */
 export const AGE_ASSURANCE_DEADLINES: readonly StoreDeadline[] = [
@@ -29,7 +29,7 @@ export const AGE_ASSURANCE_DEADLINES: readonly StoreDeadline[] = [
     datePrecision: 'day',
     title: 'Age assurance in Brazil (Digital ECA)',
     scope: 'Apps offered in Brazil that minors are likely to use',
-    rule: 'The Digital ECA asks apps to give minors an experience for their age; the stores pass on age signals for users in Brazil.',
+    rule: 'The Digital ECA requires apps to offer minors an experience suited to their age; the stores pass on age signals for users in Brazil.',
     action: ACTION,
     source: AGE_SIGNALS,
     checked: CHECKED,
@@ -43,7 +43,7 @@ export const AGE_ASSURANCE_DEADLINES: readonly StoreDeadline[] = [
     datePrecision: 'day',
     title: 'Age assurance in Texas (SB 2420)',
     scope: 'Apps offered in Texas; age signals cover accounts created after that day',
-    rule: 'After a court had stopped it, the law is in effect again: stores verify ages and ask parents, and apps have to respect the signals.',
+    rule: 'A court had suspended the law; it is in effect again: stores verify ages and ask parents, and apps have to respect the signals.',
     action: ACTION,
     source: AGE_SIGNALS,
     checked: CHECKED,
@@ -71,7 +71,7 @@ export const AGE_ASSURANCE_DEADLINES: readonly StoreDeadline[] = [
     datePrecision: 'day',
     title: 'Age assurance in Utah',
     scope: 'Apps offered in Utah',
-    rule: 'The law asks stores to verify ages and to get a parent’s consent, and apps to respect the signals.',
+    rule: 'The law requires stores to verify ages and to get a parent’s consent, and apps to respect the signals.',
     action: ACTION,
     source: DECLARED_AGE_RANGE,
     checked: CHECKED,
@@ -88,7 +88,7 @@ export const AGE_ASSURANCE_DEADLINES: readonly StoreDeadline[] = [
     datePrecision: 'day',
     title: 'Age assurance in Louisiana',
     scope: 'Apps offered in Louisiana',
-    rule: 'The law asks stores to verify ages and to get a parent’s consent, and apps to respect the signals.',
+    rule: 'The law requires stores to verify ages and to get a parent’s consent, and apps to respect the signals.',
     action: ACTION,
     source: DECLARED_AGE_RANGE,
     checked: CHECKED,

@@ -126,9 +126,9 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     datePrecision: 'day',
     title: 'App Review Guidelines updated',
     scope: 'Every app, at its next review',
-    rule: 'Among the changed guidelines are said to be 1.2 (content of users), 4.3(b) (saturated categories) and 4.5.3 (Live Activities and notifications).',
+    rule: 'The changed guidelines are said to include 1.2 (user-generated content), 4.3(b) (saturated categories) and 4.5.3 (Live Activities and notifications).',
     action:
-      'Read these guidelines again if your app has users’ content, many competitors or Live Activities.',
+      'Read these guidelines again if your app has user-generated content, many competitors or Live Activities.',
     source: {
       label: 'Apple: App Review Guidelines',
       url: 'https://developer.apple.com/app-store/review/guidelines/',
@@ -182,8 +182,8 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
     datePrecision: 'month',
     title: 'iPhone Duo screenshots',
     scope: 'Every submission of an iPhone app; at once for apps built with the iOS 27.1 SDK or later',
-    rule: 'A submission needs screenshots of iPhone Duo: outer screen 1398x2034, inner screen 2007x2853, or turned.',
-    action: 'Draw a set for iPhone Duo in the wizard; its screens are much broader than a phone’s.',
+    rule: 'A submission needs screenshots of iPhone Duo: outer screen 1398x2034, inner screen 2007x2853, or in landscape.',
+    action: 'Draw a set for iPhone Duo in the wizard; its screens are much wider than a phone’s.',
     source: APPLE.screenshots,
     checked: CHECKED,
     certainty: {

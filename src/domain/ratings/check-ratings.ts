@@ -65,7 +65,7 @@ function appleDrafts(ratings: RatingAnswers): Draft[] {
       rule: 'rating-unrated',
       field: cause.question,
       title: `The app is Unrated because of ${causeText(cause)}`,
-      why: 'The App Store publishes no Unrated app. In the European Union such an app can be offered elsewhere.',
+      why: 'The App Store does not publish unrated apps. In the European Union such an app can be offered elsewhere.',
       fix: 'Remove the content, or correct the answer if it says too much.',
     });
   }
@@ -74,7 +74,7 @@ function appleDrafts(ratings: RatingAnswers): Draft[] {
       rule: 'rating-kids',
       field: 'kidsAgeBand',
       title: `Made for Kids is chosen, but the rating is ${calculated.rating}${cause ? ` because of ${causeText(cause)}` : ''}`,
-      why: 'The Kids category takes only apps whose calculated rating is 4+ or 9+.',
+      why: 'The Kids category accepts only apps whose calculated rating is 4+ or 9+.',
       fix: 'Choose “Not made for kids”, or correct the answer that raises the rating.',
     });
   }

@@ -6,7 +6,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
   connect({
     id: 'asc-characters',
     title: 'A character that App Store Connect refuses',
-    cause: 'A text holds emoji, control characters or other signs that App Store Connect does not take.',
+    cause: 'A text contains emoji, control characters or other signs that App Store Connect does not take.',
     fix: 'Remove emoji and invisible characters from the text, in every language, and upload it again.',
     namedFixes: [
       'Remove emoji and invisible characters from {key} in {locale} and upload it again.',

@@ -30,7 +30,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     id: 'play-metadata',
     title: 'Listing against the metadata policy',
     cause:
-      'The title, a description or a picture has emoji, capitals, rankings, prices, calls to action, testimonials or keyword lists.',
+      'The title, a description or a picture has emoji, capitals, rankings, prices, contains a call to action, testimonials or keyword lists.',
     fix: 'Check the listing and fix what it marks: title within 30 characters, no emoji or capitals, no "best", "free" or "download now".',
     place: { step: 2 },
     done: 'revised the title, the descriptions and the graphics to follow the metadata policy',

@@ -12,7 +12,11 @@ export const FORM_RULES = {
   },
   'form-missing': { ...rule('blocker', 'Bundle id or version missing', TOOLS.submission), isMissing: true },
   'locale-not-offered': rule('note', 'Language that a store does not offer', APPLE.localizations),
-  'conflict-platform': rule('blocker', 'Build for a platform that is not submitted', TOOLS.formAndBuild),
+  'conflict-platform': rule(
+    'blocker',
+    'Build for a platform that is not part of the submission',
+    TOOLS.formAndBuild,
+  ),
   'conflict-bundle-id': rule('blocker', 'Bundle id differs between build and form', TOOLS.formAndBuild),
   'conflict-version': rule('blocker', 'Version differs between build and form', TOOLS.formAndBuild),
   'policy-apple-age-rating': { ...rule('note', 'Age rating answers', APPLE.upcoming), effort: 'account' },
@@ -55,7 +59,7 @@ export const FORM_RULES = {
     effort: 'texts',
   },
   'details-review-notes-generic': {
-    ...rule('note', 'Review notes say little', APPLE.reviewNotes),
+    ...rule('note', 'Very short review notes', APPLE.reviewNotes),
     effort: 'texts',
   },
   'details-contact-email-missing': {

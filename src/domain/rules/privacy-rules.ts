@@ -28,7 +28,7 @@ export const PRIVACY_RULES = {
     APPLE.appPrivacy,
     READ,
   ),
-  'privacy-stores-differ': rule('warning', 'Data that only one store is told about', STORES_COMPARED, READ),
+  'privacy-stores-differ': rule('warning', 'Data declared to only one store', STORES_COMPARED, READ),
   'privacy-tracking-unshared': rule('warning', 'Tracking without sharing', APPLE.tracking, READ),
   'privacy-approximate-location': rule(
     'warning',

@@ -221,7 +221,7 @@ export const RULE_EXAMPLES: Readonly<Partial<Record<RuleId, RuleExample>>> = {
     'fastlane/metadata/de-DE',
   ),
   'listing-encoding': worded('description.txt saved as UTF-16', 'description.txt saved as UTF-8'),
-  'listing-link': worded('name.txt links to ../../../shared/name.txt', 'name.txt holds the name'),
+  'listing-link': worded('name.txt links to ../../../shared/name.txt', 'name.txt contains the name'),
   'listing-config-broken': worded('{ "apple": { "info": }', '{ "apple": { "info": {} } }'),
   'image-size': worded('a screenshot of 1000 x 2000 pixels for the App Store', '1320 x 2868 pixels'),
   'image-ratio': worded('1080 x 2400 pixels', '1080 x 1920 pixels'),

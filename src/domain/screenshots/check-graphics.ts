@@ -39,7 +39,7 @@ function checkGraphic(image: CheckedImage, asked: readonly StoreGraphic[]): Imag
       severity: 'blocker',
       store: wanted.length === 1 ? wanted[0]?.store : undefined,
       title: `${image.fileName} is ${image.width}x${image.height}, ${name} has ${sizes}`,
-      why: 'The store takes this graphic in one exact size only.',
+      why: 'The store accepts this graphic only in one exact size.',
       fix: `Draw it again at ${sizes}.`,
       offer: 'redraw',
       locale: image.locale,
@@ -68,8 +68,8 @@ function checkFitting(image: CheckedImage, graphic: StoreGraphic): ImageFinding[
         why:
           graphic.store === 'ios'
             ? 'Apple refuses an icon with transparency (ITMS-90717).'
-            : 'Google Play takes this graphic without transparency only.',
-        fix: 'Remove the alpha channel; the picture stays the same on its background.',
+            : 'Google Play accepts this graphic only without transparency.',
+        fix: 'Remove the alpha channel; transparent parts become white.',
         offer: 'remove-alpha',
       }),
     );
@@ -79,9 +79,9 @@ function checkFitting(image: CheckedImage, graphic: StoreGraphic): ImageFinding[
       imageFinding({
         ...base,
         rule: 'image-format',
-        title: `${image.fileName} is a JPEG, the icon has to be a PNG`,
-        why: 'The store takes the icon as PNG only.',
-        fix: 'Write it again as PNG.',
+        title: `${image.fileName} is a JPEG; the icon has to be a PNG`,
+        why: 'The store accepts the icon only as PNG.',
+        fix: 'Save it as PNG.',
         offer: 'redraw',
       }),
     );
@@ -92,9 +92,9 @@ function checkFitting(image: CheckedImage, graphic: StoreGraphic): ImageFinding[
       imageFinding({
         ...base,
         rule: 'image-weight',
-        title: `${image.fileName} has ${kilobytes} KB, at most ${graphic.maxBytes / 1024} KB are taken`,
+        title: `${image.fileName} has ${kilobytes} KB; the limit is ${graphic.maxBytes / 1024} KB`,
         why: 'Google Play refuses a heavier icon.',
-        fix: 'Draw the icon again, with fewer colours or without a photo.',
+        fix: 'Use fewer colours, or no photo, so that the file gets smaller.',
         offer: 'redraw',
       }),
     );
@@ -111,8 +111,8 @@ function missing(graphic: StoreGraphic, images: readonly CheckedImage[]): ImageF
       store: graphic.store,
       slot: graphic.id,
       title: `No ${graphic.label.toLowerCase()} of ${graphic.size.width}x${graphic.size.height} for Google Play`,
-      why: 'Google Play does not publish an app without it.',
-      fix: `Add one, or have it drawn from the app’s name and colours.`,
+      why: 'Google Play does not publish an app without one.',
+      fix: `Add one, or let StorePilot draw it from the app’s name and colours.`,
       offer: 'redraw',
       source: GOOGLE.previewAssets,
     }),

@@ -104,7 +104,7 @@ describe('checkImages: one image', () => {
     const tablet = image(1080, 1921, { slotId: 'play-tablet-7' });
     const [first] = checkImages([inSlot], { platforms: IOS });
     expect(first?.title).toBe('shot.png is 1320x2867, which iPhone 6.9" does not take');
-    expect(first?.fix).toContain('1260x2736, 1290x2796 or 1320x2868, upright or turned');
+    expect(first?.fix).toContain('1260x2736, 1290x2796 or 1320x2868, portrait or landscape');
     expect(checkImages([elsewhere], { platforms: IOS })[0]?.title).toContain(
       'android.png is 1080x1920, no screenshot size of the App Store (it would fit Phone screenshots',
     );

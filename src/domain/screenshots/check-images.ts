@@ -69,7 +69,7 @@ function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFindi
       slot: chosen?.id,
       title: `${image.fileName} is ${size}, narrower than 1:2`,
       why: 'Google Play refuses a screenshot whose long side is more than twice the short one.',
-      fix: 'Crop it to 9:16, or draw it again at 1080x1920 in the composer.',
+      fix: 'Crop it to 9:16, or redraw it at 1080x1920 in the studio.',
       offer: 'crop',
       source: GOOGLE.previewAssets,
     });
@@ -84,10 +84,10 @@ function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFindi
     title: chosen
       ? `${image.fileName} is ${size}, which ${chosen.label} does not take`
       : `${image.fileName} is ${size}, no screenshot size of ${storeNames(platforms)}${elsewhere || ''}`,
-    why: 'An image of an unknown size stops the upload of the whole set.',
+    why: 'An image of an unknown size makes the upload of the whole set fail.',
     fix: chosen
-      ? `Draw it again in the composer. ${chosen.label} takes ${sizesText(chosen)}.`
-      : 'Draw it again in the composer, which offers the exact sizes.',
+      ? `Redraw it in the studio. ${chosen.label} takes ${sizesText(chosen)}.`
+      : 'Redraw it in the studio, which offers the exact sizes.',
     offer: 'redraw',
     source: screenshotSource(store ?? 'ios'),
   });
@@ -102,7 +102,7 @@ function sizesText(slot: ScreenshotSlot): string {
   if (!slot.sizeRule) {
     return (
       orList(slot.sizes.map(({ width, height }) => `${width}x${height}`)) +
-      (slot.allowsRotation ? ', upright or turned' : '')
+      (slot.allowsRotation ? ', portrait or landscape' : '')
     );
   }
   const { minSide, maxSide, maxRatio, exactRatio, landscapeOnly } = slot.sizeRule;
@@ -129,7 +129,7 @@ function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[]
         rule: 'image-format',
         title: `${image.fileName} is a JPEG; ${slot.label} has to be a PNG`,
         why: 'The store accepts this image as PNG only.',
-        fix: 'Write it again as PNG.',
+        fix: 'Save it as PNG.',
         offer: 'redraw',
       }),
     );
@@ -141,7 +141,7 @@ function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[]
         rule: 'image-alpha',
         title: `${image.fileName} has an alpha channel`,
         why: 'The store refuses screenshots with transparency, even when no pixel is transparent.',
-        fix: 'Remove the alpha channel; the picture stays the same on its background.',
+        fix: 'Remove the alpha channel; transparent parts become white.',
         offer: 'remove-alpha',
       }),
     );
@@ -154,8 +154,8 @@ function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[]
         // Uploads are reported to be refused, although no page of the store says so (sources 2.1).
         severity: 'warning',
         title: `${image.fileName} has ${image.bitDepth} bits per channel`,
-        why: 'Images of more than 8 bits per channel have been refused after the upload.',
-        fix: 'Write it again with 8 bits per channel.',
+        why: 'Images with more than 8 bits per channel have been refused after the upload.',
+        fix: 'Save it with 8 bits per channel.',
         offer: 'remove-alpha',
       }),
     );
@@ -166,8 +166,8 @@ function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[]
         ...base,
         rule: 'image-weight',
         title: `${image.fileName} has ${(image.blob.size / 1024 / 1024).toFixed(1)} MB`,
-        why: 'Google Play takes screenshots of at most 8 MB.',
-        fix: 'Draw it again as JPEG.',
+        why: 'Google Play accepts screenshots of at most 8 MB.',
+        fix: 'Save it as JPEG.',
         offer: 'redraw',
       }),
     );

@@ -49,8 +49,8 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly Checked
         ...base,
         rule: 'image-count',
         severity: 'blocker',
-        title: `${slot.label}: ${count} images in ${locale}, at most ${slot.maxCount} are taken`,
-        why: 'The store takes no more per language; the rest stops the upload or is dropped.',
+        title: `${slot.label}: ${count} images in ${locale}; the limit is ${slot.maxCount}`,
+        why: 'The store accepts no more per language; the others make the upload fail or are dropped.',
         fix: `Remove ${count - slot.maxCount}.`,
       }),
     );
@@ -63,7 +63,7 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly Checked
         // Large screens require four only when the app is offered there, so fewer are not always refused.
         severity: slot.requiredWhen === 'targeted' ? 'warning' : 'blocker',
         title: `${slot.label}: ${count} of at least ${slot.minCount} images in ${locale}`,
-        why: 'The store asks for more of them.',
+        why: 'The store requires more of them.',
         fix: `Add ${slot.minCount - count} more.`,
         offer: 'redraw',
       }),
@@ -76,9 +76,9 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly Checked
         ...base,
         rule: 'image-promotion',
         severity: 'note',
-        title: `${promotable} of the phone screenshots in ${locale} count for promotion, ${PROMOTION.count} are needed`,
+        title: `${promotable} of the phone screenshots in ${locale} count for promotion; ${PROMOTION.count} are needed`,
         why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
-        fix: 'Draw them at 1080x1920 in the composer.',
+        fix: 'Draw them at 1080x1920 in the studio.',
         offer: 'redraw',
       }),
     );
@@ -103,7 +103,7 @@ function mixedWatches(slots: readonly ScreenshotSlot[]): ImageFinding[] {
       rule: 'image-watches',
       severity: 'warning',
       store: 'ios',
-      title: `Watch screenshots of ${labels.size} sizes: ${[...labels].join(', ')}`,
+      title: `Watch screenshots in ${labels.size} sizes: ${[...labels].join(', ')}`,
       why: 'The App Store shows one watch size, the same for all languages.',
       fix: 'Keep the images of one watch size and remove the others.',
       source: APPLE.screenshots,
@@ -140,7 +140,7 @@ function missingAppleSets(
         slot: slotIds[0],
         locale: defaultLocale,
         title: `No ${label} screenshots${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
-        why: `The App Store requires this set of an app that runs on ${runsOn}${given.length > 0 ? ', in the main language first' : ''}.`,
+        why: `The App Store requires this set for an app that runs on ${runsOn}${given.length > 0 ? ', in the main language first' : ''}.`,
         fix: `Add 1 to 10 ${label} screenshots.`,
         offer: 'redraw',
         source: APPLE.screenshots,
@@ -170,9 +170,9 @@ function missingPlaySets(
       locale: defaultLocale,
       title: `No phone screenshots for Google Play${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
       why: isPublishable
-        ? 'Visitors on phones see no picture of the app.'
-        : 'Google Play publishes an app with at least two screenshots.',
-      fix: 'Add 2 to 8, at 1080x1920 best.',
+        ? 'Visitors on phones would see no picture of the app.'
+        : 'Google Play publishes an app only with at least two screenshots.',
+      fix: 'Add 2 to 8, ideally at 1080x1920.',
       offer: 'redraw',
       source: GOOGLE.previewAssets,
     }),

@@ -85,10 +85,10 @@ describe('a table of captions', () => {
   });
 
   it.each([
-    ['a picture that the set lacks', 'Picture,de-DE\n1,Gehen\n7,Weg', '“7” is no picture of this set'],
-    ['an unknown language', 'Picture,de-DE,tlh\n1,Gehen,Qap', '“tlh” is no language of this submission'],
-    ['a language of another app', 'Picture,de-DE,fr-FR\n1,Gehen,Marche', '“fr-FR” is no language'],
-    ['an unknown kind', 'Picture,Text,de-DE\n1,Caption,Gehen\n1,Footer,Fuß', '“Footer” is no text'],
+    ['a picture that the set lacks', 'Picture,de-DE\n1,Gehen\n7,Weg', '“7” is not a picture of this set'],
+    ['an unknown language', 'Picture,de-DE,tlh\n1,Gehen,Qap', '“tlh” is not a language of this submission'],
+    ['a language of another app', 'Picture,de-DE,fr-FR\n1,Gehen,Marche', '“fr-FR” is not a language'],
+    ['an unknown kind', 'Picture,Text,de-DE\n1,Caption,Gehen\n1,Footer,Fuß', '“Footer” is not a text'],
     ['a text twice', 'Picture,de-DE\n1,Gehen\n1,Andere', 'two rows for “Caption”'],
     ['a language twice', 'Picture,de-DE,de_DE\n1,Gehen,Andere', 'two columns for de-DE'],
     ['a text of extreme length', `Picture,de-DE\n1,Gehen\n2,${'x'.repeat(MAX_TEXT_LENGTH + 1)}`, 'too long'],
@@ -105,7 +105,7 @@ describe('a table of captions', () => {
     ['a table without languages', 'Picture,Text\n1,Caption', 'no column for a language'],
     ['an open quotation mark', 'Picture,de-DE\n1,"Gehen\n2,Laufen', 'quotation mark'],
     ['headings alone', 'Picture,Text,de-DE\n', 'contains no text for this set'],
-    ['only other pictures', 'Picture,de-DE\n9,Gehen', '“9” is no picture of this set'],
+    ['only other pictures', 'Picture,de-DE\n9,Gehen', '“9” is not a picture of this set'],
   ])('is refused when it is %s', (_, csv, message) => {
     const { design, failure } = read(csv);
     expect(failure).toContain(message);

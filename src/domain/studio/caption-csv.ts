@@ -86,11 +86,11 @@ export function captionsFromCsv(
     const kindName = textColumn < 0 ? TEXT_KIND_NAMES.caption : (row[textColumn] ?? '').trim();
     const kind = TEXT_KINDS.find((each) => isSame(TEXT_KIND_NAMES[each], kindName));
     if (shotId === undefined) {
-      notes.add(`“${shown(number)}” is no picture of this set; its row was left out.`);
+      notes.add(`“${shown(number)}” is not a picture of this set; its row was left out.`);
       continue;
     }
     if (!kind) {
-      notes.add(`“${shown(kindName)}” is no text of a picture; its row was left out.`);
+      notes.add(`“${shown(kindName)}” is not a text of a picture; its row was left out.`);
       continue;
     }
     for (const { column, locale } of columns) {
@@ -142,7 +142,7 @@ function localeColumns(
     if (heading === '' || others.includes(column)) return [];
     const locale = locales.includes(heading) ? heading : findProductLocale(heading);
     if (locale === undefined || !locales.includes(locale)) {
-      notes.add(`The column “${shown(heading)}” is no language of this submission and was left out.`);
+      notes.add(`The column “${shown(heading)}” is not a language of this submission and was left out.`);
       return [];
     }
     if (seen.has(locale)) {

@@ -92,9 +92,9 @@ function checkCopyright(copyright: string, today: string): Draft[] {
       title:
         years.length === 0
           ? 'Copyright names no year'
-          : `Copyright names a year to come: ${years.find((year) => year > thisYear) ?? ''}`,
-      why: 'Checks before the upload stop at it, and reviewers send it back.',
-      fix: 'Name the year in which the rights were obtained.',
+          : `Copyright names a future year: ${years.find((year) => year > thisYear) ?? ''}`,
+      why: 'Checks before the upload fail on it, and reviewers reject it.',
+      fix: 'Give the year in which the rights were obtained.',
       fixedText:
         years.length === 0
           ? `${thisYear} ${text.replace(/^(?:©|\(c\))\s*/i, '')}`
@@ -106,9 +106,9 @@ function checkCopyright(copyright: string, today: string): Draft[] {
       ...base,
       rule: 'details-copyright-url',
       severity: 'warning',
-      title: 'Copyright holds a web address',
-      why: 'The App Store wants the year and the owner here, no address.',
-      fix: 'Name the owner.',
+      title: 'Copyright contains a web address',
+      why: 'The App Store expects the year and the owner here, not an address.',
+      fix: 'Give the owner’s name.',
       fixedText: text.replace(/(?:https?:\/\/|www\.)\S*/gi, '').trim(),
     });
   }
@@ -127,7 +127,7 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
       title:
         primaryCategory.trim() === ''
           ? 'Primary category is missing'
-          : `“${primaryCategory.slice(0, 60)}” is no category of the App Store`,
+          : `“${primaryCategory.slice(0, 60)}” is not a category of the App Store`,
       why: 'The App Store asks for it before the app can be submitted.',
       fix: 'Choose one.',
     });
@@ -137,8 +137,8 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
       field: 'secondaryCategory',
       rule: 'details-category-unknown',
       severity: 'blocker',
-      title: `“${secondaryCategory.slice(0, 60)}” is no category of the App Store`,
-      why: 'The upload stops at an unknown category.',
+      title: `“${secondaryCategory.slice(0, 60)}” is not a category of the App Store`,
+      why: 'An unknown category makes the upload fail.',
       fix: 'Choose another, or none.',
       fixedText: '',
     });
@@ -149,7 +149,7 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
       rule: 'details-category-same',
       severity: 'warning',
       title: `Both categories are ${appleCategoryLabel(primaryCategory)}`,
-      why: 'A second category that is the first one helps nobody find the app.',
+      why: 'A second category equal to the first helps nobody find the app.',
       fix: 'Choose another, or none.',
       fixedText: '',
     });
@@ -173,7 +173,7 @@ function checkReviewContact(details: SubmissionDetails): Draft[] {
       severity: 'blocker',
       title: `App Review contact: the ${name} is missing`,
       why: 'Apple asks for all four parts of the contact.',
-      fix: 'Name somebody who answers while the app is in review.',
+      fix: 'Name someone who answers while the app is in review.',
     })),
     ...phone(details, 'reviewPhone', 'blocker', APPLE.reviewInfo, 'App Review contact'),
     ...email(details, 'reviewEmail', APPLE.reviewInfo, 'App Review contact'),
@@ -190,8 +190,8 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
       rule: 'details-demo-account-missing',
       severity: 'blocker',
       title: 'The app needs a sign-in, but there is no demo account',
-      why: 'Reviewers who cannot get in send the app back.',
-      fix: 'Give a demo account that works throughout the review.',
+      why: 'Reviewers who cannot sign in reject the app.',
+      fix: 'Add a demo account that works throughout the review.',
     });
   } else if (hasUser !== hasPassword) {
     drafts.push({
@@ -199,8 +199,8 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
       rule: 'details-demo-account-half',
       severity: hasLogin ? 'blocker' : 'warning',
       title: `The demo account has no ${hasUser ? 'password' : 'user name'}`,
-      why: 'One without the other is dropped by the upload, and reviewers cannot get in.',
-      fix: 'Give both, or neither.',
+      why: 'The upload drops one without the other, and reviewers cannot sign in.',
+      fix: 'Enter both, or neither.',
     });
   }
   const count = countCharacters(reviewNotes);
@@ -209,7 +209,7 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
       field: 'reviewNotes',
       rule: 'details-review-notes-too-long',
       severity: 'blocker',
-      title: `Review notes have ${count} characters, ${MAX_NOTES} are allowed`,
+      title: `Review notes have ${count} characters; the limit is ${MAX_NOTES}`,
       why: 'App Store Connect refuses longer notes.',
       fix: `Shorten them by ${count - MAX_NOTES}.`,
     });
@@ -218,8 +218,8 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
       field: 'reviewNotes',
       rule: 'details-review-notes-generic',
       severity: 'note',
-      title: count === 0 ? 'There are no review notes' : 'The review notes say little',
-      why: 'Reviewers want to know what is new and how to reach it; generic notes have been a reason to ask back.',
+      title: count === 0 ? 'There are no review notes' : 'The review notes are very short',
+      why: 'Reviewers want to know what is new and how to find it; generic notes have led to questions.',
       fix: 'Say in two or three sentences what the app does, what is new, and how to see it.',
     });
   }
@@ -235,7 +235,7 @@ function checkPlayContact(details: SubmissionDetails): Draft[] {
       severity: 'blocker',
       title: 'Contact e-mail is missing',
       why: 'Google Play shows it to users and asks for it before the app can be published.',
-      fix: 'Give an address that is read.',
+      fix: 'Give an address that someone reads.',
     });
   }
   const website = details.contactWebsite.trim();
@@ -247,7 +247,7 @@ function checkPlayContact(details: SubmissionDetails): Draft[] {
       rule: 'details-website',
       severity: 'blocker',
       title: `Contact website ${problem}`,
-      why: 'Google Play takes only complete web addresses.',
+      why: 'Google Play accepts only complete web addresses.',
       fix: 'Write the whole address, e.g. https://example.com.',
       ...(webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
     });
@@ -272,7 +272,7 @@ function email(
       field,
       rule: 'details-email',
       severity: 'blocker',
-      title: `${whose}: “${text.slice(0, 60)}” is no e-mail address`,
+      title: `${whose}: “${text.slice(0, 60)}” is not an e-mail address`,
       why: 'The store refuses it.',
       fix: 'Write it like name@example.com.',
       source,
@@ -312,7 +312,7 @@ function phone(
       rule: 'details-phone',
       severity,
       title: `${whose}: the phone number has no country code or is incomplete`,
-      why: 'The store takes numbers in their international form only.',
+      why: 'The store accepts numbers only in their international form.',
       fix: 'Write it like +44 20 7946 0000.',
       source,
       ...(text.startsWith('00') &&

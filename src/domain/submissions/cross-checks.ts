@@ -45,7 +45,7 @@ function privacyPolicy(draft: CheckedDraft): Finding[] {
           : declared
             ? 'Data is collected, but there is no privacy policy'
             : 'There is no privacy policy',
-      why: 'Google Play asks for a privacy policy of every app, and refuses apps without one that handle personal data.',
+      why: 'Google Play asks every app for a privacy policy, and refuses apps that handle personal data without one.',
       fix: 'Add the address of a privacy policy.',
       where: 2,
     }),
@@ -73,9 +73,9 @@ function signIn(draft: CheckedDraft): Finding[] {
       area: 'listing',
       title:
         words.length > 0
-          ? `The description speaks of signing in (“${words[0]}”), but there is no demo account`
+          ? `The description mentions signing in (“${words[0]}”), but there is no demo account`
           : `The build can sign people in (${hints.join(', ')}), but there is no demo account`,
-      why: 'Reviewers who cannot get in send the app back.',
+      why: 'Reviewers who cannot sign in reject the app.',
       fix: 'Tick that the app needs a sign-in and give a demo account, or say in the review notes that none is needed.',
       where: 2,
     }),
@@ -98,7 +98,7 @@ function purchases(draft: CheckedDraft): Finding[] {
         rule: 'terms-link',
         subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
         area: 'listing',
-        title: `The description speaks of a subscription (“${subscription[0]}”), but has no link to the terms of use`,
+        title: `The description mentions a subscription (“${subscription[0]}”), but has no link to the terms of use`,
         why: 'The App Store asks apps with subscriptions for a working link to the terms of use (EULA) in the description.',
         fix: 'Add a line such as: Terms of use: https://example.com/terms',
         where: 2,
@@ -117,9 +117,9 @@ function purchases(draft: CheckedDraft): Finding[] {
         rule: 'purchase-silent',
         subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
         area: 'listing',
-        title: `The build can sell (${hints.map(shortName).join(', ')}), but the description does not speak of purchases`,
+        title: `The build can sell (${hints.map(shortName).join(', ')}), but the description does not mention purchases`,
         why: 'The texts and screenshots have to make clear what costs extra.',
-        fix: 'Say what can be bought, if something can.',
+        fix: 'Say what can be bought, if anything.',
         where: 2,
       }),
     );

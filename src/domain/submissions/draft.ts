@@ -124,7 +124,7 @@ export interface DraftContent {
   details: SubmissionDetails;
   /** What was read from the dropped builds; the files themselves are not stored. */
   builds: BuildInfo[];
-  /** Builds of the version before, with which those above are compared; at most one per platform. */
+  /** Builds of the previous version, with which those above are compared; at most one per platform. */
   earlierBuilds?: BuildInfo[] | undefined;
   /** Set once the publisher has chosen something about the drawing. */
   artwork?: DraftArtwork;

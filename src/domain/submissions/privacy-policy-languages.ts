@@ -28,9 +28,9 @@ export function privacyPolicyLanguages(draft: CheckedDraft): Finding[] {
         rule: 'privacy-policy-language',
         subject: { store: 'ios', field: 'privacyUrl', locale },
         area: 'privacy',
-        title: `The privacy policy of ${localeLabel(locale)} leads to the page in another language (“${named}”)`,
-        why: 'The App Store shows the address of the language, and readers should understand what they agree to.',
-        fix: 'Give the address of the policy in this language, or leave it when there is none.',
+        title: `The privacy policy of ${localeLabel(locale)} opens the page in another language (“${named}”)`,
+        why: 'The App Store shows each language its own address, and readers should understand what they agree to.',
+        fix: 'Give the address of the policy in this language, or leave it if there is none.',
         where: 2,
       }),
     );

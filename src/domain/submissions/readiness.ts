@@ -81,7 +81,7 @@ function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Find
           rule: 'build-missing',
           subject: { store: platform },
           title: `There is no build for ${STORES[platform].name}`,
-          why: 'Nothing can be submitted without one, and most checks need it.',
+          why: 'Nothing can be submitted without a build, and most checks need it.',
           fix: platform === 'ios' ? 'Choose the .ipa of the app.' : 'Choose the .aab of the app.',
         }),
       ),
@@ -94,8 +94,8 @@ function missingParts(draft: CheckedDraft, platforms: readonly Platform[]): Find
           rule: 'form-missing',
           subject: { field },
           title: field === 'bundleId' ? 'The bundle id is missing' : 'The version is missing',
-          why: 'The stores and the upload tools find the app and its version by it.',
-          fix: 'Write it, or choose a build: it is read from there.',
+          why: 'The stores and the upload tools identify the app and its version by it.',
+          fix: 'Enter it, or choose a build: StorePilot reads it from there.',
         }),
       ),
   ];
@@ -132,12 +132,12 @@ function listings(
           subject: { store: platform, locale },
           severity: locale === draft.defaultLocale ? 'blocker' : 'note',
           area: 'listing',
-          title: `${localeLabel(locale)} is not offered by ${STORES[platform].name}`,
+          title: `${localeLabel(locale)} is not available on ${STORES[platform].name}`,
           why: 'Its texts and images are left out of the package for that store.',
           fix:
             locale === draft.defaultLocale
               ? 'Choose another main language for this store.'
-              : 'Nothing, as long as the main language covers it.',
+              : 'Nothing, if the main language covers it.',
           where: 2,
         }),
       ),

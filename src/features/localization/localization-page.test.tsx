@@ -282,7 +282,7 @@ describe('files', () => {
     const app = await openPage();
     await choose(app, 'Locale,Title,Colour\nit,Lanterna,rosso\nxx,Lantern,red');
     expect(await screen.findByText('Table imported')).toBeVisible();
-    expect(screen.getByText(/“xx” is no locale/)).toBeVisible();
+    expect(screen.getByText(/“xx” is not a locale/)).toBeVisible();
     expect(await screen.findByText('90% confidence')).toBeVisible();
     expect(card('Italian').getByText('Lanterna')).toBeVisible();
   });

@@ -102,7 +102,7 @@ export function MultiStorePage() {
     <PageBody>
       <PageHeader
         title="Multi-Store Expansion"
-        description="Take an app to more stores: choose them, see what each asks for, and submit. No store is contacted."
+        description="Take an app to more stores: choose them, see what each requires, and submit. No store is contacted."
         badge={<SampleBadge kind="Simulated" />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">

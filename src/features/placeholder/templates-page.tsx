@@ -15,7 +15,7 @@ export function TemplatesPage() {
         },
         {
           title: 'PawPal, a filled-in submission',
-          text: 'A pet care app for both stores, ready to be taken apart.',
+          text: 'A pet care app for both stores, ready to explore.',
           path: submitPath({ demo: 'pawPal' }),
         },
         {

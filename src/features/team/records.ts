@@ -48,7 +48,7 @@ const comparedBuild = z.object({
   buildNumber: z.optional(z.string()),
 });
 
-/** What the builds changed beside the version before when the approval was asked for. */
+/** What the builds changed compared with the previous version when the approval was asked for. */
 const buildChangeSchema = z.object({
   platform: z.enum(['ios', 'android']),
   before: comparedBuild,
@@ -88,7 +88,7 @@ const approvalSchema = z.object({
     }),
   ),
   texts: textsSchema,
-  /** The texts of the version before, where there was one. */
+  /** The texts of the previous version, if there is one. */
   previousTexts: z.optional(textsSchema),
   /** Files and images that go with it, in words. */
   packageContents: z.array(z.string()),

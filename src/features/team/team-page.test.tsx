@@ -116,7 +116,7 @@ describe('Pending Approvals', () => {
     const { user } = await open('approvals');
     const [summary] = await screen.findAllByText(/What is being approved: 3 changed texts/);
     if (summary) await user.click(summary);
-    expect(screen.getByText('Texts, 2.1.0 beside 2.2.0')).toBeVisible();
+    expect(screen.getByText('Texts, 2.1.0 compared with 2.2.0')).toBeVisible();
     expect(screen.getAllByText(/weather along your route/).some((part) => part.closest('ins'))).toBe(true);
     expect(screen.getByText('LacedUp.ipa, 48 MB')).toBeVisible();
   });
@@ -162,7 +162,7 @@ it('an approval of an update shows what its builds change', async () => {
   const { user } = await open('approvals', { engine });
   await user.click(await screen.findByRole('button', { name: 'Request approval' }));
   const list = await screen.findByRole('list', { name: 'Approval requests' });
-  const heading = await within(list).findByText('Android build, 1.3.0 beside 1.4.0 (52)');
+  const heading = await within(list).findByText('Android build, 1.3.0 compared with 1.4.0 (52)');
   const request = heading.closest('details');
   if (!request) throw new Error('The comparison is not in the content of the request');
   await user.click(within(request).getByText(/^What is being approved/));

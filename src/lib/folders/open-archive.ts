@@ -22,7 +22,7 @@ const MESSAGES: Partial<Record<ZipFailureCode, string>> = {
     'The zip contains a file whose name points outside of it, so nothing was opened. Unpack it with a program that you trust and open the folder.',
   'duplicate-name': 'The zip contains two files of the same name. Unpack it and open the folder.',
   overlap: 'Two files of the zip share the same bytes, which no packing program writes. Nothing was opened.',
-  bomb: 'The zip unpacks to far more than a listing can hold, so reading was stopped.',
+  bomb: 'The zip unpacks to far more than a listing can contain, so reading was stopped.',
   'too-large': 'A file in the zip is too large to be part of a listing.',
   'unsupported-compression': 'The zip is packed with an unusual method. Unpack it and open the folder.',
   unreadable:

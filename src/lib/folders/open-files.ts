@@ -14,7 +14,7 @@ import {
  */
 export async function openArchiveOrFiles(files: readonly File[], tools: OpenTools): Promise<OpenResult> {
   const [first] = files;
-  if (!first) return { ok: false, failure: 'The folder is empty. Choose the one that holds the listing.' };
+  if (!first) return { ok: false, failure: 'The folder is empty. Choose the one with the listing.' };
   if (files.length === 1 && isZip(first)) return openListingArchive(first, tools);
   if (files.length > MAX_TREE_FILES) return tooManyFiles();
   const paths = files.map((file) => file.webkitRelativePath || file.name);

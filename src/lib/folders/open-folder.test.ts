@@ -106,7 +106,7 @@ describe('several files', () => {
       toolsFor(),
     );
     expect(opened.ok ? '' : opened.failure).toMatch(
-      /more than 100,000 files.*Open the folder that holds the listing/,
+      /more than 100,000 files.*Open the folder with the listing/,
     );
   });
 

@@ -47,7 +47,7 @@ export function isInSkippedFolder(path: string): boolean {
 export function tooManyFiles(): OpenResult {
   return {
     ok: false,
-    failure: `There are more than ${MAX_TREE_FILES.toLocaleString('en-US')} files in it. Open the folder that holds the listing, e.g. fastlane or src/main/play.`,
+    failure: `There are more than ${MAX_TREE_FILES.toLocaleString('en-US')} files in it. Open the folder with the listing, e.g. fastlane or src/main/play.`,
   };
 }
 

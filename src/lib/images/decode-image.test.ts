@@ -45,10 +45,10 @@ describe('inspectImage: whether a PNG contains the pixels it declares', () => {
       value: { width: shape.width, height: shape.height },
     });
     expect(await inspect(length - 1)).toMatchObject({
-      failure: { reason: 'damaged', message: expect.stringMatching(/holds fewer/) as string },
+      failure: { reason: 'damaged', message: expect.stringMatching(/contains fewer/) as string },
     });
     expect(await inspect(length + 1)).toMatchObject({
-      failure: { reason: 'damaged', message: expect.stringMatching(/holds more/) as string },
+      failure: { reason: 'damaged', message: expect.stringMatching(/contains more/) as string },
     });
     expect(state.open).toBe(0);
   });
@@ -107,7 +107,7 @@ describe('decodeImage', () => {
       ok: false,
       failure: {
         reason: 'damaged',
-        message: expect.stringMatching(/claims 4x2 pixels but holds 4x3/) as string,
+        message: expect.stringMatching(/claims 4x2 pixels but contains 4x3/) as string,
       },
     });
     expect(state.open).toBe(0);

@@ -55,7 +55,7 @@ async function decodeWithHeader(file: Blob, { width, height }: ImageHeader): Pro
   if (isSame || isTurned) return bitmap;
   const decodedSize = `${bitmap.width}x${bitmap.height}`;
   bitmap.close();
-  throw damaged(`This image claims ${width}x${height} pixels but holds ${decodedSize}.`);
+  throw damaged(`This image claims ${width}x${height} pixels but contains ${decodedSize}.`);
 }
 
 /**

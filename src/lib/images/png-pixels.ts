@@ -53,8 +53,8 @@ export async function checkPixelCount(file: Uint8Array, header: ImageHeader): Pr
   const size = `${header.width}x${header.height} pixels`;
   throw damaged(
     found < expected
-      ? `This PNG claims ${size} but holds fewer: it is cut off, or not what it says.`
-      : `This PNG claims ${size} but holds more: it is not what it says.`,
+      ? `This PNG claims ${size} but contains fewer: it is cut off or mislabelled.`
+      : `This PNG claims ${size} but contains more: it is mislabelled.`,
   );
 }
 

@@ -119,7 +119,7 @@ async function readFile(file: TreeFile): Promise<{ hash: string; blob: Blob } | 
 /** The image of a draft, or why the file is none. */
 async function imageOf(picture: ImportedPicture, blob: Blob, id: string): Promise<DraftImage | string> {
   if (blob.size > MAX_PICTURE_BYTES)
-    return `The picture has ${Math.ceil(blob.size / 1024 ** 2)} MB; pictures of up to ${MAX_PICTURE_BYTES / 1024 ** 2} MB are taken.`;
+    return `The picture has ${Math.ceil(blob.size / 1024 ** 2)} MB; the limit is ${MAX_PICTURE_BYTES / 1024 ** 2} MB.`;
   const read = await readImageFileHeader(blob);
   if (!read.ok) return read.failure.message;
   const header = read.value;

@@ -21,7 +21,7 @@ export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundL
   return {
     ok: false,
     failure:
-      'No listing found. Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS) and a table exported by Localization. Open the folder that holds one of them.',
+      'No listing found. Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS) and a table exported by Localization. Open the folder with one of them.',
   };
 }
 

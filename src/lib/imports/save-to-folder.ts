@@ -46,7 +46,7 @@ export async function planSave(
     if (!(await holdsImport(folder, baseline)))
       return {
         ok: false,
-        failure: `“${folder.name}” holds none of the imported files. Press “Save to folder” again and choose the one whose files were imported (“${baseline.name}”).`,
+        failure: `“${folder.name}” contains none of the imported files. Press “Save to folder” again and choose the one whose files were imported (“${baseline.name}”).`,
       };
     for (const [index, target] of targets.entries()) {
       if (signal.aborted) return { ok: false, failure: 'Saving was cancelled. Nothing was written.' };

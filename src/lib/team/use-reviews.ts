@@ -11,7 +11,7 @@ import { useTeamGateway } from './use-team-gateway';
 
 const UNREACHABLE = 'The team service did not answer. Nothing was changed. Try again.';
 const MOVED_ON =
-  'It was not recorded: somebody else decided first, the review has ended, or the step belongs to another role. The page shows the current state.';
+  'It was not recorded: someone else decided first, the review has ended, or the step belongs to another role. The page shows the current state.';
 
 /** The reviews of a team, the newest first, and what can be done with them. They need a connection. */
 export function useReviews(team: SharedTeam) {

@@ -129,7 +129,7 @@ function openDatabase(name: string, clock: Clock, onLost: () => void): Promise<D
         store.createIndex('collection', 'collection');
         store.createIndex('order', ['collection', 'order']);
       },
-      blocked: () => giveUp('another tab holds an older version'),
+      blocked: () => giveUp('another tab has an older version open'),
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onLost();

@@ -35,31 +35,31 @@ const COPY_AGAIN = 'Download or copy it again, or export the build again.';
 const MESSAGES: Record<ZipFailureCode, (subject: string) => string> = {
   empty: () => `The file is empty (0 bytes). ${COPY_AGAIN}`,
   'not-a-zip': () =>
-    'This is not an app build: .ipa, .aab and .apk files are zip archives, and this file is none. Choose the file that Xcode, Android Studio or your app builder exported.',
+    'This is not an app build: .ipa, .aab and .apk files are zip archives, and this file is not. Choose the file that Xcode, Android Studio or your app builder exported.',
   truncated: () =>
     `The file is cut off: its table of contents at the end is missing. The download or upload probably stopped early. ${COPY_AGAIN}`,
   'trailing-bytes': () =>
-    `The file goes on after the end of the archive: something was added to it. No store accepts that. ${COPY_AGAIN}`,
+    `The file continues after the end of the archive: something was added to it. No store accepts that. ${COPY_AGAIN}`,
   encrypted: (subject) =>
-    `The archive is protected by a password (${subject}), and no store accepts that. Export the build without a password and choose that file.`,
+    `The archive is password-protected (${subject}), and no store accepts that. Export the build without a password and choose that file.`,
   'too-many-entries': () =>
-    `The archive holds more than ${MAX_ENTRIES.toLocaleString('en-US')} files, more than the inspector reads. Bundle loose asset files into fewer ones, or check that this is the exported app and not a project folder.`,
+    `The archive contains more than ${MAX_ENTRIES.toLocaleString('en-US')} files, more than StorePilot reads. Combine loose asset files into fewer ones, or check that this is the exported app and not a project folder.`,
   'hostile-name': (subject) =>
-    `The archive holds a file whose name points outside of the app (${subject}). No build tool writes such names. ${EXPORT_AGAIN}`,
+    `The archive contains a file whose name points outside the app (${subject}). No build tool writes such names. ${EXPORT_AGAIN}`,
   'duplicate-name': (subject) =>
-    `The archive holds two files named ${subject}, so nobody can tell which one counts. ${EXPORT_AGAIN}`,
+    `The archive contains two files named ${subject}, so it is unclear which one counts. ${EXPORT_AGAIN}`,
   overlap: (subject) =>
-    `Two files of the archive share the same bytes (${subject}). No build tool writes that. ${EXPORT_AGAIN}`,
+    `Two files in the archive share the same bytes (${subject}). No build tool writes that. ${EXPORT_AGAIN}`,
   damaged: (subject) =>
     subject === TABLE_OF_CONTENTS
       ? `The archive is damaged: its ${TABLE_OF_CONTENTS} cannot be read. ${COPY_AGAIN}`
       : `The archive is damaged: ${subject} is not what the ${TABLE_OF_CONTENTS} says. ${COPY_AGAIN}`,
   bomb: (subject) =>
-    `${subject} unpacks to far more than an app can hold, so reading was stopped. ${EXPORT_AGAIN}`,
+    `${subject} unpacks to far more than an app can contain, so reading was stopped. ${EXPORT_AGAIN}`,
   'too-large': (subject) =>
-    `${subject} is larger than such a file ever is in an app, so it was not read. ${EXPORT_AGAIN}`,
+    `${subject} is far larger than such a file in any app, so it was not read. ${EXPORT_AGAIN}`,
   'unsupported-compression': (subject) =>
-    `${subject} is packed with a method that the stores don't read. Make the archive with ordinary zip compression, or export the build again.`,
+    `${subject} is packed with a method that the stores don't read. Create the archive with ordinary zip compression, or export the build again.`,
   unreadable: () =>
     'The file could not be read. It may have been moved, changed or deleted since it was chosen. Choose it again.',
   cancelled: () => 'Reading the build was cancelled.',

@@ -22,7 +22,7 @@ export function isBinaryXml(bytes: Uint8Array): boolean {
 /** Reads Android's binary XML (the manifest and XML resources of an APK) into a tree. Never throws. */
 export function parseBinaryXml(bytes: Uint8Array): Parsed<AndroidElement> {
   return parsed(() => {
-    if (!isBinaryXml(bytes)) throw new FormatError('is not in Android’s binary form');
+    if (!isBinaryXml(bytes)) throw new FormatError('is not in Android’s binary format');
     return readTree(bytes);
   });
 }

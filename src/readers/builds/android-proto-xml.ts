@@ -21,7 +21,7 @@ const PRIMITIVE = { decimal: 6, hex: 7, flag: 8 } as const;
 export function parseProtoXml(bytes: Uint8Array): Parsed<AndroidElement> {
   return parsed(() => {
     const root = readNode(bytes, new TreeBudget(MAX_XML_NODES, MAX_XML_DEPTH), 0);
-    if (!root?.name) throw new FormatError('is not in the form that app bundles use');
+    if (!root?.name) throw new FormatError('is not in the format that app bundles use');
     return root;
   });
 }

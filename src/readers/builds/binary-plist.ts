@@ -47,7 +47,7 @@ export function readBinaryPlist(bytes: Uint8Array): PlistValue {
   function payloadAt(at: number, bytesPerUnit: number): Uint8Array {
     const { length, start } = lengthAt(at);
     payload += length * bytesPerUnit;
-    if (payload > MAX_PAYLOAD_BYTES) throw new FormatError('holds far more than such a file ever does');
+    if (payload > MAX_PAYLOAD_BYTES) throw new FormatError('contains far more than such a file ever does');
     return bytesAt(bytes, start, length * bytesPerUnit);
   }
 

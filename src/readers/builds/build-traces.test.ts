@@ -129,7 +129,7 @@ describe('an APK', () => {
     const traces = await tracesOf(apkFile({ files }));
     expect(traces.packages).toEqual(['io.sentry']);
     expect(traces.problems).toEqual([
-      expect.stringMatching(/^classes\.dex is .*, so SDKs that only show in its classes are missing here\.$/),
+      expect.stringMatching(/^classes\.dex is .*, so SDKs that only its classes reveal are missing here\.$/),
     ]);
   });
 
@@ -230,9 +230,12 @@ describe('a privacy manifest', () => {
 
   it.each([
     [{ NSPrivacyTracking: 'yes' }, 'has an NSPrivacyTracking that is neither true nor false'],
-    [{ NSPrivacyTrackingDomains: { a: 'b' } }, 'has a NSPrivacyTrackingDomains that is no array'],
-    [{ NSPrivacyCollectedDataTypes: 'none' }, 'has a NSPrivacyCollectedDataTypes that is no array'],
-    [{ NSPrivacyAccessedAPITypes: ['x'] }, 'has an entry in NSPrivacyAccessedAPITypes that is no dictionary'],
+    [{ NSPrivacyTrackingDomains: { a: 'b' } }, 'has a NSPrivacyTrackingDomains that is not an array'],
+    [{ NSPrivacyCollectedDataTypes: 'none' }, 'has a NSPrivacyCollectedDataTypes that is not an array'],
+    [
+      { NSPrivacyAccessedAPITypes: ['x'] },
+      'has an entry in NSPrivacyAccessedAPITypes that is not a dictionary',
+    ],
   ])('with values of the wrong type names them: %j', async (plist, fault) => {
     expect((await manifest(plist))?.faults).toEqual([fault]);
   });

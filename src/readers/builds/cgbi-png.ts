@@ -26,7 +26,7 @@ export function fromCgbiPng(bytes: Uint8Array): Parsed<Uint8Array> {
     // 8 bits, RGBA, not interlaced: Xcode writes icons in no other form.
     const isUsual = view.getUint8(8) === 8 && view.getUint8(9) === 6 && view.getUint8(12) === 0;
     if (!isUsual || width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE) {
-      throw new FormatError('is an image of an unusual kind');
+      throw new FormatError('is an unusual kind of image');
     }
     const rows = inflate(
       chunks.filter((chunk) => chunk.name === 'IDAT').map((chunk) => chunk.data),
@@ -75,7 +75,7 @@ function inflate(pieces: readonly Uint8Array[], length: number): Uint8Array {
   const output = new Uint8Array(length);
   let produced = 0;
   const inflater = new Inflate((piece) => {
-    if (produced + piece.length > length) throw new FormatError('holds more than its size');
+    if (produced + piece.length > length) throw new FormatError('contains more data than its size allows');
     output.set(piece, produced);
     produced += piece.length;
   });
@@ -83,7 +83,7 @@ function inflate(pieces: readonly Uint8Array[], length: number): Uint8Array {
     for (let at = 0; at < piece.length; at += PIECE_BYTES)
       inflater.push(piece.subarray(at, at + PIECE_BYTES));
   }
-  if (produced !== length) throw new FormatError('holds less than its size');
+  if (produced !== length) throw new FormatError('contains less data than its size requires');
   return output;
 }
 

@@ -30,7 +30,7 @@ export function parseDependencyList(bytes: Uint8Array): Parsed<BuildLibrary[]> {
       const library = readLibrary(protoBytes(value));
       if (library) libraries.push(library);
       if (libraries.length > MAX_LIBRARIES) {
-        throw new FormatError('holds far more than such a file ever does');
+        throw new FormatError('contains far more than such a file ever does');
       }
     });
     return libraries;
@@ -68,7 +68,7 @@ function coordinates(
   version: string | undefined,
 ): BuildLibrary {
   if (!NAME.test(group ?? '') || !NAME.test(artifact ?? '') || (version && !VERSION.test(version))) {
-    throw new FormatError('is damaged: it names libraries that are none');
+    throw new FormatError('is damaged: it lists libraries that do not exist');
   }
   return { group: group ?? '', artifact: artifact ?? '', ...(version ? { version } : {}) };
 }

@@ -37,14 +37,14 @@ export async function readDexPackages(
     done += entry.size;
     if (done > MAX_DEX_BYTES) {
       problems.push(
-        `${entry.name} and what follows was not read, because the build has more than 512 MB of classes.`,
+        `${entry.name} and the files after it were not read, because the build has more than 512 MB of classes.`,
       );
       break;
     }
     const classes = await readDex(source, entry);
     if (!classes.ok) {
       problems.push(
-        `${entry.name} ${classes.failure}, so SDKs that only show in its classes are missing here.`,
+        `${entry.name} ${classes.failure}, so SDKs that only its classes reveal are missing here.`,
       );
       continue;
     }

@@ -46,6 +46,6 @@ export class TreeBudget {
   enter(depth: number): void {
     this.nodes += 1;
     if (depth > this.maxDepth) throw new FormatError('is nested too deeply');
-    if (this.nodes > this.maxNodes) throw new FormatError('holds far more than such a file ever does');
+    if (this.nodes > this.maxNodes) throw new FormatError('contains far more than such a file ever does');
   }
 }

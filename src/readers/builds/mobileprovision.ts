@@ -11,7 +11,7 @@ export function parseMobileProvision(bytes: Uint8Array): Parsed<Provisioning> {
   return parsed(() => {
     const start = indexOf(bytes, '<?xml', 0);
     const end = start < 0 ? -1 : indexOf(bytes, '</plist>', start);
-    if (end < 0) throw new FormatError('holds no property list');
+    if (end < 0) throw new FormatError('contains no property list');
     const plist = parsePlist(bytes.subarray(start, end + '</plist>'.length));
     if (!plist.ok) throw new FormatError(plist.failure);
     const profile = plist.value;

@@ -101,7 +101,7 @@ function readDex(bytes: Uint8Array) {
 function expectValueOrReason(result: unknown): void {
   expect(result).toBeTypeOf('object');
   if (result && typeof result === 'object' && 'ok' in result && result.ok === false) {
-    expect(result).toHaveProperty('failure', expect.stringMatching(/^(?:is|holds) /));
+    expect(result).toHaveProperty('failure', expect.stringMatching(/^(?:is|has|contains) /));
   }
 }
 

@@ -12,7 +12,7 @@ export const MAX_PLIST_BYTES = 4 * 1024 * 1024;
  */
 export function parsePlist(bytes: Uint8Array): Parsed<PlistDict> {
   return parsed(() => {
-    if (bytes.length > MAX_PLIST_BYTES) throw new FormatError('is larger than a property list ever is');
+    if (bytes.length > MAX_PLIST_BYTES) throw new FormatError('is far larger than any property list');
     const root = isBinaryPlist(bytes) ? readBinaryPlist(bytes) : readXmlPlist(decodeText(bytes));
     if (!isDict(root)) throw new FormatError('is not a property list of keys and values');
     return root;

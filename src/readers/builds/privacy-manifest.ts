@@ -53,14 +53,14 @@ function typeFaults(manifest: PlistDict): string[] {
   const arrays = ['NSPrivacyTrackingDomains', 'NSPrivacyCollectedDataTypes', 'NSPrivacyAccessedAPITypes'];
   const faults = arrays
     .filter((key) => manifest[key] !== undefined && !Array.isArray(manifest[key]))
-    .map((key) => `has a ${key} that is no array`);
+    .map((key) => `has a ${key} that is not an array`);
   const tracking = manifest['NSPrivacyTracking'];
   if (tracking !== undefined && typeof tracking !== 'boolean') {
     faults.push('has an NSPrivacyTracking that is neither true nor false');
   }
   for (const key of ['NSPrivacyCollectedDataTypes', 'NSPrivacyAccessedAPITypes']) {
     if (listAt(manifest, key).some((each) => !isDict(each))) {
-      faults.push(`has an entry in ${key} that is no dictionary`);
+      faults.push(`has an entry in ${key} that is not a dictionary`);
     }
   }
   return faults;

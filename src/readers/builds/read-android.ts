@@ -41,13 +41,13 @@ export async function readAndroid(source: BuildSource, kind: AndroidKind): Promi
   if (!base?.packageName) {
     throw buildError(
       'no-identity',
-      'The manifest names no package, so the app has no identity. Set the application id in your project and build again.',
+      'The manifest does not name a package, so the app has no identity. Set the application id in your project and build again.',
     );
   }
   if (base.split) {
     throw buildError(
       'split-apk',
-      `This APK is only a part of an app (${base.split}). Choose the app bundle (.aab), or the whole APK.`,
+      `This APK is only part of an app (${base.split}). Choose the app bundle (.aab), or the whole APK.`,
     );
   }
   onProgress?.('Reading native libraries', 0.5);
@@ -135,14 +135,14 @@ async function readManifest(
   if (!entry) {
     throw buildError(
       'no-manifest',
-      `The app bundle has no ${path}, so it says nothing about the app. Build the release bundle again.`,
+      `The app bundle has no ${path}, so nothing about the app can be read. Build the release bundle again.`,
     );
   }
   const bytes = await readEntry(source, entry, MAX_MANIFEST_BYTES);
   if (bytes[0] === '<'.charCodeAt(0)) {
     throw buildError(
       'malformed-manifest',
-      `${path} is plain text, as in a source project or a library (.aar). Build the app, and choose the .aab or .apk that comes out.`,
+      `${path} is plain text, as in a source project or a library (.aar). Build the app, and choose the resulting .aab or .apk.`,
     );
   }
   const tree = kind === 'aab' ? parseProtoXml(bytes) : parseBinaryXml(bytes);

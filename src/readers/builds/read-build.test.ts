@@ -37,7 +37,7 @@ describe('says what is wrong with', () => {
     ['a text', asFile(new TextEncoder().encode('hello'), 'a.ipa'), 'not-a-zip', /zip archives/],
     ['half a build', half(ipaFile()), 'truncated', /cut off/],
     ['a locked build', zipped([{ name: `${app}Info.plist`, flags: 1 }]), 'encrypted', /password/],
-    ['a zip of anything', zipped([{ name: 'notes.txt' }]), 'no-app', /holds no app/],
+    ['a zip of anything', zipped([{ name: 'notes.txt' }]), 'no-app', /contains no app/],
     ['a zip around a build', zipped([{ name: 'out/Lantern.ipa' }]), 'archive-of-builds', /out\/Lantern.ipa/],
     [
       'a build for the simulator',
@@ -112,7 +112,12 @@ describe('says what is wrong with', () => {
       'malformed-manifest',
       /plain text/,
     ],
-    ['an APK without package', apkFile({ manifest: { root: { package: '' } } }), 'no-identity', /no package/],
+    [
+      'an APK without package',
+      apkFile({ manifest: { root: { package: '' } } }),
+      'no-identity',
+      /not name a package/,
+    ],
     [
       'a part of a split app',
       apkFile({ manifest: { root: { split: 'config.arm64_v8a' } } }),
@@ -145,7 +150,7 @@ describe('says what is wrong with', () => {
       'too-large',
       /Info.plist/,
     ],
-    ['a hostile name', zipped([{ name: 'Payload/../../x' }]), 'hostile-name', /outside of the app/],
+    ['a hostile name', zipped([{ name: 'Payload/../../x' }]), 'hostile-name', /outside the app/],
   ])('%s', async (_name, file, code, message) => {
     const found = await failure(file);
     expect(found?.code).toBe(code);

@@ -48,7 +48,7 @@ function whyNoApp({ entries }: ZipArchive): BuildError {
   if (inner) {
     return buildError(
       'archive-of-builds',
-      `This archive holds a build (${inner.slice(-80)}) instead of being one. Unpack it and choose the build inside.`,
+      `This archive contains a build (${inner.slice(-80)}) instead of being one. Unpack it and choose the build inside.`,
     );
   }
   const app = names.map((name) => /(?:^|\/)([^/]{1,200}\.app)\//.exec(name)?.[1]).find((name) => name);
@@ -61,11 +61,11 @@ function whyNoApp({ entries }: ZipArchive): BuildError {
   if (app) {
     return buildError(
       'app-outside-payload',
-      `${app} is not inside a Payload folder, so this is no .ipa; a build for the simulator looks like this. Export the app for App Store distribution in Xcode or your app builder.`,
+      `${app} is not inside a Payload folder, so this is not an .ipa; builds for the simulator look like this. Export the app for App Store distribution in Xcode or your app builder.`,
     );
   }
   return buildError(
     'no-app',
-    'This zip archive holds no app: neither a Payload folder (.ipa) nor an Android manifest (.aab, .apk). Choose the file that Xcode, Android Studio or your app builder exported.',
+    'This zip archive contains no app: neither a Payload folder (.ipa) nor an Android manifest (.aab, .apk). Choose the file that Xcode, Android Studio or your app builder exported.',
   );
 }

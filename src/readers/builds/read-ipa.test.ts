@@ -153,7 +153,7 @@ describe('an .ipa', () => {
       { hasSceneManifest: true },
     ],
     [
-      'a scene manifest that is no dictionary',
+      'a scene manifest that is not a dictionary',
       { info: { UIApplicationSceneManifest: 'YES' } },
       { hasSceneManifest: false },
     ],

@@ -39,7 +39,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
   if (second) {
     throw buildError(
       'several-apps',
-      `The Payload folder holds ${folders.length} apps (${folders.map(appName).join(', ')}), and a submission is one app. Export each app as an .ipa of its own.`,
+      `The Payload folder holds ${folders.length} apps (${folders.map(appName).join(', ')}), but a submission is for one app. Export each app as a separate .ipa.`,
     );
   }
   const { archive, onProgress } = source;
@@ -99,7 +99,7 @@ async function readInfo(source: BuildSource, folder: string): Promise<PlistDict>
   if (!entry) {
     throw buildError(
       'no-manifest',
-      `${appName(folder)} has no Info.plist, so it says nothing about itself. Export the build again from Xcode or your app builder.`,
+      `${appName(folder)} has no Info.plist, so nothing about it can be read. Export the build again from Xcode or your app builder.`,
     );
   }
   const info = parsePlist(await readEntry(source, entry, MAX_PLIST_BYTES));
@@ -148,7 +148,7 @@ function appName(folder: string): string {
 }
 
 function partOf(name: string, folder: string, executable: string | undefined): string {
-  if (!name.startsWith(folder)) return 'Outside of the app';
+  if (!name.startsWith(folder)) return 'Outside the app';
   const inside = name.slice(folder.length);
   if (inside === executable) return 'Executable';
   if (inside.startsWith('Frameworks/')) return 'Frameworks';

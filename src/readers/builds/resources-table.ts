@@ -66,7 +66,8 @@ function collectTypes(packageChunk: Uint8Array, headerSize: number, types: TypeC
   const packageId = viewOf(packageChunk).getUint32(8, true) & 0xff;
   forEachChunk(packageChunk, headerSize, (type, chunk) => {
     if (type !== TYPE_CHUNK) return;
-    if (types.length === MAX_TYPE_CHUNKS) throw new FormatError('holds far more than such a file ever does');
+    if (types.length === MAX_TYPE_CHUNKS)
+      throw new FormatError('contains far more than such a file ever does');
     types.push({ packageId, typeId: viewOf(chunk).getUint8(8), chunk });
   });
 }

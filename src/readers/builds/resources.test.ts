@@ -102,7 +102,7 @@ describe('damaged tables never throw', () => {
     const packages = new Uint8Array(2_000_002).map((_, at) => (at % 2 === 0 ? 18 : 0));
     expect(parseResourcesProto(packages)).toEqual({
       ok: false,
-      failure: 'holds far more than such a file ever does',
+      failure: 'contains far more than such a file ever does',
     });
   });
 

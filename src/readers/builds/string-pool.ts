@@ -35,7 +35,7 @@ export function readStringPool(chunk: Uint8Array): StringPool {
       const start = textsStart + view.getUint32(offsets + index * 4, true);
       const text = isUtf8 ? utf8Text(chunk, start) : utf16Text(chunk, start);
       decodedUnits += text.length;
-      if (decodedUnits > MAX_DECODED) throw new FormatError('holds far more than such a file ever does');
+      if (decodedUnits > MAX_DECODED) throw new FormatError('contains far more than such a file ever does');
       decoded.set(index, text);
       return text;
     },

@@ -32,7 +32,7 @@ export function readCheckConfig(text: string, key?: string): ConfigRead | undefi
   const [error] = errors;
   if (!root || error) {
     const message = error
-      ? `this is no valid JSON here (${printParseErrorCode(error.error)})`
+      ? `the JSON is not valid here (${printParseErrorCode(error.error)})`
       : 'the file is empty; expected an object';
     return { ok: false, problems: [{ ...positionOf(text, error?.offset ?? 0), message }] };
   }

@@ -26,7 +26,7 @@ export function fontFormatOf(size: number, start: Uint8Array): Result<FontFormat
     const megabytes = Math.ceil(size / 1024 / 1024);
     return {
       ok: false,
-      failure: `This font file has ${megabytes} MB; at most 12 MB can be used. Choose a file with fewer scripts or one weight.`,
+      failure: `This font file has ${megabytes} MB; the limit is 12 MB. Choose a file with fewer scripts or a single weight.`,
     };
   }
   const signature = [...start.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

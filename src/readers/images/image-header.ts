@@ -65,7 +65,7 @@ const REFUSED: { name: string; matches: (text: string) => boolean; hint: string 
   {
     name: 'a GIF',
     matches: (text) => text.startsWith('GIF8'),
-    hint: `The stores don't take GIFs. Save a frame as ${TAKEN}.`,
+    hint: `The stores don’t accept GIFs. Save a frame as ${TAKEN}.`,
   },
   {
     name: 'an SVG drawing',
@@ -78,13 +78,13 @@ const REFUSED: { name: string; matches: (text: string) => boolean; hint: string 
   {
     name: 'a HEIC photo',
     matches: (text) => /^[^]{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(text),
-    hint: `Browsers can't read it. Save it as ${TAKEN}; on an iPhone a screenshot is a PNG already.`,
+    hint: `Browsers can’t read it. Save it as ${TAKEN}; iPhone screenshots are already PNG.`,
   },
   { name: 'an AVIF image', matches: (text) => /^[^]{4}ftypavi[fs]/.test(text), hint: `Save it as ${TAKEN}.` },
   {
     name: 'a video',
     matches: (text) => /^[^]{4}ftyp/.test(text),
-    hint: 'Screenshots are still images; app previews are uploaded apart.',
+    hint: 'Screenshots are still images; app previews are uploaded separately.',
   },
   { name: 'a TIFF image', matches: (text) => /^(?:II\*\0|MM\0\*)/.test(text), hint: `Save it as ${TAKEN}.` },
   { name: 'a BMP image', matches: (text) => /^BM[^]{4}\0\0\0\0/.test(text), hint: `Save it as ${TAKEN}.` },
@@ -108,7 +108,7 @@ function refusal(bytes: Uint8Array): ImageError {
   const known = REFUSED.find((kind) => kind.matches(text));
   return known
     ? new ImageError('unsupported', `This is ${known.name}. ${known.hint}`)
-    : new ImageError('not-an-image', `This is no image that can be read. Choose a ${TAKEN} image.`);
+    : new ImageError('not-an-image', `This file cannot be read as an image. Choose a ${TAKEN} image.`);
 }
 
 /** Sizes in bytes of the parts that are read one after the other: metadata before the pixels can be long. */
@@ -125,6 +125,6 @@ export function readImageFileHeader(file: ByteSource): Promise<Result<ImageHeade
       const header = readHeader(new Uint8Array(bytes), length >= file.size);
       if (header !== 'needs-more') return header;
     }
-    throw damaged('This image holds megabytes of other data before its picture.');
+    throw damaged('This image has megabytes of other data before its picture.');
   });
 }

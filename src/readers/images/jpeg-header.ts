@@ -25,14 +25,14 @@ export function readJpegHeader(bytes: Uint8Array): HeaderPiece {
     while (offset < bytes.length && bytes[offset] === 0xff && bytes[offset + 1] === 0xff) offset += 1;
     if (offset + 4 > bytes.length) return 'needs-more';
     const marker = view.getUint8(offset + 1);
-    if (view.getUint8(offset) !== 0xff || marker === 0) throw damaged('The parts of this JPEG are damaged.');
+    if (view.getUint8(offset) !== 0xff || marker === 0) throw damaged('Parts of this JPEG are damaged.');
     if (marker === START_OF_SCAN || marker === END_OF_IMAGE) throw damaged('This JPEG has no header.');
     if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
       offset += 2;
       continue;
     }
     const length = view.getUint16(offset + 2);
-    if (length < 2) throw damaged('The parts of this JPEG are damaged.');
+    if (length < 2) throw damaged('Parts of this JPEG are damaged.');
     if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.has(marker)) {
       return offset + 10 > bytes.length ? 'needs-more' : readFrame(view, offset, isTurned);
     }
@@ -55,7 +55,7 @@ function readFrame(view: DataView, offset: number, isTurned: boolean): HeaderPie
   if (!DECODABLE_FRAMES.has(view.getUint8(offset + 1)) || precision !== 8) {
     throw new ImageError(
       'unsupported',
-      'This JPEG is coded in a way browsers can’t read (lossless, arithmetic or 12 bits). Save it as PNG.',
+      'This JPEG is encoded in a way browsers can’t read (lossless, arithmetic or 12 bits). Save it as PNG.',
     );
   }
   if (![1, 3, 4].includes(components)) throw damaged(`This JPEG claims ${components} colour channels.`);

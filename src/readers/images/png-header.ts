@@ -71,10 +71,9 @@ function findTransparency(bytes: Uint8Array, view: DataView): boolean | 'needs-m
     const type = chunkType(bytes, offset + 4);
     if (type === 'IDAT') return hasTransparentColor;
     if (type === 'tRNS') hasTransparentColor = true;
-    if (type === 'IEND') throw damaged('This PNG holds no picture data.');
+    if (type === 'IEND') throw damaged('This PNG contains no picture data.');
     const length = view.getUint32(offset);
-    if (length > 0x7fffffff || !/^[A-Za-z]{4}$/.test(type))
-      throw damaged('The parts of this PNG are damaged.');
+    if (length > 0x7fffffff || !/^[A-Za-z]{4}$/.test(type)) throw damaged('Parts of this PNG are damaged.');
     offset += 12 + length;
   }
 }

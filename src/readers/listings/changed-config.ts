@@ -58,7 +58,7 @@ function textEdits(scope: ChangeScope, notes: string[]): JsonEdit[] {
     const folder = source.folders[locale] ?? easLocale(locale);
     const texts = draft.listings[locale] && listingFor(draft, 'ios', locale);
     if (folder === undefined) {
-      notes.push(`${localeLabel(locale)} is not offered by EAS Metadata, so it was left out.`);
+      notes.push(`${localeLabel(locale)} is not available in EAS Metadata, so it was left out.`);
       return [];
     }
     if (!texts) return [[['apple', 'info', folder], undefined]];

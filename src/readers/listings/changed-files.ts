@@ -42,7 +42,7 @@ export function changedFiles(
   for (const store of platformsOf(draft.platform)) {
     if (!baseline.sources.some((source) => source.store === store))
       notes.push(
-        `What was opened holds no listing of ${STORES[store].name}. Its texts and pictures are in the submission package.`,
+        `What was opened contains no listing for ${STORES[store].name}. Its texts and pictures are in the submission package.`,
       );
   }
   return {

@@ -41,7 +41,7 @@ function localeTexts(scope: ChangeScope, locale: string, result: ChangedFiles) {
     const fields = filesOf(scope);
     if (fields.some(([field]) => texts?.[field].trim()))
       result.notes.push(
-        `${localeLabel(locale)} is not offered by the store, so no files were written for it.`,
+        `${localeLabel(locale)} is not available in the store, so no files were written for it.`,
       );
     return;
   }
@@ -106,9 +106,14 @@ function setText(
     changes.push({ kind: 'write', path, content, isNew: !paths.has(path) });
   } else if (before?.isInherited) {
     notes.push(
-      `${path}: the text comes from the folder “default”, which serves every language without its own. It stays.`,
+      `${path}: the text comes from the folder “default”, which is used for every language without its own. It was not changed.`,
     );
-  } else changes.push({ kind: 'delete', path, why: 'Its text was removed; the store keeps the one it has.' });
+  } else
+    changes.push({
+      kind: 'delete',
+      path,
+      why: 'The text was removed here; the store keeps its current text.',
+    });
 }
 
 const GRADLE_DETAIL_FILES = {

@@ -58,7 +58,7 @@ export async function readEasConfig(
   const [error] = errors;
   if (!root || error) {
     const at = error ? ` in line ${lineAt(content.text, error.offset)}` : '';
-    const what = error ? printParseErrorCode(error.error) : 'the file holds no JSON';
+    const what = error ? printParseErrorCode(error.error) : 'the file contains no JSON';
     result.skipped.push({ path: file.path, reason: 'broken-config', detail: `${what}${at}` });
     return;
   }

@@ -183,8 +183,8 @@ describe('the report', () => {
 
   it.each<[string, string | Uint8Array, RegExp]>([
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x41, 0), /UTF-16/],
-    ['a picture', Uint8Array.of(0x89, 0x50, 0, 1), /not hold UTF-8/],
-    ['nothing', '', /stays as it is/],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0, 1), /not UTF-8 text/],
+    ['nothing', '', /does not change/],
     ['a link out of the folder', '../../../x/title.txt', /link to/],
   ])('names a title.txt with %s', async (_, content, message) => {
     const { report } = await importOf({

@@ -59,7 +59,7 @@ export interface ImportReport {
 const MAX_TEXT_KB = MAX_TEXT_BYTES / 1024;
 
 const UNREADABLE =
-  'It could not be read: it may have been moved or changed since the folder was opened, or the browser may not read it. Everything else was taken. Open the folder again to bring it in.';
+  'It could not be read: it may have been moved or changed since the folder was opened, or the browser has no permission to read it. Everything else was imported. Open the folder again to add it.';
 
 /** A file or folder that the browser could not read. */
 export function unreadableFile(path: string): LeftOut {
@@ -73,13 +73,13 @@ const REASONS: Record<
   'too-large': () =>
     `The file has more than ${MAX_TEXT_KB} KB, far more than any text of a listing. It was not read.`,
   'utf-16': () => 'The file is saved as UTF-16, which the upload tools do not read. Save it as UTF-8.',
-  binary: () => 'The file does not hold UTF-8 text. Save it as UTF-8, or remove it if it is no text.',
-  empty: () => 'The file is empty, so the text in the store stays as it is.',
+  binary: () => 'The file is not UTF-8 text. Save it as UTF-8, or remove it if it is not text.',
+  empty: () => 'The file is empty, so the text in the store does not change.',
   unreadable: () => UNREADABLE,
   link: ({ detail = '' }) =>
-    `The file is a link to ${shown(detail)}, which is not in what was opened. Open the folder above it.`,
+    `The file is a link to ${shown(detail)}, which is outside the opened folder. Open the folder above it.`,
   'duplicate-text': ({ detail = '' }) =>
-    `There is a second file for the same text: ${shown(detail)}. That one was taken.`,
+    `There is a second file for the same text: ${shown(detail)}. That one was used.`,
   'missing-picture': ({ detail = '' }) => `${shown(detail)} lists this picture, but there is no such file.`,
   'not-framed': () =>
     'Other pictures of this folder are framed (_framed), and fastlane then uploads only those.',
@@ -89,12 +89,12 @@ const REASONS: Record<
       : `“${shown(folder)}” is not a locale of the store.`,
   'duplicate-locale': ({ folder = '', detail = '' }) =>
     detail === ''
-      ? `There are two entries for the locale of “${shown(folder)}”. The first was taken.`
-      : `“${shown(folder)}” and “${shown(detail)}” are the same locale in the store. “${shown(detail)}” was taken.`,
+      ? `There are two entries for the locale of “${shown(folder)}”. The first was used.`
+      : `“${shown(folder)}” and “${shown(detail)}” are the same locale in the store. “${shown(detail)}” was used.`,
   'unknown-category': ({ detail = '' }) =>
     `“${shown(detail)}” is not a category of the App Store. Choose one in step 2.`,
   'unknown-answer': ({ detail = '' }) =>
-    `${shown(detail)} is not an age rating answer that Apple takes today, so it was not taken. Answer the question in step 2.`,
+    `${shown(detail)} is not an age rating answer that Apple accepts today, so it was not imported. Answer the question in step 2.`,
   'broken-config': ({ detail = '' }) => `The file is not valid JSON: ${shown(detail)}.`,
 };
 

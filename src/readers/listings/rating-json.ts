@@ -82,7 +82,7 @@ function parsed(text: string): Node | string {
     const line = text.slice(0, error.offset).split('\n').length;
     return `${printParseErrorCode(error.error)} in line ${line}`;
   }
-  return root?.type === 'object' ? root : 'the file holds no object';
+  return root?.type === 'object' ? root : 'the file contains no object';
 }
 
 /** Reads the answers of the text of a file; nothing of one that is no JSON object. */

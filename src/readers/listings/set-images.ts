@@ -32,7 +32,7 @@ export async function readSetImages(
           subject: { store: set.store, locale, picture: path },
           title: `${fileName} cannot be used as an image`,
           why: problem,
-          fix: 'Write it again as PNG or JPEG.',
+          fix: 'Save it as PNG or JPEG.',
           where: 3,
         }),
       );
@@ -58,7 +58,7 @@ export async function readSetImages(
 }
 
 function formatProblem(mediaType: string): string {
-  return `The stores take PNG and JPEG; this file is ${mediaType}.`;
+  return `The stores accept PNG and JPEG; this file is ${mediaType}.`;
 }
 
 /** The file as a source of slices; one that cannot be read in parts is read whole, and one that fails is empty. */

@@ -34,8 +34,8 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
     case 'unknown-locale':
       return {
         rule: 'listing-locale-unknown',
-        title: `“${folder}” is no language of the store`,
-        why: 'Upload tools take the name of the folder for the language and stop at one that the store does not have.',
+        title: `“${folder}” is not a language of the store`,
+        why: 'Upload tools read the language from the folder name and fail on one that the store does not have.',
         fix:
           nearest.length > 0
             ? `Rename it, e.g. to ${nearest.slice(0, 3).join(', ')}.`
@@ -52,8 +52,8 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
     case 'binary':
       return {
         rule: 'listing-encoding',
-        title: `${name} is not written in UTF-8`,
-        why: 'Upload tools read texts as UTF-8; they stop at this one or send it garbled.',
+        title: `${name} is not encoded as UTF-8`,
+        why: 'Upload tools read texts as UTF-8; they fail on this one or send it garbled.',
         fix: 'Save the file as UTF-8.',
       };
     case 'too-large':
@@ -62,38 +62,38 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
         rule: 'listing-unreadable',
         title:
           reason === 'too-large' ? `${name} is far larger than any store text` : `${name} cannot be read`,
-        why: 'It was not checked, and an upload would stop at it.',
+        why: 'It was not checked, and an upload would fail on it.',
         fix:
           reason === 'too-large'
-            ? 'Check what the file holds.'
-            : 'Check that the file exists and may be read.',
+            ? 'Check what the file contains.'
+            : 'Check that the file exists and that you have permission to read it.',
       };
     case 'link':
       return {
         rule: 'listing-link',
-        title: `${name} is a link that leads nowhere in the folder`,
-        why: 'On a machine where the target is missing the text is missing too. It was not checked.',
+        title: `${name} is a link that points to nothing in the folder`,
+        why: 'Where the target is missing, the text is missing too. It was not checked.',
         fix: 'Replace the link with the text.',
       };
     case 'broken-config':
       return {
         rule: 'listing-config-broken',
-        title: `${name} is no valid JSON: ${detail}`,
+        title: `${name} is not valid JSON: ${detail}`,
         why: 'EAS Metadata cannot read it, and nothing of it was checked.',
         fix: 'Correct the JSON at this place.',
       };
     case 'unknown-category':
       return {
         rule: 'details-category-unknown',
-        title: `“${detail}” is no category of the App Store`,
-        why: 'The upload stops at an unknown category.',
+        title: `“${detail}” is not a category of the App Store`,
+        why: 'An unknown category makes the upload fail.',
         fix: 'Choose another.',
       };
     case 'missing-picture':
       return {
         rule: 'listing-unreadable',
         title: `${name} is listed in ${detail}, but there is no such file`,
-        why: 'The upload stops at a screenshot that is missing.',
+        why: 'A missing screenshot makes the upload fail.',
         fix: 'Add the file, or remove it from the list.',
       };
     case 'empty':

@@ -154,7 +154,7 @@ describe.each<[string, PhraseTable, Case[]]>([
     ],
   ],
   [
-    'calls to action',
+    'contains a call to action',
     CALLS_TO_ACTION,
     [
       ['Download now', 'en-US', ['Download now']],

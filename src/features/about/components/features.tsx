@@ -6,7 +6,7 @@ const FEATURES = [
   {
     icon: PackageCheck,
     title: 'Guided submission',
-    text: 'Five steps from a build file to a package that the stores’ upload tools take as it is.',
+    text: 'Five steps from a build file to a package that the stores’ upload tools accept unchanged.',
   },
   {
     icon: Languages,

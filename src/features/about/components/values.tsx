@@ -11,7 +11,7 @@ const VALUES = [
   },
   {
     title: 'Real, or labelled',
-    text: 'Sample data and simulated results carry a badge, everywhere. What has none was worked out from your input.',
+    text: 'Sample data and simulated results carry a badge, everywhere. Results without a badge are computed from your input.',
   },
   {
     title: 'Nothing typed is lost',

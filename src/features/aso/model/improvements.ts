@@ -35,7 +35,7 @@ function descriptionImprovements(input: OptimizationInput, description: string):
   const lines: string[] = [];
   if (htmlOf(before).length > 0) lines.push('HTML tags removed: the stores show them as text.');
   if (shoutedWords(before, appName).length > 0)
-    lines.push('Words in capitals put in lower case: Google Play asks for that.');
+    lines.push('Words in capitals changed to lower case, as Google Play requires.');
   if (repeatedPunctuation(before).length > 0) lines.push('Repeated punctuation reduced to one mark.');
   const opening = before.slice(0, OPENING_CHARACTERS).toLowerCase();
   if (!opening.includes(appName.trim().toLowerCase()))

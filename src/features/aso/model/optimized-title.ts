@@ -18,7 +18,7 @@ import type { OptimizationInput } from './optimization';
 /** Both stores stop at 30 (sources 1.1, 1.3). */
 export const TITLE_MAX = listingLimit('ios', 'title').max;
 
-/** Words that neither store accepts next to a name: rankings, prices, calls to action (sources 5.2, 5.3). */
+/** Words that neither store accepts next to a name: rankings, prices, contains a call to action (sources 5.2, 5.3). */
 const CLAIMS =
   /(?<![\p{L}\p{N}])(?:#\s?1|no\.?\s?1|number one|the best|best|top|free|sale|\d+\s?% off|new|award[- ]winning|editor['’]?s choice|download(?: now)?|install(?: now)?|try now)(?![\p{L}\p{N}])/giu;
 /** Shortest word of a phrase that describes an app. */

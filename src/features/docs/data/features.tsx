@@ -80,7 +80,7 @@ export const FEATURES: TopicGroup = {
       title: 'How the readiness report decides',
       answer: (
         <Points>
-          <li>A blocker is something a store refuses. One is enough to hold a submission.</li>
+          <li>A blocker is something that a store refuses. One is enough to stop a submission.</li>
           <li>A warning is something reviewers often send back.</li>
           <li>A note is worth knowing and needs nothing from you.</li>
         </Points>

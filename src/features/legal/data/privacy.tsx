@@ -5,7 +5,7 @@ const STORED_HERE = [
   { what: 'Session', why: 'Keeps you signed in. Removed when you sign out.', where: 'Local storage' },
   {
     what: 'Workspace',
-    why: 'Your apps, drafts, teams and settings, apart for each user.',
+    why: 'Your apps, drafts, teams and settings, separately for each user.',
     where: 'IndexedDB',
   },
   {
@@ -97,7 +97,7 @@ export const PRIVACY: readonly LegalClause[] = [
     title: 'What is stored on this device',
     body: (
       <>
-        <p>No cookies are set. Your browser’s own storage holds:</p>
+        <p>No cookies are set. Your browser’s own storage contains:</p>
         <dl className="divide-y border-y">
           {STORED_HERE.map(({ what, why, where }) => (
             <div key={what} className="grid gap-x-4 py-2.5 sm:grid-cols-[8rem_1fr_8rem]">
@@ -143,8 +143,8 @@ export const PRIVACY: readonly LegalClause[] = [
     body: (
       <p>
         The sign-in service and the delivery of these files may be run by companies that work for the
-        operator, under a contract and only for that purpose. If they do so outside of your country, the
-        safeguards that the law asks for apply. Ask us for their names.
+        operator, under a contract and only for that purpose. If they do so outside your country, the
+        safeguards that the law requires apply. Ask us for their names.
       </p>
     ),
   },
@@ -179,7 +179,7 @@ export const PRIVACY: readonly LegalClause[] = [
       <p>
         On a public site the connection is encrypted. The page may load only its own code, and it may talk
         only to its own server and the service for accounts and teams. Should something happen to account data
-        nevertheless, we tell you and the authorities as the law asks.
+        nevertheless, we tell you and the authorities as the law requires.
       </p>
     ),
   },
@@ -194,7 +194,7 @@ export const PRIVACY: readonly LegalClause[] = [
     body: (
       <p>
         When this policy changes, the month at the top changes with it, and changes that matter are announced
-        on this site before they hold.
+        on this site before they take effect.
       </p>
     ),
   },

@@ -41,7 +41,7 @@ export const TERMS: readonly LegalClause[] = [
     body: (
       <Points>
         <li>Give an e-mail address that is yours and that you read.</li>
-        <li>Keep your password to yourself. Tell us when you think that somebody else knows it.</li>
+        <li>Keep your password to yourself. Tell us if you think that someone else knows it.</li>
         <li>You answer for what is done with your account.</li>
         <li>You must be old enough to enter into this agreement where you live.</li>
       </Points>
@@ -72,8 +72,8 @@ export const TERMS: readonly LegalClause[] = [
       <>
         <p>
           Apple and Google set their own rules, change them, and apply them as they see fit. A clean report
-          from StorePilot means that its checks found nothing. It is no promise that a store will accept your
-          app, and no figure on this site is one either.
+          from StorePilot means that its checks found nothing. It is not a promise that a store will accept
+          your app, and neither is any figure on this site.
         </p>
         <p>
           Your agreements with the stores are between you and them. StorePilot is not made, checked or
@@ -132,7 +132,7 @@ export const TERMS: readonly LegalClause[] = [
     body: (
       <p>
         We work to keep StorePilot running and up to date with the stores’ rules, and we may change, add or
-        remove parts of it. Figures for uptime on the public pages describe what we aim for; they are no
+        remove parts of it. Figures for uptime on the public pages describe what we aim for; they are not a
         guarantee.
       </p>
     ),
@@ -180,7 +180,7 @@ export const TERMS: readonly LegalClause[] = [
     body: (
       <p>
         When we change these terms, the month at the top changes with them. Changes that matter are announced
-        on this site before they hold. Using StorePilot after that means that you accept them.
+        on this site before they take effect. Using StorePilot after that means that you accept them.
       </p>
     ),
   },
@@ -190,8 +190,8 @@ export const TERMS: readonly LegalClause[] = [
     body: (
       <p>
         The law of the place where the operator of this site has its seat applies, without taking away the
-        protection that the law of your own country gives you as a consumer. If one clause does not hold, the
-        others still do.
+        protection that the law of your own country gives you as a consumer. If one clause is invalid, the
+        others still apply.
       </p>
     ),
   },

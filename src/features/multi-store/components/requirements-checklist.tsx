@@ -63,7 +63,7 @@ export function RequirementsChecklist({
         </div>
       ) : (
         <p className="mb-5 text-sm text-ink-soft">
-          There is no draft to tick from yet.{' '}
+          There is no draft to check against yet.{' '}
           <Link to={submitPath()} className="font-medium text-accent underline">
             Start a submission
           </Link>{' '}
@@ -71,7 +71,7 @@ export function RequirementsChecklist({
         </p>
       )}
       {stores.length === 0 && (
-        <p className="text-sm text-ink-soft">Select a store to see what it asks for.</p>
+        <p className="text-sm text-ink-soft">Select a store to see what it requires.</p>
       )}
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {stores.map((store) => (

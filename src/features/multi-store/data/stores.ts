@@ -136,7 +136,7 @@ export const CATALOGUE: readonly CatalogueStore[] = [
       { text: 'Short description', check: 'short-description' },
       DESCRIPTION,
       PRIVACY,
-      { text: 'First version sent by hand in the Amazon console' },
+      { text: 'First version sent manually in the Amazon console' },
     ],
     avgReviewTime: '2-4 days',
     successRate: 93,

@@ -25,7 +25,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'aso-optimizer',
     name: 'ASO Optimizer',
-    description: 'Store-listing text that people find, kept inside the limits both stores set.',
+    description: 'Store-listing text that people find, within the limits of both stores.',
     benefits: [
       'Puts original and suggestion side by side, with what changed marked',
       'Counts your own text against the true limits of each store',

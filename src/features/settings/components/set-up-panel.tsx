@@ -28,8 +28,7 @@ export function SetUpPanel({
         <QrCode text={twoFactorUri(email, secret)} label="QR code for your authenticator app" />
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-4">
           <p className="text-sm text-ink-soft">
-            Scan the code with an authenticator app, or type the key by hand. Then enter the six characters it
-            shows.
+            Scan the code with an authenticator app, or type the key. Then enter the six characters it shows.
           </p>
           <p className="text-sm">
             Key:{' '}

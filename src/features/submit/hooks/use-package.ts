@@ -43,7 +43,7 @@ const loadTeamCode = async () => {
 
 const CHECKING = 'Checking the submission';
 const NOT_DOWNLOADED =
-  'The browser did not take the file. Allow downloads for this page, or free some disk space, and try again.';
+  'The browser did not accept the file. Allow downloads for this page, or free some disk space, and try again.';
 
 /**
  * Makes the submission package, hands it to the browser's download and records it in the workspace.

@@ -15,7 +15,7 @@ export interface CopiedDraft {
  */
 export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: string): CopiedDraft {
   const { packagedAt, images, artwork, design, builds, earlierBuilds, ...content } = source;
-  // What was packed is the version before; an unfinished version has the same one as its copy.
+  // What was packed is the previous version; an unfinished version has the same one as its copy.
   const before =
     packagedAt === undefined ? earlierBuilds : builds.filter(({ isSample }) => isSample !== true);
   delete content.revision;

@@ -48,7 +48,7 @@ export const MORE_TEXTS: readonly ListingFieldInfo[] = [
   {
     field: 'releaseNotes',
     label: FIELD_LABELS.releaseNotes,
-    hint: 'Release notes of this version. The App Store asks for them from the second version on.',
+    hint: 'Release notes of this version. The App Store requires them from the second version.',
     control: 'area',
     rows: 4,
   },

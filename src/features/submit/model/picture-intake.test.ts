@@ -13,14 +13,14 @@ describe('a dropped picture', () => {
       2400,
       'both',
       undefined,
-      '1080x2400 is no screenshot size of Apple App Store or Google Play; it is drawn to size below',
+      '1080x2400 is not a screenshot size of Apple App Store or Google Play; it is drawn to size below',
     ],
     [
       1290,
       2796,
       'android',
       undefined,
-      '1290x2796 is no screenshot size of Google Play; it is drawn to size below',
+      '1290x2796 is not a screenshot size of Google Play; it is drawn to size below',
     ],
   ])('of %ix%i for %s is for %s', (width, height, platform, slotId, words) => {
     const slot = slotForPicture({ width, height }, { platform, builds: [] });

@@ -21,7 +21,7 @@ export function sizeVerdict(
   const size = `${picture.width}x${picture.height}`;
   if (slot) return `${size}: ${STORES[slot.store].name}, ${slot.label}`;
   const stores = platformsOf(platform).map((each) => STORES[each].name);
-  return `${size} is no screenshot size of ${stores.join(' or ')}; it is drawn to size below`;
+  return `${size} is not a screenshot size of ${stores.join(' or ')}; it is drawn to size below`;
 }
 
 /** The picture itself as a screenshot of the submission. */

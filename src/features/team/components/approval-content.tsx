@@ -33,7 +33,7 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
         <section>
           <h3 className="mb-2 text-sm font-semibold">
             {request.previousVersion
-              ? `Texts, ${request.previousVersion} beside ${request.version}`
+              ? `Texts, ${request.previousVersion} compared with ${request.version}`
               : 'Texts of the first version'}
           </h3>
           {changed.length === 0 && <p className="text-sm text-ink-soft">No text has changed.</p>}
@@ -74,7 +74,7 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
         {request.buildChanges?.map((change) => (
           <section key={change.platform}>
             <h3 className="mb-2 text-sm font-semibold">
-              {change.platform === 'ios' ? 'iOS' : 'Android'} build, {buildLabel(change.before)} beside{' '}
+              {change.platform === 'ios' ? 'iOS' : 'Android'} build, {buildLabel(change.before)} compared with{' '}
               {buildLabel(change.after)}
             </h3>
             <BuildChanges change={change} />

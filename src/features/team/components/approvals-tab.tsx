@@ -21,7 +21,7 @@ import { requestFor } from '../model/approval-content';
 import { approvalsCollection, type ApprovalRequest } from '../records';
 import { ApprovalCard } from './approval-card';
 
-/** What the builds of a draft change; loads the catalogue of SDKs only for a draft that has a version before. */
+/** What the builds of a draft change; loads the catalogue of SDKs only for a draft that has a previous version. */
 async function changesOf(draft: SubmissionDraft): Promise<Result<BuildChange[]>> {
   if (!draft.earlierBuilds?.length) return { ok: true, value: [] };
   const code = await loadCode(() => import('@/domain/builds/build-changes'));

@@ -74,7 +74,7 @@ const pawPal = {
   releaseNotes: 'Share a pet with your family.',
 };
 
-/** Requests at different steps, each with the texts that are to be approved and those of the version before. */
+/** Requests at different steps, each with the texts that are to be approved and those of the previous version. */
 export const SAMPLE_APPROVALS = [
   {
     id: 'a-1',

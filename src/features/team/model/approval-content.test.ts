@@ -12,7 +12,7 @@ const find = (id: string) => {
 };
 
 describe('what is approved', () => {
-  it('shows the texts that changed since the version before', () => {
+  it('shows the texts that changed since the previous version', () => {
     const changed = fieldChanges(find('a-1')).filter((each) => each.isChanged);
     expect(changed.map((each) => each.label)).toEqual(['Subtitle', 'Full description', "What's new"]);
     expect(
@@ -70,7 +70,7 @@ describe('what is approved', () => {
 describe('a text per store', () => {
   const draft = submissionDraft({ playTexts: { 'en-US': { title: 'Lantern Diary' } } });
 
-  it('lists Google Play’s own text beside the shared one of the version before', () => {
+  it('lists Google Play’s own text beside the shared one of the previous version', () => {
     const before = {
       ...requestFor(submissionDraft(), [], 'mia', '2026-11-20', 'b'),
       status: 'approved' as const,

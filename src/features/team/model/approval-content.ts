@@ -82,8 +82,8 @@ export function requestFindings(request: ApprovalRequest): Finding[] {
 
 /**
  * A request for a draft of the workspace, as its texts are now.
- * @param earlier all requests, newest last: the latest approved one of the same app is the version before
- * @param changes what its builds change beside those of the version before
+ * @param earlier all requests, newest last: the latest approved one of the same app is the previous version
+ * @param changes what its builds change compared with those of the previous version
  */
 export function requestFor(
   draft: SubmissionDraft,

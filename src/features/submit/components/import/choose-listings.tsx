@@ -20,7 +20,7 @@ export function ChooseListings({
   return (
     <div className="grid gap-5">
       <p className="text-sm text-ink-soft">
-        This folder contains several listings. Choose one for each store; a draft holds one app.
+        This folder contains several listings. Choose one for each store; a draft is for one app.
       </p>
       {(['ios', 'android'] as const).map((store) => {
         const sets = projects.flatMap((project) => project[store]);

@@ -39,7 +39,7 @@ export function ImportReport({
       {differences.length > 0 && (
         <Group title="Different in the two stores" count={differences.length}>
           <p className="text-sm text-ink-soft">
-            Both texts were taken: each store keeps its own until you choose “Use one text”.
+            Both texts were imported: each store keeps its own until you choose “Use one text”.
           </p>
           <ul className="grid gap-4">
             {differences.map(({ locale, field, ios = '', android = '' }) => {

@@ -22,7 +22,7 @@ export function StartFrom({
   return (
     <Card
       title="Start from"
-      description="Is the app in the stores already? Open the folder that holds its texts and pictures; nothing is uploaded."
+      description="Is the app in the stores already? Open the folder with its texts and pictures; nothing is uploaded."
     >
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {children}

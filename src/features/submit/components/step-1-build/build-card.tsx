@@ -31,7 +31,7 @@ export function BuildCard({
 }: {
   build: BuildInfo;
   draft: SubmissionDraft;
-  /** The build of the version before, for the same platform. */
+  /** The build of the previous version, for the same platform. */
   earlier: BuildInfo | undefined;
   isFilled: boolean;
   onFill: () => void;

@@ -28,12 +28,12 @@ async function open() {
   const { engine } = await workspaceWith({ id: 'a', builds: [await readGoodBuild(NOW)] });
   const app = await renderApp('/submit?draft=a&step=1', { engine });
   const card = within(await screen.findByRole('region', { name: 'Build lantern.aab' }));
-  await app.user.click(await card.findByText('Compare with the version before'));
-  const choose = await card.findByLabelText('Drop the build of the version before, or choose it');
+  await app.user.click(await card.findByText('Compare with the previous version'));
+  const choose = await card.findByLabelText('Drop the build of the previous version, or choose it');
   return { app, card, choose };
 }
 
-it('the version before shows what changed, stays with the draft and can be removed', async () => {
+it('the previous version shows what changed, stays with the draft and can be removed', async () => {
   const { app, card, choose } = await open();
   await app.user.upload(choose, BEFORE);
   expect(await card.findByText('Compared with 1.3.0 (51)')).toBeVisible();
@@ -47,7 +47,7 @@ it('the version before shows what changed, stays with the draft and can be remov
   await app.clock.advance(A_MOMENT_MS);
   await waitFor(async () => expect((await storedDrafts(app))[0]?.earlierBuilds).toHaveLength(1));
   await app.user.click(card.getByRole('button', { name: 'Remove the comparison' }));
-  expect(await card.findByText('Compare with the version before')).toBeVisible();
+  expect(await card.findByText('Compare with the previous version')).toBeVisible();
   expect(card.queryByText('Compared with 1.3.0 (51)')).not.toBeInTheDocument();
 });
 
@@ -55,7 +55,7 @@ it('a build of another platform or app is refused with what to choose instead', 
   const { app, card, choose } = await open();
   await app.user.upload(choose, new File([await ipaFile().arrayBuffer()], 'Lantern.aab'));
   expect(await card.findByRole('alert')).toHaveTextContent(
-    'Lantern.aab: This is an iOS app, and the build to compare with is an Android app. Choose the version before of the same platform.',
+    'Lantern.aab: This is an iOS app, and the build to compare with is an Android app. Choose the previous version for the same platform.',
   );
   expect(card.queryByText(/^Compared with/)).not.toBeInTheDocument();
 });

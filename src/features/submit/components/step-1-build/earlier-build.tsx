@@ -10,7 +10,7 @@ import { JobProgress } from '@/components/job-progress';
 import { useBuildReading } from '../../hooks/use-build-reading';
 import { RefusedFiles } from '../refused-files';
 
-/** Compares a build with that of the version before, which is dropped here or comes with a draft for an update. */
+/** Compares a build with the one of the previous version, which is dropped here or comes with a draft for an update. */
 export function EarlierBuild({
   build,
   earlier,
@@ -25,7 +25,7 @@ export function EarlierBuild({
   const why = earlier && whyNotComparable(earlier, build);
   if (!earlier || why !== undefined) {
     return (
-      <Disclosure title="Compare with the version before">
+      <Disclosure title="Compare with the previous version">
         {why !== undefined && <p className="text-sm text-ink-soft">{why}</p>}
         <EarlierDrop build={build} onChoose={onChoose} />
       </Disclosure>
@@ -48,8 +48,8 @@ function Comparison({
     <Disclosure title={`Compared with ${buildLabel(change.before)}`} isOpenAtFirst>
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <span className="min-w-0 [overflow-wrap:anywhere]">
-          <bdi>{earlier.fileName}</bdi> beside <bdi>{build.fileName}</bdi>:{' '}
-          {changeCounts(change) ?? 'nothing differs apart from sizes'}
+          <bdi>{earlier.fileName}</bdi> compared with <bdi>{build.fileName}</bdi>:{' '}
+          {changeCounts(change) ?? 'only sizes differ'}
         </span>
         <Button variant="quiet" size="small" onClick={onRemove}>
           Remove the comparison
@@ -69,7 +69,7 @@ function EarlierDrop({ build, onChoose }: { build: BuildInfo; onChoose: (earlier
   return (
     <div className="grid gap-3">
       <FileDrop
-        label="Drop the build of the version before, or choose it"
+        label="Drop the build of the previous version, or choose it"
         hint="See what changed: SDKs, permissions, purpose strings, versions and sizes. It goes into the package and into the approval."
         name={`earlier-${build.platform}`}
         accept={build.platform === 'ios' ? '.ipa' : '.aab,.apk'}

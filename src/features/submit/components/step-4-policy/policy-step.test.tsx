@@ -165,7 +165,7 @@ describe('words of the user’s own', () => {
     const app = await renderApp('/submit?draft=a&step=4', { engine });
     await screen.findByText('Ready to submit');
     await app.user.type(field(), '  orchid {Enter}');
-    expect(await screen.findByText(/holds a word of your own list: orchid/)).toBeVisible();
+    expect(await screen.findByText(/contains a word from your own list: orchid/)).toBeVisible();
     expect(screen.getByText('“orchid” added.')).toBeInTheDocument();
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
@@ -173,7 +173,7 @@ describe('words of the user’s own', () => {
     const words = within(screen.getByRole('list', { name: 'Words that must not be in any text' }));
     await app.user.click(words.getByRole('button', { name: 'Remove orchid' }));
     expect(await screen.findByText('Ready to submit')).toBeVisible();
-    expect(screen.queryByText(/holds a word of your own list/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/contains a word from your own list/)).not.toBeInTheDocument();
     expect(screen.getByText('“orchid” removed.')).toBeInTheDocument();
     expect(field()).toHaveFocus();
   });

@@ -113,6 +113,6 @@ describe('saving to the imported folder', () => {
   it('refuses a folder that was not imported', async () => {
     const app = await openChanged(memoryFolder('music', { 'song.txt': 'la la la' }));
     await app.user.click(await screen.findByRole('button', { name: 'Save to folder' }));
-    expect(await screen.findByText(/^“music” holds none of the imported files/)).toBeVisible();
+    expect(await screen.findByText(/^“music” contains none of the imported files/)).toBeVisible();
   });
 });

@@ -51,8 +51,8 @@ export function TerminalCheckCard({
           Unzip the package
           {hasBuild && ', put your builds into its folder under these names'} and run the command there. The
           program is the npm package <code className="font-mono text-ink">{CLI_PACKAGE}</code> and needs Node
-          20.19 or newer. Answers that only this form holds, such as the privacy answers, are not in the files
-          and are checked here only.
+          20.19 or newer. Answers that are only in this form, such as the privacy answers, are not in the
+          files and are checked here only.
         </p>
         <p>
           <Link to={`${PATHS.docs}#terminal`} className="underline underline-offset-2">

@@ -234,7 +234,7 @@ describe('the table of captions', () => {
     const app = await openTable();
     await openFile(app, 'Picture;Text;de-DE;fr-FR\n1;Caption;Gehen;Marche\n2;Caption;Laufen;Cours');
     expect(await screen.findByText(/^2 texts taken from the file/)).toBeVisible();
-    expect(screen.getByText(/“fr-FR” is no language of this submission/)).toBeVisible();
+    expect(screen.getByText(/“fr-FR” is not a language of this submission/)).toBeVisible();
     expect(await cell('Caption 2 in German (Deutsch)')).toHaveValue('Laufen');
     await app.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await cell('Caption 1 in German (Deutsch)')).toHaveValue('');

@@ -86,7 +86,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
         isOpen={asked === 'delete'}
         onOpenChange={close}
         title={`Delete ${team.name}?`}
-        description="The team, its saves and its activity are deleted for everybody and cannot be restored. Each member keeps the drafts as private ones."
+        description="The team, its saves and its activity are deleted for everyone and cannot be restored. Each member keeps the drafts as private ones."
         footer={
           <>
             <Button variant="secondary" onClick={close}>

@@ -111,7 +111,7 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
         isOpen={ending !== undefined}
         onOpenChange={() => setStopping(undefined)}
         title={`Stop sharing ${ending ? draftLabel(ending) : ''}?`}
-        description="This ends it for everybody. Each member keeps the draft as a private one, and the last 20 saves stay in the team’s database."
+        description="This ends it for everyone. Each member keeps the draft as a private one, and the last 20 saves stay in the team’s database."
         footer={
           <>
             <Button variant="secondary" onClick={() => setStopping(undefined)}>

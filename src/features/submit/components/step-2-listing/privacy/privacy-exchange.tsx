@@ -123,7 +123,7 @@ async function readAnswers(file: File): Promise<Result<Taken>> {
   if (file.size > MAX_FILE_BYTES)
     return {
       ok: false,
-      failure: 'The file is too large to hold privacy answers. Choose the .csv or .json file.',
+      failure: 'The file is too large for privacy answers. Choose the .csv or .json file.',
     };
   const text = await file.text();
   if (/^\uFEFF?\s*[[{]/.test(text)) {
