@@ -10,12 +10,15 @@ export function BlobImage({
   width,
   height,
   className,
+  objectPosition,
 }: {
   blob: Blob;
   alt: string;
   width?: number;
   height?: number;
   className?: string;
+  /** CSS value: which part shows where the image is larger than its box. */
+  objectPosition?: string;
 }) {
   const url = useObjectUrl(blob);
   return url === undefined ? null : (
@@ -27,6 +30,7 @@ export function BlobImage({
       loading="lazy"
       decoding="async"
       className={className}
+      style={objectPosition === undefined ? undefined : { objectPosition }}
     />
   );
 }

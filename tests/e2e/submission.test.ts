@@ -50,6 +50,16 @@ async function bytesOf(archive: ZipArchive, name: string): Promise<Uint8Array> {
   return archive.read(entry, 64 * 1024 * 1024);
 }
 
+/**
+ * The quality a JPEG was written with, from the first value of its table for brightness: browsers scale the table of the
+ * JPEG standard (annex K), whose first value is 16 at a quality of 50.
+ */
+function jpegQuality(bytes: Uint8Array): number {
+  const table = Buffer.from(bytes).indexOf(Buffer.of(0xff, 0xdb));
+  const first = bytes[table + 5] ?? 0;
+  return Math.round(100 - (first * 50) / 16);
+}
+
 describe('from a dropped build to the downloaded package, with the network cut', () => {
   it('reads both builds, takes the listing, draws the images and packs what the tools expect', async () => {
     browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
@@ -90,6 +100,10 @@ describe('from a dropped build to the downloaded package, with the network cut',
       .getByLabel('Drop screenshots here, or choose files')
       .setInputFiles([screenPicture('home.png'), screenPicture('list.png')]);
     await page.getByLabel('Caption 1').fill('Three lines, every evening');
+    await open('File format', page);
+    await page.getByRole('radio', { name: /^JPEG/ }).check();
+    await page.getByRole('slider', { name: 'Quality' }).fill('0.7');
+    await page.getByText(/^Picture 1 at 1320x2868: .* KB as JPEG/).waitFor();
     await page.getByRole('button', { name: 'Draw 6 screenshots' }).click();
     await page.getByText('6 drawn and added to the submission below.').waitFor();
     await page.getByRole('button', { name: 'Draw icons from the initials' }).click();
@@ -140,7 +154,19 @@ describe('from a dropped build to the downloaded package, with the network cut',
       });
       if (header !== 'needs-more' && header.ok) sizes.add(`${header.value.width}x${header.value.height}`);
     }
-    expect([...sizes].sort()).toEqual(['1024x500', '1080x1920', '1320x2868', '2064x2752', '512x512']);
+    expect([...sizes].sort()).toEqual(['1024x500', '512x512']);
+
+    const photos = archive.entries.map(({ name }) => name).filter((name) => name.endsWith('.jpg'));
+    const photoSizes = new Set<string>();
+    for (const name of photos) {
+      const bytes = await bytesOf(archive, name);
+      expect(jpegQuality(bytes), name).toBe(70);
+      const header = readImageHeader(bytes);
+      expect(header, name).toMatchObject({ ok: true, value: { mediaType: 'image/jpeg', bitDepth: 8 } });
+      if (header !== 'needs-more' && header.ok)
+        photoSizes.add(`${header.value.width}x${header.value.height}`);
+    }
+    expect([...photoSizes].sort()).toEqual(['1080x1920', '1320x2868', '2064x2752']);
 
     await page.goto(`${browser.siteUrl}/submissions`);
     await page.getByText('com.example.lantern').first().waitFor();

@@ -13,7 +13,7 @@ import {
 import { likeliestSlot, slotAccepts, slotById, slotsForSize, type ScreenshotSlot } from './slots';
 
 /** Google Play's largest screenshot file in bytes (sources 2.4). */
-const PLAY_MAX_BYTES = 8 * 1024 * 1024;
+export const PLAY_MAX_BYTES = 8 * 1024 * 1024;
 /** Google Play's largest ratio of the long to the short side of a phone screenshot (sources 2.4). */
 const PLAY_MAX_RATIO = 2;
 

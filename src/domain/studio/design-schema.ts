@@ -8,11 +8,13 @@ import {
   LAYOUT_IDS,
   MAX_SHOTS,
   PATTERN_IDS,
+  QUALITY_RANGE,
   SAME_COLOR,
   STYLE_RANGES,
   TEXT_ALIGNMENTS,
   TEXT_WEIGHTS,
   type Design,
+  type OutputFormat,
   type ShotStyle,
   type ShotText,
   type StyleNumber,
@@ -86,6 +88,11 @@ const overrides = z.object(
   ),
 ) as unknown as z.ZodMiniType<Partial<ShotStyle>>;
 
+const outputSchema = z.object({
+  format: z.enum(['png', 'jpeg']),
+  quality: z.number().check(z.minimum(QUALITY_RANGE.min), z.maximum(QUALITY_RANGE.max)),
+}) satisfies z.ZodMiniType<OutputFormat>;
+
 const designSchema = z.object({
   version: z.literal(DESIGN_VERSION),
   style: forgivingStyle,
@@ -102,6 +109,7 @@ const designSchema = z.object({
   isPanorama: z._default(z.boolean(), false),
   skipsGap: z._default(z.boolean(), true),
   hasEvenText: z._default(z.boolean(), true),
+  output: z.catch(z.optional(outputSchema), undefined),
 }) satisfies z.ZodMiniType<Design>;
 
 /** Why a design is not used: it is of a later version, or it is damaged. Neither changes what is stored. */

@@ -127,6 +127,16 @@ export interface Shot {
   style: Partial<ShotStyle>;
 }
 
+/** The files that a design is drawn into. */
+export interface OutputFormat {
+  format: 'png' | 'jpeg';
+  /** Of a JPEG, in `QUALITY_RANGE`; stored while PNG is chosen as well. */
+  quality: number;
+}
+
+/** Smallest, largest and keyboard step of a JPEG's quality. Below a half, letters get visible edges. */
+export const QUALITY_RANGE = { min: 0.5, max: 1, step: 0.01 } as const;
+
 /** A set of store pictures as data. Every target size and language is drawn from it. */
 export interface Design {
   version: typeof DESIGN_VERSION;
@@ -143,6 +153,8 @@ export interface Design {
   skipsGap: boolean;
   /** Whether all captions have the same size: the smallest that one of them needs. */
   hasEvenText: boolean;
+  /** Format of the drawn files; PNG until the publisher has chosen. */
+  output?: OutputFormat | undefined;
 }
 
 /** A design as a draft stores it. It may be of a later version, so only its outline is known until it is read. */

@@ -2,6 +2,7 @@ import type { Result } from '@/domain/result';
 import { rgbOf } from '@/domain/drawing/colors';
 import { coverFrom, type Size } from '@/domain/drawing/geometry';
 import type { Design, DesignTarget } from '@/domain/studio/design';
+import { DEFAULT_OUTPUT } from '@/domain/studio/output-format';
 import { setFonts } from '@/domain/studio/set-fonts';
 import { makeContext, type Context, type MakeContext } from './canvas';
 import { decodeImage } from './decode-image';
@@ -16,6 +17,8 @@ interface JobCommon {
   /** Chosen by the caller and returned with the result. */
   id: string;
   format: 'png' | 'jpeg';
+  /** Of a JPEG, 0 to 1. */
+  quality?: number;
 }
 
 /** Pixels that a design refers to: an own screen by its id, or a stored file by its hash. */
@@ -85,9 +88,6 @@ export interface RenderedImage {
 
 export type JobResult = Result<RenderedImage, ImageFailure>;
 
-/** JPEG quality: no visible difference in interfaces and photos, at a third of the size of PNG photos. */
-const JPEG_QUALITY = 0.92;
-
 interface RenderTools {
   /** Called between slices of the encoding; rejects to stop. */
   pause?: () => Promise<void>;
@@ -119,7 +119,8 @@ export async function renderJob(
     if (!context) return { ok: false, failure: CANNOT_DRAW };
     const isTextCut = draw(job, context, bitmaps);
     bitmaps.forEach((bitmap) => bitmap.close());
-    const blob = job.format === 'png' ? await toPng(context, size, pause) : await toJpeg(context);
+    const blob =
+      job.format === 'png' ? await toPng(context, size, pause) : await toJpeg(context, job.quality);
     if (!blob) return { ok: false, failure: CANNOT_DRAW };
     const mediaType = job.format === 'png' ? 'image/png' : 'image/jpeg';
     return { ok: true, value: { id: job.id, blob, ...size, mediaType, isTextCut } };
@@ -204,8 +205,8 @@ async function toPng(context: Context, size: Size, pause?: () => Promise<void>):
   );
 }
 
-async function toJpeg(context: Context): Promise<Blob | null> {
+async function toJpeg(context: Context, quality: number = DEFAULT_OUTPUT.quality): Promise<Blob | null> {
   const { canvas } = context;
-  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

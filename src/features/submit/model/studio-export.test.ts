@@ -101,6 +101,22 @@ describe('a job', () => {
   });
 });
 
+describe('the file format', () => {
+  const output = { format: 'jpeg', quality: 0.8 } as const;
+  const sources = { ...SOURCES, design: { ...DESIGN, output } };
+  const [planned] = plannedShots(sources, targets('iphone-6.9'), ['en-US']);
+
+  it('and its quality are those of the design', () => {
+    expect(planned && shotJob(sources, planned)).toMatchObject(output);
+    expect(planned && shotJob(SOURCES, planned)).toMatchObject({ format: 'png' });
+  });
+
+  it('names the file by what was written', () => {
+    const drawn = { ...DRAWN, mediaType: 'image/jpeg' } as const;
+    expect(planned && drawnScreenshot(sources, planned, drawn).fileName).toBe('p1-iphone-6.9.jpg');
+  });
+});
+
 describe('a finished screenshot', () => {
   const planned = plannedShots(SOURCES, targets('iphone-6.9'), ['en-US']);
 

@@ -2,9 +2,11 @@ import { designTarget } from '@/domain/studio/design-target';
 import { pictureOf, styleOf, textOf, type Design, type Shot } from '@/domain/studio/design';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
+import { outputFor } from '@/domain/studio/output-format';
 import type { DraftImage } from '@/domain/submissions/draft';
 import type { DesignImage, ScreenshotJob } from '@/lib/images/render-job';
 import type { OwnFont } from '@/lib/images/load-fonts';
+import { extensionOf } from '@/domain/packages/package-images';
 import { drawnFacts, type Drawn } from './artwork';
 
 /** What a set is drawn from. */
@@ -104,7 +106,7 @@ export function shotJob(sources: SetSources, { id, index, target, locale }: Plan
   return {
     kind: 'screenshot',
     id,
-    format: 'png',
+    ...outputFor(design, slotById(target.slotId)?.mediaTypes),
     design,
     index,
     size: designTarget(target),
@@ -145,7 +147,7 @@ export function drawnScreenshot(
   const name = screen ? screen.fileName.replace(/\.[^.]{1,5}$/, '') : `picture-${index + 1}`;
   return {
     id,
-    fileName: `${name}-${target.id}.png`,
+    fileName: `${name}-${target.id}.${extensionOf(drawn)}`,
     kind: 'screenshot',
     locale,
     slotId: target.slotId,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { countOf } from '@/domain/texts';
 import { Button } from '@/components/button';
@@ -14,6 +15,7 @@ export function ExportPanel({
   languages,
   offered,
   chosen,
+  format,
   drawing,
   onChosen,
   onDraw,
@@ -24,6 +26,8 @@ export function ExportPanel({
   languages: number;
   offered: readonly RenderTarget[];
   chosen: readonly string[];
+  /** Choice of the file format. */
+  format: ReactNode;
   drawing: Pick<TaskHandle<never, DrawingResult>, 'state' | 'cancel'>;
   onChosen: (targetIds: string[]) => void;
   onDraw: () => void;
@@ -40,6 +44,7 @@ export function ExportPanel({
       >
         <TargetChoice targets={offered} chosen={chosen} onChange={onChosen} />
       </Disclosure>
+      {format}
       <div className="flex flex-wrap items-center gap-3">
         <Button disabled={count === 0 || state.status === 'running'} onClick={onDraw}>
           Draw {countOf(count, 'screenshot')}

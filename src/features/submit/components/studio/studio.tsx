@@ -4,7 +4,8 @@ import { MAX_SHOTS, textOf, type DesignTarget } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
 import { takeDesign } from '@/domain/studio/design-file';
 import { placePictures } from '@/domain/studio/draft-design';
-import { addTitle, removeShots } from '@/domain/studio/edits';
+import { addTitle, removeShots, setSwitch } from '@/domain/studio/edits';
+import { outputOf } from '@/domain/studio/output-format';
 import { applyTemplate, templateOf } from '@/domain/studio/templates';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
@@ -27,6 +28,7 @@ import type { DraftImages } from '../../records';
 import { useDesign } from '../../hooks/use-design';
 import { designFileText, useDesignFile } from '../../hooks/use-design-file';
 import { useDrawing } from '../../hooks/use-drawing';
+import { useLookedAt } from '../../hooks/use-looked-at';
 import { useOwnBackground } from '../../hooks/use-own-background';
 import { useOwnFont } from '../../hooks/use-own-font';
 import { usePictureIntake, type RefusedFile } from '../../hooks/use-picture-intake';
@@ -36,6 +38,7 @@ import { useOwnTemplates, useStudioAssets, useStudioFonts } from '../../studio-r
 import { RefusedFiles } from '../refused-files';
 import { CaptionPanel } from './caption-panel';
 import { ExportPanel } from './export-panel';
+import { FormatPanel } from './format-panel';
 import { Inspector } from './inspector';
 import { LegibilityNotes } from './legibility-notes';
 import { OwnScreens } from './own-screens';
@@ -94,11 +97,12 @@ export function Studio({
     { design, target: target ?? NO_TARGET, locale, mainLocale, pictureSize, assetSize },
     ownFonts.fonts,
   );
+  const blobs = useMemo(() => new Map([...assets].map(([id, { blob }]) => [id, blob])), [assets]);
   const sources = {
     design,
     mainLocale,
     screens: handle.screens,
-    assets: new Map([...assets].map(([id, { blob }]) => [id, blob])),
+    assets: blobs,
     fonts: ownFonts.fonts,
   };
   const languages = localesToDraw(design, localesOf(draft), mainLocale);
@@ -109,6 +113,8 @@ export function Studio({
     0,
   );
   const planned = plannedShots(sources, chosen, languages);
+
+  const looked = useLookedAt(sources, shown, locale, selected[0]);
 
   const handleFiles = (files: File[]) => {
     const free = MAX_SHOTS - design.order.length;
@@ -305,6 +311,16 @@ export function Studio({
               languages={languages.length}
               offered={offered}
               chosen={artwork.targetIds}
+              format={
+                <FormatPanel
+                  output={outputOf(design)}
+                  shown={looked}
+                  onChange={(output, isDragged) =>
+                    edit((now) => setSwitch(now, { output }), isDragged ? 'output' : undefined)
+                  }
+                  onDone={handle.endGroup}
+                />
+              }
               drawing={drawing}
               onChosen={(targetIds) => onChange(setArtwork({ targetIds }))}
               onDraw={handleDraw}
