@@ -3,6 +3,7 @@ import type { JobState } from '@/lib/jobs/job';
 import { focusField } from '@/lib/use-form-errors';
 import { Button } from './button';
 import { Card } from './card';
+import { TextAreaField, TextField } from './field';
 import { FormProgress } from './form-progress';
 
 /** The form beside the results of a generator: a second press while it works does nothing. */
@@ -42,5 +43,56 @@ export function GeneratorForm({
         {progress && <FormProgress {...progress} />}
       </form>
     </Card>
+  );
+}
+
+export function AppNameField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error: string | undefined;
+  onChange: (name: string) => void;
+}) {
+  return (
+    <TextField
+      name="appName"
+      label="App Name"
+      isRequired
+      dir="auto"
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+export function AppDescriptionField({
+  label,
+  hint,
+  value,
+  error,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  value: string;
+  error: string | undefined;
+  onChange: (description: string) => void;
+}) {
+  return (
+    <TextAreaField
+      name="description"
+      label={label}
+      hint={hint}
+      isRequired
+      dir="auto"
+      rows={5}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -8,7 +8,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-/** Stands in for the page's error boundary: shows the error that reaches it. */
+/** Replaces the page's error boundary: shows the error that reaches it. */
 class Outer extends Component<{ children: ReactNode }, { error?: string }> {
   override state: { error?: string } = {};
   static getDerivedStateFromError(error: unknown) {

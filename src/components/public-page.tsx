@@ -143,7 +143,15 @@ export function FigureBand({ label, figures }: { label: string; figures: readonl
 }
 
 /** The closing section of a public page, dark in both themes, right above the footer: one sentence and a link. */
-export function ClosingCall({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+export function ClosingCall({
+  title,
+  text,
+  actions = <TrialLinks />,
+}: {
+  title: string;
+  text: string;
+  actions?: ReactNode;
+}) {
   return (
     <section
       aria-labelledby="closing-title"
@@ -158,6 +166,19 @@ export function ClosingCall({ title, text, actions }: { title: string; text: str
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
       </div>
     </section>
+  );
+}
+
+function TrialLinks() {
+  return (
+    <>
+      <Link to={PATHS.signUp} className={buttonLook({ size: 'large' })}>
+        Start Free Trial
+      </Link>
+      <Link to={PATHS.pricing} className={buttonLook({ variant: 'secondary', size: 'large' })}>
+        View Pricing
+      </Link>
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ describe('the about page', () => {
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
 
-  it('says where everything lives, for those who came by Security', () => {
+  it('says where everything is stored, for those who came by Security', () => {
     const section = screen.getByRole('region', { name: 'Where your work is stored' });
     expect(section).toHaveTextContent('They are never uploaded.');
     expect(within(section).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');

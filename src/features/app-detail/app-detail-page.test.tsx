@@ -31,7 +31,7 @@ async function openApp(id: string, options?: Parameters<typeof renderApp>[1]) {
 }
 
 describe('an app', () => {
-  it('shows who it is, how it stands and where it leads', async () => {
+  it('shows the app, its status and links to the next steps', async () => {
     await openApp('laced-up');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: 'App Detail' })).toBeVisible();

@@ -112,7 +112,7 @@ describe('searching and filtering', () => {
     expect(path()).toBe('/apps');
   });
 
-  it('lives in the URL: after a pause in typing, at once when the field is left', async () => {
+  it('is stored in the URL: after a pause in typing, or as soon as the field loses focus', async () => {
     const { user, clock, path } = await openApps('/apps?from=mail');
     await user.type(screen.getByRole('searchbox'), 'quiet');
     expect(path()).toBe('/apps?from=mail');

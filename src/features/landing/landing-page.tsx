@@ -1,6 +1,3 @@
-import { Link } from 'react-router-dom';
-import { PATHS } from '@/config/paths';
-import { buttonLook } from '@/components/button';
 import { ClosingCall, PublicPage } from '@/components/public-page';
 import { DashboardPreview } from './components/dashboard-preview';
 import { FeatureGrid } from './components/feature-grid';
@@ -19,16 +16,6 @@ export function LandingPage() {
       <ClosingCall
         title="Bring the build you have."
         text="Start with 1 app submission per month, free. Nothing to install: your builds stay in your browser, and so do your texts until you share them with a team."
-        actions={
-          <>
-            <Link to={PATHS.signUp} className={buttonLook({ size: 'large' })}>
-              Start Free Trial
-            </Link>
-            <Link to={PATHS.pricing} className={buttonLook({ variant: 'secondary', size: 'large' })}>
-              View Pricing
-            </Link>
-          </>
-        }
       />
     </PublicPage>
   );

@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PATHS } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
-import { buttonLook } from '@/components/button';
 import { COLUMN } from '@/components/column';
 import { ClosingCall, PageIntro, PublicPage } from '@/components/public-page';
 import { ToolRow } from './components/tool-row';
@@ -43,20 +41,7 @@ export function ProductPage() {
           meet it. Reading builds, checking listings, drawing images and writing packages is real.
         </p>
       </div>
-      <ClosingCall
-        title="All six are in every plan."
-        text="Start free, with 1 app submission per month."
-        actions={
-          <>
-            <Link to={PATHS.signUp} className={buttonLook({ size: 'large' })}>
-              Start Free Trial
-            </Link>
-            <Link to={PATHS.pricing} className={buttonLook({ variant: 'secondary', size: 'large' })}>
-              View Pricing
-            </Link>
-          </>
-        }
-      />
+      <ClosingCall title="All six are in every plan." text="Start free, with 1 app submission per month." />
     </PublicPage>
   );
 }

@@ -37,7 +37,7 @@ export function SubmissionWizardPage() {
   const start = useStart(wizardRequest(params));
   const asked = stepFrom(params.get('step'));
   useEffect(() => {
-    // Meanwhile the draft is read.
+    // While the draft is being read.
     if (asked !== undefined) prefetchStep(asked);
   }, [asked]);
   return (

@@ -91,9 +91,9 @@ test('a timeout ends it, and each message starts the wait again', async () => {
 
 test.each(['onerror', 'onmessageerror'] as const)(
   'a crash (%s) is a failure with a message',
-  async (door) => {
+  async (eventName) => {
     const { worker, result } = inspect();
-    worker[door]?.({ preventDefault: () => undefined });
+    worker[eventName]?.({ preventDefault: () => undefined });
     expect(await result).toMatchObject({ ok: false, failure: { code: 'crashed' } });
     expect(worker.isEnded).toBe(true);
   },

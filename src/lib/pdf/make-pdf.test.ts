@@ -123,7 +123,7 @@ describe('text of other scripts', () => {
     ['Korean', '안녕하세요', '안녕하세요'],
     ['Hindi, letters and marks', 'हिन्दी', 'हिन्दी'],
     ['emoji held together', 'Go 👨‍👩‍👧', 'Go 👨‍👩‍👧'],
-    ['Arabic, in the order it stands on the page', 'مرحبا 25', Array.from('مرحبا').reverse().join('')],
+    ['Arabic, in the order of the page', 'مرحبا 25', Array.from('مرحبا').reverse().join('')],
   ])('%s: drawn, with the words under the picture', async (_, text, inLayer) => {
     const file = await fileOf(documentOf([{ kind: 'paragraph', text }]));
     expect(file).toContain('/Filter /DCTDecode');

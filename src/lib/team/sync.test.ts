@@ -269,8 +269,8 @@ describe('what others did', () => {
       expect(await device.text(DRAFT, TITLE)).toBe('Lantern: Evening Journal');
     }
     expect(server.head(SUBMISSION)?.draft).toBeNull();
-    const [told] = await ann.repository.list(sharedTeamsCollection);
-    expect(told?.stopped).toEqual([{ draftId: DRAFT, byId: 'ben' }]);
+    const [notice] = await ann.repository.list(sharedTeamsCollection);
+    expect(notice?.stopped).toEqual([{ draftId: DRAFT, byId: 'ben' }]);
     const [own] = await ben.repository.list(sharedTeamsCollection);
     expect(own?.stopped).toBeUndefined();
   });

@@ -327,7 +327,7 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
     );
   }
 
-  /** Remembers who stopped sharing a draft, so that the user is told. */
+  /** Remembers who stopped sharing a draft, so that the user gets a message about it. */
   async function noteStopped({ id, teamId }: TeamLink, byId: string) {
     await repository.update(sharedTeamsCollection, teamId, (team) => ({
       ...team,

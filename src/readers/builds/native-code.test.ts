@@ -43,7 +43,7 @@ describe('a Mach-O executable', () => {
     expect(result.ok && result.value.linkedFrameworks).toEqual(['First', 'Second']);
   });
 
-  test('of several parts whose first lies beyond the head that was read still names them', () => {
+  test('of several parts still names them when the first one is beyond the part of the file that was read', () => {
     const bytes = fatMachO([{ cpuType: CPU.arm64, bytes: machO(['/a/First']) }]);
     expect(parseMachO(bytes.subarray(0, 28))).toEqual({
       ok: true,

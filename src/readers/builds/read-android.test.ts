@@ -210,7 +210,7 @@ describe('an APK', () => {
       { signingSchemes: ['v1', 'v3', 'v3.1'] },
     ],
     [
-      'a block that lies about its size',
+      'a block with a false size',
       { zip: { beforeDirectory: signingBlock(0x7109871a).fill(0xff, -24, -16) } },
       { signingSchemes: ['v1'] },
     ],

@@ -125,7 +125,7 @@ describe('says what is wrong with', () => {
       /config.arm64_v8a/,
     ],
     [
-      'a manifest that lies about its size',
+      'a manifest with a false size',
       zipped([{ name: 'AndroidManifest.xml', data: 'hello', claims: { size: 6 } }]),
       'damaged',
       /AndroidManifest.xml/,

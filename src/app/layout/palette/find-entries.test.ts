@@ -79,7 +79,7 @@ describe('what the palette finds', () => {
 describe('the entries', () => {
   const paths = (isSignedIn: boolean) => pageEntries({ isSignedIn }).map(({ path }) => path);
 
-  it('are every screen at one address once: the wizard stands at two', () => {
+  it('list every screen once, and the wizard at its two addresses', () => {
     expect(paths(false)).toHaveLength(25);
     expect(paths(false)).not.toContain('/apps/:id');
     expect(paths(false)).not.toContain('/submission-wizard');

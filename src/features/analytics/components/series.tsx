@@ -1,4 +1,4 @@
-/** Two series at most, told apart by light and dark as well as by hue, and by their names. */
+/** Two series at most, distinguishable by lightness as well as by hue, and by their names. */
 export const SERIES_FILL = [
   'bg-accent forced-color-adjust-none forced-colors:bg-[Highlight]',
   'bg-warn forced-color-adjust-none forced-colors:bg-[GrayText]',

@@ -1,6 +1,6 @@
 import { WandSparkles } from 'lucide-react';
 import { CharacterCount, SelectField, TextAreaField, TextField } from '@/components/field';
-import { GeneratorForm } from '@/components/generator-form';
+import { AppNameField, GeneratorForm } from '@/components/generator-form';
 import { countCharacters } from '@/domain/listings/limits';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
 import type { JobState } from '@/lib/jobs/job';
@@ -64,15 +64,10 @@ export function OptimizerForm({
           ]}
         />
       )}
-      <TextField
-        name="appName"
-        label="App Name"
-        isRequired
-        dir="auto"
-        autoComplete="off"
+      <AppNameField
         value={input.appName}
         error={errors.appName}
-        onChange={(event) => onChange({ appName: event.target.value })}
+        onChange={(appName) => onChange({ appName })}
       />
       <SelectField
         label="Category"

@@ -57,7 +57,7 @@ export function DashboardPreview() {
     <PublicSection
       id="preview"
       title="Every app, both stores, one page."
-      lead="See where each submission stands and the one thing to do about it next."
+      lead="See the status of each submission and the one thing to do next."
     >
       <figure aria-labelledby="preview-caption" className="overflow-hidden rounded-card border shadow-float">
         <figcaption className="flex items-center justify-between gap-3 border-b bg-surface px-5 py-3.5">

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import type { Ref } from 'react';
-import { SelectField, TextAreaField, TextField } from '@/components/field';
-import { GeneratorForm } from '@/components/generator-form';
+import { SelectField } from '@/components/field';
+import { AppDescriptionField, AppNameField, GeneratorForm } from '@/components/generator-form';
 import { SwitchField } from '@/components/switch-field';
 import { CATEGORIES, type LocalizationInput, type RequiredField } from '../model/localization';
 import { MarketPicker } from './market-picker';
@@ -38,26 +38,17 @@ export function LocalizationForm({
       isRunning={isRunning}
       onSubmit={onSubmit}
     >
-      <TextField
-        name="appName"
-        label="App Name"
-        isRequired
-        dir="auto"
-        autoComplete="off"
+      <AppNameField
         value={input.appName}
         error={errors.appName}
-        onChange={(event) => onChange({ appName: event.target.value })}
+        onChange={(appName) => onChange({ appName })}
       />
-      <TextAreaField
-        name="description"
+      <AppDescriptionField
         label="Description"
         hint="What you name here, such as reminders, photos or charts, comes first in every language."
-        isRequired
-        dir="auto"
-        rows={5}
         value={input.description}
         error={errors.description}
-        onChange={(event) => onChange({ description: event.target.value })}
+        onChange={(description) => onChange({ description })}
       />
       <SelectField
         label="Category"

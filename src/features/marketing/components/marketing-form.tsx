@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
-import { TextAreaField, TextField } from '@/components/field';
-import { GeneratorForm } from '@/components/generator-form';
+import { TextField } from '@/components/field';
+import { AppDescriptionField, AppNameField, GeneratorForm } from '@/components/generator-form';
 import type { JobState } from '@/lib/jobs/job';
 import { launchHint } from '../model/launch';
 import type { MarketingInput, RequiredField } from '../model/marketing-kit';
@@ -34,25 +34,16 @@ export function MarketingForm({
       progress={{ state: jobState, onCancel }}
       onSubmit={onSubmit}
     >
-      <TextField
-        name="appName"
-        label="App Name"
-        isRequired
-        dir="auto"
-        autoComplete="off"
+      <AppNameField
         value={input.appName}
         error={errors.appName}
-        onChange={(event) => onChange({ appName: event.target.value })}
+        onChange={(appName) => onChange({ appName })}
       />
-      <TextAreaField
-        name="description"
+      <AppDescriptionField
         label="App Description"
-        isRequired
-        dir="auto"
-        rows={5}
         value={input.description}
         error={errors.description}
-        onChange={(event) => onChange({ description: event.target.value })}
+        onChange={(description) => onChange({ description })}
       />
       <TextField
         label="Key Features"

@@ -74,7 +74,7 @@ const previous = new WeakMap<Repository, readonly StoredRecord[]>();
 
 /**
  * Imports the readable records of a file, and remembers the workspace for one undo until the tab is closed.
- * @throws with nothing changed, e.g. when there is no room
+ * @throws with nothing changed, e.g. when storage is full
  */
 export async function importRecords(
   repository: Repository,
@@ -93,7 +93,7 @@ export function canUndoImport(repository: Repository): boolean {
 /**
  * Brings back the workspace as it was before the last import.
  * @returns false when there is none to undo any more
- * @throws with nothing changed, e.g. when there is no room
+ * @throws with nothing changed, e.g. when storage is full
  */
 export async function undoImport(repository: Repository): Promise<boolean> {
   const before = previous.get(repository);

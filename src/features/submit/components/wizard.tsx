@@ -27,7 +27,7 @@ const SAVE_WORDS: Record<SaveState, string> = {
   failed: 'Not saved',
 };
 
-/** The words for the same states while the browser stores nothing, or has no room left. */
+/** The words for the same states while the browser stores nothing, or has no space left. */
 const UNKEPT_WORDS: Record<SaveState, string> = {
   ...SAVE_WORDS,
   unsaved: 'Kept until this tab closes',

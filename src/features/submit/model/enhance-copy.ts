@@ -89,7 +89,7 @@ const SHORTEST_KEYWORD = 5;
 /** A word the description uses this often is one people may look for. */
 const OFTEN = 2;
 
-/** Each keyword once, none that the name says already, and what the description repeats, as far as there is room. */
+/** Each keyword once, none that the name says already, and what the description repeats, as far as they fit. */
 function betterKeywords(listing: Listing, locale: string): string {
   const used = new Set(
     [...wordsOf(listing.title, locale), ...wordsOf(listing.subtitle, locale)].map((word) =>

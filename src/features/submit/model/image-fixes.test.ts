@@ -57,7 +57,7 @@ describe('the fix for an image', () => {
       'iphone-6.9',
     ],
     [
-      'that lies',
+      'in landscape',
       { slotId: undefined, width: 1500, height: 1000 },
       'ios',
       'Fit to 2868x1320',

@@ -18,7 +18,7 @@ describe('the steps', () => {
     [3, 2, 4],
     [4, 3, 5],
     [5, 4, undefined],
-  ] as const)('%i lies between %s and %s', (step, before, after) => {
+  ] as const)('%i is between %s and %s', (step, before, after) => {
     expect(previousStep(step)).toBe(before);
     expect(nextStep(step)).toBe(after);
   });
@@ -39,7 +39,7 @@ describe('the steps', () => {
     expect(stepFrom(value)).toBe(step);
   });
 
-  it('counts a step as completed once it lies behind', () => {
+  it('counts a step as completed once the user has moved past it', () => {
     expect(WIZARD_STEPS.map(({ step }) => isCompleted(step, 3))).toEqual([true, true, false, false, false]);
   });
 });

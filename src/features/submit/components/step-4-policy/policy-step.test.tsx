@@ -196,7 +196,7 @@ describe('words of the user’s own', () => {
 });
 
 describe('the simulated compliance check', () => {
-  it('stands apart, marked as simulated, with a result', async () => {
+  it('is a separate section, marked as simulated, with a result', async () => {
     await renderApp('/submit?step=4');
     const card = within(
       (await screen.findByRole('heading', { name: 'Compliance validation' })).closest('section') ??
