@@ -28,6 +28,17 @@ export function formFactorOf(build: Pick<AndroidBuild, 'features'>): AndroidForm
   return 'phone';
 }
 
+/** Returns every kind of device that a build names, also with a feature that a device may lack. */
+export function offeredFormFactors({
+  features,
+  optionalFeatures,
+}: Pick<AndroidBuild, 'features' | 'optionalFeatures'>): AndroidFormFactor[] {
+  const named = [...features, ...optionalFeatures].flatMap((feature) =>
+    Object.hasOwn(FORM_FACTOR_BY_FEATURE, feature) ? (FORM_FACTOR_BY_FEATURE[feature] ?? []) : [],
+  );
+  return [...new Set([formFactorOf({ features }), ...named])];
+}
+
 /** Returns the API level that Android takes as the target: the declared one, else minSdk, else 1 (sources 5.5). */
 export function effectiveTargetSdk(build: Pick<AndroidBuild, 'targetSdk' | 'minSdk'>): number {
   return build.targetSdk ?? build.minSdk ?? 1;

@@ -170,3 +170,8 @@ export type BuildInfo = IosBuild | AndroidBuild;
 export function iosBuildOf(builds: readonly BuildInfo[]): IosBuild | undefined {
   return builds.find((build) => build.platform === 'ios');
 }
+
+/** The Android build among the builds of a submission. */
+export function androidBuildOf(builds: readonly BuildInfo[]): AndroidBuild | undefined {
+  return builds.find((build) => build.platform === 'android');
+}

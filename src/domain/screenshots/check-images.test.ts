@@ -257,6 +257,42 @@ describe('checkImages: sets', () => {
       ['warning image-set:play-phone redraw'],
     ],
     [
+      'Play: a watch app without its set',
+      playGraphics(),
+      { platforms: ANDROID, formFactors: ['wear'] },
+      ['blocker image-set:play-wear redraw'],
+    ],
+    [
+      'Play: a watch app with one of its set needs none of phones',
+      [image(454, 454, { slotId: 'play-wear' }), ...playGraphics()],
+      { platforms: ANDROID, formFactors: ['wear'] },
+      [],
+    ],
+    [
+      'Play: a TV app with phone screenshots only',
+      [...promoted(), ...playGraphics()],
+      { platforms: ANDROID, formFactors: ['tv'] },
+      ['warning image-set:play-tv redraw'],
+    ],
+    [
+      'Play: a phone app that also runs on TVs',
+      [...promoted(), ...playGraphics()],
+      { platforms: ANDROID, formFactors: ['phone', 'tv'] },
+      ['note image-set:play-tv redraw'],
+    ],
+    [
+      'Play: a phone app that also runs on TVs, with both sets',
+      [...promoted(), image(1920, 1080, { slotId: 'play-tv' }), ...playGraphics()],
+      { platforms: ANDROID, formFactors: ['phone', 'tv'] },
+      [],
+    ],
+    [
+      'Play: an app for cars is shown with phone screenshots',
+      playGraphics(),
+      { platforms: ANDROID, formFactors: ['automotive'] },
+      ['blocker image-set:play-phone redraw'],
+    ],
+    [
       'both stores, nothing',
       [],
       { platforms: BOTH },

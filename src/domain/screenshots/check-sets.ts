@@ -149,32 +149,77 @@ function missingAppleSets(
   });
 }
 
-function missingPlaySets(
-  screenshots: readonly Placed[],
-  { platforms, defaultLocale }: ImageTargets,
-): ImageFinding[] {
+/** The set that shows an app on each kind of device; without it, visitors would see no picture of the app there. */
+const PLAY_SETS = {
+  phone: {
+    slotId: 'play-phone',
+    why: 'Google Play publishes an app only with at least two screenshots.',
+    title: 'No phone screenshots for Google Play',
+    runsOn: 'phones',
+    fix: 'Add 2 to 8, ideally at 1080x1920.',
+  },
+  wear: {
+    slotId: 'play-wear',
+    why: 'Google Play publishes an app for watches only with a screenshot of it.',
+    title: 'No Wear OS screenshots for Google Play',
+    runsOn: 'watches',
+    fix: 'Add 1 to 8 square ones of at least 384 px, which show nothing but the app’s own screen.',
+  },
+  tv: {
+    slotId: 'play-tv',
+    why: 'Google Play publishes an app for TVs only with a screenshot of it.',
+    title: 'No Android TV screenshots for Google Play',
+    runsOn: 'TVs',
+    fix: 'Add 1 to 8, ideally at 1920x1080.',
+  },
+} as const;
+
+function missingPlaySets(screenshots: readonly Placed[], targets: ImageTargets): ImageFinding[] {
+  const { platforms, formFactors, defaultLocale } = targets;
   if (!platforms.includes('android')) return [];
   const given = screenshots.filter(
     ({ slot, image }) =>
       slot?.store === 'android' && (defaultLocale === undefined || image.locale === defaultLocale),
   );
-  // A phone set that is only too small is reported by its count.
-  if (given.some(({ slot }) => slot?.id === 'play-phone')) return [];
+  const [mainForm = 'phone', ...otherForms] = formFactors ?? [];
+  const main = mainForm === 'wear' || mainForm === 'tv' ? mainForm : 'phone';
+  const missing = (form: keyof typeof PLAY_SETS) => {
+    const set = PLAY_SETS[form];
+    // A set that is only too small is reported by its count.
+    return given.some(({ slot }) => slot?.id === set.slotId) ? [] : [{ form, set }];
+  };
   const isPublishable = given.length >= PLAY_MIN_TOTAL;
-  return [
+  const finding = (
+    set: (typeof PLAY_SETS)[keyof typeof PLAY_SETS],
+    change: Pick<Parameters<typeof imageFinding>[0], 'severity' | 'why'>,
+  ) =>
     imageFinding({
       rule: 'image-set',
-      severity: isPublishable ? 'warning' : 'blocker',
       store: 'android',
-      slot: 'play-phone',
+      slot: set.slotId,
       locale: defaultLocale,
-      title: `No phone screenshots for Google Play${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
-      why: isPublishable
-        ? 'Visitors on phones would see no picture of the app.'
-        : 'Google Play publishes an app only with at least two screenshots.',
-      fix: 'Add 2 to 8, ideally at 1080x1920.',
+      title: `${set.title}${defaultLocale === undefined ? '' : ` in ${defaultLocale}`}`,
+      fix: set.fix,
       offer: 'redraw',
       source: GOOGLE.previewAssets,
-    }),
+      ...change,
+    });
+  return [
+    ...missing(main).map(({ set }) =>
+      finding(set, {
+        severity: isPublishable ? 'warning' : 'blocker',
+        why: isPublishable ? `Visitors on ${set.runsOn} would see no picture of the app.` : set.why,
+      }),
+    ),
+    ...otherForms
+      .filter((form) => form === 'wear' || form === 'tv')
+      .flatMap(missing)
+      .map(({ set }) =>
+        finding(set, {
+          // The build can run there, but only the Play Console knows whether the app is offered there.
+          severity: 'note',
+          why: `The build also runs on ${set.runsOn}. To offer it there, Google Play asks for a screenshot of it.`,
+        }),
+      ),
   ];
 }

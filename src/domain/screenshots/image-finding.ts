@@ -1,4 +1,6 @@
-import type { Platform } from '../apps/app';
+import { platformsOf, type Platform, type PlatformChoice } from '../apps/app';
+import { offeredFormFactors, type AndroidFormFactor } from '../builds/android-target';
+import { androidBuildOf, iosBuildOf, type BuildInfo } from '../builds/build-info';
 import { makeFinding, type Finding, type SubjectDraft } from '../findings';
 import type { RuleSource } from '../rules/rule';
 import { APPLE, GOOGLE } from '../rules/sources';
@@ -7,9 +9,30 @@ import { APPLE, GOOGLE } from '../rules/sources';
 export interface ImageTargets {
   platforms: readonly Platform[];
   /** UIDeviceFamily of the iOS build: 1 iPhone, 2 iPad, 3 TV, 6 Mac, 7 Vision. Unknown counts as iPhone only. */
-  deviceFamilies?: readonly number[];
+  deviceFamilies?: readonly number[] | undefined;
+  /** Kinds of device that the Android build is for, the main one first. Unknown counts as phones only. */
+  formFactors?: readonly AndroidFormFactor[] | undefined;
   /** The locale that the stores fall back to; without it a set in any locale is enough. */
   defaultLocale?: string;
+}
+
+/** What the images of a submission have to suit. */
+export function imageTargetsOf({
+  platform,
+  builds,
+  defaultLocale,
+}: {
+  platform: PlatformChoice;
+  builds: readonly BuildInfo[];
+  defaultLocale: string;
+}): ImageTargets {
+  const android = androidBuildOf(builds);
+  return {
+    platforms: platformsOf(platform),
+    deviceFamilies: iosBuildOf(builds)?.deviceFamilies,
+    formFactors: android && offeredFormFactors(android),
+    defaultLocale,
+  };
 }
 
 /** What the product can do about it on one click: draw it again at an exact size, flatten it, or cut it to shape. */

@@ -1,5 +1,5 @@
 import type { Result } from '../result';
-import { styleOf, type Design, type Shot } from './design';
+import { screenIdsOf, styleOf, type Design, type Shot } from './design';
 import { readDesign } from './design-schema';
 
 /** A background picture inside a design file. */
@@ -20,7 +20,11 @@ export function designFile(design: Design, assets: readonly DesignFileAsset[]): 
 
 /** Hashes of the background pictures that a design shows. */
 export function assetsIn(design: Design): string[] {
-  const fills = [design.style.fill, ...design.order.map((id) => styleOf(design, id).fill)];
+  const fills = [
+    design.style.fill,
+    ...design.order.map((id) => styleOf(design, id).fill),
+    ...Object.values(design.perTarget).flatMap(({ fill }) => fill ?? []),
+  ];
   return [...new Set(fills.flatMap((fill) => (fill.kind === 'image' ? [fill.asset] : [])))];
 }
 
@@ -48,7 +52,7 @@ export function readDesignFile(text: string): Result<{ design: Design; assets: r
  * @param known ids of the screens that this draft has
  */
 export function takeDesign(now: Design, other: Design, known: ReadonlySet<string>): Design {
-  const isOwn = (shot: Shot | undefined) => Object.values(shot?.pictures ?? {}).some((id) => known.has(id));
+  const isOwn = (shot: Shot | undefined) => screenIdsOf(shot).some((id) => known.has(id));
   if (other.order.some((id) => isOwn(other.shots[id]))) return other;
   const length = Math.max(now.order.length, other.order.length);
   const shots: Record<string, Shot> = {};
@@ -61,6 +65,7 @@ export function takeDesign(now: Design, other: Design, known: ReadonlySet<string
       pictures: own?.pictures ?? {},
       texts: { ...own?.texts, ...taken?.texts },
       style: taken?.style ?? {},
+      ...(own?.screens && { screens: own.screens }),
     };
     order.push(id);
   }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_COMPOSITION_STYLE } from '../screenshots/composition-presets';
 import { DEFAULT_SHOT_STYLE, EMPTY_DESIGN } from './default-design';
-import { EMPTY_SHOT_TEXT, type Design } from './design';
+import { EMPTY_SHOT_TEXT, styleOf, type Design } from './design';
 import { readDesign } from './design-schema';
 import { firstDesign, placePictures } from './draft-design';
 import { withPictureIds } from './picture-ids';
+import { placeScreens, setStyleAtSize } from './size-edits';
 import { TEMPLATES } from './gallery';
 import { applyTemplate, templateOf } from './templates';
 
@@ -23,7 +24,10 @@ const DESIGN: Design = {
 
 describe('reading a design', () => {
   it('gives back what was written', () => {
-    expect(readDesign(JSON.parse(JSON.stringify(DESIGN)))).toEqual({ ok: true, value: DESIGN });
+    const screens = [{ id: '9', locale: 'en-US' }];
+    const { design } = placeScreens(setStyleAtSize(DESIGN, 'ipad-13', { tilt: 9 }), 'ios-tablet', screens);
+    for (const written of [DESIGN, design])
+      expect(readDesign(JSON.parse(JSON.stringify(written)))).toEqual({ ok: true, value: written });
   });
 
   it.each([
@@ -40,10 +44,12 @@ describe('reading a design', () => {
       ...DESIGN,
       style: { ...DESIGN.style, tilt: 900, layout: 'spiral' },
       shots: { ...DESIGN.shots, b: shot({ 'en-US': '2' }, { tilt: 'much', cropZoom: 2 }) },
+      perTarget: { 'ipad-13': { tilt: 'much', padding: 0.1 } },
     };
     const read = readDesign(stored);
     expect(read.ok && read.value.style).toEqual(DEFAULT_SHOT_STYLE);
     expect(read.ok && read.value.shots['b']?.style).toEqual({ cropZoom: 2 });
+    expect(read.ok && styleOf(read.value, 'b', 'ipad-13')).toMatchObject({ tilt: 0, padding: 0.1 });
   });
 
   it('lists every picture once, whatever two tabs made of the order', () => {
@@ -85,6 +91,10 @@ describe('a copy of a draft', () => {
   it('refers to the copies of its pictures', () => {
     const copy = withPictureIds(DESIGN, (id) => `copy of ${id}`);
     expect(copy.shots['a']?.pictures).toEqual({ 'en-US': 'copy of 1' });
+    const { design } = placeScreens(DESIGN, 'android-watch', [{ id: '9', locale: 'en-US' }], 'a');
+    expect(withPictureIds(design, (id) => `copy of ${id}`).shots['a']?.screens).toEqual({
+      'android-watch': { 'en-US': 'copy of 9' },
+    });
     expect(withPictureIds({ version: 7 }, (id) => id)).toEqual({ version: 7 });
   });
 });

@@ -92,6 +92,7 @@ const outputSchema = z.object({
   format: z.enum(['png', 'jpeg']),
   quality: z.number().check(z.minimum(QUALITY_RANGE.min), z.maximum(QUALITY_RANGE.max)),
 }) satisfies z.ZodMiniType<OutputFormat>;
+const screens = z.record(z.string(), z.record(z.string(), z.string()));
 
 const designSchema = z.object({
   version: z.literal(DESIGN_VERSION),
@@ -102,6 +103,7 @@ const designSchema = z.object({
       pictures: z.record(z.string(), z.string()),
       texts: z.record(z.string(), textSchema),
       style: overrides,
+      screens: z.optional(z.catch(z.optional(screens), undefined)),
     }),
   ),
   order: z.array(z.string()),
@@ -155,7 +157,10 @@ function withKnownOrder(design: Design): Design {
   const shots = Object.fromEntries(
     Object.entries(design.shots).map(([id, shot]) => [id, { ...shot, style: withoutUndefined(shot.style) }]),
   );
-  return { ...design, order: isSame ? design.order : order, shots };
+  const perTarget = Object.fromEntries(
+    Object.entries(design.perTarget).map(([id, style]) => [id, withoutUndefined(style)]),
+  );
+  return { ...design, order: isSame ? design.order : order, shots, perTarget };
 }
 
 /** An override that could not be read is removed, so that it does not hide the set's value. */

@@ -1,6 +1,7 @@
 import type { RenderTarget } from '../screenshots/render-targets';
 import { slotById } from '../screenshots/slots';
 import type { DesignTarget } from './design';
+import { screenKind } from './screen-kinds';
 
 /**
  * Space between two pictures on a store's product page, as a share of a picture's width: 8 to 9 of 237 points in the App
@@ -10,6 +11,11 @@ const STORE_GAP = { ios: 0.036, android: 0.14 } as const;
 
 /** One of the offered sizes, as a design is drawn for it. */
 export function designTarget({ id, slotId, width, height, safeArea }: RenderTarget): DesignTarget {
-  const store = slotById(slotId)?.store ?? 'ios';
-  return { id, width, height, gap: STORE_GAP[store], ...(safeArea && { safeArea }) };
+  const { store, device } = slotById(slotId) ?? { store: 'ios', device: 'phone' };
+  return {
+    ...{ id, width, height, device },
+    gap: STORE_GAP[store],
+    screenKind: screenKind(store, device),
+    ...(safeArea && { safeArea }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Size } from '../drawing/geometry';
+import type { SlotDevice } from '../screenshots/slots';
 
 /** Version of the design's format; a later one is not read by this code, but never changed either. */
 export const DESIGN_VERSION = 1;
@@ -125,6 +126,8 @@ export interface Shot {
   texts: Record<string, ShotText>;
   /** Where it differs from the set. */
   style: Partial<ShotStyle>;
+  /** Ids of screens for one kind of device, by kind and locale; the kinds without any show `pictures`. */
+  screens?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The files that a design is drawn into. */
@@ -145,7 +148,7 @@ export interface Design {
   shots: Record<string, Shot>;
   /** Ids of the shots from the first to the last. */
   order: string[];
-  /** Where one target size differs, by its id; it takes precedence over set and picture. */
+  /** Where all pictures differ at one target size, by its id; it takes precedence over set and picture. */
   perTarget: Record<string, Partial<ShotStyle>>;
   /** One background through all pictures that have none of their own. */
   isPanorama: boolean;
@@ -174,6 +177,15 @@ export interface DesignTarget extends Size {
   safeArea?: { x: number; y: number; width: number; height: number };
   /** Space between two pictures in the store, as a share of a picture's width. */
   gap: number;
+  /** What the size is for; a phone by default. */
+  device?: SlotDevice;
+  /** Kind of device whose own screens it shows (`screen-kinds.ts`), if there are any. */
+  screenKind?: string;
+}
+
+/** Whether a size shows nothing but the app's screen: watches have no space for texts and frames. */
+export function isScreenOnly({ device }: Pick<DesignTarget, 'device'>): boolean {
+  return device === 'watch';
 }
 
 /** The style of one picture at one size. */
@@ -198,9 +210,24 @@ export function textOf(
   return { ...main, isFallback };
 }
 
-/** The app's screen that a picture shows in a language, or the main language's. */
-export function pictureOf(shot: Shot | undefined, locale: string, mainLocale: string): string | undefined {
-  return shot?.pictures[locale] ?? shot?.pictures[mainLocale];
+/**
+ * The app's screen that a picture shows in a language, or the main language's.
+ * @param kind of device whose own screens come first
+ */
+export function pictureOf(
+  shot: Shot | undefined,
+  locale: string,
+  mainLocale: string,
+  kind?: string,
+): string | undefined {
+  const own = kind === undefined ? undefined : shot?.screens?.[kind];
+  return own?.[locale] ?? own?.[mainLocale] ?? shot?.pictures[locale] ?? shot?.pictures[mainLocale];
+}
+
+/** Ids of all screens of a picture. */
+export function screenIdsOf(shot: Shot | undefined): string[] {
+  if (!shot) return [];
+  return [shot.pictures, ...Object.values(shot.screens ?? {})].flatMap((ids) => Object.values(ids));
 }
 
 /** The colours a fill mainly has, for a text's contrast and for the colour of an own picture that is not there yet. */

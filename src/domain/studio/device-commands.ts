@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../drawing/geometry';
-import type { FrameId, ShotStyle } from './design';
+import { isScreenOnly, type DesignTarget, type FrameId, type ShotStyle } from './design';
 import type { DesignPart, DrawingCommand, ImageSource } from './drawing-command';
 import type { DevicePlace } from './layouts';
 
@@ -23,6 +23,14 @@ const TABLET_FRAMES: Record<Exclude<FrameId, 'none'>, FrameMeasures> = {
   flat: { bezel: 0.055, radius: 0.03, hasButtons: false, hasHole: false },
   outline: { bezel: 0.012, radius: 0.045, hasButtons: false, hasHole: false },
 };
+/** Televisions, computers and headsets. */
+const SCREEN_FRAMES: Record<Exclude<FrameId, 'none'>, FrameMeasures> = {
+  thin: { bezel: 0.022, radius: 0.035, hasButtons: false, hasHole: false },
+  hole: { bezel: 0.022, radius: 0.035, hasButtons: false, hasHole: false },
+  flat: { bezel: 0.04, radius: 0.015, hasButtons: false, hasHole: false },
+  outline: { bezel: 0.01, radius: 0.03, hasButtons: false, hasHole: false },
+};
+const SCREEN_DEVICES: readonly (string | undefined)[] = ['tv', 'desktop', 'vision'];
 /** Long to short side below which a picture is a tablet's. */
 const TABLET_RATIO = 1.6;
 
@@ -52,7 +60,7 @@ export function placeDevice(
   { place, room, target, style, direction }: DeviceRequest,
 ): PlacedDevice {
   if (place.fit === 'cover') return coverTarget(source, picture, target, style);
-  const frame = style.frame === 'none' ? undefined : framesFor(picture)[style.frame];
+  const frame = style.frame === 'none' ? undefined : framesFor(picture, target)[style.frame];
   const short = Math.min(picture.width, picture.height);
   const outer = {
     width: picture.width + 2 * (frame?.bezel ?? 0) * short,
@@ -92,12 +100,14 @@ export function placeDevice(
 export interface DeviceRequest {
   place: DevicePlace;
   room: Rect;
-  target: Size;
+  target: DesignTarget;
   style: ShotStyle;
   direction: 1 | -1;
 }
 
-function framesFor({ width, height }: Size) {
+/** A phone's picture keeps a phone's frame on a television. */
+function framesFor({ width, height }: Size, { device }: DesignTarget) {
+  if (width > height && SCREEN_DEVICES.includes(device)) return SCREEN_FRAMES;
   const ratio = Math.max(width, height) / Math.min(width, height);
   return ratio < TABLET_RATIO ? TABLET_FRAMES : PHONE_FRAMES;
 }
@@ -130,7 +140,12 @@ function bodyRect(
   };
 }
 
-function coverTarget(source: ImageSource, picture: Size, target: Size, style: ShotStyle): PlacedDevice {
+function coverTarget(
+  source: ImageSource,
+  picture: Size,
+  target: DesignTarget,
+  style: ShotStyle,
+): PlacedDevice {
   const scale = Math.max(target.width / picture.width, target.height / picture.height) * style.cropZoom;
   const width = target.width / (picture.width * scale);
   const height = target.height / (picture.height * scale);
@@ -142,7 +157,10 @@ function coverTarget(source: ImageSource, picture: Size, target: Size, style: Sh
     height,
   };
   return {
-    commands: [{ kind: 'image', source, from, rect, radius: 0, backing: '#ffffff' }],
+    // A round watch has transparent corners, and the store asks for none.
+    commands: [
+      { kind: 'image', source, from, rect, radius: 0, backing: isScreenOnly(target) ? '#000000' : '#ffffff' },
+    ],
     part: { kind: 'device', rect, angle: 0 },
   };
 }

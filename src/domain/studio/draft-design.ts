@@ -1,6 +1,14 @@
 import type { CompositionStyle } from '../screenshots/composition';
 import { EMPTY_DESIGN } from './default-design';
-import { EMPTY_SHOT_TEXT, MAX_SHOTS, type Design, type Fill, type Shot, type ShotStyle } from './design';
+import {
+  EMPTY_SHOT_TEXT,
+  MAX_SHOTS,
+  screenIdsOf,
+  type Design,
+  type Fill,
+  type Shot,
+  type ShotStyle,
+} from './design';
 import { fontIdOf } from './fonts';
 
 /** An own screen of the app, as far as a design concerns it. */
@@ -40,7 +48,7 @@ export function placePictures(
   mainLocale: string,
   captions: Readonly<Record<string, string>> = {},
 ): Design {
-  const placed = new Set(Object.values(design.shots).flatMap((shot) => Object.values(shot.pictures)));
+  const placed = new Set(Object.values(design.shots).flatMap(screenIdsOf));
   const missing = pictures.filter(({ id }) => !placed.has(id));
   if (missing.length === 0) return design;
   const shots: Record<string, Shot> = { ...design.shots };

@@ -3,6 +3,7 @@ import { EMPTY_DESIGN } from './default-design';
 import { EMPTY_SHOT_TEXT, LAYOUT_IDS, type Design, type DesignTarget, type ShotStyle } from './design';
 import { drawingCommands, planSet, type SetRequest } from './draw-design';
 import type { DrawingCommand } from './drawing-command';
+import { placeScreens } from './size-edits';
 
 const TALL: DesignTarget = { id: 'iphone-6.9', width: 1320, height: 2868, gap: 0.036 };
 const TARGETS: readonly DesignTarget[] = [
@@ -102,6 +103,45 @@ describe('every layout at every size', () => {
       expect(isApart, target.id).toBe(true);
     }
   });
+});
+
+describe('a watch', () => {
+  const target: DesignTarget = {
+    ...{ id: 'play-wear', width: 454, height: 454, gap: 0 },
+    ...{ device: 'watch', screenKind: 'android-watch' },
+  };
+  it.each(LAYOUT_IDS)('shows nothing but the app’s screen in the layout %s', (layout) => {
+    const { commands } = drawingCommands(request(setOf(['Plan your day'], { layout }), { target }), 0);
+    expect(textsIn(commands)).toEqual([]);
+    const [screen, ...others] = imagesIn(commands);
+    expect(others).toEqual([]);
+    expect(screen).toMatchObject({
+      rect: { x: 0, y: 0, width: 454, height: 454 },
+      radius: 0,
+      backing: '#000000',
+    });
+  });
+
+  it('shows its own screen, and the set’s where it has none', () => {
+    const design = setOf(['One', 'Two']);
+    const own = placeScreens(design, 'android-watch', [{ id: 'watch-1', locale: 'en-US' }], 'shot-1').design;
+    const shown = (size: DesignTarget) =>
+      [0, 1].map((index) => imagesIn(drawingCommands(request(own, { target: size }), index).commands)[0]);
+    expect(shown(target)).toMatchObject([{ source: { id: 'picture-0' } }, { source: { id: 'watch-1' } }]);
+    expect(shown(TALL)).toMatchObject([{ source: { id: 'picture-0' } }, { source: { id: 'picture-1' } }]);
+  });
+});
+
+it('a television’s picture has no phone around it, and a phone’s keeps its own', () => {
+  const target: DesignTarget = { id: 'play-tv', width: 1920, height: 1080, gap: 0, device: 'tv' };
+  const cornerOf = (width: number, height: number) => {
+    const pictureSize = () => ({ width, height });
+    const { commands } = drawingCommands(request(setOf(['Plan']), { target, pictureSize }), 0);
+    const [screen] = imagesIn(commands);
+    return (screen?.radius ?? 0) / Math.min(screen?.rect.width ?? 1, screen?.rect.height ?? 1);
+  };
+  expect(cornerOf(1920, 1080)).toBeLessThan(0.03);
+  expect(cornerOf(1080, 1920)).toBeGreaterThan(0.08);
 });
 
 describe('captions of a set', () => {

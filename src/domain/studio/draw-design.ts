@@ -2,6 +2,7 @@ import type { Size } from '../drawing/geometry';
 import { directionOf } from '../locales/product-locales';
 import {
   fillColors,
+  isScreenOnly,
   pictureOf,
   styleOf,
   textOf,
@@ -121,25 +122,29 @@ function textRequest(
   };
 }
 
+const NO_TEXTS = { hasCaption: false, hasSecond: false, textSize: 1 } as const;
+
 /** In a safe area nothing runs off an edge and nothing is turned. */
 function arrangementOf(
   style: ShotStyle,
   target: DesignTarget,
   amount: Pick<SetPlan, 'hasCaption' | 'hasSecond'>,
 ): Arrangement {
+  const kind = ratioClass(target);
+  if (isScreenOnly(target)) return arrangement('full', kind, { ...amount, ...NO_TEXTS });
   const layout =
     target.safeArea && style.layout !== 'text-only' && style.layout !== 'below' ? 'above' : style.layout;
-  return arrangement(layout, ratioClass(target), { ...amount, textSize: style.textSize });
+  return arrangement(layout, kind, { ...amount, textSize: style.textSize });
 }
 
 function shownPicture(
-  { design, locale, mainLocale }: SetRequest,
+  { design, target, locale, mainLocale }: SetRequest,
   index: number,
   shows: 'own' | 'next',
 ): string | undefined {
   const count = design.order.length;
   const shotId = design.order[shows === 'own' ? index : (index + 1) % count];
-  return pictureOf(design.shots[shotId ?? ''], locale, mainLocale);
+  return pictureOf(design.shots[shotId ?? ''], locale, mainLocale, target.screenKind);
 }
 
 /** A picture with a background of its own is not part of the panorama, but keeps its place in it. */

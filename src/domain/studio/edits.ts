@@ -3,6 +3,7 @@ import {
   MAX_SHOTS,
   MAX_TEXT_LENGTH,
   STYLE_RANGES,
+  screenIdsOf,
   type Design,
   type Shot,
   type ShotStyle,
@@ -139,7 +140,7 @@ function isStyleNumber(key: string): key is StyleNumber {
 
 /** Ids of all own screens that a design shows. */
 export function picturesIn(design: Design): Set<string> {
-  return new Set(design.order.flatMap((id) => Object.values(design.shots[id]?.pictures ?? {})));
+  return new Set(design.order.flatMap((id) => screenIdsOf(design.shots[id])));
 }
 
 function shotOf(design: Design, id: string): Shot {

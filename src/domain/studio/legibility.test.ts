@@ -52,6 +52,35 @@ const idsOf = (...request: Parameters<typeof notesOf>) => notesOf(...request).ma
 const GOOD = ['Plan your walk', 'See the map', 'Share the day', ''];
 const LONG = 'Plan every walk with all your friends and their dogs before the rain comes back in the evening';
 
+describe('screens of another device', () => {
+  const WATCH: DesignTarget = { id: 'play-wear', width: 454, height: 454, gap: 0, device: 'watch' };
+  const TV: DesignTarget = { id: 'play-tv', width: 1920, height: 1080, gap: 0, device: 'tv' };
+  const idsWith = (target: DesignTarget, width: number, height: number) => {
+    const design = setOf(GOOD.slice(0, 1));
+    const drawing = drawingCommands(
+      {
+        ...{ design, target, locale: 'en-US', mainLocale: 'en-US' },
+        pictureSize: () => ({ width, height }),
+        assetSize: () => undefined,
+        measure: () => (text, size) => text.length * size * 0.5,
+      },
+      0,
+    );
+    const set = { design, target, locale: 'en-US', mainLocale: 'en-US', locales: ['en-US'] };
+    return legibilityNotes({ ...set, drawings: [drawing] }).map(({ id }) => id);
+  };
+  it.each<[string, DesignTarget, number, number, string[]]>([
+    ['a watch’s on a watch', WATCH, 450, 450, []],
+    ['a square watch’s on a watch', WATCH, 396, 484, []],
+    ['a phone’s on a watch', WATCH, 1206, 2622, ['other-device']],
+    ['a television’s on a television', TV, 1920, 1080, []],
+    ['a phone’s on a television', TV, 1206, 2622, ['other-device']],
+    ['a phone’s on a phone', TALL, 1206, 2622, []],
+  ])('%s', (_, target, width, height, ids) => {
+    expect(idsWith(target, width, height)).toEqual(ids);
+  });
+});
+
 describe('a set is legible', () => {
   it.each(TEMPLATES.map((template) => [template.name, template] as const))(
     'in the template %s',

@@ -1,6 +1,6 @@
 import { contrast, isHexColor, mix } from '../drawing/colors';
 import { localeLabel } from '../locales/product-locales';
-import { styleOf, textOf, type Design, type DesignTarget } from './design';
+import { isScreenOnly, styleOf, textOf, type Design, type DesignTarget } from './design';
 import type { Drawing, DrawingCommand } from './drawing-command';
 import { ratioClass } from './ratio-class';
 
@@ -17,9 +17,13 @@ const DEVICE_TOLERANCE = 0.05;
 /** The same for a line of text, whose last letter has some space beside it. */
 const TEXT_TOLERANCE = 0.01;
 
+/** Shares of width and height of a picture that are visible differ by less than this where it has the target's shape. */
+const SAME_SHAPE = 0.75;
+const LANDSCAPE_DEVICES: readonly DesignTarget['device'][] = ['tv', 'desktop', 'vision'];
+
 /** Something that makes a set hard to read in the store. It never keeps a set from being submitted. */
 export interface LegibilityNote {
-  id: 'small-caption' | 'low-contrast' | 'over-seam' | 'no-caption' | 'no-own-captions';
+  id: 'small-caption' | 'low-contrast' | 'over-seam' | 'no-caption' | 'no-own-captions' | 'other-device';
   /** What is wrong, with the pictures or languages concerned. */
   title: string;
   /** What to do. */
@@ -99,11 +103,18 @@ export function legibilityNotes({
     'no-caption',
     (_, shotId, index) => {
       const { caption, second } = textOf(design.shots[shotId], locale, mainLocale);
-      return index < FIRST_PICTURES && `${caption}${second}`.trim() === '';
+      return index < FIRST_PICTURES && !isScreenOnly(target) && `${caption}${second}`.trim() === '';
     },
     (pictures, isOne) =>
       `${pictures.replace('p', 'P')} ${isOne ? 'has' : 'have'} no caption, and most people see only the first three.`,
     'Say in a few words what the app does for its user.',
+  );
+  add(
+    'other-device',
+    (drawing) => showsOtherDevice(drawing, target),
+    (pictures, isOne) =>
+      `${pictures.replace('p', 'P')} ${isOne ? 'shows' : 'show'} the screen of another kind of device.`,
+    'Choose “This size” in the style and add screens from this device: the store shows them to its owners.',
   );
   const without = hasOwnText(design, mainLocale)
     ? locales.filter((each) => each !== mainLocale && !hasOwnText(design, each))
@@ -153,6 +164,23 @@ function colorBehindCaption({ commands, parts }: Drawing): string | undefined {
   const x = part.rect.x + part.rect.width / 2 - (box.x + box.width / 2);
   const y = part.rect.y + part.rect.height / 2 - (box.y + box.height / 2);
   return mix(from, to, Math.min(1, Math.max(0, 0.5 + (x * across + y * down) / length)));
+}
+
+/** Whether a watch's picture had to be cut to its shape, or a phone's upright picture is on a television. */
+function showsOtherDevice({ commands, parts }: Drawing, target: DesignTarget): boolean {
+  if (isScreenOnly(target)) {
+    return commands.some(
+      (command) =>
+        command.kind === 'image' &&
+        command.source.kind === 'picture' &&
+        Math.min(command.from.width, command.from.height) <
+          SAME_SHAPE * Math.max(command.from.width, command.from.height),
+    );
+  }
+  return (
+    LANDSCAPE_DEVICES.includes(target.device) &&
+    parts.some(({ kind, rect }) => kind === 'device' && rect.height > rect.width)
+  );
 }
 
 /** Whether the device or a line of text runs over the left or right edge. */

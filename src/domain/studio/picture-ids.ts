@@ -13,13 +13,29 @@ export function withPictureIds<Stored extends StoredDesign>(
   const renamed = Object.entries(shots).map(([shotId, shot]) => {
     const pictures = isRecord(shot) ? shot['pictures'] : undefined;
     if (!isRecord(shot) || !isRecord(pictures)) return [shotId, shot] as const;
-    const ids = Object.entries(pictures).map(([locale, id]) => [
-      locale,
-      typeof id === 'string' ? idOf(id) : id,
-    ]);
-    return [shotId, { ...shot, pictures: Object.fromEntries(ids) as unknown }] as const;
+    const { screens } = shot;
+    const renamedScreens = isRecord(screens)
+      ? Object.fromEntries(
+          Object.entries(screens).map(([kind, ids]) => [kind, isRecord(ids) ? renameIds(ids, idOf) : ids]),
+        )
+      : undefined;
+    return [
+      shotId,
+      {
+        ...shot,
+        pictures: renameIds(pictures, idOf),
+        ...(renamedScreens && { screens: renamedScreens }),
+      },
+    ] as const;
   });
   return { ...design, shots: Object.fromEntries(renamed) };
+}
+
+/** @param ids by locale */
+function renameIds(ids: Record<string, unknown>, idOf: (id: string) => string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(ids).map(([locale, id]) => [locale, typeof id === 'string' ? idOf(id) : id]),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

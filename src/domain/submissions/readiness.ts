@@ -1,4 +1,3 @@
-import { iosBuildOf } from '../builds/build-info';
 import { platformsOf, type Platform } from '../apps/app';
 import { applyDraftConfig } from '../check-config/draft-check-config';
 import type { Baseline } from '../baseline/baseline';
@@ -16,6 +15,7 @@ import { storeDeadline } from '../policies/store-deadlines';
 import { openAppleQuestions } from '../ratings/apple-answers';
 import { checkRatings } from '../ratings/check-ratings';
 import { checkImages } from '../screenshots/check-images';
+import { imageTargetsOf } from '../screenshots/image-finding';
 import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
 import { crossChecks } from './cross-checks';
@@ -52,11 +52,7 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
         [
           ...listings(draft, platforms, context),
           ...checkDetails(draft.details, { platforms, today }),
-          ...checkImages(draft.images, {
-            platforms,
-            deviceFamilies: iosBuildOf(draft.builds)?.deviceFamilies,
-            defaultLocale: draft.defaultLocale,
-          }),
+          ...checkImages(draft.images, imageTargetsOf(draft)),
         ],
         draft,
         context.baseline,

@@ -24,7 +24,7 @@ export function useSetDrawings(
   fontFailure: string | undefined;
 } {
   const { design, target, locale, mainLocale, pictureSize, assetSize } = request;
-  const { loaded, failure } = useSetFonts(design, locale, mainLocale, ownFonts);
+  const { loaded, failure } = useSetFonts(design, target.id, locale, mainLocale, ownFonts);
   // Texts have another width once their font is loaded.
   const { measure } = useMemo(() => ({ fonts: loaded, measure: cachedMeasure() }), [loaded]);
   const last = useRef(new Map<string, { inputs: readonly unknown[]; drawing: Drawing }>());
@@ -55,6 +55,7 @@ export function useSetDrawings(
 /** Loads the fonts of a set on the page. `loaded` changes when another one can be measured. */
 function useSetFonts(
   design: Design,
+  targetId: string,
   locale: string,
   mainLocale: string,
   ownFonts: readonly OwnFont[] | undefined,
@@ -65,10 +66,10 @@ function useSetFonts(
   });
   const wanted = useMemo(
     () =>
-      setFonts(design, locale, mainLocale)
+      setFonts(design, locale, mainLocale, targetId)
         .map((font) => withOwnFont(font, ownFonts))
         .filter(({ family, own }) => own ?? BUNDLED_FONTS.some((font) => font.family === family)),
-    [design, locale, mainLocale, ownFonts],
+    [design, locale, mainLocale, ownFonts, targetId],
   );
   const key = wanted.map(({ family, text }) => `${family}: ${text}`).join('\n');
   useEffect(() => {

@@ -11,11 +11,12 @@ export function useStudioImages(
   design: Design,
   screens: readonly StoredDraftImage[],
   assets: ReadonlyMap<string, StudioAsset>,
+  targetId: string | undefined,
 ) {
   const hashes = [
     ...new Set(
       design.order.flatMap((id) => {
-        const { fill } = styleOf(design, id);
+        const { fill } = styleOf(design, id, targetId);
         return fill.kind === 'image' ? [fill.asset] : [];
       }),
     ),

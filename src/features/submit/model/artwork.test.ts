@@ -3,7 +3,7 @@ import type { PlatformChoice } from '@/domain/apps/app';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { submissionDraft } from '@tests/support/drafts';
-import { artworkOf, plannedFeatureGraphic, plannedIcons, setArtwork, targetsFor } from './artwork';
+import { artworkOf, plannedFeatureGraphic, plannedIcons, setArtwork } from './artwork';
 
 const DRAWN = { blob: new Blob(['drawn']), width: 1, height: 2, mediaType: 'image/png' } as const;
 
@@ -26,15 +26,6 @@ describe('the artwork of a draft', () => {
     const two = setArtwork({ primary: '#123456' })(one);
     expect(two.artwork).toMatchObject({ tagline: 'Calm', primary: '#123456' });
     expect(artworkOf(two)).toBe(two.artwork);
-  });
-
-  it.each([
-    ['ios', false, true],
-    ['android', true, false],
-    ['both', true, true],
-  ] as const)('offers %s the sizes of its stores', (platform, hasPlay, hasApple) => {
-    const ids = targetsFor({ platform }).map(({ id }) => id);
-    expect([ids.includes('play-phone'), ids.includes('iphone-6.9')]).toEqual([hasPlay, hasApple]);
   });
 });
 

@@ -1,16 +1,11 @@
-import { iosBuildOf } from '@/domain/builds/build-info';
-import { platformsOf } from '@/domain/apps/app';
 import { DEFAULT_COMPOSITION_STYLE } from '@/domain/screenshots/composition-presets';
 import type { Background } from '@/domain/screenshots/composition';
-import { RENDER_TARGETS, type RenderTarget } from '@/domain/screenshots/render-targets';
-import { slotById } from '@/domain/screenshots/slots';
+import { requiredTargetIds } from '@/domain/screenshots/offered-targets';
 import { readDesign } from '@/domain/studio/design-schema';
 import { fontFamilyOf } from '@/domain/studio/fonts';
 import type { DraftArtwork, DraftContent, DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import type { RenderJob } from '@/lib/images/render-job';
 import { listingOf, type DraftChange } from './draft-changes';
-
-const IPAD_FAMILY = 2;
 
 /** How the draft's graphics are drawn; sensible choices until the publisher made some. */
 export function artworkOf(draft: DraftContent): DraftArtwork {
@@ -18,17 +13,12 @@ export function artworkOf(draft: DraftContent): DraftArtwork {
 }
 
 function defaultArtwork(draft: DraftContent): DraftArtwork {
-  const platforms = platformsOf(draft.platform);
   const [first, last] = colorsOf(DEFAULT_COMPOSITION_STYLE.background);
-  const runsOnIpad = iosBuildOf(draft.builds)?.deviceFamilies.includes(IPAD_FAMILY);
   return {
     style: DEFAULT_COMPOSITION_STYLE,
     captions: {},
     // What the stores require of this build.
-    targetIds: [
-      ...(platforms.includes('ios') ? ['iphone-6.9', ...(runsOnIpad ? ['ipad-13'] : [])] : []),
-      ...(platforms.includes('android') ? ['play-phone'] : []),
-    ],
+    targetIds: requiredTargetIds(draft),
     tagline: listingOf(draft, draft.defaultLocale).subtitle.trim(),
     bannerStyle: 'glow',
     primary: first,
@@ -45,15 +35,6 @@ export function colorsOf(background: Background): [string, string] {
   return background.kind === 'solid'
     ? [background.color, background.color]
     : [background.from, background.to];
-}
-
-/** The sizes the chosen stores take. */
-export function targetsFor(draft: Pick<DraftContent, 'platform'>): readonly RenderTarget[] {
-  const platforms = platformsOf(draft.platform);
-  return RENDER_TARGETS.filter(({ slotId }) => {
-    const store = slotById(slotId)?.store;
-    return store !== undefined && platforms.includes(store);
-  });
 }
 
 /** What the render engine gives back, as an image of the draft. */

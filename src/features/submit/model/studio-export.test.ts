@@ -45,6 +45,35 @@ const SOURCES: SetSources = {
   assets: new Map(),
 };
 
+describe('screens of one kind of device', () => {
+  const WATCH = targets('play-wear');
+  const design: Design = {
+    ...DESIGN,
+    shots: {
+      ...DESIGN.shots,
+      b: shot({
+        pictures: { 'en-US': 'p2' },
+        screens: { 'android-watch': { 'en-US': 'w2', 'fr-FR': 'w3' } },
+      }),
+    },
+  };
+  const screens = ['p1', 'p2', 'w2', 'w3'].map((id) => image({ id, kind: 'picture' }));
+  const sources = { ...SOURCES, design, screens };
+
+  it('are drawn on that device only, under the same id; a title has no screen there', () => {
+    const planned = plannedShots(sources, WATCH, ['en-US']);
+    expect(planned.map(({ id }) => id)).toEqual(['p1@play-wear', 'p2@play-wear']);
+    const used = planned.map((each) => shotJob(sources, each).pictures.map(({ id }) => id));
+    expect(used).toEqual([['p1'], ['w2']]);
+    const [, onPhone] = plannedShots(sources, targets('play-phone'), ['en-US']);
+    expect(onPhone && shotJob(sources, onPhone).pictures.map(({ id }) => id)).toEqual(['p2']);
+  });
+
+  it('make a language one that is drawn', () => {
+    expect(localesToDraw(design, ['en-US', 'fr-FR', 'it-IT'], 'en-US')).toEqual(['en-US', 'fr-FR']);
+  });
+});
+
 describe('what is drawn', () => {
   it('is every picture at every size, set by set, with ids of their own', () => {
     const planned = plannedShots(SOURCES, targets('iphone-6.9', 'play-phone'), ['en-US']);

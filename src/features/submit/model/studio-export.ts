@@ -1,5 +1,13 @@
 import { designTarget } from '@/domain/studio/design-target';
-import { pictureOf, styleOf, textOf, type Design, type Shot } from '@/domain/studio/design';
+import {
+  isScreenOnly,
+  pictureOf,
+  styleOf,
+  textOf,
+  type Design,
+  type DesignTarget,
+  type Shot,
+} from '@/domain/studio/design';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { outputFor } from '@/domain/studio/output-format';
@@ -45,7 +53,7 @@ export function localesToDraw(
   const hasOwn = (locale: string) =>
     shots.some(
       (shot) =>
-        shot.pictures[locale] !== undefined ||
+        [shot.pictures, ...Object.values(shot.screens ?? {})].some((ids) => ids[locale] !== undefined) ||
         (!textOf(shot, locale, mainLocale).isFallback && hasText(shot, locale)),
     );
   return locales.filter((locale) => locale === mainLocale || hasOwn(locale));
@@ -71,9 +79,10 @@ export function plannedShots(
       design.order
         .flatMap((shotId, index): PlannedShot[] => {
           const shot = design.shots[shotId];
-          const screen = pictureOf(shot, locale, mainLocale);
+          const drawn = designTarget(target);
+          const screen = pictureOf(shot, locale, mainLocale, drawn.screenKind);
           const { caption, second } = textOf(shot, locale, mainLocale);
-          const isTitle = styleOf(design, shotId, target.id).layout === 'text-only';
+          const isTitle = !isScreenOnly(drawn) && styleOf(design, shotId, target.id).layout === 'text-only';
           const hasContent = isTitle
             ? `${caption}${second}`.trim() !== ''
             : screen !== undefined && known.has(screen);
@@ -112,7 +121,7 @@ export function shotJob(sources: SetSources, { id, index, target, locale }: Plan
     size: designTarget(target),
     locale,
     mainLocale,
-    pictures: imagesOf(sources, index, target.id, locale),
+    pictures: imagesOf(sources, index, designTarget(target), locale),
     ...(sources.fonts && { ownFonts: sources.fonts }),
   };
 }
@@ -120,14 +129,18 @@ export function shotJob(sources: SetSources, { id, index, target, locale }: Plan
 function imagesOf(
   { design, mainLocale, screens, assets }: SetSources,
   index: number,
-  targetId: string,
+  target: DesignTarget,
   locale: string,
 ): DesignImage[] {
   const shotId = design.order[index] ?? '';
-  const { layout, fill } = styleOf(design, shotId, targetId);
+  const { layout, fill } = styleOf(design, shotId, target.id);
   const next = design.order[(index + 1) % design.order.length] ?? '';
-  const shotIds = layout === 'text-only' ? [] : layout === 'two' ? [shotId, next] : [shotId];
-  const ids = new Set(shotIds.map((each) => pictureOf(design.shots[each], locale, mainLocale)));
+  const shotIds = layout === 'two' ? [shotId, next] : [shotId];
+  const ids = new Set(
+    layout === 'text-only' && !isScreenOnly(target)
+      ? []
+      : shotIds.map((each) => pictureOf(design.shots[each], locale, mainLocale, target.screenKind)),
+  );
   const asset = fill.kind === 'image' ? assets.get(fill.asset) : undefined;
   return [
     ...screens.flatMap(({ id, blob }) => (ids.has(id) ? [{ id, blob }] : [])),
@@ -143,7 +156,8 @@ export function drawnScreenshot(
 ): DraftImage {
   const shot = design.shots[shotId];
   const caption = textOf(shot, locale, mainLocale).caption.trim();
-  const screen = screens.find((each) => each.id === pictureOf(shot, locale, mainLocale));
+  const shown = pictureOf(shot, locale, mainLocale, designTarget(target).screenKind);
+  const screen = screens.find((each) => each.id === shown);
   const name = screen ? screen.fileName.replace(/\.[^.]{1,5}$/, '') : `picture-${index + 1}`;
   return {
     id,

@@ -1,10 +1,8 @@
-import { iosBuildOf } from '@/domain/builds/build-info';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { platformsOf } from '@/domain/apps/app';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { checkImages } from '@/domain/screenshots/check-images';
-import type { ImageFinding } from '@/domain/screenshots/image-finding';
+import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -99,11 +97,7 @@ export function ImageSets({ draft, images }: { draft: SubmissionDraft; images: D
 }
 
 function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
-  return checkImages(submittedImages(draft.images), {
-    platforms: platformsOf(draft.platform),
-    deviceFamilies: iosBuildOf(draft.builds)?.deviceFamilies,
-    defaultLocale: draft.defaultLocale,
-  });
+  return checkImages(submittedImages(draft.images), imageTargetsOf(draft));
 }
 
 function ImageTile({

@@ -3,20 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
-import { makePng } from '@tests/support/png';
+import { GRAY_ALPHA, pngFile } from '@tests/support/png-file';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, next, paste, stepHeading, storedImages, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
-
-const GRAY = 0;
-const GRAY_ALPHA = 4;
-
-/** A PNG file of this size, all black. */
-function pngFile(name: string, width: number, height: number, colorType = GRAY): File {
-  const bytesPerPixel = colorType === GRAY ? 1 : 2;
-  const rows = new Uint8Array(height * (width * bytesPerPixel + 1));
-  return new File([makePng({ width, height, colorType }, rows)], name, { type: 'image/png' });
-}
 
 function card(title: string): HTMLElement {
   return screen.getByRole('heading', { name: title }).closest('section') ?? document.body;

@@ -1,50 +1,85 @@
 import { CERTAINTY_LABELS } from '@/domain/certainty';
+import type { OfferedTargets } from '@/domain/screenshots/offered-targets';
 import type { RenderTarget } from '@/domain/screenshots/render-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { STORES } from '@/domain/stores/stores';
+import { Disclosure } from '@/components/disclosure';
 
 /** Which of the stores' sizes are drawn. */
 export function TargetChoice({
-  targets,
+  offered,
   chosen,
   onChange,
 }: {
-  targets: readonly RenderTarget[];
+  offered: OfferedTargets;
   chosen: readonly string[];
   onChange: (targetIds: string[]) => void;
 }) {
   const handleToggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const boxes = (targets: readonly RenderTarget[]) => (
+    <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+      {targets.map((target) => (
+        <TargetBox
+          key={target.id}
+          target={target}
+          isChosen={chosen.includes(target.id)}
+          onToggle={() => handleToggle(target.id)}
+        />
+      ))}
+    </div>
+  );
+  const chosenMore = offered.more.filter(({ id }) => chosen.includes(id)).length;
   return (
-    <fieldset>
+    <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">Sizes to draw</legend>
-      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
-        {targets.map(({ id, slotId, label, width, height }) => {
-          const { store, certainty } = slotById(slotId) ?? {};
-          return (
-            <label key={id} className="flex items-start gap-2 text-sm">
-              <input
-                type="checkbox"
-                className="mt-1 size-4 shrink-0 accent-accent"
-                checked={chosen.includes(id)}
-                onChange={() => handleToggle(id)}
-              />
-              <span>
-                {label}
-                <span className="block text-[0.8125rem] text-ink-faint tabular-nums">
-                  {width}x{height}
-                  {store && ` · ${STORES[store].name}`}
-                </span>
-                {certainty && certainty.level !== 'official' && (
-                  <span className="block text-[0.8125rem] text-warn">
-                    {CERTAINTY_LABELS[certainty.level]}. {certainty.note}
-                  </span>
-                )}
-              </span>
-            </label>
-          );
-        })}
-      </div>
+      {boxes(offered.usual)}
+      {offered.more.length > 0 && (
+        <Disclosure
+          title="More sizes"
+          aside={chosenMore > 0 ? `${chosenMore} chosen` : undefined}
+          isOpenAtFirst={chosenMore > 0}
+        >
+          <p className="text-[0.8125rem] text-ink-soft">
+            Other devices, landscape, and sizes that the App Store otherwise scales down from the largest.
+          </p>
+          {boxes(offered.more)}
+        </Disclosure>
+      )}
     </fieldset>
+  );
+}
+
+function TargetBox({
+  target: { slotId, label, width, height },
+  isChosen,
+  onToggle,
+}: {
+  target: RenderTarget;
+  isChosen: boolean;
+  onToggle: () => void;
+}) {
+  const { store, certainty } = slotById(slotId) ?? {};
+  return (
+    <label className="flex items-start gap-2 text-sm">
+      <input
+        type="checkbox"
+        className="mt-1 size-4 shrink-0 accent-accent"
+        checked={isChosen}
+        onChange={onToggle}
+      />
+      <span>
+        {label}
+        <span className="block text-[0.8125rem] text-ink-faint tabular-nums">
+          {width}x{height}
+          {store && ` · ${STORES[store].name}`}
+        </span>
+        {certainty && certainty.level !== 'official' && (
+          <span className="block text-[0.8125rem] text-warn">
+            {CERTAINTY_LABELS[certainty.level]}. {certainty.note}
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RenderTarget } from '@/domain/screenshots/render-targets';
+import type { OfferedTargets } from '@/domain/screenshots/offered-targets';
 import { countOf } from '@/domain/texts';
 import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
@@ -24,7 +24,7 @@ export function ExportPanel({
   count: number;
   /** In how many languages. */
   languages: number;
-  offered: readonly RenderTarget[];
+  offered: OfferedTargets;
   chosen: readonly string[];
   /** Choice of the file format. */
   format: ReactNode;
@@ -33,7 +33,7 @@ export function ExportPanel({
   onDraw: () => void;
 }) {
   const { state } = drawing;
-  const sizes = offered.filter(({ id }) => chosen.includes(id)).length;
+  const sizes = [...offered.usual, ...offered.more].filter(({ id }) => chosen.includes(id)).length;
   return (
     <div className="grid gap-4">
       <Disclosure
@@ -42,7 +42,7 @@ export function ExportPanel({
         key={sizes === 0 ? 'none' : 'some'}
         isOpenAtFirst={sizes === 0}
       >
-        <TargetChoice targets={offered} chosen={chosen} onChange={onChosen} />
+        <TargetChoice offered={offered} chosen={chosen} onChange={onChosen} />
       </Disclosure>
       {format}
       <div className="flex flex-wrap items-center gap-3">

@@ -1,10 +1,11 @@
 import { ClipboardPaste, Copy, CopyCheck, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { EMPTY_SHOT_TEXT, type Design, type ShotStyle } from '@/domain/studio/design';
 import { applyToSet, copyStyle, resetStyle, setStyle, setSwitch, setText } from '@/domain/studio/edits';
 import { Button } from '@/components/button';
 import { Tabs } from '@/components/tabs';
 import { countOf } from '@/domain/texts';
+import { resetSize, setStyleAtSize } from '@/domain/studio/size-edits';
 import type { DesignHandle } from '../../hooks/use-design';
 import type { StudioFont } from '../../studio-records';
 import { BackgroundTab } from './background-tab';
@@ -12,13 +13,20 @@ import { DeviceTab } from './device-tab';
 import type { StyleControls } from './style-rows';
 import { TextTab } from './text-tab';
 
-/** The controls beside the strip: for the whole set, or for the selected pictures, which then differ from it. */
+/** What a change of style concerns: all pictures, the selected ones, or all at the size that is shown. */
+export type StyleScope = 'set' | 'picture' | 'size';
+
+/** The controls beside the strip: for the whole set, for the selected pictures, or for the size that is shown. */
 export function Inspector({
   design,
   handle,
   selected,
   locale,
   onSelected,
+  scope,
+  onScope,
+  size,
+  sizeScreens,
   ownFonts,
   onOwnFont,
   onOwnImage,
@@ -28,6 +36,12 @@ export function Inspector({
   selected: readonly string[];
   locale: string;
   onSelected: (ids: readonly string[]) => void;
+  scope: StyleScope;
+  onScope: (scope: StyleScope) => void;
+  /** The size that the strip shows. */
+  size: { id: string; label: string; isScreenOnly: boolean };
+  /** What only the size has besides its style. */
+  sizeScreens: ReactNode;
   /** Stored font files; undefined while they load. */
   ownFonts: readonly StudioFont[] | undefined;
   /** Stores a font file of the user's own and returns its id. */
@@ -35,24 +49,30 @@ export function Inspector({
   /** Stores a background picture of the user's own and returns its fill. */
   onOwnImage: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
 }) {
-  const [isForPicture, setForPicture] = useState(false);
   const [copied, setCopied] = useState<string>();
+  const scopes = useRef<HTMLDivElement>(null);
   const ids = selected.filter((id) => design.shots[id]);
-  const isForSet = !isForPicture || ids.length === 0;
+  const isForSize = scope === 'size';
+  const isForPicture = scope === 'picture' && ids.length > 0;
+  const isForSet = !isForSize && !isForPicture;
   const first = ids.at(-1);
-  const own = isForSet ? {} : (design.shots[first ?? '']?.style ?? {});
+  const ofPicture = design.shots[first ?? '']?.style ?? {};
+  const ofSize = design.perTarget[size.id] ?? {};
+  const own = isForSize ? ofSize : isForPicture ? ofPicture : {};
   const ownKeys = Object.keys(own) as (keyof ShotStyle)[];
-  const scope = isForSet ? 'set' : ids;
   const apply = (change: Partial<ShotStyle>) =>
     handle.edit(
-      (now) => setStyle(now, scope, change),
-      `style ${Object.keys(change).join()} ${isForSet ? 'set' : ids.join()}`,
+      (now) =>
+        isForSize ? setStyleAtSize(now, size.id, change) : setStyle(now, isForPicture ? ids : 'set', change),
+      `style ${Object.keys(change).join()} ${isForSize ? size.id : isForPicture ? ids.join() : 'set'}`,
     );
+  const resetOfSize = (...keys: (keyof ShotStyle)[]) => handle.edit((now) => resetSize(now, size.id, keys));
   const controls: StyleControls = {
     style: { ...design.style, ...own },
     isOwn: (key) => key in own,
     onChange: apply,
-    onReset: (...keys) => handle.edit((now) => resetStyle(now, ids, keys)),
+    onReset: isForSize ? resetOfSize : (...keys) => handle.edit((now) => resetStyle(now, ids, keys)),
+    size: { name: size.label, isEdited: isForSize, isOwn: (key) => key in ofSize, onReset: resetOfSize },
   };
   const number = first === undefined ? 0 : design.order.indexOf(first) + 1;
   const pictureName = ids.length > 1 ? countOf(ids.length, 'picture') : `Picture ${number}`;
@@ -60,23 +80,57 @@ export function Inspector({
     first !== undefined && ids.length === 1
       ? { ...EMPTY_SHOT_TEXT, ...design.shots[first]?.texts[locale] }
       : undefined;
+  // A button that has done its work disappears or is disabled; keys such as Ctrl+Z need a focus in the studio.
+  const focusScope = () => scopes.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   return (
     <section aria-label="Style" className="grid content-start gap-3">
-      <div role="group" aria-label="What the style is for" className="flex rounded-control bg-sunken p-1">
-        <ScopeButton isOn={isForSet} onClick={() => setForPicture(false)}>
+      <div
+        ref={scopes}
+        role="group"
+        aria-label="What the style is for"
+        className="flex rounded-control bg-sunken p-1"
+      >
+        <ScopeButton isOn={isForSet} onClick={() => onScope('set')}>
           Whole set
         </ScopeButton>
         <ScopeButton
-          isOn={!isForSet}
+          isOn={isForPicture}
           onClick={() => {
             if (ids.length === 0 && design.order[0] !== undefined) onSelected([design.order[0]]);
-            setForPicture(true);
+            onScope('picture');
           }}
         >
           {ids.length === 0 ? 'One picture' : pictureName}
         </ScopeButton>
+        <ScopeButton isOn={isForSize} onClick={() => onScope('size')}>
+          This size
+        </ScopeButton>
       </div>
-      {!isForSet && first !== undefined && (
+      {isForSize && (
+        <div className="grid gap-2">
+          <div className="flex flex-wrap items-center gap-1">
+            <p className="me-auto text-[0.8125rem] text-ink-soft">
+              {ownKeys.length === 0
+                ? `Changes only ${size.label}`
+                : `${countOf(ownKeys.length, 'value')} of its own`}
+            </p>
+            {ownKeys.length > 0 && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  handle.edit((now) => resetSize(now, size.id));
+                  focusScope();
+                }}
+              >
+                Use the set’s values
+              </Button>
+            )}
+          </div>
+          {sizeScreens}
+        </div>
+      )}
+      {isForPicture && first !== undefined && (
         <div className="flex flex-wrap items-center gap-1">
           <p className="me-auto text-[0.8125rem] text-ink-soft">
             {ownKeys.length === 0 ? 'Same as the set' : `${countOf(ownKeys.length, 'value')} of its own`}
@@ -84,13 +138,19 @@ export function Inspector({
           <ToolButton
             label="Reset to the set"
             isDisabled={ownKeys.length === 0}
-            onClick={() => handle.edit((now) => resetStyle(now, ids))}
+            onClick={() => {
+              handle.edit((now) => resetStyle(now, ids));
+              focusScope();
+            }}
             icon={<RotateCcw className="size-4" aria-hidden="true" />}
           />
           <ToolButton
             label="Apply to the whole set"
             isDisabled={ownKeys.length === 0}
-            onClick={() => handle.edit((now) => applyToSet(now, first, ownKeys))}
+            onClick={() => {
+              handle.edit((now) => applyToSet(now, first, ownKeys));
+              focusScope();
+            }}
             icon={<CopyCheck className="size-4" aria-hidden="true" />}
           />
           <ToolButton
@@ -105,6 +165,11 @@ export function Inspector({
             icon={<ClipboardPaste className="size-4" aria-hidden="true" />}
           />
         </div>
+      )}
+      {size.isScreenOnly && (
+        <p className="text-[0.8125rem] text-ink-soft">
+          {size.label} shows the app’s screen alone, without texts and frame.
+        </p>
       )}
       <div onPointerUp={handle.endGroup} className="min-w-0">
         <Tabs

@@ -2,7 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import type { Design, DesignTarget, ShotStyle } from '@/domain/studio/design';
 import type { Drawing } from '@/domain/studio/drawing-command';
-import { moveShots, moveShotsBy, removeShots, setStyle, setText } from '@/domain/studio/edits';
+import { moveShots, moveShotsBy, removeShots, setText } from '@/domain/studio/edits';
+import { setStyleAtSize, setStyleShown } from '@/domain/studio/size-edits';
 import type { FindImage } from '@/lib/images/paint';
 import type { DesignHandle } from '../../hooks/use-design';
 import { rangeBetween, toggled } from '../../model/selection';
@@ -20,6 +21,7 @@ export function Strip({
   findImage,
   selected,
   hasGuides,
+  isForSize,
   onSelected,
 }: {
   design: Design;
@@ -34,6 +36,8 @@ export function Strip({
   /** Ids of the selected pictures; the last one is the one that keys start from. */
   selected: readonly string[];
   hasGuides: boolean;
+  /** Whether moving a part changes it in all pictures of this size. */
+  isForSize: boolean;
   onSelected: (ids: readonly string[]) => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -92,13 +96,15 @@ export function Strip({
     event.preventDefault();
   };
 
+  const changed = (now: Design, id: string, change: Partial<ShotStyle>) =>
+    isForSize ? setStyleAtSize(now, target.id, change) : setStyleShown(now, [id], target.id, change);
   const events: TileEvents = {
     onSelect: select,
     onKeyDown: handleKeyDown,
-    onHold: (id, change: Partial<ShotStyle>) => handle.hold((now) => setStyle(now, [id], change)),
+    onHold: (id, change) => handle.hold((now) => changed(now, id, change)),
     onRelease: handle.release,
     onCancel: () => handle.hold(undefined),
-    onStyle: (id, change, group) => handle.edit((now) => setStyle(now, [id], change), `${group} ${id}`),
+    onStyle: (id, change, group) => handle.edit((now) => changed(now, id, change), `${group} ${id}`),
     onCaption: (id, caption) =>
       handle.edit((now) => setText(now, [id], locale, { caption }), `caption ${locale} ${id}`),
     onCaptionDone: handle.endGroup,

@@ -5,6 +5,7 @@ import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
 import { designFile } from '@/domain/studio/design-file';
 import { image, listing } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
+import { pngFile } from '@tests/support/png-file';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, paste, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
@@ -118,6 +119,42 @@ describe('the style', () => {
     expect(screen.getByRole('button', { name: 'Tilted' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('of one size is marked where it differs, and gives way to the set’s again', async () => {
+    const app = await openStudio();
+    const layout = () => screen.getByRole('button', { name: 'Tilted' });
+    const size = (name: RegExp) =>
+      within(screen.getByRole('group', { name: 'Size that is shown' })).getByRole('button', { name });
+    await app.user.selectOptions(screen.getByLabelText('Add a size'), 'ipad-13');
+    expect(size(/^iPad 13"$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Draw 6 screenshots' })).toBeEnabled();
+    await app.user.click(screen.getByRole('button', { name: 'This size' }));
+    await app.user.click(layout());
+    expect(screen.getByText('1 value of its own')).toBeVisible();
+
+    await app.user.click(size(/^iPhone 6.9"/));
+    expect(layout()).toHaveAttribute('aria-pressed', 'false');
+    await app.user.click(size(/^iPad 13".*differs from the set/));
+    await app.user.click(screen.getByRole('button', { name: 'Whole set' }));
+    expect(layout()).toHaveAttribute('aria-pressed', 'false');
+    await app.user.click(screen.getByRole('button', { name: 'Use the set’s value for layout at iPad 13"' }));
+    expect(size(/^iPad 13"$/)).toBeVisible();
+    await app.user.keyboard('{Control>}z{/Control}');
+    expect(size(/^iPad 13".*differs from the set/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'This size' }));
+    await app.user.click(screen.getByRole('button', { name: 'Use the set’s values' }));
+    expect(size(/^iPad 13"$/)).toBeVisible();
+  });
+
+  it('of one size is what dragging a part changes there', async () => {
+    const app = await openStudio();
+    await app.user.click(screen.getByRole('button', { name: 'This size' }));
+    await app.user.click(tile(2));
+    screen.getByRole('button', { name: 'Screen of picture 2' }).focus();
+    await app.user.keyboard('{ArrowRight}');
+    expect(screen.getByText('1 value of its own')).toBeVisible();
+    expect(screen.queryByText('Own style')).not.toBeInTheDocument();
+  });
+
   it('of a template keeps the texts; an own one can be used again', async () => {
     const app = await openStudio();
     await writeCaptions(app);
@@ -131,6 +168,36 @@ describe('the style', () => {
     await renderApp('/submit?draft=a&step=3', { engine: app.engine });
     await app.user.click(await screen.findByRole('button', { name: 'Templates' }));
     expect(await screen.findByRole('button', { name: 'Delete the template Ours' })).toBeInTheDocument();
+  });
+});
+
+describe('screens of one kind of device', () => {
+  it('are added for it alone, and removed again', async () => {
+    const app = await openStudio({ platform: 'android' });
+    await app.user.selectOptions(screen.getByLabelText('Add a size'), 'play-wear');
+    const notes = () => screen.queryByRole('list', { name: 'Legibility' });
+    expect(notes()).toHaveTextContent('Pictures 1, 2 and 3 show the screen of another kind of device');
+    await app.user.click(screen.getByRole('button', { name: 'This size' }));
+    const files = NAMES.map((name) => pngFile(`${name}.png`, 454, 454));
+    await app.user.upload(screen.getByLabelText('Screens only for Wear OS watches'), files);
+    expect(await screen.findByText('3 of 3 pictures')).toBeVisible();
+    expect(notes()).not.toBeInTheDocument();
+    expect(captions()).toHaveLength(3);
+    await waitFor(async () => expect(await storedImages(app)).toHaveLength(6));
+    await app.user.click(screen.getByRole('button', { name: 'Use the set’s screens' }));
+    expect(notes()).toHaveTextContent('another kind of device');
+    await waitFor(async () => expect(await storedImages(app)).toHaveLength(3));
+  });
+
+  it('that no picture is left for are named', async () => {
+    const app = await openStudio({ platform: 'android' });
+    await app.user.click(screen.getByRole('button', { name: 'This size' }));
+    await app.user.click(tile(3));
+    const files = ['one.png', 'two.png'].map((name) => pngFile(name, 200, 400));
+    await app.user.upload(screen.getByLabelText('Screens only for Android phones'), files);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('two.png: The set has no picture left for it');
+    expect(screen.getByText('1 of 3 pictures')).toBeVisible();
   });
 });
 

@@ -1,11 +1,14 @@
 import { LayoutTemplate } from 'lucide-react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { MAX_SHOTS, textOf, type DesignTarget } from '@/domain/studio/design';
+import { offeredTargets } from '@/domain/screenshots/offered-targets';
+import { slotById } from '@/domain/screenshots/slots';
+import { isScreenOnly, textOf, type DesignTarget } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
 import { takeDesign } from '@/domain/studio/design-file';
-import { placePictures } from '@/domain/studio/draft-design';
 import { addTitle, removeShots, setSwitch } from '@/domain/studio/edits';
 import { outputOf } from '@/domain/studio/output-format';
+import { screenKindName } from '@/domain/studio/screen-kinds';
+import { countScreens, removeScreens } from '@/domain/studio/size-edits';
 import { applyTemplate, templateOf } from '@/domain/studio/templates';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
@@ -14,7 +17,7 @@ import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { newId } from '@/lib/new-id';
-import { artworkOf, setArtwork, targetsFor } from '../../model/artwork';
+import { artworkOf, setArtwork } from '../../model/artwork';
 import { localesOf, type DraftChange } from '../../model/draft-changes';
 import { asScreenshot, slotForPicture } from '../../model/picture-intake';
 import {
@@ -31,17 +34,19 @@ import { useDrawing } from '../../hooks/use-drawing';
 import { useLookedAt } from '../../hooks/use-looked-at';
 import { useOwnBackground } from '../../hooks/use-own-background';
 import { useOwnFont } from '../../hooks/use-own-font';
-import { usePictureIntake, type RefusedFile } from '../../hooks/use-picture-intake';
 import { useSetDrawings } from '../../hooks/use-set-drawings';
+import { useSetFiles } from '../../hooks/use-set-files';
 import { useStudioImages } from '../../hooks/use-studio-images';
 import { useOwnTemplates, useStudioAssets, useStudioFonts } from '../../studio-records';
 import { RefusedFiles } from '../refused-files';
 import { CaptionPanel } from './caption-panel';
 import { ExportPanel } from './export-panel';
 import { FormatPanel } from './format-panel';
-import { Inspector } from './inspector';
+import { Inspector, type StyleScope } from './inspector';
 import { LegibilityNotes } from './legibility-notes';
 import { OwnScreens } from './own-screens';
+import { SizeScreens } from './size-screens';
+import { SizeSwitcher } from './size-switcher';
 import { Strip } from './strip';
 import { StudioMenu } from './studio-menu';
 import { TemplateGallery } from './template-gallery';
@@ -73,25 +78,28 @@ export function Studio({
   const { assets, put } = useStudioAssets();
   const ownFonts = useStudioFonts();
   const templates = useOwnTemplates();
-  const intake = usePictureIntake(locale);
+  const intake = useSetFiles({ design, edit, images, locale, mainLocale });
   const background = useOwnBackground(put);
   const font = useOwnFont(ownFonts.put);
   const designFile = useDesignFile(put);
   const known = new Set(handle.screens.map(({ id }) => id));
   const drawing = useDrawing('Preparing the canvas');
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  const [scope, setScope] = useState<StyleScope>('set');
   const [zoom, setZoom] = useState<number>(USUAL_ZOOM);
   const [hasGuides, setGuides] = useState(false);
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const [shownId, setShownId] = useState<string>();
 
   const artwork = artworkOf(draft);
-  const offered = targetsFor(draft);
-  const chosen = offered.filter(({ id }) => artwork.targetIds.includes(id));
-  const shown = offered.find(({ id }) => id === shownId) ?? chosen[0] ?? offered[0];
+  const isLandscape =
+    handle.screens.filter(({ width, height }) => width > height).length * 2 > handle.screens.length;
+  const offered = offeredTargets(draft, isLandscape);
+  const chosen = [...offered.usual, ...offered.more].filter(({ id }) => artwork.targetIds.includes(id));
+  const shown = chosen.find(({ id }) => id === shownId) ?? chosen[0] ?? offered.usual[0];
+  const slot = slotById(shown?.slotId);
   const target = useMemo(() => (shown ? designTarget(shown) : undefined), [shown]);
-  const studioImages = useStudioImages(design, handle.screens, assets);
+  const studioImages = useStudioImages(design, handle.screens, assets, target?.id);
   const { pictureSize, assetSize, findImage } = studioImages;
   const { drawings, fontFailure } = useSetDrawings(
     { design, target: target ?? NO_TARGET, locale, mainLocale, pictureSize, assetSize },
@@ -112,24 +120,13 @@ export function Studio({
       sum + design.order.filter((id) => textOf(design.shots[id], each, mainLocale).isFallback).length,
     0,
   );
+  const firstForScreens =
+    design.order.find((id) => selected.includes(id)) ??
+    design.order.find((id) => design.shots[id]?.screens?.[target?.screenKind ?? ''] === undefined);
   const planned = plannedShots(sources, chosen, languages);
 
   const looked = useLookedAt(sources, shown, locale, selected[0]);
 
-  const handleFiles = (files: File[]) => {
-    const free = MAX_SHOTS - design.order.length;
-    const tooMany = locale === mainLocale ? files.slice(free) : [];
-    const refusedFiles = tooMany.map(({ name }) => ({ fileName: name, message: TOO_MANY }));
-    setRefused(refusedFiles);
-    const taken = files.filter((file) => !tooMany.includes(file));
-    if (taken.length === 0) return;
-    intake.start(taken, ({ pictures, refused: notRead }) => {
-      setRefused([...notRead, ...refusedFiles]);
-      if (pictures.length === 0) return;
-      edit((now) => placePictures(now, pictures, mainLocale));
-      void images.add(pictures);
-    });
-  };
   const handleDraw = () =>
     drawing.start(
       planned.map((each) => ({
@@ -162,7 +159,7 @@ export function Studio({
       accept="image/png,image/jpeg,image/webp"
       isMultiple
       isCompact={isCompact}
-      onFiles={handleFiles}
+      onFiles={intake.addPictures}
     />
   );
   if (handle.failure) {
@@ -205,9 +202,6 @@ export function Studio({
               locales={localesOf(draft)}
               locale={locale}
               onLocale={onLocale}
-              targets={chosen.length > 0 ? chosen : offered}
-              target={shown}
-              onTarget={setShownId}
               zoom={zoom}
               onZoom={setZoom}
               hasGuides={hasGuides}
@@ -232,6 +226,17 @@ export function Studio({
               />
             </Toolbar>
           </div>
+          <SizeSwitcher
+            targets={chosen.length > 0 ? chosen : [shown]}
+            shownId={shown.id}
+            ownIds={new Set(Object.keys(design.perTarget))}
+            offered={offered}
+            onShow={setShownId}
+            onAdd={(id) => {
+              onChange(setArtwork({ targetIds: [...artwork.targetIds, id] }));
+              setShownId(id);
+            }}
+          />
           <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
             <div className="min-w-0 overflow-x-auto bg-canvas" data-strip="">
               <Strip
@@ -245,6 +250,7 @@ export function Studio({
                 findImage={findImage}
                 selected={selected}
                 hasGuides={hasGuides}
+                isForSize={scope === 'size'}
                 onSelected={setSelected}
               />
             </div>
@@ -255,6 +261,22 @@ export function Studio({
                 selected={selected}
                 locale={locale}
                 onSelected={setSelected}
+                scope={scope}
+                onScope={setScope}
+                size={{ ...shown, isScreenOnly: isScreenOnly(target) }}
+                sizeScreens={
+                  slot &&
+                  target.screenKind !== undefined && (
+                    <SizeScreens
+                      kindName={screenKindName(slot.store, slot.device)}
+                      own={countScreens(design, target.screenKind)}
+                      total={design.order.length}
+                      from={Math.max(1, design.order.indexOf(firstForScreens ?? '') + 1)}
+                      onFiles={(files) => intake.addScreens(files, target.screenKind ?? '', firstForScreens)}
+                      onRemove={() => edit((now) => removeScreens(now, target.screenKind ?? '', now.order))}
+                    />
+                  )
+                }
                 ownFonts={ownFonts.isLoaded ? ownFonts.stored : undefined}
                 onOwnFont={(file, use) => font.start(file, (id) => use({ font: id }))}
                 onOwnImage={(file, use) => background.start(file, (fill) => use({ fill }))}
@@ -272,7 +294,7 @@ export function Studio({
         </div>
         {files(hasPictures)}
         <JobProgress state={intake.state} onCancel={intake.cancel} />
-        <RefusedFiles files={refused} onDismiss={() => setRefused([])} />
+        <RefusedFiles files={intake.refused} onDismiss={intake.dismiss} />
         {hasPictures && (
           <>
             {target && (
@@ -361,8 +383,6 @@ export function Studio({
     </section>
   );
 }
-
-const TOO_MANY = `A set has up to ${MAX_SHOTS} pictures; the stores take 8 to 10. Remove some first.`;
 
 /** Drawn for nobody: a draft whose stores take no size has no strip. */
 const NO_TARGET: DesignTarget = { id: '', width: 1, height: 1, gap: 0 };

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Ruler } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { isHexColor } from '@/domain/drawing/colors';
 import { STYLE_RANGES, type ShotStyle, type StyleNumber } from '@/domain/studio/design';
@@ -7,10 +7,18 @@ import { STYLE_RANGES, type ShotStyle, type StyleNumber } from '@/domain/studio/
 export interface StyleControls {
   /** Values of the set, or of the first selected picture. */
   style: ShotStyle;
-  /** Whether a selected picture has a value of its own. Never for the set. */
+  /** Whether a selected picture, or the shown size, has a value of its own. Never for the set. */
   isOwn: (key: keyof ShotStyle) => boolean;
   onChange: (change: Partial<ShotStyle>) => void;
   onReset: (...keys: (keyof ShotStyle)[]) => void;
+  /** The shown size, which takes precedence over the values that are edited here. */
+  size: {
+    name: string;
+    /** Whether its own values are edited. */
+    isEdited: boolean;
+    isOwn: (key: keyof ShotStyle) => boolean;
+    onReset: (...keys: (keyof ShotStyle)[]) => void;
+  };
 }
 
 /** A label with its control; a value of a picture's own is marked and can be reset to the set's. */
@@ -32,7 +40,9 @@ export function StyleRow({
   children: (id: string) => ReactNode;
 }) {
   const id = useId();
+  const { size } = controls;
   const own = keys.filter(controls.isOwn);
+  const hidden = size.isEdited ? [] : keys.filter(size.isOwn);
   return (
     <div className={isStacked ? 'grid gap-1' : 'grid grid-cols-[6.75rem_minmax(0,1fr)] items-center gap-x-2'}>
       <div className="flex min-h-7 min-w-0 items-center gap-1">
@@ -40,15 +50,36 @@ export function StyleRow({
           {label}
         </label>
         {own.length > 0 && (
-          <button
-            type="button"
-            aria-label={`Reset ${label.toLowerCase()} to the set`}
-            title="Own value of this picture: reset to the set"
-            onClick={() => controls.onReset(...own)}
-            className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-strong hover:bg-accent hover:text-on-accent"
+          <ResetButton
+            label={
+              size.isEdited
+                ? `Use the set’s value for ${label.toLowerCase()}`
+                : `Reset ${label.toLowerCase()} to the set`
+            }
+            hint={
+              size.isEdited
+                ? `Own value of ${size.name}: use the set’s value`
+                : 'Own value of this picture: reset to the set'
+            }
+            onClick={() => {
+              controls.onReset(...own);
+              focusControl(id);
+            }}
           >
             <RotateCcw className="size-3" aria-hidden="true" />
-          </button>
+          </ResetButton>
+        )}
+        {hidden.length > 0 && (
+          <ResetButton
+            label={`Use the set’s value for ${label.toLowerCase()} at ${size.name}`}
+            hint={`${size.name} has its own value, so a change here is not visible in it: use the set’s value`}
+            onClick={() => {
+              size.onReset(...hidden);
+              focusControl(id);
+            }}
+          >
+            <Ruler className="size-3" aria-hidden="true" />
+          </ResetButton>
         )}
         {isStacked && value !== undefined && (
           <span className="ms-auto text-xs text-ink-faint tabular-nums">{value}</span>
@@ -56,6 +87,36 @@ export function StyleRow({
       </div>
       {children(id)}
     </div>
+  );
+}
+
+/** The button that resets a value disappears with it; keys such as Ctrl+Z need a focus in the studio. */
+function focusControl(id: string): void {
+  const control = document.getElementById(id);
+  (control?.querySelector<HTMLElement>('[aria-pressed="true"], button') ?? control)?.focus();
+}
+
+function ResetButton({
+  label,
+  hint,
+  onClick,
+  children,
+}: {
+  label: string;
+  hint: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={hint}
+      onClick={onClick}
+      className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-strong hover:bg-accent hover:text-on-accent"
+    >
+      {children}
+    </button>
   );
 }
 

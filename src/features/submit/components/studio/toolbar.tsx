@@ -1,7 +1,6 @@
 import { Grid2x2, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { localeLabel } from '@/domain/locales/product-locales';
-import type { RenderTarget } from '@/domain/screenshots/render-targets';
 
 /** Heights of a picture at each zoom, as a factor of the usual one. */
 export const ZOOMS = [0.55, 0.75, 1, 1.3, 1.7] as const;
@@ -16,9 +15,6 @@ export function Toolbar({
   locales,
   locale,
   onLocale,
-  targets,
-  target,
-  onTarget,
   zoom,
   onZoom,
   hasGuides,
@@ -32,9 +28,6 @@ export function Toolbar({
   locales: readonly string[];
   locale: string;
   onLocale: (locale: string) => void;
-  targets: readonly RenderTarget[];
-  target: RenderTarget;
-  onTarget: (id: string) => void;
   /** Index of `ZOOMS`. */
   zoom: number;
   onZoom: (zoom: number) => void;
@@ -53,12 +46,6 @@ export function Toolbar({
         </IconButton>
       </span>
       <LanguageSelect locales={locales} locale={locale} onLocale={onLocale} />
-      <BarSelect
-        label="Size that is shown"
-        options={targets.map(({ id, label }) => ({ value: id, label }))}
-        value={target.id}
-        onChoose={onTarget}
-      />
       <span className="flex">
         <IconButton label="Smaller" isDisabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
           <ZoomOut className="size-4.5" aria-hidden="true" />

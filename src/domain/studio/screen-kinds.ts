@@ -1,0 +1,31 @@
+import type { Platform } from '../apps/app';
+import type { SlotDevice } from '../screenshots/slots';
+
+/** A kind of device as far as its screens differ: a picture from an iPhone must not be shown on Google Play. */
+export function screenKind(store: Platform, device: SlotDevice): string {
+  return `${store}-${device}`;
+}
+
+const NAMES: Record<Platform, Record<SlotDevice, string>> = {
+  ios: {
+    phone: 'iPhones',
+    tablet: 'iPads',
+    desktop: 'Macs',
+    tv: 'Apple TV',
+    vision: 'Apple Vision Pro',
+    watch: 'Apple Watch',
+  },
+  android: {
+    phone: 'Android phones',
+    tablet: 'Android tablets',
+    desktop: 'Chromebooks',
+    tv: 'Android TV',
+    vision: 'Android headsets',
+    watch: 'Wear OS watches',
+  },
+};
+
+/** What the devices of a kind are called, in the plural where there is one. */
+export function screenKindName(store: Platform, device: SlotDevice): string {
+  return NAMES[store][device];
+}

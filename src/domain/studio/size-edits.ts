@@ -1,0 +1,88 @@
+import { type Design, type Shot, type ShotStyle } from './design';
+import { clampStyle, setStyle } from './edits';
+
+/** Changes the style of all pictures at one size. */
+export function setStyleAtSize(design: Design, targetId: string, change: Partial<ShotStyle>): Design {
+  const before = design.perTarget[targetId] ?? {};
+  const style = { ...before, ...clampStyle(change) };
+  const keys = Object.keys(change) as (keyof ShotStyle)[];
+  if (keys.every((key) => key in before && Object.is(style[key], before[key]))) return design;
+  return { ...design, perTarget: { ...design.perTarget, [targetId]: style } };
+}
+
+/** Gives a size the values of set and pictures back; all of them, or the given ones. */
+export function resetSize(design: Design, targetId: string, keys?: readonly (keyof ShotStyle)[]): Design {
+  const before = design.perTarget[targetId];
+  if (!before) return design;
+  const names: readonly string[] | undefined = keys;
+  const kept = Object.entries(before).filter(([key]) => names !== undefined && !names.includes(key));
+  if (kept.length === Object.keys(before).length) return design;
+  const others = Object.entries(design.perTarget).filter(([id]) => id !== targetId);
+  const perTarget = Object.fromEntries(
+    kept.length === 0 ? others : [...others, [targetId, Object.fromEntries(kept)]],
+  );
+  return { ...design, perTarget };
+}
+
+/**
+ * Changes pictures where they are shown at a size: a value that the size has of its own changes there, because a change
+ * of the picture would not be visible.
+ */
+export function setStyleShown(
+  design: Design,
+  shotIds: readonly string[],
+  targetId: string,
+  change: Partial<ShotStyle>,
+): Design {
+  const own = design.perTarget[targetId] ?? {};
+  const entries = Object.entries(change);
+  const ofSize = Object.fromEntries(entries.filter(([key]) => key in own));
+  const ofPictures = Object.fromEntries(entries.filter(([key]) => !(key in own)));
+  const changed = setStyle(design, shotIds, ofPictures);
+  return setStyleAtSize(changed, targetId, ofSize);
+}
+
+/**
+ * Gives pictures screens that only one kind of device shows, one after the other.
+ * @param fromId the picture that gets the first one; by default the first that has none
+ * @returns the design, and how many of the screens have a picture
+ */
+export function placeScreens(
+  design: Design,
+  kind: string,
+  screens: readonly { id: string; locale: string }[],
+  fromId?: string,
+): { design: Design; placed: number } {
+  const locale = screens[0]?.locale ?? '';
+  const first =
+    fromId === undefined
+      ? design.order.findIndex((id) => design.shots[id]?.screens?.[kind]?.[locale] === undefined)
+      : design.order.indexOf(fromId);
+  const ids = first < 0 ? [] : design.order.slice(first, first + screens.length);
+  const shots = { ...design.shots };
+  ids.forEach((id, index) => {
+    const [shot, screen] = [shots[id], screens[index]];
+    if (!shot || !screen) return;
+    const ofKind = { ...shot.screens?.[kind], [screen.locale]: screen.id };
+    shots[id] = { ...shot, screens: { ...shot.screens, [kind]: ofKind } };
+  });
+  return { design: ids.length === 0 ? design : { ...design, shots }, placed: ids.length };
+}
+
+/** Gives pictures the set's screens back on a kind of device. */
+export function removeScreens(design: Design, kind: string, shotIds: readonly string[]): Design {
+  const shots: Record<string, Shot> = { ...design.shots };
+  for (const id of shotIds) {
+    const shot = shots[id];
+    if (!shot?.screens?.[kind]) continue;
+    const { screens, ...rest } = shot;
+    const others = Object.entries(screens).filter(([each]) => each !== kind);
+    shots[id] = others.length === 0 ? rest : { ...rest, screens: Object.fromEntries(others) };
+  }
+  return Object.keys(shots).some((id) => shots[id] !== design.shots[id]) ? { ...design, shots } : design;
+}
+
+/** How many pictures have a screen of their own on a kind of device. */
+export function countScreens(design: Design, kind: string): number {
+  return design.order.filter((id) => design.shots[id]?.screens?.[kind] !== undefined).length;
+}
