@@ -37,8 +37,13 @@ export async function applyMigrations(connection, edit = (sql) => sql) {
     if (applied.has(version)) continue;
     if (sqlite) {
       const { ddl } = await sqlite.translateDdl(sql, { strict: true });
-      await sqlite.transaction(splitSqlStatements(ddl), { intent: 'migration' });
+      await sqlite.transaction(splitSqlStatements(inSqlite(ddl)), { intent: 'migration' });
     } else await connection.transaction(splitSqlStatements(sql), { intent: 'migration' });
     await recordVersion(connection, { version, name, statements: [sql] });
   }
+}
+
+/** In SQLite the name of a trigger is unique, and DROP TRIGGER takes no table. @param {string} ddl */
+function inSqlite(ddl) {
+  return ddl.replace(/\b(drop trigger (?:if exists )?\S+) on [^;\s]+/gi, '$1');
 }

@@ -23,7 +23,12 @@ import {
   studioTemplatesCollection,
 } from '@/features/submit/studio-records';
 import { importReportsCollection } from '@/lib/imports/import-reports';
-import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from '@/lib/team/records';
+import {
+  sharedTeamsCollection,
+  teamCommentsCollection,
+  teamLinksCollection,
+  teamOutboxCollection,
+} from '@/lib/team/records';
 import {
   appsCollection,
   draftImagesCollection,
@@ -67,4 +72,5 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   sharedTeamsCollection,
   teamLinksCollection,
   teamOutboxCollection,
+  teamCommentsCollection,
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkApprovals } from './approval-checks';
+import { checkThreads, checkThreadsFromOutside } from './comment-checks';
 import { createRecorder, type Recorder } from './recorder';
 import { comment, EARLIER, invitation, joining, picture, roleChange, save, settings, team } from './rows';
 import { TABLE_NAMES, type Cast, type Person, type Row, type Table, type World } from './world';
@@ -15,8 +16,11 @@ export async function runChecks(world: World): Promise<{ failures: string[]; cou
   await checkJoining(check, cast);
   const submissionId = await checkSaves(check, cast);
   await checkCommentsAndPictures(check, cast, submissionId);
+  const threadId = await checkThreads(check, cast, submissionId);
   await checkApprovals(check, cast, submissionId);
   await checkRoles(check, cast, submissionId);
+  const outside = [removed, world.visitor, world.forger];
+  await checkThreadsFromOutside(check, outside, cast, submissionId, threadId);
   await checkEveryTable(check, world, cast);
   await checkAudit(check, cast);
   await checkEnd(check, world, cast);
@@ -334,7 +338,7 @@ async function checkEveryTable(check: Recorder, world: World, cast: Cast) {
       const mayDelete = name === 'founder' && writable.has(table);
       if (!mayDelete) await check.unchanged(`${name} deletes ${table}`, person.send('DELETE', url));
     }
-    const isSecret = ['joins', 'role_changes', 'team_changes'].includes(table);
+    const isSecret = ['joins', 'role_changes', 'team_changes', 'thread_changes', 'visits'].includes(table);
     if (!isSecret) check.holds(`the founder reads ${table}`, known !== undefined);
   }
 }

@@ -100,3 +100,18 @@ export const picture = (by: Person, team_id: string, changes: Row = {}): Row => 
   by_id: by.id,
   ...changes,
 });
+export const threadChange = (by: Person, team_id: string, comment_id: unknown, changes: Row = {}): Row => ({
+  id: randomUUID(),
+  team_id,
+  comment_id,
+  change: 'resolve',
+  by_id: by.id,
+  ...changes,
+});
+export const visit = (by: Person, team_id: string, submission_id: string, changes: Row = {}): Row => ({
+  id: randomUUID(),
+  team_id,
+  submission_id,
+  by_id: by.id,
+  ...changes,
+});

@@ -61,6 +61,13 @@ export function sharedPart(draft: DraftContent): SharedDraft {
   return storable(part) as SharedDraft;
 }
 
+/** Whether a team sees the value at a path such as `listings/en-US/title`. */
+export function isSharedPath(path: string): boolean {
+  const [field = ''] = path.split('/');
+  if (path === 'details/demoPassword') return false;
+  return field === 'details' || field === 'builds' || SHARED_FIELDS.some((each) => each === field);
+}
+
 /** Returns a draft of this device with the shared content, its private parts unchanged. */
 export function withSharedPart(draft: StoredDraft, shared: SharedDraft, now: string): StoredDraft {
   const icons = new Map(draft.builds.map((build) => [iconKey(build), build.iconDataUrl]));
@@ -113,7 +120,7 @@ function iconKey({ kind, fileName, fileSize }: BuildInfo): string {
  * fields. Otherwise a draft would differ from its stored state forever, and would be sent again and again.
  */
 function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '');
+  if (typeof value === 'string') return storableText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== 'object' || value === null) return value;
@@ -122,4 +129,9 @@ function storable(value: unknown): unknown {
       .filter(([, each]) => each !== undefined)
       .map(([key, each]) => [storable(key), storable(each)]),
   );
+}
+
+/** A text without U+0000 and half surrogates, which no database stores. */
+export function storableText(text: string): string {
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SubmissionComments } from '@/domain/team-sync/comments';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { defineCollection } from '../workspace/collection';
@@ -23,6 +24,8 @@ const teamSchema = z.object({
   members: z.array(memberSchema),
   /** Number of the last change that was read. */
   cursor: z.number(),
+  /** The comments of the team up to the cursor have been read. Missing in records of an earlier version. */
+  hasComments: z.optional(z.boolean()),
   /** Drafts that are no longer shared with this team, until the user dismisses the message. */
   stopped: z.optional(z.array(z.object({ draftId: z.string(), byId: z.string() }))),
   /** The team is gone or the user is out of it. The ids are those of the drafts with changes that were never sent. */
@@ -71,14 +74,55 @@ const outboxSchema = z.object({
   /** Also the id of the row. */
   id: z.string(),
   teamId: z.string(),
+  /** The table of the row; comments without one. */
+  table: z.optional(z.enum(['comments', 'thread_changes'])),
   row: z.record(z.string(), z.union([z.string(), z.null()])),
   refusals: z.number(),
+  /** The database has it; it stays here until it has been read with the team's log. */
+  isSent: z.optional(z.boolean()),
 });
-/** A comment that is not sent yet. Refused twice, it is set aside: `refusals` says so. */
+/** A comment or a change of a thread that is not sent yet. Refused twice, it is set aside: `refusals` says so. */
 export type WaitingComment = z.infer<typeof outboxSchema>;
+
+/** How often a row of the outbox is sent that the database refuses. */
+export const MAX_REFUSALS = 2;
 
 export const teamOutboxCollection = defineCollection<WaitingComment>({
   name: 'team-outbox',
   version: 1,
   schema: outboxSchema,
+});
+
+const commentsSchema = z.object({
+  id: z.string(),
+  teamId: z.string(),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      threadId: z.nullable(z.string()),
+      replaces: z.nullable(z.string()),
+      field: z.string(),
+      body: z.string(),
+      byId: z.string(),
+      seq: z.number(),
+      at: z.string(),
+    }),
+  ),
+  changes: z.array(
+    z.object({
+      commentId: z.string(),
+      change: z.enum(['resolve', 'reopen']),
+      byId: z.string(),
+      seq: z.number(),
+      at: z.string(),
+    }),
+  ),
+  seenIds: z.array(z.string()),
+});
+
+/** The comments of each shared submission, by its id in the team. */
+export const teamCommentsCollection = defineCollection<SubmissionComments>({
+  name: 'team-comments',
+  version: 1,
+  schema: commentsSchema,
 });

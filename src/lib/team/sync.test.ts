@@ -7,7 +7,7 @@ import { storedDraft } from '@tests/support/drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { openDevice, type Device, type Fault } from '@tests/support/team/device';
 import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
-import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from './records';
+import { sharedTeamsCollection, teamLinksCollection } from './records';
 
 const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
 const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
@@ -309,23 +309,5 @@ describe('the database', () => {
     for (const device of [ann, ben, ann]) await device.round();
     expect(JSON.stringify(server.head(SUBMISSION)?.draft)).toContain('After the backup');
     expect(await ben.text(DRAFT, TITLE)).toBe('After the backup');
-  });
-});
-
-describe('a comment', () => {
-  const waiting = { id: 'comment-1', teamId: TEAM, refusals: 0, row: { team_id: TEAM, body: 'Shorter?' } };
-
-  it('waits without a connection, and is set aside after two refusals while the rest goes on', async () => {
-    await ann.repository.put(teamOutboxCollection, [waiting]);
-    failOnce(ann, 'lost');
-    expect(await ann.round()).toBe('unreachable');
-    expect(await ann.repository.list(teamOutboxCollection)).toMatchObject([{ refusals: 0 }]);
-    // The memory server takes no comments: it refuses them by their missing revision.
-    await ann.round();
-    await ann.round();
-    await ann.edit(DRAFT, TITLE, 'Goes on');
-    expect(await ann.round()).toBe('done');
-    expect(await ann.repository.list(teamOutboxCollection)).toMatchObject([{ refusals: 2 }]);
-    expect(revision()).toBe(2);
   });
 });

@@ -17,7 +17,8 @@ import {
 } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
 import type { Repository } from '../workspace/repository';
-import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection, type SharedTeam } from './records';
+import { createCommentExchange } from './comment-exchange';
+import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
 import type { TeamAnswer, TeamGateway } from './team-gateway';
 import {
   activityRow,
@@ -52,8 +53,8 @@ const IDS_AT_ONCE = 50;
 const LOG_AT_ONCE = 500;
 /** Steps of one link per round, so that two members who save at the same time do not hold up the others. */
 const MAX_STEPS = 12;
-/** How often a comment is sent that the database refuses. */
-export const MAX_REFUSALS = 2;
+/** The entries of the log that concern comments. */
+const COMMENT_VERBS = 'commented,resolve,reopen';
 
 /** Ends a round early; the next one continues. */
 class Interrupted extends Error {
@@ -73,11 +74,14 @@ export async function runRound(options: SyncOptions): Promise<RoundEnd> {
   }
 }
 
-function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncOptions) {
+function createRound(options: SyncOptions) {
+  const { userId, gateway, repository, now, newId, onWrite } = options;
   const value = <Value>(answer: TeamAnswer<Value>): Value => {
     if (answer.kind === 'done') return answer.value;
     throw new Interrupted(answer.kind === 'signed-out' ? 'signed-out' : 'unreachable');
   };
+
+  const comments = createCommentExchange(options, value);
 
   async function changeLink(id: string, change: (link: TeamLink) => TeamLink) {
     await repository.update(teamLinksCollection, id, change);
@@ -90,6 +94,12 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
   }
 
   async function run() {
+    await exchangeAll();
+    // What was just sent is read with the log, which knows its time.
+    if (await comments.send()) await exchangeAll();
+  }
+
+  async function exchangeAll() {
     const teams = (await repository.list(sharedTeamsCollection)).filter(({ ended }) => !ended);
     const known = new Set(teams.map(({ id }) => id));
     for (const link of await repository.list(teamLinksCollection)) {
@@ -105,7 +115,6 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
         else await end(team);
       }
     }
-    await sendComments();
   }
 
   async function exchange(team: SharedTeam, row: TeamRow) {
@@ -119,12 +128,15 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
     const members = isPeopleChanged || isFromStart ? await readMembers(team.id) : team.members;
     const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === team.id);
     for (const link of links) await syncLink(link.id);
+    const areAllRead = isFromStart || !team.hasComments;
+    await comments.take(team.id, areAllRead ? await readLog(team.id, 0, COMMENT_VERBS) : log, areAllRead);
     const next = {
       name: row.name,
       ownerId: row.owner_id,
       rolesBind: row.roles_bind,
       members,
       cursor: isFromStart ? row.seq : (log.at(-1)?.seq ?? team.cursor),
+      hasComments: true,
     };
     if (isSame({ ...team, ...next }, team)) return;
     // The cursor is stored after the data: after a crash the log is only read again.
@@ -132,13 +144,15 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
     onWrite(sharedTeamsCollection.name, team.id);
   }
 
-  async function readLog(teamId: string, cursor: number): Promise<ActivityRow[]> {
+  /** @param verbs reads only entries of these kinds */
+  async function readLog(teamId: string, cursor: number, verbs?: string): Promise<ActivityRow[]> {
     const log: ActivityRow[] = [];
     for (;;) {
       const after = log.at(-1)?.seq ?? cursor;
       const filters = {
         team_id: `eq.${teamId}`,
         seq: `gt.${after}`,
+        ...(verbs !== undefined && { verb: `in.(${verbs})` }),
         order: 'seq.asc',
         limit: String(LOG_AT_ONCE),
       };
@@ -369,26 +383,6 @@ function createRound({ userId, gateway, repository, now, newId, onWrite }: SyncO
     await repository.update(sharedTeamsCollection, team.id, (each) => ({ ...each, ended: { unsent } }));
     for (const link of links) await dropLink(link.id);
     onWrite(sharedTeamsCollection.name, team.id);
-  }
-
-  async function sendComments() {
-    for (const waiting of await repository.list(teamOutboxCollection)) {
-      if (waiting.refusals >= MAX_REFUSALS) continue; // set aside, for the user to decide
-      const answer = await gateway.add('comments', { ...waiting.row, id: waiting.id, by_id: userId });
-      const isThere =
-        answer.kind === 'refused' &&
-        value(await gateway.read('comments', idRow, { id: `eq.${waiting.id}`, select: 'id' })).length > 0;
-      if (answer.kind === 'refused' && !isThere) {
-        await repository.update(teamOutboxCollection, waiting.id, (each) => ({
-          ...each,
-          refusals: each.refusals + 1,
-        }));
-      } else {
-        if (!isThere) value(answer);
-        await repository.remove(teamOutboxCollection, waiting.id);
-      }
-      onWrite(teamOutboxCollection.name, waiting.id);
-    }
   }
 
   return { run };

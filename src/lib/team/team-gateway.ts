@@ -11,6 +11,9 @@ export type TeamTable =
   | 'submissions'
   | 'saves'
   | 'comments'
+  | 'thread_changes'
+  | 'presences'
+  | 'visits'
   | 'reviews'
   | 'approvals';
 

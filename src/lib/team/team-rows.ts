@@ -70,6 +70,15 @@ export function readSharedDraft(value: unknown): SharedDraft | undefined {
   return sharedPart(draft);
 }
 
+export const commentRow = z.object({
+  id: z.string(),
+  submission_id: z.string(),
+  thread_id: z.nullable(z.string()),
+  replaces: z.nullable(z.string()),
+  field: z.string(),
+  body: z.string(),
+});
+
 /** An invitation as admins see it. */
 export const invitationRow = z.object({
   id: z.string(),

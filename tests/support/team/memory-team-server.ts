@@ -11,8 +11,14 @@ export interface MemoryTeamServer {
   /** The newest state of a submission. */
   head: (submissionId: string) => Row | undefined;
   /** Sets the database back to the state that `snapshot` returned. */
-  snapshot: () => Row[];
-  restore: (saved: Row[]) => void;
+  snapshot: () => MemorySnapshot;
+  restore: (saved: MemorySnapshot) => void;
+}
+
+interface MemorySnapshot {
+  saves: Row[];
+  comments: Row[];
+  log: Row[];
 }
 
 const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
@@ -21,6 +27,7 @@ const refusal = (status: number, code: string) => Response.json({ code, message:
 export function createMemoryTeamServer(teamId: string, userIds: readonly string[]): MemoryTeamServer {
   const seats = new Set(userIds);
   let saves: Row[] = [];
+  let comments: Row[] = [];
   let log: Row[] = [];
   const at = () => new Date(Date.UTC(2026, 0, 1) + log.length * 1000).toISOString();
   const headOf = (id: unknown) => saves.filter((each) => each.submission_id === id).at(-1);
@@ -37,7 +44,7 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
       })),
     activity: () => log,
     saves: () => saves,
-    comments: () => [],
+    comments: () => comments,
     submissions: () =>
       [...new Set(saves.map((each) => each.submission_id))].map((id) => ({ ...headOf(id), id, at: at() })),
   };
@@ -49,10 +56,28 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     if (number !== Number(head?.revision ?? 0) + 1) return refusal(400, '23502');
     if (JSON.stringify(row.draft).length > 1_000_000) return refusal(400, '23514');
     saves.push(structuredClone(row));
+    return logged('saved', row.submission_id, row, number);
+  }
+
+  function addComment(row: Row): Response {
+    if (comments.some(({ id }) => id === row.id)) return refusal(409, '23505');
+    const thread = comments.find(({ id }) => id === row.thread_id);
+    const isInThread = row.thread_id === null || thread?.submission_id === row.submission_id;
+    if (!headOf(row.submission_id) || !isInThread) return refusal(400, '23502');
+    comments.push(structuredClone(row));
+    return logged('commented', row.id, row);
+  }
+
+  function addThreadChange(row: Row): Response {
+    if (!comments.some(({ id }) => id === row.comment_id)) return refusal(409, '23503');
+    return logged(String(row.change), row.comment_id, row);
+  }
+
+  function logged(verb: string, subjectId: unknown, row: Row, number: number | null = null): Response {
     log.push({
       seq: log.length + 1,
-      verb: 'saved',
-      subject_id: row.submission_id,
+      verb,
+      subject_id: subjectId,
       number,
       by_id: row.by_id,
       by_role: 'admin',
@@ -60,6 +85,12 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     });
     return new Response(null, { status: 201 });
   }
+
+  const adding: Record<string, (row: Row) => Response> = {
+    saves: add,
+    comments: addComment,
+    thread_changes: addThreadChange,
+  };
 
   return {
     async fetch(request) {
@@ -69,13 +100,15 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
       if (!seats.has(userId)) return request.method === 'GET' ? Response.json([]) : refusal(400, '23502');
       if (request.method === 'POST') {
         const row = (await request.json()) as Row;
-        return row.by_id === userId ? add(row) : refusal(403, '42501');
+        return row.by_id === userId
+          ? (adding[table]?.(row) ?? refusal(404, 'PGRST205'))
+          : refusal(403, '42501');
       }
       let rows = tables[table]?.() ?? [];
       for (const [column, filter] of searchParams) {
         const [operator = '', ...rest] = filter.split('.');
         const wanted = rest.join('.');
-        if (column === 'id' && operator === 'in') rows = rows.filter(({ id }) => wanted.includes(String(id)));
+        if (operator === 'in') rows = rows.filter((row) => wanted.includes(String(row[column])));
         if (column === 'seq' && operator === 'gt')
           rows = rows.filter(({ seq }) => Number(seq) > Number(wanted));
         if (column === 'id' && operator === 'eq') rows = rows.filter(({ id }) => id === wanted);
@@ -85,10 +118,7 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     },
     setMember: (userId, isIn) => void (isIn ? seats.add(userId) : seats.delete(userId)),
     head: headOf,
-    snapshot: () => structuredClone(saves),
-    restore(saved) {
-      saves = structuredClone(saved);
-      log = log.slice(0, saved.length);
-    },
+    snapshot: () => structuredClone({ saves, comments, log }),
+    restore: (saved) => void ({ saves, comments, log } = structuredClone(saved)),
   };
 }

@@ -34,6 +34,12 @@ export function activityText(
       return `${who} rejected step ${number ?? ''}`;
     case 'withdraw':
       return `${who} withdrew a request for approval`;
+    case 'commented':
+      return `${who} commented`;
+    case 'resolve':
+      return `${who} resolved a thread of comments`;
+    case 'reopen':
+      return `${who} reopened a thread of comments`;
     default:
       return `${who}: ${verb}`;
   }
