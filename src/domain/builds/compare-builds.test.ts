@@ -63,6 +63,16 @@ describe('two builds', () => {
     expect(change.notes).toEqual(['SDKs are not compared, because they were not read from lantern.aab.']);
   });
 
+  it('with an iOS build that was read before classes were says which file to choose again', () => {
+    const earlier = iosBuild({ fileName: 'Lantern-1.ipa', traces: buildTraces() });
+    const now = iosBuild({ traces: buildTraces({ modules: ['PostHog'], classes: [] }) });
+    expect(compareBuilds(earlier, now).notes).toEqual([
+      expect.stringMatching(/^Lantern-1\.ipa .* Choose the file again/),
+    ]);
+    expect(compareBuilds(now, now).notes).toEqual([]);
+    expect(compareBuilds(earlier, earlier).notes).toEqual([]);
+  });
+
   it('of different packing say so', () => {
     const { notes } = compareBuilds(
       androidBuild({ kind: 'apk', traces: buildTraces() }),

@@ -129,8 +129,24 @@ function compareSdks(before: BuildInfo, after: BuildInfo): { section: ChangeSect
           : [];
       }),
     },
-    notes: [...new Set([...(before.traces?.problems ?? []), ...(after.traces?.problems ?? [])])],
+    notes: [
+      ...new Set([...(before.traces?.problems ?? []), ...(after.traces?.problems ?? [])]),
+      ...classNotes(before, after),
+    ],
   };
+}
+
+/** One of two iOS builds was stored before the product read the classes that are linked into the executable. */
+function classNotes(before: BuildInfo, after: BuildInfo): string[] {
+  const unread = [before, after].filter(
+    ({ platform, traces }) => platform === 'ios' && traces && !traces.modules,
+  );
+  const [first, second] = unread;
+  return first && !second
+    ? [
+        `${first.fileName} was read by an earlier version of StorePilot, which did not see SDKs that are linked into the executable. Choose the file again, so that both builds are compared in full.`,
+      ]
+    : [];
 }
 
 function byId(sdks: readonly DetectedSdk[]): Map<string, DetectedSdk> {

@@ -41,6 +41,7 @@ const BUILD_WITH: Record<keyof SdkMarks, (name: string) => BuildInfo> = {
   files: (name) => android({ files: [name] }),
   ios: (name) => ios({ bundles: [`${name}_Privacy`] }),
   infoKeys: (name) => ios({ infoKeys: [name] }),
+  classes: (name) => ios({ classes: [name] }),
 };
 
 const KINDS = Object.keys(BUILD_WITH) as (keyof SdkMarks)[];
@@ -95,6 +96,7 @@ describe('an SDK', () => {
   it.each<[string, BuildInfo]>([
     ['a framework', ios({ frameworks: [framework('Pay')] })],
     ['a bundle', ios({ bundles: ['Pay'] })],
+    ['a Swift module', ios({ modules: ['Pay'] })],
     ['a native library', android({}, ['libpay.so'])],
     ['a package', android({ packages: ['com.example.pay'] })],
   ])('that the catalogue does not know is listed when it is %s', (_, build) => {

@@ -46,6 +46,8 @@ function collectIos(
   for (const name of traces.bundles) if (!OWN_BUNDLES.has(name)) found.addIosName('bundle', name);
   // What is linked but not embedded is part of the system, unless the catalogue knows it.
   for (const name of linked) found.addKnown('linked', name);
+  for (const name of traces.modules ?? []) found.addIosName('swift-module', name);
+  for (const name of traces.classes ?? []) found.addKnown('objc-class', name);
   for (const key of traces.infoKeys) found.addKnown('info-key', key);
   for (const path of traces.files) found.addKnown('file', path);
   for (const manifest of manifests) found.addManifest(manifest);
@@ -96,7 +98,7 @@ class SdkCollector {
     else if (!FLUTTER_APP.has(name)) this.addEvidence(this.get(name, name, 'unknown', false), kind, name);
   }
 
-  addIosName(kind: 'framework' | 'bundle', name: string, version?: string): void {
+  addIosName(kind: 'framework' | 'bundle' | 'swift-module', name: string, version?: string): void {
     const names = iosNames(name);
     const known = names.find((each) => findRow(kind, each) !== undefined);
     const listed = names.find((each) => APPLE_LISTED_SDKS.has(each));
@@ -110,8 +112,12 @@ class SdkCollector {
       sdk.isConfirmed = true;
       sdk.applePrivacyManifestRequired = true;
     }
-    this.addEvidence(sdk, kind, `${name}.${kind}`);
     sdk.version ??= version;
+    if (kind === 'swift-module') {
+      this.addEvidence(sdk, kind, name);
+      return;
+    }
+    this.addEvidence(sdk, kind, `${name}.${kind}`);
     this.byContainer.set(`${name}.${kind}`, sdk);
   }
 
@@ -122,6 +128,7 @@ class SdkCollector {
     if (!sdk) return;
     sdk.manifestPaths.push(manifest.path);
     sdk.declaredTypes.push(...(manifest.dataTypes ?? []));
+    sdk.declaredApis.push(...manifest.accessedApis);
     sdk.declaresTracking ||= manifest.tracking;
   }
 
@@ -152,6 +159,7 @@ class SdkCollector {
       evidence: [],
       manifestPaths: [],
       declaredTypes: [],
+      declaredApis: [],
       declaresTracking: false,
       applePrivacyManifestRequired: false,
     };

@@ -1,4 +1,4 @@
-import type { DeclaredDataType } from './build-info';
+import type { DeclaredDataType, PrivacyManifest } from './build-info';
 import {
   SDK_PURPOSES,
   type DetectedSdk,
@@ -37,6 +37,8 @@ export const EVIDENCE_LABELS: Record<EvidenceKind, string> = {
   framework: 'Framework',
   bundle: 'Resource bundle',
   linked: 'Linked library',
+  'objc-class': 'Class in the executable',
+  'swift-module': 'Swift module in the executable',
   'info-key': 'Info.plist',
 };
 
@@ -62,6 +64,7 @@ export function frameworkNames(sdks: readonly DetectedSdk[]): string | undefined
 }
 
 const TYPE_PREFIX = 'NSPrivacyCollectedDataType';
+const API_PREFIX = 'NSPrivacyAccessedAPICategory';
 const PURPOSE_PREFIX = 'NSPrivacyCollectedDataTypePurpose';
 
 /** A type as a manifest names it, in words: `NSPrivacyCollectedDataTypeDeviceID` is `Device ID`. */
@@ -77,6 +80,12 @@ export function declaredTypeText({ type, isLinked, isTracking, purposes }: Decla
     isTracking,
     purposes.map((each) => withoutPrefix(each, PURPOSE_PREFIX)),
   );
+}
+
+/** A system API for whose use a manifest gives reasons, e.g. `User defaults (CA92.1)`. */
+export function declaredApiText({ category, reasons }: PrivacyManifest['accessedApis'][number]): string {
+  const name = words(withoutPrefix(category, API_PREFIX)) || 'An API without a name';
+  return reasons.length === 0 ? `${name} (no reason)` : `${name} (${reasons.join(', ')})`;
 }
 
 /** A type that an SDK is known to collect, in the same form. */

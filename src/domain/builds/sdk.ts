@@ -1,5 +1,5 @@
 import type { AppleDataType, ApplePurpose, PlayDataType } from '../privacy/data-type-ids';
-import type { DeclaredDataType } from './build-info';
+import type { DeclaredDataType, PrivacyManifest } from './build-info';
 
 /** What an SDK is for. The order is that of the list: what matters for privacy answers first. */
 export const SDK_PURPOSES = [
@@ -33,6 +33,8 @@ export type EvidenceKind =
   | 'framework'
   | 'bundle'
   | 'linked'
+  | 'objc-class'
+  | 'swift-module'
   | 'info-key';
 
 export interface SdkEvidence {
@@ -88,6 +90,8 @@ export interface DetectedSdk {
   manifestPaths: string[];
   /** What those manifests declare, all together. */
   declaredTypes: DeclaredDataType[];
+  /** The system APIs for whose use they give a reason, with Apple's codes of the reasons. */
+  declaredApis: PrivacyManifest['accessedApis'];
   /** Whether any of those manifests says that it tracks. */
   declaresTracking: boolean;
   /** Whether it is on Apple's list of SDKs that need a privacy manifest, and a signature when added as a binary. */

@@ -5,6 +5,8 @@ import type { FixtureElement } from '@tests/support/build-fixtures/android-xml';
 import { aabFile, apkFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
 import { dexFile } from '@tests/support/build-fixtures/dex';
+import { concat } from '@tests/support/build-fixtures/bytes';
+import { CPU, fatMachO, machO } from '@tests/support/build-fixtures/native';
 import { binaryPlist } from '@tests/support/build-fixtures/plists';
 import { readGoodBuild } from '@tests/support/build-fixtures/read';
 import { asFile } from '@tests/support/build-fixtures/zip';
@@ -191,6 +193,67 @@ describe('an .ipa', () => {
       'Pay',
     ]);
     expect(sdks.find(({ id }) => id === 'appsflyer')?.declaresTracking).toBe(true);
+  });
+});
+
+describe('the executable of an .ipa', () => {
+  const NAMES = [
+    'AppDelegate',
+    'NSObject',
+    'GADMobileAds',
+    '_TtC7Lantern9MainScene',
+    '_TtC7PostHog12PostHogQueue',
+    '_TtCC7PostHog5Queue6Worker',
+    '_TtP9Alamofire15RequestDelegate_',
+    '_TtCs12_SwiftObject',
+    '_TtC99Broken',
+  ];
+  const classesOf = async (executable: Uint8Array<ArrayBuffer>) => {
+    const build = await readGoodBuild(ipaFile({ files: { [`${APP}Lantern`]: executable } }));
+    const { classes, modules, problems } = build.traces ?? {};
+    return { classes, modules, problems, ids: detectSdks(build)?.map(({ id }) => id) };
+  };
+  const FOUND = {
+    classes: ['GADMobileAds'],
+    modules: ['Alamofire', 'PostHog'],
+    problems: [],
+    ids: ['google-mobile-ads', 'posthog', 'Alamofire', 'Pay'],
+  };
+
+  it.each([
+    ['for one kind of processor', machO(['/a/b'], CPU.arm64, 0, { classes: NAMES, cryptId: 0 })],
+    [
+      'for several, the last of which lies behind half a megabyte',
+      fatMachO([
+        { cpuType: CPU.armv7, bytes: concat(machO([], CPU.armv7), new Uint8Array(500_000)) },
+        { cpuType: CPU.arm64, bytes: machO([], CPU.arm64, 0, { classes: NAMES }) },
+      ]),
+    ],
+  ])('%s shows the SDKs that are linked into it by its classes', async (_, executable) => {
+    expect(await classesOf(executable)).toEqual(FOUND);
+  });
+
+  it('that is encrypted is not read, and the app says which build to choose', async () => {
+    expect(await classesOf(machO([], CPU.arm64, 0, { classes: NAMES, cryptId: 1 }))).toMatchObject({
+      classes: [],
+      modules: [],
+      problems: [expect.stringMatching(/is encrypted, .* Choose the \.ipa that Xcode/)],
+    });
+  });
+
+  it('that is cut off names what is missing, and the rest of the build is read', async () => {
+    const executable = machO([], CPU.arm64, 0, { classes: NAMES }).slice(0, -20);
+    expect(await classesOf(executable)).toMatchObject({
+      classes: [],
+      problems: [expect.stringMatching(/are damaged or cut off.*Export the build again/)],
+      ids: ['Pay'],
+    });
+  });
+
+  it('without classes, or of another format, is nothing to complain about', async () => {
+    const none = { classes: [], modules: [], problems: [] };
+    expect(await classesOf(machO([]))).toMatchObject(none);
+    expect(await classesOf(new Uint8Array(40))).toMatchObject(none);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { BuildTraces } from '@/domain/builds/build-info';
 import { findRow } from '@/domain/builds/sdk-catalog/find-row';
 import { knownFiles } from '@/domain/builds/sdk-catalog/known-files';
+import type { ZipEntry } from '../archives/zip-directory';
 import { mapSome, readOptionalEntry, type BuildSource } from './build-parts';
+import { readExecutableClasses } from './ios-classes';
 import { MAX_PLIST_BYTES, parsePlist } from './plist';
 import { isDict, listAt, textAt, textsAt, type PlistDict } from './plist-values';
 import { PRIVACY_MANIFEST_NAME } from './privacy-manifest';
@@ -18,7 +20,9 @@ export async function readIosTraces(
   source: BuildSource,
   folder: string,
   info: PlistDict,
+  executable: ZipEntry | undefined,
 ): Promise<BuildTraces> {
+  const { classes, modules, problems } = await readExecutableClasses(source, executable);
   const paths = source.archive.entries.map(({ name }) => name).filter((name) => name.startsWith(folder));
   const inside = paths.map((path) => path.slice(folder.length));
   return {
@@ -30,7 +34,9 @@ export async function readIosTraces(
     frameworks: await readFrameworks(source, paths),
     bundles: bundleNames(inside),
     infoKeys: knownKeys(info),
-    problems: [],
+    classes,
+    modules,
+    problems,
   };
 }
 

@@ -27,6 +27,7 @@ import { DexClasses } from './dex-classes';
 import { parseElf } from './elf';
 import { parsed, type Parsed } from './format';
 import { parseMachO } from './mach-o';
+import { codeOffset, findClassNames } from './mach-o-classes';
 import { parseMobileProvision } from './mobileprovision';
 import { parsePlist } from './plist';
 import { readPrivacyManifest } from './privacy-manifest';
@@ -83,6 +84,13 @@ const READERS: [string, Uint8Array, (bytes: Uint8Array) => unknown, number][] = 
   ['resources.pb', resourcesPb(RESOURCES), (bytes) => walk(parseResourcesProto(bytes)), 700],
   ['Mach-O', machO(['/a/UIKit.framework/UIKit', '/b/c.dylib']), parseMachO, 400],
   ['universal Mach-O', fatMachO([{ cpuType: CPU.arm64, bytes: machO(['/a/b']) }]), parseMachO, 300],
+  [
+    'Mach-O with classes',
+    machO(['/a/b'], CPU.arm64, 0, { classes: ['GADMobileAds'], cryptId: 0 }),
+    (bytes) => findClassNames(bytes, 0),
+    400,
+  ],
+  ['universal Mach-O with classes', fatMachO([{ cpuType: CPU.arm64, bytes: machO([]) }]), codeOffset, 300],
   ['ELF', elf([16_384, 4096]), parseElf, 400],
   ['Apple’s PNG', cgbiPng(8), fromCgbiPng, 400],
   ['dex', dexFile(['com.example.pay.Checkout', 'io.sentry.Hub'], { referenced: ['a.b.C'] }), readDex, 1000],

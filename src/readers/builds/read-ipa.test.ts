@@ -70,6 +70,8 @@ describe('an .ipa', () => {
         frameworks: [
           { name: 'Pay', path: 'Payload/Lantern.app/Frameworks/Pay.framework', hasManifest: true },
         ],
+        classes: [],
+        modules: [],
       }),
     });
     expect(iconWidth(iconDataUrl)).toBe(6);

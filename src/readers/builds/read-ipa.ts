@@ -56,9 +56,10 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
   const provisioning = await readProvisioning(source, folder);
   const privacyManifests = await readPrivacyManifests(source, folder);
   onProgress?.('Reading the executable', 0.7);
-  const executable = await readExecutable(source, folder, info);
+  const executableEntry = archive.find(`${folder}${textAt(info, 'CFBundleExecutable') ?? ''}`);
+  const executable = await readExecutable(source, executableEntry);
   onProgress?.('Reading frameworks', 0.8);
-  const traces = await readIosTraces(source, folder, info);
+  const traces = await readIosTraces(source, folder, info, executableEntry);
   onProgress?.('Reading the icon', 0.9);
   const iconDataUrl = await readIosIcon(source, folder, info);
   return {
@@ -129,8 +130,7 @@ async function readPrivacyManifests(source: BuildSource, folder: string) {
   );
 }
 
-async function readExecutable(source: BuildSource, folder: string, info: PlistDict): Promise<MachO> {
-  const entry = source.archive.find(`${folder}${textAt(info, 'CFBundleExecutable') ?? ''}`);
+async function readExecutable(source: BuildSource, entry: ZipEntry | undefined): Promise<MachO> {
   if (!entry || entry.isDirectory) return NO_EXECUTABLE;
   const { bytes } = await source.archive.readHead(entry, MACH_O_HEAD_BYTES, { signal: source.signal });
   const executable = parseMachO(bytes);

@@ -2,18 +2,51 @@ import { concat, padTo, u16, u32, u32be, u64, u8, utf8 } from './bytes';
 
 export const CPU = { arm64: 0x0100000c, armv7: 12, x86_64: 0x01000007 } as const;
 
+interface MachOOptions {
+  /** Classes that it defines, as the runtime names them. */
+  classes?: readonly string[];
+  /** 1 for an app downloaded from the App Store, whose code is encrypted. */
+  cryptId?: number;
+}
+
 /** Writes a thin Mach-O executable that links the given libraries. */
 export function machO(
   dylibs: readonly string[],
   cpuType: number = CPU.arm64,
   cpuSubtype = 0,
+  { classes, cryptId }: MachOOptions = {},
 ): Uint8Array<ArrayBuffer> {
-  const commands = dylibs.map((path) => {
+  const is64 = cpuType >= 0x01000000;
+  const links = dylibs.map((path) => {
     const text = padTo(concat(utf8(path), u8(0)), 8);
     return concat(u32(0x0c), u32(24 + text.length), u32(24), u32(0), u32(0), u32(0), text);
   });
-  const is64 = cpuType >= 0x01000000;
-  const size = concat(...commands).length;
+  const encryption =
+    cryptId === undefined ? [] : [concat(...[0x2c, 24, 0x4000, 0x4000, cryptId, 0].map(u32))];
+  const names = utf8((classes ?? []).map((name) => `${name}\0`).join(''));
+  const textSegment = (offset: number) => [
+    concat(
+      ...[
+        u32(0x19),
+        u32(232),
+        fixedText('__TEXT'),
+        u64(0),
+        u64(0),
+        u64(0),
+        u64(0),
+        u32(5),
+        u32(5),
+        u32(2),
+        u32(0),
+      ],
+      ...[fixedText('__text'), fixedText('__TEXT'), u64(0), u64(0), new Uint8Array(32)],
+      ...[fixedText('__objc_classname'), fixedText('__TEXT'), u64(0), u64(names.length), u32(offset)],
+      new Uint8Array(28),
+    ),
+  ];
+  const commandsWith = (offset: number) => [...links, ...(classes ? textSegment(offset) : []), ...encryption];
+  const size = concat(...commandsWith(0)).length;
+  const commands = commandsWith(32 + size + 64);
   const header = concat(
     u32(is64 ? 0xfeedfacf : 0xfeedface),
     u32(cpuType),
@@ -24,7 +57,12 @@ export function machO(
     u32(0),
     is64 ? u32(0) : new Uint8Array(),
   );
-  return concat(header, ...commands, new Uint8Array(64));
+  return concat(header, ...commands, new Uint8Array(64), names);
+}
+
+/** A name in 16 bytes. */
+function fixedText(text: string): Uint8Array {
+  return concat(utf8(text), new Uint8Array(16 - text.length));
 }
 
 /** Writes a universal binary of thin ones. */

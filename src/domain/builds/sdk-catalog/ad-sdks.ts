@@ -37,6 +37,7 @@ export const AD_SDKS: readonly SdkRow[] = [
     ],
     metaData: ['applovin.sdk.key'],
     ios: ['AppLovinSDK', 'AppLovinSDKResources'],
+    classes: ['ALSdk'],
     unconfirmed: { infoKeys: ['AppLovinSdkKey'] },
     collects: {
       // Its manifest of 2025-01 names no types.
@@ -56,6 +57,7 @@ export const AD_SDKS: readonly SdkRow[] = [
     packages: ['com.facebook.ads'],
     components: ['com.facebook.ads'],
     ios: ['FBAudienceNetwork'],
+    unconfirmed: { classes: ['FBAudienceNetworkAds'] },
     collects: LIKE_GOOGLE_ADS,
   },
   {

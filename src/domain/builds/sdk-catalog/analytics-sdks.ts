@@ -32,6 +32,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     packages: ['com.mixpanel'],
     metaData: ['com.mixpanel.android.MPConfig.*'],
     ios: ['Mixpanel'],
+    classes: ['MixpanelPeople'],
     collects: {
       // Its manifest of 2026-07 names no types, although it sends events.
       apple: {
@@ -57,6 +58,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     maven: ['com.segment.analytics.kotlin:android', 'com.segment.analytics.*:*'],
     packages: ['com.segment.analytics'],
     ios: ['Segment', 'Segment_Segment'],
+    classes: ['SEGAnalytics'],
     collects: manifestOf(
       'Segment',
       '2026-07',
@@ -88,6 +90,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     packages: ['io.appmetrica.analytics', 'com.yandex.metrica'],
     components: ['io.appmetrica.analytics'],
     ios: ['AppMetrica*'],
+    classes: ['AMAAppMetrica'],
     collects: manifestOf(
       'AppMetrica',
       '2026-08',
@@ -118,6 +121,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     metaData: ['io.sentry.*'],
     nativeLibraries: ['libsentry*.so'],
     ios: ['Sentry'],
+    classes: ['SentryClient', 'SentryHub', 'SentryScope'],
     collects: manifestOf(
       'Sentry',
       '2026-08',
@@ -136,6 +140,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     metaData: ['com.bugsnag.android.*'],
     nativeLibraries: ['libbugsnag*.so'],
     ios: ['Bugsnag'],
+    classes: ['BugsnagClient'],
     collects: manifestOf(
       'Bugsnag',
       '2026-08',
@@ -164,6 +169,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     packages: ['com.datadog.android'],
     components: ['com.datadog.android'],
     ios: ['DatadogCore', 'DatadogRUM', 'DatadogCrashReporting', 'Datadog_Datadog*'],
+    unconfirmed: { ios: ['Datadog*'] },
     collects: manifestOf(
       'Datadog',
       '2026-05',
@@ -180,6 +186,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     packages: ['com.newrelic.agent.android'],
     components: ['com.newrelic.agent.android'],
     ios: ['NewRelic', 'NewRelicAgent'],
+    classes: ['NewRelicAgentInternal'],
     collects: manifestOf(
       'New Relic',
       '2026-08',
@@ -195,6 +202,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     name: 'App Center',
     purpose: 'crash-reports',
     ios: ['AppCenter', 'AppCenterCrashes', 'AppCenterAnalytics'],
+    classes: ['MSACAppCenter'],
     collects: manifestOf(
       'App Center',
       '2026-08',

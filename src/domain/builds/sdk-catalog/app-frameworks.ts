@@ -19,6 +19,7 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
     maven: ['expo.modules.*:*', 'host.exp.exponent:*'],
     packages: ['expo.modules'],
     ios: ['ExpoConstants', 'ExpoModulesCore', 'EXConstants'],
+    unconfirmed: { ios: ['Expo*'] },
   },
   {
     id: 'react-native',
@@ -29,6 +30,7 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
     nativeLibraries: ['libreactnativejni.so', 'libreactnative.so', 'libhermes*.so', 'libjsc.so'],
     files: ['assets/index.android.bundle', 'main.jsbundle'],
     ios: ['hermes', 'React', 'React-Core'],
+    classes: ['RCTBridge'],
   },
   {
     id: 'unity',
@@ -48,6 +50,7 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
     packages: ['com.getcapacitor'],
     components: ['com.getcapacitor'],
     ios: ['Capacitor'],
+    classes: ['CAPPlugin'],
   },
   {
     id: 'cordova',
@@ -56,6 +59,7 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
     packages: ['org.apache.cordova'],
     files: ['assets/www/', 'www/'],
     ios: ['Cordova', 'CapacitorCordova'],
+    classes: ['CDVViewController'],
   },
   {
     id: 'median',

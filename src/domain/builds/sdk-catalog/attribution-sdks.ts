@@ -15,6 +15,7 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     maven: ['com.facebook.android:facebook-login'],
     packages: ['com.facebook.login'],
     ios: ['FBSDKLoginKit'],
+    classes: ['FBSDKLoginManager'],
     collects: manifestOf(
       'Facebook Login',
       '2026-06',
@@ -41,6 +42,7 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     ],
     metaData: ['com.facebook.sdk.ApplicationId', 'com.facebook.sdk.ClientToken'],
     ios: ['FBSDKCoreKit', 'FBSDKCoreKit_Basics', 'FBSDKShareKit', 'FBAEMKit'],
+    classes: ['FBSDKApplicationDelegate'],
     infoKeys: ['FacebookAppID', 'FacebookClientToken'],
     collects: manifestOf('Facebook SDK', '2026-06', ...FACEBOOK_CORE),
   },
@@ -51,6 +53,7 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     maven: ['com.appsflyer:af-android-sdk', 'com.appsflyer:*'],
     packages: ['com.appsflyer'],
     ios: ['AppsFlyerLib'],
+    classes: ['AppsFlyerLib'],
     unconfirmed: { components: ['com.appsflyer'] },
     collects: manifestOf(
       'AppsFlyer',
@@ -67,6 +70,7 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     packages: ['com.adjust.sdk'],
     components: ['com.adjust.sdk'],
     ios: ['Adjust', 'AdjustSdk', 'AdjustSigSdk'],
+    classes: ['ADJConfig', 'ADJActivityHandler'],
     collects: manifestOf(
       'Adjust',
       '2026-04',
@@ -83,6 +87,7 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     packages: ['io.branch.referral'],
     metaData: ['io.branch.sdk.BranchKey', 'io.branch.sdk.TestMode'],
     ios: ['BranchSDK'],
+    classes: ['BNCServerInterface', 'BNCPreferenceHelper'],
     infoKeys: ['branch_key', 'branch_universal_link_domains'],
     collects: manifestOf(
       'Branch',
@@ -107,6 +112,7 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     purpose: 'attribution',
     maven: ['com.singular.sdk:singular_sdk'],
     ios: ['Singular'],
+    classes: ['SingularConfig'],
     unconfirmed: { packages: ['com.singular.sdk'] },
     collects: manifestOf('Singular', '2026-08', declares('DeviceID', 'LT', A3, AN, DA)),
   },
@@ -117,6 +123,7 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     maven: ['com.github.tiktok:tiktok-business-android-sdk'],
     packages: ['com.tiktok'],
     ios: ['TikTokBusinessSDK'],
+    classes: ['TikTokBusiness'],
   },
   {
     id: 'snap-kit',

@@ -10,6 +10,7 @@ export const COMMERCE_SDKS: readonly SdkRow[] = [
     packages: ['com.revenuecat'],
     components: ['com.revenuecat.purchases'],
     ios: ['RevenueCat', 'RevenueCat_RevenueCat*', 'RevenueCatUI'],
+    classes: ['RCPurchases'],
     collects: {
       ...manifestOf('RevenueCat', '2026-08', declares('PurchaseHistory', '-', AF)),
       ...playPage('RevenueCat’s documentation about Data safety', 'PSL_PURCHASE_HISTORY'),
@@ -39,6 +40,7 @@ export const COMMERCE_SDKS: readonly SdkRow[] = [
     purpose: 'payments',
     maven: ['com.stripe:stripe-android', 'com.stripe:*'],
     ios: ['Stripe', 'StripePaymentSheet', 'StripeCore', 'Stripe_Stripe*'],
+    classes: ['STPAPIClient'],
     unconfirmed: { packages: ['com.stripe.android'], components: ['com.stripe.android'] },
   },
   {
@@ -48,6 +50,6 @@ export const COMMERCE_SDKS: readonly SdkRow[] = [
     maven: ['io.github.jan-tennert.supabase:*'],
     packages: ['io.github.jan.supabase'],
     metaData: ['io.github.jan.supabase.auth.SupabaseInitializer'],
-    ios: ['Supabase'],
+    ios: ['Supabase', 'PostgREST'],
   },
 ];

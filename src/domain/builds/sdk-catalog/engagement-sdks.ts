@@ -18,6 +18,8 @@ export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
       'OneSignalOutcomes',
       'OneSignal',
     ],
+    classes: ['OneSignalLog'],
+    unconfirmed: { ios: ['OneSignal*'] },
     collects: manifestOf(
       'OneSignal',
       '2026-08',
@@ -61,6 +63,7 @@ export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
     components: ['com.clevertap.android.sdk'],
     metaData: ['CLEVERTAP_ACCOUNT_ID', 'CLEVERTAP_TOKEN', 'CLEVERTAP_REGION'],
     ios: ['CleverTapSDK'],
+    classes: ['CleverTapInstanceConfig'],
     infoKeys: ['CleverTapAccountID'],
     collects: manifestOf(
       'CleverTap',

@@ -27,6 +27,8 @@ const MARKS_BY_KIND: Record<EvidenceKind, keyof SdkMarks> = {
   framework: 'ios',
   bundle: 'ios',
   linked: 'ios',
+  'objc-class': 'classes',
+  'swift-module': 'ios',
   'info-key': 'infoKeys',
 };
 /** Kinds whose marks include everything in a package. */
@@ -42,6 +44,11 @@ export function findRow(kind: EvidenceKind, name: string): FoundRow | undefined 
 /** Packages of the catalogue's classes, without a dot at the end. */
 export function knownPackages(): string[] {
   return SDK_CATALOG.flatMap((row) => [...(row.packages ?? []), ...(row.unconfirmed?.packages ?? [])]);
+}
+
+/** Objective-C classes of the catalogue. */
+export function knownClasses(): ReadonlySet<string> {
+  return new Set(SDK_CATALOG.flatMap((row) => [...(row.classes ?? []), ...(row.unconfirmed?.classes ?? [])]));
 }
 
 function marksOf(kind: EvidenceKind): Mark[] {

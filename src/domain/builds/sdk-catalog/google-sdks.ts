@@ -21,6 +21,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     components: [`${GMS}.measurement`],
     metaData: [registrar('analytics.connector.internal.AnalyticsConnectorRegistrar')],
     ios: ['FirebaseAnalytics', 'GoogleAppMeasurement'],
+    classes: ['FIRAnalytics'],
     collects: playPage(
       'Google’s answer 11582702 about Analytics and Data safety',
       'PSL_DEVICE_ID',
@@ -38,6 +39,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     metaData: [registrar('crashlytics.CrashlyticsRegistrar'), registrar('crashlytics.ndk.*')],
     nativeLibraries: ['libcrashlytics*.so'],
     ios: ['FirebaseCrashlytics'],
+    classes: ['FIRCrashlytics'],
     collects: {
       ...manifestOf(
         'Firebase Crashlytics',
@@ -61,6 +63,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     packages: [`${FIREBASE}.messaging`],
     components: [`${FIREBASE}.messaging`, `${FIREBASE}.iid.FirebaseInstanceIdReceiver`],
     ios: ['FirebaseMessaging'],
+    classes: ['FIRMessaging'],
     collects: {
       ...manifestOf(
         'Firebase Messaging',
@@ -79,6 +82,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     maven: [`${FIREBASE}:firebase-auth*`],
     packages: [`${FIREBASE}.auth`],
     ios: ['FirebaseAuth'],
+    classes: ['FIRAuth'],
     unconfirmed: { metaData: [registrar('auth.FirebaseAuthRegistrar')] },
     collects: manifestOf(
       'Firebase Authentication',
@@ -95,6 +99,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     packages: [`${FIREBASE}.firestore`],
     metaData: [registrar('firestore.FirestoreRegistrar')],
     ios: ['FirebaseFirestore'],
+    classes: ['FIRFirestore'],
     collects: manifestOf('Cloud Firestore', '2026-08', declares('OtherDiagnosticData', '-', AN)),
   },
   {
@@ -105,6 +110,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     packages: [`${FIREBASE}.database`],
     metaData: [registrar('database.DatabaseRegistrar')],
     ios: ['FirebaseDatabase'],
+    classes: ['FIRDatabase'],
   },
   {
     id: 'firebase-storage',
@@ -114,6 +120,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     packages: [`${FIREBASE}.storage`],
     metaData: [registrar('storage.StorageRegistrar')],
     ios: ['FirebaseStorage'],
+    classes: ['FIRStorage'],
   },
   {
     id: 'firebase-functions',
@@ -123,6 +130,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     packages: [`${FIREBASE}.functions`],
     metaData: [registrar('functions.FunctionsRegistrar')],
     ios: ['FirebaseFunctions'],
+    classes: ['FIRFunctions'],
   },
   {
     id: 'firebase-remote-config',
@@ -132,6 +140,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     packages: [`${FIREBASE}.remoteconfig`],
     metaData: [registrar('remoteconfig.RemoteConfigRegistrar')],
     ios: ['FirebaseRemoteConfig'],
+    classes: ['FIRRemoteConfig'],
     collects: manifestOf('Firebase Remote Config', '2026-08', declares('OtherDiagnosticData', '-', AN)),
   },
   {
@@ -143,6 +152,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     components: [`${FIREBASE}.perf.provider.FirebasePerfProvider`],
     metaData: [registrar('perf.FirebasePerfRegistrar')],
     ios: ['FirebasePerformance'],
+    classes: ['FIRPerformance'],
   },
   {
     id: 'firebase-in-app-messaging',
@@ -152,6 +162,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     packages: [`${FIREBASE}.inappmessaging`],
     metaData: [registrar('inappmessaging.FirebaseInAppMessagingRegistrar')],
     ios: ['FirebaseInAppMessaging'],
+    classes: ['FIRInAppMessaging'],
   },
   {
     id: 'firebase-app-distribution',
@@ -174,7 +185,8 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     ],
     metaData: [`${FIREBASE}.components:*`],
     files: ['GoogleService-Info.plist'],
-    ios: ['FirebaseCore*', 'FirebaseInstallations', 'FirebaseABTesting', 'FirebaseDynamicLinks'],
+    ios: ['Firebase*'],
+    classes: ['FIRApp'],
     collects: manifestOf('Firebase Installations', '2026-08', declares('OtherDiagnosticData', '-', AN)),
   },
   {
@@ -186,6 +198,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     components: [`${GMS}.ads.AdActivity`, `${GMS}.ads.MobileAdsInitProvider`, `${GMS}.ads.AdService`],
     metaData: [`${GMS}.ads.APPLICATION_ID`],
     ios: ['GoogleMobileAds', 'Google-Mobile-Ads-SDK'],
+    classes: ['GADMobileAds'],
     infoKeys: ['GADApplicationIdentifier'],
     collects: {
       apple: {
@@ -225,6 +238,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     maven: ['com.google.android.ump:user-messaging-platform'],
     packages: ['com.google.android.ump'],
     ios: ['UserMessagingPlatform'],
+    unconfirmed: { classes: ['UMPConsentInformation'] },
   },
   {
     id: 'google-sign-in',
@@ -237,6 +251,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     ],
     packages: [`${GMS}.auth.api.signin`],
     ios: ['GoogleSignIn'],
+    classes: ['GIDSignIn'],
     unconfirmed: { infoKeys: ['GIDClientID', 'com.googleusercontent.apps.*:'] },
     collects: manifestOf(
       'Google Sign-In',
@@ -258,6 +273,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     maven: [`${GMS}:play-services-maps`],
     packages: [`${GMS}.maps`],
     ios: ['GoogleMaps', 'google_maps_flutter_ios'],
+    classes: ['GMSServices'],
     unconfirmed: { metaData: ['com.google.android.geo.API_KEY'] },
   },
   {

@@ -15,8 +15,10 @@ export interface SdkMarks {
   nativeLibraries?: readonly string[];
   /** Paths from the module or the app folder on; a folder ends in a slash. */
   files?: readonly string[];
-  /** Frameworks, bundles and linked libraries of an iOS app, without extension and without `_Privacy`. */
+  /** Frameworks, bundles, linked libraries and Swift modules of an iOS app, without extension and without `_Privacy`. */
   ios?: readonly string[];
+  /** Objective-C classes that no other code defines, in full. They show an SDK that is linked into an iOS app. */
+  classes?: readonly string[];
   /** Keys of Info.plist, or URL schemes with a colon. */
   infoKeys?: readonly string[];
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DetectedSdk, KnownCollection } from '@/domain/builds/sdk';
-import { declaredTypeText, EVIDENCE_LABELS, knownTypeText, playTypeText } from '@/domain/builds/sdk-texts';
+import {
+  declaredApiText,
+  declaredTypeText,
+  EVIDENCE_LABELS,
+  knownTypeText,
+  playTypeText,
+} from '@/domain/builds/sdk-texts';
 import { Badge } from '@/components/badge';
 
 /** Traces of one SDK that are shown; the others are counted. */
@@ -8,7 +14,7 @@ const TRACES_SHOWN = 4;
 
 /** One SDK: version, where it was found, what its manifest declares and what it is known to collect. */
 export function SdkDetails({ sdk }: { sdk: DetectedSdk }) {
-  const { evidence, manifestPaths, declaredTypes, knownCollects } = sdk;
+  const { evidence, manifestPaths, declaredTypes, declaredApis, knownCollects } = sdk;
   const rest = evidence.length - TRACES_SHOWN;
   return (
     <li className="grid gap-1.5 text-sm">
@@ -43,6 +49,11 @@ export function SdkDetails({ sdk }: { sdk: DetectedSdk }) {
             ) : (
               <Texts texts={declaredTypes.map(declaredTypeText)} />
             )}
+          </Row>
+        )}
+        {declaredApis.length > 0 && (
+          <Row label="Its reasons for system APIs">
+            <Texts texts={declaredApis.map(declaredApiText)} />
           </Row>
         )}
         {knownCollects && <KnownRows known={knownCollects} />}

@@ -79,7 +79,7 @@ it('an SDK of an iOS app says what its own manifest declares and what Apple asks
               purposes: ['NSPrivacyCollectedDataTypePurposeAppFunctionality'],
             },
           ],
-          accessedApis: [],
+          accessedApis: [{ category: 'NSPrivacyAccessedAPICategoryUserDefaults', reasons: ['CA92.1'] }],
         },
       ],
     }),
@@ -89,6 +89,7 @@ it('an SDK of an iOS app says what its own manifest declares and what Apple asks
   expect(sdk.getByText('Declares tracking')).toBeVisible();
   expect(sdk.getByText('On Apple’s list')).toBeVisible();
   expect(sdk.getByText('Device ID (linked; app functionality)')).toBeVisible();
+  expect(sdk.getByText('User defaults (CA92.1)')).toBeVisible();
   expect(sdk.getByText(/^A privacy manifest, and a signature/)).toBeVisible();
 });
 

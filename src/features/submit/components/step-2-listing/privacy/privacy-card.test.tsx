@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import { watchDownloads } from '@tests/support/downloads';
 import { answersWith, dataUse } from '@tests/support/privacy-answers';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, storedDrafts, type App } from '@tests/support/wizard';
@@ -219,6 +220,22 @@ describe('the stores’ own files', () => {
       isOptional: false,
       purposes: ['function'],
     });
+  });
+
+  it('are written with the labels of the publisher’s own export', async () => {
+    const saved = watchDownloads();
+    const answers = answersWith({ crashes: dataUse() });
+    const { app } = await openStep({ privacy: answers, platform: 'android' });
+    const own = dataSafetyCsv(dataSafetyValues(answers)).replace(
+      /,[^,\n]*(?=\nPSL_DATA_TYPES_PERSONAL,PSL_EMAIL)/,
+      ',Nome',
+    );
+    expect(own).toContain(',Nome\n');
+    await choose(app, new File([own], 'data_safety_export.csv'));
+    expect(await screen.findByText(/keep the labels of your export/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Download data_safety.csv' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toBe(own);
   });
 
   it('change nothing when they are not understood, and the reason is shown', async () => {

@@ -20,9 +20,9 @@ import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';
 import type { DraftChange } from '../../../model/draft-changes';
 import { privacyFindings, privacyFixButton } from '../../../model/privacy-findings';
-import { storedLabels } from '@/domain/privacy/data-safety-labels';
+import { labelsOf, storedLabels } from '@/domain/privacy/data-safety-labels';
 import { dataSafetyLabelsCollection } from '../../../data-safety-labels';
-import { useCollectionWriter } from '@/lib/workspace/workspace-context';
+import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { useAskedControl } from '../../../hooks/use-asked-control';
 import type { WizardEvents } from '../../wizard-events';
 import type { AnswersChange } from './answers-change';
@@ -55,7 +55,8 @@ export const PrivacyCard = memo(function PrivacyCard({
   onChange: (change: DraftChange) => void;
 }) {
   const answers = privacyAnswersOf({ privacy });
-  const labels = useCollectionWriter(dataSafetyLabelsCollection);
+  const { data: storedExports } = useCollection(dataSafetyLabelsCollection);
+  const labelWriter = useCollectionWriter(dataSafetyLabelsCollection);
   const suggestions = useMemo(
     () => privacySuggestions(builds, privacyAnswersOf({ privacy }), platform),
     [builds, privacy, platform],
@@ -130,7 +131,8 @@ export const PrivacyCard = memo(function PrivacyCard({
           platform={platform}
           appName={appName}
           events={events}
-          onLabels={(read) => void labels.put(storedLabels(read))}
+          labels={storedExports?.[0] && labelsOf(storedExports[0])}
+          onLabels={(read) => void labelWriter.put(storedLabels(read))}
           onChange={change}
         />
       </div>

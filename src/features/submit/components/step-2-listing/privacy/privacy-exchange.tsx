@@ -33,6 +33,7 @@ export function PrivacyExchange({
   answers,
   platform,
   appName,
+  labels,
   events,
   onLabels,
   onChange,
@@ -40,6 +41,8 @@ export function PrivacyExchange({
   answers: PrivacyAnswers;
   platform: PlatformChoice;
   appName: string;
+  /** Labels of the publisher's own export, which the downloaded table then has. */
+  labels: DataSafetyLabels | undefined;
   events: Pick<WizardEvents, 'onDownload' | 'onCopy'>;
   /** Takes the labels of the publisher's own export, for every table that is written from now on. */
   onLabels: (labels: DataSafetyLabels) => void;
@@ -87,7 +90,9 @@ export function PrivacyExchange({
             variant="secondary"
             size="small"
             disabled={!isFormComplete(answers, platform, 'android')}
-            onClick={() => events.onDownload('data_safety.csv', dataSafetyCsv(dataSafetyValues(answers)))}
+            onClick={() =>
+              events.onDownload('data_safety.csv', dataSafetyCsv(dataSafetyValues(answers), labels))
+            }
           >
             Download data_safety.csv
           </Button>
@@ -151,7 +156,7 @@ async function readAnswers(file: File): Promise<Result<Taken>> {
       change: (now) => answersFromDataSafety(values, now),
       labels,
       notes: [
-        `Data safety: ${values.size} answered rows. The package’s table keeps the labels of your export.`,
+        `Data safety: ${values.size} answered rows. The tables that you download keep the labels of your export.`,
         ...notes,
       ],
     },
