@@ -4,7 +4,7 @@ import { platformsOf, type Platform } from '@/domain/apps/app';
 import type { Finding, WizardStep } from '@/domain/findings';
 import { previewContent } from '@/domain/previews/preview-content';
 import type { PreviewPart } from '@/domain/previews/preview-layout';
-import { PREVIEW_PARTS } from '@/domain/previews/preview-targets';
+import { editorOf } from '@/domain/previews/preview-targets';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { PreviewChoice } from './records';
 import type { PreviewPictureJob } from '@/lib/images/draw-preview';
@@ -41,7 +41,7 @@ export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, 
   );
   const layout = usePreviewLayout(content, choice);
   const handlePart = (part: PreviewPart) => {
-    const { step, field } = PREVIEW_PARTS[part];
+    const { step, field } = editorOf(part, choice.store);
     onGoTo(step, locale, field);
   };
   if (!isRead) return null;

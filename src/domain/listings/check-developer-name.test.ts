@@ -28,6 +28,6 @@ describe('checkDeveloperName', () => {
   });
 
   it('reads a megabyte', () => {
-    expect(checkDeveloperName('a '.repeat(500_000), 'en-US')[0]?.severity).toBe('blocker');
+    expect(checkDeveloperName('a '.repeat(500_000), 'en-US')[0]?.rule).toBe('developer-name-length');
   });
 });

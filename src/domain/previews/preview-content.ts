@@ -97,7 +97,7 @@ export function previewContent(
   const searchAsset = creativeAsset(pictureIn('apple-search'), pictureIn('apple-universal'));
   return {
     ...bareContent(listingFor(draft, store, locale), store, locale),
-    developer: developerOf(draft),
+    developer: developerOf(draft, store),
     category:
       details.primaryCategory === '' ? SAMPLE_CATEGORY : known(appleCategoryLabel(details.primaryCategory)),
     size: build === undefined ? sample('24 MB') : known(megabytes(build.fileSize)),
@@ -198,8 +198,10 @@ function creativeAsset(own: PreviewImage | undefined, universal: PreviewImage | 
   return image && { ...pictureOf(image), isUniversal: own === undefined };
 }
 
-/** The team of the signed build, otherwise the owner in the copyright line. */
-function developerOf({ builds, details }: PreviewDraft): PreviewFact {
+/** On Google Play the name of its account; otherwise the team of the signed build or the owner in the copyright line. */
+function developerOf({ builds, details }: PreviewDraft, store: Platform): PreviewFact {
+  const account = details.developerName.trim();
+  if (store === 'android' && account !== '') return known(account);
   const team = builds.flatMap((build) =>
     build.platform === 'ios' && build.provisioning?.teamName !== undefined ? build.provisioning.teamName : [],
   )[0];

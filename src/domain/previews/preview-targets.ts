@@ -1,3 +1,4 @@
+import type { Platform } from '../apps/app';
 import type { Finding, WizardStep } from '../findings';
 import type { PreviewPart } from './preview-layout';
 
@@ -9,6 +10,8 @@ export interface PreviewTarget {
 
 interface PartInfo extends PreviewTarget {
   label: string;
+  /** The field on Google Play, where it is another one. */
+  playField?: string;
 }
 
 /** Each part with what the form calls it. Field names are those of findings (`subject.field`). */
@@ -24,7 +27,7 @@ export const PREVIEW_PARTS: Record<PreviewPart, PartInfo> = {
   header: { label: 'Header (iOS 27)', step: 3 },
   'search-asset': { label: 'Search picture (iOS 27)', step: 3 },
   category: { label: 'Category', step: 2, field: 'primaryCategory' },
-  developer: { label: 'Developer', step: 2, field: 'copyright' },
+  developer: { label: 'Developer', step: 2, field: 'copyright', playField: 'developerName' },
   'age-rating': { label: 'Age rating', step: 2, field: 'ratings/profanityOrCrudeHumor' },
   privacy: { label: 'Privacy answers', step: 2, field: 'privacy/location' },
   size: { label: 'Size of the build', step: 1 },
@@ -37,10 +40,19 @@ const CREATIVE_SLOTS: Record<string, PreviewPart> = {
   'apple-universal': 'header',
 };
 
+/** Where the content of a part is edited: the wizard step, and the field where there is one. */
+export function editorOf(part: PreviewPart, store: Platform): PreviewTarget {
+  const { step, field, playField } = PREVIEW_PARTS[part];
+  const name = store === 'android' ? (playField ?? field) : field;
+  return { step, ...(name !== undefined && { field: name }) };
+}
+
 /** The part of a page that a finding concerns; undefined for one that no page shows. */
 export function partOf({ subject, area }: Finding): PreviewPart | undefined {
   const byField = (Object.keys(PREVIEW_PARTS) as PreviewPart[]).find(
-    (part) => subject.field !== undefined && PREVIEW_PARTS[part].field === subject.field,
+    (part) =>
+      subject.field !== undefined &&
+      [PREVIEW_PARTS[part].field, PREVIEW_PARTS[part].playField].includes(subject.field),
   );
   if (byField) return byField;
   if (subject.field?.startsWith('ratings/')) return 'age-rating';

@@ -7,7 +7,14 @@ import type { SubmissionDetails } from './draft';
 const BOTH: Platform[] = ['ios', 'android'];
 
 function check(changes: Partial<SubmissionDetails>, platforms: readonly Platform[] = BOTH) {
-  return checkDetails({ ...submissionDraft().details, ...changes }, { platforms, today: '2026-11-20' });
+  return checkDetails(
+    { ...submissionDraft().details, ...changes },
+    {
+      platforms,
+      locale: 'en-US',
+      today: '2026-11-20',
+    },
+  );
 }
 
 /** `severity rule:field`, e.g. `blocker phone:reviewPhone`. */
@@ -96,6 +103,8 @@ describe('contacts', () => {
   });
 
   it.each<[Partial<SubmissionDetails>, string[]]>([
+    [{ developerName: 'Example Ltd' }, []],
+    [{ developerName: 'Example!!' }, ['warning developer-name-punctuation:developerName']],
     [{ contactEmail: '' }, ['blocker contact-email-missing:contactEmail']],
     [{ contactPhone: '', contactWebsite: '' }, []],
     [{ contactWebsite: 'example.com' }, ['blocker website:contactWebsite']],

@@ -3,6 +3,7 @@ import { makeFinding, type Finding, type FindingSubject } from '../findings';
 import type { RuleSource, Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
 import { APPLE, GOOGLE } from '../rules/sources';
+import { checkDeveloperName } from '../listings/check-developer-name';
 import { webAddressProblem } from '../listings/check-urls';
 import { countCharacters } from '../listings/limits';
 import { appleCategoryChoice, appleCategoryLabel } from '../stores/apple-categories';
@@ -17,6 +18,8 @@ export interface DetailsFinding extends Finding {
 
 interface DetailsContext {
   platforms: readonly Platform[];
+  /** The draft's main locale, whose words are searched for in names. */
+  locale: string;
   /** `YYYY-MM-DD` in the user's time zone. */
   today: string;
 }
@@ -44,7 +47,7 @@ interface Draft extends Pick<DetailsFinding, 'title' | 'why' | 'fix'> {
  */
 export function checkDetails(
   details: SubmissionDetails,
-  { platforms, today }: DetailsContext,
+  { platforms, locale, today }: DetailsContext,
 ): DetailsFinding[] {
   const finding =
     (store: Platform) =>
@@ -62,7 +65,11 @@ export function checkDetails(
           ...checkReviewAccess(details),
         ].map(finding('ios'))
       : []),
-    ...(platforms.includes('android') ? checkPlayContact(details).map(finding('android')) : []),
+    ...(platforms.includes('android')
+      ? [...developerName(details.developerName, locale), ...checkPlayContact(details)].map(
+          finding('android'),
+        )
+      : []),
   ];
 }
 
@@ -224,6 +231,14 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
     });
   }
   return drafts;
+}
+
+function developerName(name: string, locale: string): Draft[] {
+  return checkDeveloperName(name, locale).map((problem) => ({
+    ...problem,
+    field: 'developerName',
+    why: 'The metadata policy applies to the developer name as it does to the name of the app.',
+  }));
 }
 
 function checkPlayContact(details: SubmissionDetails): Draft[] {

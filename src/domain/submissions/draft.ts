@@ -16,6 +16,8 @@ export interface SubmissionDetails {
   /** App Store category ids, e.g. `PRODUCTIVITY` (primary required). */
   primaryCategory: string;
   secondaryCategory: string;
+  /** As it is in the Play Console, which shows it below the app's name; no upload tool sends it. */
+  developerName: string;
   /** Shown on Google Play; the e-mail address is required there. */
   contactEmail: string;
   contactPhone: string;
@@ -44,6 +46,7 @@ export const EMPTY_DETAILS: SubmissionDetails = {
   copyright: '',
   primaryCategory: '',
   secondaryCategory: '',
+  developerName: '',
   contactEmail: '',
   contactPhone: '',
   contactWebsite: '',

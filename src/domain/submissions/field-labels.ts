@@ -28,6 +28,7 @@ export const FIELD_LABELS = {
   primaryCategory: 'Primary category',
   secondaryCategory: 'Secondary category',
   copyright: 'Copyright',
+  developerName: 'Developer name',
   contactEmail: 'Contact e-mail',
   contactPhone: 'Contact phone',
   contactWebsite: 'Contact website',

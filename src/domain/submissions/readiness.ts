@@ -51,7 +51,7 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
       ...keptInStore(
         [
           ...listings(draft, platforms, context),
-          ...checkDetails(draft.details, { platforms, today }),
+          ...checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
           ...checkImages(draft.images, imageTargetsOf(draft)),
         ],
         draft,

@@ -53,6 +53,7 @@ export function detailRows({
     { label: 'Primary category', value: appleCategoryLabel(details.primaryCategory) },
     { label: 'Secondary category', value: appleCategoryLabel(details.secondaryCategory) },
     { label: 'Copyright', value: details.copyright },
+    { label: 'Developer name', value: details.developerName },
     { label: 'Contact e-mail', value: details.contactEmail },
     { label: 'Contact phone', value: details.contactPhone },
     { label: 'Contact website', value: details.contactWebsite },

@@ -68,9 +68,14 @@ export const DetailGroups = memo(function DetailGroups({
         {isAndroid && (
           <Disclosure
             title="Contact on Google Play"
-            isOpenAtFirst={isAsked('contactEmail', 'contactPhone', 'contactWebsite')}
+            isOpenAtFirst={isAsked('developerName', 'contactEmail', 'contactPhone', 'contactWebsite')}
           >
             <p className="text-sm text-ink-soft">Shown to users in the store.</p>
+            <TextField
+              hint="As in the Play Console. It is checked and shown in the preview, but not uploaded."
+              autoComplete="off"
+              {...text('developerName')}
+            />
             <div className="grid gap-4 sm:grid-cols-3">
               <TextField type="email" autoComplete="off" {...text('contactEmail')} />
               <TextField type="tel" autoComplete="off" {...text('contactPhone')} />

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { makeFinding } from '../findings';
+import { editorOf, partOf } from './preview-targets';
+
+it.each([
+  ['title', 'android', { step: 2, field: 'title' }],
+  ['developer', 'ios', { step: 2, field: 'copyright' }],
+  ['developer', 'android', { step: 2, field: 'developerName' }],
+  ['size', 'android', { step: 1 }],
+] as const)('%s on %s is edited in %j', (part, store, target) => {
+  expect(editorOf(part, store)).toEqual(target);
+});
+
+it.each([
+  ['title', 'title'],
+  ['copyright', 'developer'],
+  ['developerName', 'developer'],
+  ['ratings/horror', 'age-rating'],
+  ['reviewNotes', undefined],
+] as const)('a finding about %s is shown at %s', (field, part) => {
+  const finding = makeFinding({
+    rule: 'listing-too-long',
+    area: 'listing',
+    where: 2,
+    subject: { field },
+    title: '',
+    why: '',
+    fix: '',
+  });
+  expect(partOf(finding)).toBe(part);
+});
