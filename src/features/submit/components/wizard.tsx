@@ -4,6 +4,7 @@ import type { StoredDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
+import { lazyPart } from '@/components/lazy-part';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard-steps';
 import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
@@ -13,12 +14,17 @@ import { useDemoImages } from '../hooks/use-demo-images';
 import { useStepFocus } from '../hooks/use-step-focus';
 import { useDraftImport } from '../hooks/use-import-store';
 import { usePackage } from '../hooks/use-package';
-import { ImportedNote } from './import/imported-note';
 import { StepIndicator } from './step-indicator';
 import { BuildStep } from './step-1-build/build-step';
 import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
 import type { GoToStep, WizardEvents } from './wizard-events';
 import { WizardNavigation } from './wizard-navigation';
+
+// Only imported drafts have a note. A gap of the same height takes its place while it loads.
+const ImportedNote = lazyPart(
+  () => import('./import/imported-note').then((module) => module.ImportedNote),
+  <div className="mb-5 min-h-8" />,
+);
 
 const SAVE_WORDS: Record<SaveState, string> = {
   unsaved: 'Saved on this device as soon as you type',
