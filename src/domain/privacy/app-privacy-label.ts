@@ -7,7 +7,7 @@ import { declaredUses, type DeclaredUse } from './declared-uses';
 import { answerYesNo, setUse, type DataUse, type PrivacyAnswers } from './privacy-answers';
 
 /** Apple's types: the id in App Store Connect's API, as fastlane writes it, and the names in the form (sources 12.1). */
-export const APPLE_TYPES: Readonly<Record<AppleDataType, { id?: string; group: string; label: string }>> = {
+export const APPLE_TYPES: Readonly<Record<AppleDataType, { id: string; group: string; label: string }>> = {
   Name: { id: 'NAME', group: 'Contact Info', label: 'Name' },
   EmailAddress: { id: 'EMAIL_ADDRESS', group: 'Contact Info', label: 'Email Address' },
   PhoneNumber: { id: 'PHONE_NUMBER', group: 'Contact Info', label: 'Phone Number' },
@@ -43,10 +43,14 @@ export const APPLE_TYPES: Readonly<Record<AppleDataType, { id?: string; group: s
   CrashData: { id: 'CRASH_DATA', group: 'Diagnostics', label: 'Crash Data' },
   PerformanceData: { id: 'PERFORMANCE_DATA', group: 'Diagnostics', label: 'Performance Data' },
   OtherDiagnosticData: { id: 'OTHER_DIAGNOSTIC_DATA', group: 'Diagnostics', label: 'Other Diagnostic Data' },
-  // Newer types, for which fastlane has no id: they are only on the printed sheet.
-  EnvironmentScanning: { group: 'Surroundings', label: 'Environment Scanning' },
-  Hands: { group: 'Body', label: 'Hands' },
-  Head: { group: 'Body', label: 'Head' },
+  // Newer than fastlane's list, which it does not compare with: it passes every id on to App Store Connect.
+  EnvironmentScanning: {
+    id: 'ENVIRONMENTAL_SCANNING',
+    group: 'Surroundings',
+    label: 'Environment Scanning',
+  },
+  Hands: { id: 'HANDS', group: 'Body', label: 'Hands' },
+  Head: { id: 'HEAD_MOVEMENT', group: 'Body', label: 'Head' },
   OtherDataTypes: { id: 'OTHER_DATA', group: 'Other Data', label: 'Other Data Types' },
 };
 
@@ -133,29 +137,20 @@ export function appleGroups(answers: PrivacyAnswers): string[] {
  * by category, lists sorted.
  */
 export function appPrivacyJson(answers: PrivacyAnswers): string {
-  const rows = [...appleUses(answers)].flatMap(([type, use]) => {
-    const category = APPLE_TYPES[type].id;
-    if (category === undefined) return [];
-    return [
-      {
-        category,
-        purposes: use.purposes.map((each) => APPLE_PURPOSE_NAMES[each].id).sort(),
-        data_protections: [
-          use.isLinked === true ? LINKED : NOT_LINKED,
-          ...(use.isTracking ? [TRACKED] : []),
-        ].sort(),
-      },
-    ];
-  });
+  const rows = [...appleUses(answers)].map(([type, use]) => ({
+    category: APPLE_TYPES[type].id,
+    purposes: use.purposes.map((each) => APPLE_PURPOSE_NAMES[each].id).sort(),
+    data_protections: [
+      use.isLinked === true ? LINKED : NOT_LINKED,
+      ...(use.isTracking ? [TRACKED] : []),
+    ].sort(),
+  }));
   rows.sort((a, b) => (a.category < b.category ? -1 : 1));
   return `${JSON.stringify(rows.length > 0 ? rows : [{ data_protections: [NONE] }], null, 2)}\n`;
 }
 
 const TYPE_BY_ID: ReadonlyMap<string, AppleDataType> = new Map(
-  APPLE_DATA_TYPES.flatMap((type) => {
-    const { id } = APPLE_TYPES[type];
-    return id === undefined ? [] : [[id, type] as const];
-  }),
+  APPLE_DATA_TYPES.map((type) => [APPLE_TYPES[type].id, type]),
 );
 const PURPOSE_BY_ID: ReadonlyMap<string, ApplePurpose> = new Map(
   APPLE_PURPOSES.map((purpose) => [APPLE_PURPOSE_NAMES[purpose].id, purpose]),
@@ -248,8 +243,6 @@ function withAppleUse(
 ): PrivacyAnswers {
   const declared = appleDeclaredUses(before).filter(({ kind }) => kind.apple === type);
   if (wanted === undefined) {
-    // The file cannot say anything about a type without an id.
-    if (APPLE_TYPES[type].id === undefined) return answers;
     return declared.reduce(
       (now, { kind, use }) =>
         setUse(now, kind.id, use.onlyIn === 'ios' ? undefined : { ...use, onlyIn: 'android' }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,13 @@ describe('the rows of the form', () => {
   it('are the 782 of an export, each once', () => {
     expect(DATA_SAFETY_ROWS).toHaveLength(782);
     expect(new Set(DATA_SAFETY_ROWS.map((row) => rowKey(row.question, row.response))).size).toBe(782);
+  });
+
+  it('are in the order of a real export of 2026', () => {
+    const pairs = DATA_SAFETY_ROWS.map(({ question, response }) => rowKey(question, response)).join('\n');
+    expect(createHash('sha256').update(pairs).digest('hex')).toBe(
+      '39720a94ecae6641b4630330c976b1e24379148976a35b0a61c21172622adaa6',
+    );
   });
 
   it('have the requirements of an export', () => {

@@ -5,9 +5,11 @@ import {
   RATING_OVERRIDES,
   type AppleRatingOptions,
 } from '@/domain/ratings/rating-answers';
+import type { Finding } from '@/domain/findings';
 import { SelectField, TextField } from '@/components/field';
 import type { DraftChange } from '../../../model/draft-changes';
 import { setRatingOption } from '../../../model/rating-changes';
+import { FieldFindings } from '../field-findings';
 import { OPTION_LABELS } from './rating-texts';
 
 const OVERRIDES = [
@@ -35,59 +37,80 @@ const KOREA = [
 /** What Apple's form asks after the questions. */
 export function RatingOptions({
   options,
+  findings,
   onChange,
 }: {
   options: AppleRatingOptions;
+  /** About any of the ratings; each is shown at the option that it concerns. */
+  findings: readonly Finding[];
   onChange: (change: DraftChange) => void;
 }) {
+  const findingsOf = (option: keyof AppleRatingOptions) => (
+    <FieldFindings findings={findings.filter(({ subject }) => subject.field === ratingField(option))} />
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        label={OPTION_LABELS.override}
-        name={ratingField('override')}
-        hint="Only a higher one. Needed if your terms of use ask for a higher age."
-        options={OVERRIDES}
-        value={options.override ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange(setRatingOption('override', RATING_OVERRIDES.find((each) => each === value) ?? ''))
-        }
-      />
-      <SelectField
-        label={OPTION_LABELS.kidsAgeBand}
-        name={ratingField('kidsAgeBand')}
-        hint="Only with a calculated rating of 4+ or 9+. It cannot be changed after the approval."
-        options={KIDS}
-        value={options.kidsAgeBand ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange(setRatingOption('kidsAgeBand', KIDS_AGE_BANDS.find((each) => each === value) ?? ''))
-        }
-      />
-      <SelectField
-        label={OPTION_LABELS.koreaOverride}
-        name={ratingField('koreaOverride')}
-        hint="If the Korean authority (GRAC) has rated the app."
-        options={KOREA}
-        value={options.koreaOverride ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange(setRatingOption('koreaOverride', KOREA_OVERRIDES.find((each) => each === value) ?? ''))
-        }
-      />
-      <TextField
-        label={OPTION_LABELS.koreaNumber}
-        name={ratingField('koreaNumber')}
-        value={options.koreaNumber ?? ''}
-        autoComplete="off"
-        onChange={({ target: { value } }) => onChange(setRatingOption('koreaNumber', value))}
-      />
-      <TextField
-        label={OPTION_LABELS.infoUrl}
-        name={ratingField('infoUrl')}
-        type="url"
-        hint="A page of yours that explains which ages the app is for. Optional."
-        value={options.infoUrl ?? ''}
-        autoComplete="off"
-        onChange={({ target: { value } }) => onChange(setRatingOption('infoUrl', value))}
-      />
+      <div className="grid content-start gap-2">
+        <SelectField
+          label={OPTION_LABELS.override}
+          name={ratingField('override')}
+          hint="Only a higher one. Needed if your terms of use ask for a higher age."
+          options={OVERRIDES}
+          value={options.override ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange(setRatingOption('override', RATING_OVERRIDES.find((each) => each === value) ?? ''))
+          }
+        />
+        {findingsOf('override')}
+      </div>
+      <div className="grid content-start gap-2">
+        <SelectField
+          label={OPTION_LABELS.kidsAgeBand}
+          name={ratingField('kidsAgeBand')}
+          hint="Only with a calculated rating of 4+ or 9+. It cannot be changed after the approval."
+          options={KIDS}
+          value={options.kidsAgeBand ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange(setRatingOption('kidsAgeBand', KIDS_AGE_BANDS.find((each) => each === value) ?? ''))
+          }
+        />
+        {findingsOf('kidsAgeBand')}
+      </div>
+      <div className="grid content-start gap-2">
+        <SelectField
+          label={OPTION_LABELS.koreaOverride}
+          name={ratingField('koreaOverride')}
+          hint="If the Korean authority (GRAC) has rated the app."
+          options={KOREA}
+          value={options.koreaOverride ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange(setRatingOption('koreaOverride', KOREA_OVERRIDES.find((each) => each === value) ?? ''))
+          }
+        />
+        {findingsOf('koreaOverride')}
+      </div>
+      <div className="grid content-start gap-2">
+        <TextField
+          label={OPTION_LABELS.koreaNumber}
+          name={ratingField('koreaNumber')}
+          value={options.koreaNumber ?? ''}
+          autoComplete="off"
+          onChange={({ target: { value } }) => onChange(setRatingOption('koreaNumber', value))}
+        />
+        {findingsOf('koreaNumber')}
+      </div>
+      <div className="grid content-start gap-2">
+        <TextField
+          label={OPTION_LABELS.infoUrl}
+          name={ratingField('infoUrl')}
+          type="url"
+          hint="A page of yours that explains which ages the app is for. Optional."
+          value={options.infoUrl ?? ''}
+          autoComplete="off"
+          onChange={({ target: { value } }) => onChange(setRatingOption('infoUrl', value))}
+        />
+        {findingsOf('infoUrl')}
+      </div>
     </div>
   );
 }

@@ -96,6 +96,24 @@ describe('the age ratings', () => {
     ).toBeVisible();
   });
 
+  it('show what contradicts at the question or the choice that it is about', async () => {
+    const app = await open({
+      builds: [iosBuild({ linkedFrameworks: ['DeclaredAgeRange'] })],
+      ratings: quietRatings({ apple: { lootBox: true }, options: { override: 'NINE_PLUS' } }),
+    });
+    await app.user.click(app.questions.getByText('In-app controls'));
+    const question = within(app.questions.getByRole('group', { name: /check how old/ }));
+    expect(question.getByText(/^Age assurance is answered with no, but the build contains/)).toBeVisible();
+    await app.user.click(question.getByRole('radio', { name: 'Yes' }));
+    await waitFor(() => expect(question.queryByText(/is answered with no/)).not.toBeInTheDocument());
+
+    await app.user.click(app.questions.getByText(/^Higher rating, Kids category/));
+    const choice = app.questions.getByRole('combobox', { name: 'Rating of your choice' });
+    expect(app.questions.getByText('The override 9+ is not above the calculated rating 9+')).toBeVisible();
+    await app.user.selectOptions(choice, '13+');
+    await waitFor(() => expect(app.questions.queryByText(/^The override/)).not.toBeInTheDocument());
+  });
+
   it('suggest from the build and the description, and take nothing without a click', async () => {
     const app = await open({
       builds: [iosBuild({ linkedFrameworks: ['DeclaredAgeRange'] })],

@@ -150,7 +150,7 @@ function sectionsOf({
             texts: Object.values(OPTION_LABELS),
             progress: { answered: 0, total: 0 },
             fields: OPTION_FIELDS,
-            content: <RatingOptions options={ratings.options} onChange={onChange} />,
+            content: <RatingOptions options={ratings.options} findings={findings} onChange={onChange} />,
           },
         ]
       : []),
