@@ -4,8 +4,8 @@ import {
   compareBuilds,
   whyNotComparable,
   type BuildChange,
-  type ChangeSection,
 } from '@/domain/builds/compare-builds';
+import type { ChangeSection } from '@/domain/change-sections';
 import { formatByteChange, formatBytes } from '@/domain/format-bytes';
 import { readBuildFile } from '../check-files';
 import { shownPath } from '../files/node-tree';

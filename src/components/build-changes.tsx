@@ -1,12 +1,6 @@
-import { ArrowRight, Minus, Plus } from 'lucide-react';
-import { Fragment } from 'react';
-import type { BuildChange, ChangeSection, SizeChange } from '@/domain/builds/compare-builds';
+import type { BuildChange, SizeChange } from '@/domain/builds/compare-builds';
 import { formatByteChange, formatBytes } from '@/domain/format-bytes';
-import { Badge } from './badge';
-import { Disclosure } from './disclosure';
-
-/** Differences of one subject that are shown at once; the others open on request. */
-const SHOWN = 8;
+import { ChangeSections } from './change-sections';
 
 /** What differs between two builds: the sizes of their parts as bars, then each subject with what was added and removed. */
 export function BuildChanges({ change }: { change: BuildChange }) {
@@ -14,9 +8,7 @@ export function BuildChanges({ change }: { change: BuildChange }) {
     <div className="grid gap-5 text-sm">
       <Sizes sizes={change.sizes} />
       {change.sections.length === 0 && <p className="text-ink-soft">Nothing else differs.</p>}
-      {change.sections.map((section) => (
-        <Section key={section.title} section={section} />
-      ))}
+      <ChangeSections sections={change.sections} />
       {change.notes.map((note) => (
         <p key={note} className="text-ink-soft [overflow-wrap:anywhere]">
           {note}
@@ -76,76 +68,5 @@ function Bar({ share, look }: { share: number; look: string }) {
     <span className="block h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
       <span className={`block h-full rounded-full ${look}`} style={{ width: `${share * 100}%` }} />
     </span>
-  );
-}
-
-type Row =
-  | { kind: 'added' | 'removed'; text: string }
-  | { kind: 'changed'; name: string; before: string; after: string };
-
-function Section({ section }: { section: ChangeSection }) {
-  const rows: Row[] = [
-    ...section.added.map((text): Row => ({ kind: 'added', text })),
-    ...section.removed.map((text): Row => ({ kind: 'removed', text })),
-    ...section.changed.map((value): Row => ({ kind: 'changed', ...value })),
-  ];
-  const rest = rows.slice(SHOWN);
-  return (
-    <section aria-label={section.title}>
-      <h5 className="mb-2 font-semibold">{section.title}</h5>
-      <Rows rows={rows.slice(0, SHOWN)} />
-      {rest.length > 0 && (
-        <div className="mt-2">
-          <Disclosure title={`${rest.length} more`}>
-            <Rows rows={rest} />
-          </Disclosure>
-        </div>
-      )}
-    </section>
-  );
-}
-
-function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <ul className="grid gap-1.5">
-      {rows.map((row, index) => (
-        <li key={index} className="grid grid-cols-[5.75rem_1fr] items-baseline gap-2">
-          <span>
-            <Mark kind={row.kind} />
-          </span>
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            {row.kind === 'changed' ? (
-              <Fragment>
-                {row.name}: <del className="text-ink-soft">{row.before}</del> → <ins>{row.after}</ins>
-              </Fragment>
-            ) : (
-              row.text
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Mark({ kind }: { kind: Row['kind'] }) {
-  if (kind === 'added') {
-    return (
-      <Badge tone="good" icon={<Plus aria-hidden="true" />}>
-        Added
-      </Badge>
-    );
-  }
-  if (kind === 'removed') {
-    return (
-      <Badge tone="bad" icon={<Minus aria-hidden="true" />}>
-        Removed
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone="info" icon={<ArrowRight aria-hidden="true" />}>
-      Changed
-    </Badge>
   );
 }

@@ -94,21 +94,21 @@ describe('the diff as a file', () => {
   const diff = draftDiff(draft({ description: 'New <b>.\n```\nSame.', title: '' }), BASELINE);
 
   it('marks words in HTML, with every text escaped', () => {
-    const html = changesHtml({ listing: diff, builds: [] }, SUBJECT);
+    const html = changesHtml({ listing: diff, builds: [], answers: [] }, SUBJECT);
     expect(html).toContain('<del>Old</del><ins>New &lt;b&gt;</ins>.');
     expect(html).toContain('App name (Apple App Store and Google Play, emptied: the store keeps its text)');
     expect(html).not.toContain('<b>');
   });
 
   it('shows lines in Markdown, in a fence that the text cannot end', () => {
-    expect(changesMarkdown({ listing: diff, builds: [] }, SUBJECT)).toContain(
+    expect(changesMarkdown({ listing: diff, builds: [], answers: [] }, SUBJECT)).toContain(
       ['````diff', '- Old.', '+ New <b>.', '+ ```', '  Same.', '````'].join('\n'),
     );
   });
 
   it('says that nothing changes', () => {
     const same = draftDiff(draft({}), BASELINE);
-    const update = { listing: same, builds: [] };
+    const update = { listing: same, builds: [], answers: [] };
     expect(changesHtml(update, SUBJECT)).toContain('Nothing changes in the listing.');
     expect(changesMarkdown(update, SUBJECT)).toContain('Nothing changes in the listing.');
   });

@@ -1,23 +1,9 @@
+import { hasChanges, listSection, valuesSection, type ChangeSection } from '../change-sections';
 import { effectiveTargetSdk } from './android-target';
 import type { AndroidBuild, BuildInfo, IosBuild } from './build-info';
 import { detectSdks } from './detect-sdks';
 import type { DetectedSdk } from './sdk';
 import { dataTypeName, playTypeText, PURPOSE_LABELS } from './sdk-texts';
-
-/** A value that both builds have and that differs. */
-export interface ChangedValue {
-  name: string;
-  before: string;
-  after: string;
-}
-
-/** Differences of one subject, in words; a subject without any is left out. */
-export interface ChangeSection {
-  title: string;
-  added: string[];
-  removed: string[];
-  changed: ChangedValue[];
-}
 
 /** Bytes of one part in both builds; 0 where a build does not have it. */
 export interface SizeChange {
@@ -69,9 +55,7 @@ export function compareBuilds(before: BuildInfo, after: BuildInfo): BuildChange 
     platform: after.platform,
     before: comparedBuild(before),
     after: comparedBuild(after),
-    sections: sections.filter(
-      ({ added, removed, changed }) => added.length + removed.length + changed.length > 0,
-    ),
+    sections: sections.filter(hasChanges),
     sizes: compareSizes(before, after),
     notes: [
       ...sdks.notes,
@@ -227,30 +211,6 @@ function likelyTypes(build: AndroidBuild): string[] {
   return (detectSdks(build) ?? []).flatMap(({ knownCollects }) =>
     (knownCollects?.play?.types ?? []).map(playTypeText),
   );
-}
-
-function listSection(title: string, before: readonly string[], after: readonly string[]): ChangeSection {
-  const [old, now] = [new Set(before), new Set(after)];
-  return {
-    title,
-    added: [...now].filter((each) => !old.has(each)),
-    removed: [...old].filter((each) => !now.has(each)),
-    changed: [],
-  };
-}
-
-function valuesSection(
-  title: string,
-  values: readonly (readonly [name: string, before: string | undefined, after: string | undefined])[],
-): ChangeSection {
-  const section: ChangeSection = { title, added: [], removed: [], changed: [] };
-  for (const [name, before, after] of values) {
-    if (before === after) continue;
-    if (before === undefined) section.added.push(`${name}: ${after === '' ? '(empty)' : after}`);
-    else if (after === undefined) section.removed.push(`${name}: ${before === '' ? '(empty)' : before}`);
-    else section.changed.push({ name, before: before || '(empty)', after: after || '(empty)' });
-  }
-  return section;
 }
 
 function compareSizes(before: BuildInfo, after: BuildInfo): SizeChange[] {

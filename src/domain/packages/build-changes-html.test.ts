@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { submissionDraft } from '@tests/support/drafts';
+import { answersWith, dataUse } from '@tests/support/privacy-answers';
+import { quietRatings } from '@tests/support/ratings';
 import { compareBuilds } from '../builds/compare-builds';
 import { readinessReport } from '../submissions/readiness-report';
 import { buildChangesHtml, buildChangesMarkdown } from './build-changes-html';
@@ -59,6 +61,21 @@ describe('the package', () => {
     expect(contentOf(draft, 'changes.html')).toContain('Android build 1.4.0 (52) compared with 1.3.0 (51)');
     expect(contentOf(draft, 'changes.html')).toContain('Changes compared with the previous version');
     expect(contentOf(draft, 'changes.md')).toMatch(/^# Changes: .*\n\n## Android build/);
+  });
+
+  it('has the answers that changed since the previous version, with every text escaped', () => {
+    const texts = { accountDeletionUrl: 'https://lantern.example.com/<b>' };
+    const draft = submissionDraft({
+      answersBefore: { privacy: answersWith({ crashes: dataUse() }), ratings: quietRatings() },
+      privacy: answersWith({ crashes: dataUse({ isLinked: true }) }, { texts }),
+      ratings: quietRatings({ apple: { unrestrictedWebAccess: true } }),
+    });
+    const html = contentOf(draft, 'changes.html');
+    expect(html).toContain('<h2>Answers to the stores’ questions</h2>');
+    expect(html).toContain('<li>Rating on the App Store: <del>4+</del> <ins>16+</ins></li>');
+    expect(html).toContain('lantern.example.com/&lt;b&gt;');
+    expect(contentOf(draft, 'changes.md')).toContain('- Unrestricted web access: No → Yes');
+    expect(contentOf({ ...draft, answersBefore: undefined }, 'changes.html')).toBeUndefined();
   });
 
   it('has no changes without a previous version', () => {

@@ -1,5 +1,6 @@
 import { buildLabel } from '../builds/build-label';
-import type { BuildChange, ChangeSection, SizeChange } from '../builds/compare-builds';
+import type { BuildChange, SizeChange } from '../builds/compare-builds';
+import type { ChangeSection } from '../change-sections';
 import { formatByteChange, formatBytes } from '../format-bytes';
 import { escapeHtml } from './escape-html';
 import { escapeMarkdown } from './escape-markdown';
@@ -13,6 +14,7 @@ th, td { text-align: left; padding: .2rem .6rem .2rem 0; vertical-align: top; fo
 ul { margin: .25rem 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
 `;
 
+const ANSWERS_HEADING = 'Answers to the stores’ questions';
 const STORE_NAMES = { ios: 'iOS build', android: 'Android build' } as const;
 
 /** Writes what a build changes compared with the previous version as a section of an HTML document. Every text is escaped. */
@@ -20,22 +22,43 @@ export function buildChangesHtml(change: BuildChange): string {
   return [
     '<section>',
     `<h2>${escapeHtml(headingOf(change))}</h2>`,
-    ...change.sections.flatMap(({ title, ...section }) => [
-      `<h3>${escapeHtml(title)}</h3>`,
-      '<ul>',
-      ...section.added.map((text) => `<li>Added: <ins>${escapeHtml(text)}</ins></li>`),
-      ...section.removed.map((text) => `<li>Removed: <del>${escapeHtml(text)}</del></li>`),
-      ...section.changed.map(
-        ({ name, before, after }) =>
-          `<li>${escapeHtml(name)}: <del>${escapeHtml(before)}</del> <ins>${escapeHtml(after)}</ins></li>`,
-      ),
-      '</ul>',
-    ]),
+    ...htmlSections(change.sections),
     ...(change.sections.length === 0 ? ['<p>Only sizes differ.</p>'] : []),
     ...htmlSizes(change.sizes),
     ...change.notes.map((note) => `<p class="meta">${escapeHtml(note)}</p>`),
     '</section>',
   ].join('\n');
+}
+
+/** Writes changed answers to the stores' questions as a section of an HTML document. Every text is escaped. */
+export function answerChangesHtml(sections: readonly ChangeSection[]): string {
+  return ['<section>', `<h2>${ANSWERS_HEADING}</h2>`, ...htmlSections(sections), '</section>'].join('\n');
+}
+
+/** Writes the same as Markdown. */
+export function answerChangesMarkdown(sections: readonly ChangeSection[]): string {
+  return [`## ${ANSWERS_HEADING}`, ...markdownSections(sections)].join('\n\n');
+}
+
+function htmlSections(sections: readonly ChangeSection[]): string[] {
+  return sections.flatMap(({ title, added, removed, changed }) => [
+    `<h3>${escapeHtml(title)}</h3>`,
+    '<ul>',
+    ...added.map((text) => `<li>Added: <ins>${escapeHtml(text)}</ins></li>`),
+    ...removed.map((text) => `<li>Removed: <del>${escapeHtml(text)}</del></li>`),
+    ...changed.map(
+      ({ name, before, after }) =>
+        `<li>${escapeHtml(name)}: <del>${escapeHtml(before)}</del> <ins>${escapeHtml(after)}</ins></li>`,
+    ),
+    '</ul>',
+  ]);
+}
+
+function markdownSections(sections: readonly ChangeSection[]): string[] {
+  return sections.flatMap((section) => [
+    `### ${escapeMarkdown(section.title)}`,
+    markdownLines(section).join('\n'),
+  ]);
 }
 
 function htmlSizes(sizes: readonly SizeChange[]): string[] {
@@ -60,10 +83,7 @@ export function buildChangesMarkdown(change: BuildChange): string {
   const sizes = change.sizes.length === 0 ? [] : [...change.sizes, totalOf(change.sizes)];
   return [
     `## ${escapeMarkdown(headingOf(change))}`,
-    ...change.sections.flatMap((section) => [
-      `### ${escapeMarkdown(section.title)}`,
-      markdownLines(section).join('\n'),
-    ]),
+    ...markdownSections(change.sections),
     ...(change.sections.length === 0 ? ['Only sizes differ.'] : []),
     ...(sizes.length === 0
       ? []

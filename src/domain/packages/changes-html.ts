@@ -1,10 +1,17 @@
 import { diffLines } from 'diff';
 import type { BuildChange } from '../builds/compare-builds';
+import type { ChangeSection } from '../change-sections';
 import type { DraftDiff, FieldDiff, LocaleDiff, PictureDiff } from '../baseline/draft-diff';
 import { localeLabel } from '../locales/product-locales';
 import { STORES } from '../stores/stores';
 import { countOf } from '../texts';
-import { BUILD_CHANGES_STYLE, buildChangesHtml, buildChangesMarkdown } from './build-changes-html';
+import {
+  answerChangesHtml,
+  answerChangesMarkdown,
+  BUILD_CHANGES_STYLE,
+  buildChangesHtml,
+  buildChangesMarkdown,
+} from './build-changes-html';
 import { escapeHtml } from './escape-html';
 import { escapeMarkdown } from './escape-markdown';
 import type { ReadinessSubject } from './readiness-html';
@@ -29,10 +36,12 @@ export interface UpdateChanges {
   listing: DraftDiff | undefined;
   /** Builds compared with those of the previous version. */
   builds: readonly BuildChange[];
+  /** Answers to the stores' questions that differ from those of the previous version. */
+  answers: readonly ChangeSection[];
 }
 
 /** Writes the change of an update as one HTML document without scripts or external resources. Every text is escaped. */
-export function changesHtml({ listing, builds }: UpdateChanges, subject: ReadinessSubject): string {
+export function changesHtml({ listing, builds, answers }: UpdateChanges, subject: ReadinessSubject): string {
   const title = `Changes of ${subject.appName || subject.bundleId} ${subject.version}`;
   return [
     '<!doctype html>',
@@ -43,13 +52,14 @@ export function changesHtml({ listing, builds }: UpdateChanges, subject: Readine
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    `<style>${STYLE}${builds.length > 0 ? BUILD_CHANGES_STYLE : ''}</style>`,
+    `<style>${STYLE}${builds.length + answers.length > 0 ? BUILD_CHANGES_STYLE : ''}</style>`,
     '</head>',
     '<body>',
     `<p class="meta">Changes compared with ${listing ? 'the imported listing' : 'the previous version'}, by StorePilot</p>`,
     `<h1 dir="auto">${escapeHtml(subject.appName || subject.bundleId || 'App without a name')}</h1>`,
     `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, ${subject.exportDate}`)}</p>`,
     ...(listing ? htmlListing(listing) : []),
+    ...(answers.length > 0 ? [answerChangesHtml(answers)] : []),
     ...builds.map(buildChangesHtml),
     '</body>',
     '</html>',
@@ -91,11 +101,15 @@ function htmlField(diff: FieldDiff, locale?: string): string {
 }
 
 /** Writes the same change as Markdown for a pull request: each text as a block of removed and added lines. */
-export function changesMarkdown({ listing, builds }: UpdateChanges, subject: ReadinessSubject): string {
+export function changesMarkdown(
+  { listing, builds, answers }: UpdateChanges,
+  subject: ReadinessSubject,
+): string {
   const name = escapeMarkdown(subject.appName || subject.bundleId || 'App without a name');
   const sections = [
     `# ${listing ? 'Store listing' : 'Changes'}: ${name} ${escapeMarkdown(subject.version)}`,
     ...(listing ? markdownListing(listing) : []),
+    ...(answers.length > 0 ? [answerChangesMarkdown(answers)] : []),
     ...builds.map(buildChangesMarkdown),
   ];
   return `${sections.join('\n\n')}\n`;

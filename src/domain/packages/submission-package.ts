@@ -3,6 +3,7 @@ import type { Baseline } from '../baseline/baseline';
 import { draftDiff } from '../baseline/draft-diff';
 import type { DataSafetyLabels } from '../privacy/data-safety-csv';
 import type { SubmissionDraft } from '../submissions/draft';
+import { answerChanges } from '../submissions/answer-changes';
 import { draftTitle } from '../submissions/draft-label';
 import type { ReadinessReport } from '../submissions/readiness-report';
 import type { ApprovalRecord } from '../team-sync/approval-record';
@@ -104,8 +105,9 @@ function changes(
   subject: ReadinessSubject,
 ): PackageFile[] {
   const builds = buildChanges(draft);
-  if (!baseline && builds.length === 0) return [];
-  const update = { listing: baseline && draftDiff(draft, baseline), builds };
+  const answers = answerChanges(draft);
+  if (!baseline && builds.length + answers.length === 0) return [];
+  const update = { listing: baseline && draftDiff(draft, baseline), builds, answers };
   return [
     { path: 'changes.html', content: changesHtml(update, subject) },
     { path: 'changes.md', content: changesMarkdown(update, subject) },

@@ -7,6 +7,7 @@ import type { PlayTexts } from '../listings/store-texts';
 import type { RatingAnswers } from '../ratings/rating-answers';
 import type { PrivacyAnswers } from '../privacy/privacy-answers';
 import type { CompositionStyle } from '../screenshots/composition';
+import type { AnswersBefore } from './answers-before';
 import type { StoredDesign } from '../studio/design';
 
 /** Details that the stores ask for once, not per locale. */
@@ -137,6 +138,8 @@ export interface DraftContent {
   ratings?: RatingAnswers | undefined;
   /** Findings that the publisher has accepted, and words that must not be in any text. */
   checkConfig?: DraftCheckConfig | undefined;
+  /** Answers of the previous version, with which those of this draft are compared. */
+  answersBefore?: AnswersBefore | undefined;
   /** What the app does with data, once the publisher has answered something. */
   privacy?: PrivacyAnswers | undefined;
 }

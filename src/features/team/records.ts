@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BuildChange } from '@/domain/builds/compare-builds';
+import type { ChangeSection } from '@/domain/change-sections';
 import { defineCollection } from '@/lib/workspace/collection';
 import { SAMPLE_APPROVALS, SAMPLE_TEAM } from './data/sample-team';
 
@@ -48,19 +49,19 @@ const comparedBuild = z.object({
   buildNumber: z.optional(z.string()),
 });
 
+const changeSection = z.object({
+  title: z.string(),
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  changed: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+}) satisfies z.ZodMiniType<ChangeSection>;
+
 /** What the builds changed compared with the previous version when the approval was asked for. */
 const buildChangeSchema = z.object({
   platform: z.enum(['ios', 'android']),
   before: comparedBuild,
   after: comparedBuild,
-  sections: z.array(
-    z.object({
-      title: z.string(),
-      added: z.array(z.string()),
-      removed: z.array(z.string()),
-      changed: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
-    }),
-  ),
+  sections: z.array(changeSection),
   sizes: z.array(z.object({ label: z.string(), before: z.number(), after: z.number() })),
   notes: z.array(z.string()),
 }) satisfies z.ZodMiniType<BuildChange>;
@@ -94,6 +95,8 @@ const approvalSchema = z.object({
   packageContents: z.array(z.string()),
   // A request is readable without its comparison of builds.
   buildChanges: z.catch(z.optional(z.array(buildChangeSchema)), undefined),
+  /** Answers to the stores' questions that differ from those of the previous version. */
+  answerChanges: z.catch(z.optional(z.array(changeSection)), undefined),
   /** The draft it was made from. */
   draftId: z.optional(z.string()),
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
+import { quietRatings } from '@tests/support/ratings';
 import { renderApp } from '@tests/support/render-app';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
@@ -148,7 +149,7 @@ describe('Pending Approvals', () => {
   });
 });
 
-it('an approval of an update shows what its builds change', async () => {
+it('an approval of an update shows what its builds and its answers change', async () => {
   const traces = buildTraces({ packages: ['com.applovin'] });
   const earlier = androidBuild({
     identity: { bundleId: 'com.example.lantern', version: '1.3.0' },
@@ -158,6 +159,8 @@ it('an approval of an update shows what its builds change', async () => {
     id: 'd-1',
     builds: [androidBuild({ traces })],
     earlierBuilds: [earlier],
+    ratings: quietRatings({ apple: { unrestrictedWebAccess: true } }),
+    answersBefore: { ratings: quietRatings() },
   });
   const { user } = await open('approvals', { engine });
   await user.click(await screen.findByRole('button', { name: 'Request approval' }));
@@ -167,6 +170,10 @@ it('an approval of an update shows what its builds change', async () => {
   if (!request) throw new Error('The comparison is not in the content of the request');
   await user.click(within(request).getByText(/^What is being approved/));
   expect(await within(request).findByText('AppLovin MAX (advertising)')).toBeVisible();
+  const answers = within(await within(request).findByRole('region', { name: 'Age rating answers' }));
+  expect(answers.getByText('16+').closest('li')).toHaveTextContent(
+    'ChangedRating on the App Store: 4+ → 16+',
+  );
 });
 
 describe('Analytics', () => {

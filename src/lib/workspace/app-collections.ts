@@ -170,6 +170,11 @@ const draftSchema = z.object({
   // What was ignored counts again when it cannot be read.
   checkConfig: z.catch(z.optional(checkConfigSchema), undefined),
   privacy: z.optional(privacySchema),
+  // A comparison is not worth losing a draft.
+  answersBefore: z.catch(
+    z.optional(z.object({ privacy: z.optional(privacySchema), ratings: ratingAnswersSchema })),
+    undefined,
+  ),
 });
 
 /** The texts, answers and builds of a draft. Its images are in the collection below. */

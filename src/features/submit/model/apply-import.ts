@@ -10,6 +10,8 @@ export function applyImport({ content }: Pick<ImportedDraft, 'content'>): DraftC
     if (!content.playTexts) delete next.playTexts;
     // Files hold no answers for Google Play.
     if (content.ratings && draft.ratings) next.ratings = { ...content.ratings, play: draft.ratings.play };
+    if (next.ratings && content.ratings)
+      next.answersBefore = { ...draft.answersBefore, ratings: next.ratings };
     delete next.sample;
     return next;
   };

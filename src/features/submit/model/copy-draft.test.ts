@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { image, listing, submissionDraft } from '@tests/support/drafts';
+import { answersWith, dataUse } from '@tests/support/privacy-answers';
+import { quietRatings } from '@tests/support/ratings';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { artworkOf } from './artwork';
 import { copyOfDraft } from './copy-draft';
@@ -54,6 +56,21 @@ describe('copyOfDraft', () => {
     expect(copied(NOW)).toEqual([iosBuild()]);
     expect(copied()).toEqual(earlierBuilds);
     expect(copyOfDraft(submissionDraft(), counter(), NOW).draft).not.toHaveProperty('earlierBuilds');
+  });
+
+  it('carries the answers over, and compares them with those of the packed version', () => {
+    const privacy = answersWith({ crashes: dataUse() });
+    const ratings = quietRatings({ apple: { lootBox: true } });
+    const answersBefore = { ratings: quietRatings() };
+    const content = submissionDraft({ privacy, ratings, answersBefore });
+    const copied = (changes: Partial<typeof content>) =>
+      copyOfDraft({ ...content, ...changes }, counter(), NOW).draft;
+    expect(copied({ packagedAt: NOW })).toMatchObject({ privacy, ratings });
+    expect(copied({ packagedAt: NOW }).answersBefore).toEqual({ privacy, ratings });
+    expect(copied({}).answersBefore).toEqual(answersBefore);
+    expect(copyOfDraft(submissionDraft({ packagedAt: NOW }), counter(), NOW).draft).not.toHaveProperty(
+      'answersBefore',
+    );
   });
 
   it('keeps each caption with its picture', () => {

@@ -1,4 +1,5 @@
 import { withPictureIds } from '@/domain/studio/picture-ids';
+import type { AnswersBefore } from '@/domain/submissions/answers-before';
 import type { DraftImage, StoredDraft, SubmissionDraft } from '@/domain/submissions/draft';
 
 /** A new draft with the images that go with it. */
@@ -14,10 +15,11 @@ export interface CopiedDraft {
  * @param now ISO instant
  */
 export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: string): CopiedDraft {
-  const { packagedAt, images, artwork, design, builds, earlierBuilds, ...content } = source;
+  const { packagedAt, images, artwork, design, builds, earlierBuilds, answersBefore, ...content } = source;
   // What was packed is the previous version; an unfinished version has the same one as its copy.
-  const before =
+  const buildsBefore =
     packagedAt === undefined ? earlierBuilds : builds.filter(({ isSample }) => isSample !== true);
+  const answers = packagedAt === undefined ? answersBefore : answersOf(source);
   delete content.revision;
   const newIds = new Map(images.map(({ id }) => [id, newId()]));
   const idOf = (id: string) => newIds.get(id) ?? id;
@@ -29,7 +31,8 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
       step: 1,
       version: '',
       builds: [],
-      ...(before && before.length > 0 && { earlierBuilds: before }),
+      ...(buildsBefore && buildsBefore.length > 0 && { earlierBuilds: buildsBefore }),
+      ...(answers && { answersBefore: answers }),
       details: { ...source.details, isUpdate: source.details.isUpdate || packagedAt !== undefined },
       ...(artwork && {
         artwork: {
@@ -43,4 +46,10 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
     },
     images: images.map((image) => ({ ...image, id: idOf(image.id) })),
   };
+}
+
+/** The answers of a packed draft; undefined without any. */
+function answersOf({ privacy, ratings }: SubmissionDraft): AnswersBefore | undefined {
+  if (!privacy && !ratings) return undefined;
+  return { ...(privacy && { privacy }), ...(ratings && { ratings }) };
 }

@@ -14,6 +14,9 @@ import type { ApprovalRequest } from '../records';
 const BuildChanges = lazyPart(() =>
   import('@/components/build-changes').then((module) => module.BuildChanges),
 );
+const ChangeSections = lazyPart(() =>
+  import('@/components/change-sections').then((module) => module.ChangeSections),
+);
 const PreviewPair = lazyPart(() =>
   import('@/components/store-preview/preview-pair').then((module) => module.PreviewPair),
 );
@@ -80,6 +83,12 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
             <BuildChanges change={change} />
           </section>
         ))}
+        {request.answerChanges && (
+          <section>
+            <h3 className="mb-2 text-sm font-semibold">Answers to the stores’ questions</h3>
+            <ChangeSections sections={request.answerChanges} />
+          </section>
+        )}
         <section>
           <h3 className="mb-2 text-sm font-semibold">Checks</h3>
           {findings.length === 0 ? (

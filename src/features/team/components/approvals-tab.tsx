@@ -6,7 +6,6 @@ import { Card } from '@/components/card';
 import { EmptyState } from '@/components/empty-state';
 import { SelectField } from '@/components/field';
 import { LoadingOrError } from '@/components/loading-or-error';
-import type { BuildChange } from '@/domain/builds/compare-builds';
 import type { Result } from '@/domain/result';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { decide } from '@/domain/team/workflow';
@@ -17,15 +16,25 @@ import { newId } from '@/lib/new-id';
 import { notify } from '@/lib/notify';
 import { useDraftsWithImages } from '@/lib/workspace/draft-images';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
-import { requestFor } from '../model/approval-content';
+import { requestFor, type VersionChanges } from '../model/approval-content';
 import { approvalsCollection, type ApprovalRequest } from '../records';
 import { ApprovalCard } from './approval-card';
 
-/** What the builds of a draft change; loads the catalogue of SDKs only for a draft that has a previous version. */
-async function changesOf(draft: SubmissionDraft): Promise<Result<BuildChange[]>> {
-  if (!draft.earlierBuilds?.length) return { ok: true, value: [] };
-  const code = await loadCode(() => import('@/domain/builds/build-changes'));
-  return code.ok ? { ok: true, value: code.value.buildChanges(draft) } : code;
+/**
+ * What the builds and the answers of a draft change. The catalogue of SDKs and the questions load only for a draft that
+ * has a previous version.
+ */
+async function changesOf(draft: SubmissionDraft): Promise<Result<VersionChanges>> {
+  const code = await loadCode(async () => ({
+    ...(draft.earlierBuilds?.length && (await import('@/domain/builds/build-changes'))),
+    ...(draft.answersBefore && (await import('@/domain/submissions/answer-changes'))),
+  }));
+  if (!code.ok) return code;
+  const { buildChanges, answerChanges } = code.value;
+  return {
+    ok: true,
+    value: { builds: buildChanges?.(draft) ?? [], answers: answerChanges?.(draft) ?? [] },
+  };
 }
 
 export function ApprovalsTab() {
@@ -61,7 +70,7 @@ export function ApprovalsTab() {
     if (!draft) return;
     const changes = await changesOf(draft);
     if (!changes.ok) {
-      notify.error('The builds could not be compared', changes.failure);
+      notify.error('The draft could not be compared', changes.failure);
       return;
     }
     await put(requestFor(draft, requests, user.email, localDay(clock), newId(), changes.value));

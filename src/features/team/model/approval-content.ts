@@ -1,4 +1,5 @@
 import type { BuildChange } from '@/domain/builds/compare-builds';
+import type { ChangeSection } from '@/domain/change-sections';
 import { draftName } from '@/domain/submissions/draft-label';
 import { worstFirst, type Finding } from '@/domain/findings';
 import { checkStoreTexts } from '@/domain/listings/check-store-texts';
@@ -80,10 +81,17 @@ export function requestFindings(request: ApprovalRequest): Finding[] {
   );
 }
 
+/** What a draft changes apart from its texts. */
+export interface VersionChanges {
+  builds: readonly BuildChange[];
+  /** Answers to the stores' questions. */
+  answers: readonly ChangeSection[];
+}
+
 /**
  * A request for a draft of the workspace, as its texts are now.
  * @param earlier all requests, newest last: the latest approved one of the same app is the previous version
- * @param changes what its builds change compared with those of the previous version
+ * @param changes what its builds and answers change compared with the previous version
  */
 export function requestFor(
   draft: SubmissionDraft,
@@ -91,7 +99,7 @@ export function requestFor(
   by: string,
   day: string,
   id: string,
-  changes: readonly BuildChange[] = [],
+  changes: VersionChanges = { builds: [], answers: [] },
 ): ApprovalRequest {
   const listing = draft.listings[draft.defaultLocale] ?? EMPTY_LISTING;
   const { title, subtitle, shortDescription, description, keywords, releaseNotes } = listing;
@@ -119,7 +127,8 @@ export function requestFor(
       `${draft.images.filter(({ kind }) => kind !== 'picture').length} images`,
       `${Object.keys(draft.listings).length} languages`,
     ],
-    ...(changes.length > 0 && { buildChanges: [...changes] }),
+    ...(changes.builds.length > 0 && { buildChanges: [...changes.builds] }),
+    ...(changes.answers.length > 0 && { answerChanges: [...changes.answers] }),
     draftId: draft.id,
   };
 }

@@ -220,6 +220,8 @@ describe('the stores’ own files', () => {
       isOptional: false,
       purposes: ['function'],
     });
+    // Later changes are compared with what the store has.
+    expect((await storedDrafts(app))[0]?.answersBefore?.privacy).toEqual(answers);
   });
 
   it('are written with the labels of the publisher’s own export', async () => {

@@ -19,6 +19,7 @@ import { countOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { Card } from '@/components/card';
 import type { DraftChange } from '../../../model/draft-changes';
+import { importAnswers } from '../../../model/import-answers';
 import { privacyFindings, privacyFixButton } from '../../../model/privacy-findings';
 import { labelsOf, storedLabels } from '@/domain/privacy/data-safety-labels';
 import { dataSafetyLabelsCollection } from '../../../data-safety-labels';
@@ -133,7 +134,7 @@ export const PrivacyCard = memo(function PrivacyCard({
           events={events}
           labels={storedExports?.[0] && labelsOf(storedExports[0])}
           onLabels={(read) => void labelWriter.put(storedLabels(read))}
-          onChange={change}
+          onImport={(apply) => onChange(importAnswers(apply))}
         />
       </div>
     </Card>

@@ -36,7 +36,7 @@ export function PrivacyExchange({
   labels,
   events,
   onLabels,
-  onChange,
+  onImport,
 }: {
   answers: PrivacyAnswers;
   platform: PlatformChoice;
@@ -46,14 +46,14 @@ export function PrivacyExchange({
   events: Pick<WizardEvents, 'onDownload' | 'onCopy'>;
   /** Takes the labels of the publisher's own export, for every table that is written from now on. */
   onLabels: (labels: DataSafetyLabels) => void;
-  onChange: (change: AnswersChange) => void;
+  onImport: (change: AnswersChange) => void;
 }) {
   const [outcome, setOutcome] = useState<Result<readonly string[]>>();
   const handleFile = async (file: File | undefined) => {
     if (!file) return;
     const read = await readAnswers(file);
     if (read.ok) {
-      onChange(read.value.change);
+      onImport(read.value.change);
       if (read.value.labels) onLabels(read.value.labels);
     }
     setOutcome(read.ok ? { ok: true, value: read.value.notes } : read);

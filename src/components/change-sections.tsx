@@ -1,0 +1,90 @@
+import { ArrowRight, Minus, Plus } from 'lucide-react';
+import { Fragment } from 'react';
+import type { ChangeSection } from '@/domain/change-sections';
+import { Badge } from './badge';
+import { Disclosure } from './disclosure';
+
+/** Differences of one subject that are shown at once; the others open on request. */
+const SHOWN = 8;
+
+/** What was added, removed and changed, by subject. */
+export function ChangeSections({ sections }: { sections: readonly ChangeSection[] }) {
+  return (
+    <div className="grid gap-5 text-sm empty:hidden">
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </div>
+  );
+}
+
+type Row =
+  | { kind: 'added' | 'removed'; text: string }
+  | { kind: 'changed'; name: string; before: string; after: string };
+
+function Section({ section }: { section: ChangeSection }) {
+  const rows: Row[] = [
+    ...section.added.map((text): Row => ({ kind: 'added', text })),
+    ...section.removed.map((text): Row => ({ kind: 'removed', text })),
+    ...section.changed.map((value): Row => ({ kind: 'changed', ...value })),
+  ];
+  const rest = rows.slice(SHOWN);
+  return (
+    <section aria-label={section.title}>
+      <h5 className="mb-2 font-semibold">{section.title}</h5>
+      <Rows rows={rows.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <div className="mt-2">
+          <Disclosure title={`${rest.length} more`}>
+            <Rows rows={rest} />
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {rows.map((row, index) => (
+        <li key={index} className="grid grid-cols-[5.75rem_1fr] items-baseline gap-2">
+          <span>
+            <Mark kind={row.kind} />
+          </span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {row.kind === 'changed' ? (
+              <Fragment>
+                {row.name}: <del className="text-ink-soft">{row.before}</del> → <ins>{row.after}</ins>
+              </Fragment>
+            ) : (
+              row.text
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ kind }: { kind: Row['kind'] }) {
+  if (kind === 'added') {
+    return (
+      <Badge tone="good" icon={<Plus aria-hidden="true" />}>
+        Added
+      </Badge>
+    );
+  }
+  if (kind === 'removed') {
+    return (
+      <Badge tone="bad" icon={<Minus aria-hidden="true" />}>
+        Removed
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="info" icon={<ArrowRight aria-hidden="true" />}>
+      Changed
+    </Badge>
+  );
+}
