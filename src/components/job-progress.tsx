@@ -9,7 +9,8 @@ import { ProgressBar } from './progress-bar';
  */
 export function JobProgress({ state, onCancel }: { state: JobState<unknown>; onCancel: () => void }) {
   return (
-    <div aria-live="polite">
+    // While empty it takes no room in a grid, not even a gap.
+    <div aria-live="polite" className="empty:absolute">
       {state.status === 'running' && (
         <div className="rounded-card border bg-surface p-4 shadow-card">
           <div className="mb-3 flex items-center justify-between gap-4">

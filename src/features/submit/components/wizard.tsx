@@ -120,6 +120,7 @@ export function Wizard({
           images={imageStore}
           locale={locale}
           askedField={askedField}
+          isDrawing={demoImages.isDrawing}
           onLocale={onLocale}
           onChange={onChange}
           onGoTo={onGoTo}

@@ -26,6 +26,14 @@ describe('a demo whose screenshots are being drawn', () => {
     }
   });
 
+  it('has no finding about missing images in step 3 until they are drawn', async () => {
+    await renderApp('/submit?demo=pawPal&step=3');
+    expect(await screen.findByText(/They are checked as soon as they are done/)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Findings about the images' })).not.toBeInTheDocument();
+    finishDrawing();
+    expect(await screen.findByText(/meet the stores’ requirements|Image check/)).toBeVisible();
+  });
+
   it('makes the package once they are drawn, with all of them', async () => {
     const app = await renderApp('/submit?demo=pawPal&step=5');
     await stepHeading('Submit');

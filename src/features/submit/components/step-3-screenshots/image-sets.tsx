@@ -16,9 +16,18 @@ import { FindingList } from '@/components/finding-list';
 import { severityCounts } from '@/components/severity-looks';
 
 /** What is submitted, set by set, with what the stores would say about it. */
-export function ImageSets({ draft, images }: { draft: SubmissionDraft; images: DraftImages }) {
-  const drawing = useDrawing('Mending the image');
-  const findings = useMemo(() => checkDraftImages(draft), [draft]);
+export function ImageSets({
+  draft,
+  images,
+  isDrawing,
+}: {
+  draft: SubmissionDraft;
+  images: DraftImages;
+  /** The demo's images are being drawn; what is missing until then is not a finding. */
+  isDrawing: boolean;
+}) {
+  const drawing = useDrawing('Fixing the image');
+  const findings = useMemo(() => (isDrawing ? [] : checkDraftImages(draft)), [draft, isDrawing]);
   const groups = imageGroups(draft.images);
   const counts = severityCounts(findings);
 
@@ -60,11 +69,15 @@ export function ImageSets({ draft, images }: { draft: SubmissionDraft; images: D
     <Card
       title="Images of this submission"
       description={
-        counts === '' ? 'Sizes, counts and formats are as the stores ask.' : `Image check: ${counts}.`
+        isDrawing
+          ? 'The screenshots are being drawn. They are checked as soon as they are done.'
+          : counts === ''
+            ? 'Sizes, counts and formats meet the stores’ requirements.'
+            : `Image check: ${counts}.`
       }
     >
       <div className="grid gap-5">
-        {groups.length === 0 && <p className="text-sm text-ink-soft">There are none yet.</p>}
+        {groups.length === 0 && !isDrawing && <p className="text-sm text-ink-soft">There are none yet.</p>}
         {groups.map((group) => (
           <section key={`${group.locale} ${group.title}`}>
             <h3 className="mb-2 text-sm font-semibold">

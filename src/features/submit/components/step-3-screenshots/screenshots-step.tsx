@@ -19,6 +19,7 @@ export function ScreenshotsStep({
   images,
   locale,
   askedField,
+  isDrawing,
   onLocale,
   onChange,
   onGoTo,
@@ -29,6 +30,8 @@ export function ScreenshotsStep({
   /** Whose texts and pictures are edited. */
   locale: string;
   askedField: string | undefined;
+  /** The demo's images are being drawn. */
+  isDrawing: boolean;
   onLocale: (locale: string) => void;
   onChange: (change: DraftChange) => void;
   onGoTo: GoToStep;
@@ -54,7 +57,7 @@ export function ScreenshotsStep({
         onGoTo={onGoTo}
       >
         <div className="grid gap-5">
-          <ImageSets draft={draft} images={images} />
+          <ImageSets draft={draft} images={images} isDrawing={isDrawing} />
           <GraphicsMaker draft={draft} images={images} onChange={onChange} />
           <SizeOverview draft={draft} />
         </div>

@@ -20,7 +20,7 @@ export function SizeOverview({ draft }: { draft: SubmissionDraft }) {
   return (
     <Card
       title="Screenshot sizes"
-      description="Ideas for what to show in each size. Your own screenshots are drawn below."
+      description="Ideas for what to show in each size. Your own screenshots are drawn above."
       aside={<SampleBadge kind="Simulated" />}
     >
       <div className="grid gap-4">
@@ -46,7 +46,7 @@ export function SizeOverview({ draft }: { draft: SubmissionDraft }) {
           </Button>
         </div>
         <JobProgress state={state} onCancel={job.cancel} />
-        <p role="status" className="text-sm text-ink-soft empty:-mt-4">
+        <p role="status" className="text-sm text-ink-soft empty:absolute">
           {state.status === 'done' && `${state.result.length} screenshots were suggested.`}
         </p>
       </div>
