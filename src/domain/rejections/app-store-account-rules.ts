@@ -37,9 +37,13 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     done: 'published the answers about privacy',
     messages: [
       "information about the app's privacy practices",
+      {
+        words: 'privacy practices',
+        near: ['app store connect', 'for review', 'submit', 'app privacy section', 'fastlane'],
+      },
       'appdatausages',
       'app_data_usages_required',
-      ...near('app privacy section', 'privacy practices', 'app privacy responses'),
+      ...near('app privacy section', 'app privacy responses'),
     ],
   }),
   connect({
@@ -60,7 +64,9 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'select a build before',
         'price tier',
         'you must enter a privacy policy url',
-        'primary category',
+        'primary category is required',
+        'primary category is missing',
+        'missing primary category',
         'missing_screenshots',
         'contact information is required',
       ),

@@ -1,6 +1,36 @@
 import { connect, nearAppStoreConnect as near } from './apple-upload';
 import type { RejectionRule } from './rejection-rule';
 
+/** Answers that begin with "The provided entity includes …" and then say which cause of their own they have. */
+const ANSWERS_WITH_A_CAUSE = [
+  'asc-export-compliance',
+  'asc-version-exists',
+  'asc-build-mismatch',
+  'asc-characters',
+  'asc-too-long',
+  'asc-too-short',
+  'asc-value-missing',
+  'asc-name-taken',
+  'asc-whats-new-not-editable',
+  'asc-locale-state',
+  'asc-review-already-created',
+  'asc-review-not-allowed',
+  'asc-purchases-incomplete',
+  'asc-price',
+  'asc-product-id',
+  'asc-required-fields',
+  'asc-testflight-info',
+  'asc-age-rating',
+  'asc-phased-release',
+  'asc-localization-not-found',
+  'asc-build-processing',
+  'asc-agreement',
+  'asc-too-many-pictures',
+  'itms-90189',
+  'itms-90534',
+  'itms-90062',
+];
+
 /** What the App Store Connect API answers about texts and fields of the listing (public issue threads). */
 export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
   connect({
@@ -87,6 +117,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
   }),
   connect({
     id: 'asc-value-invalid',
+    yieldsTo: ANSWERS_WITH_A_CAUSE,
     title: 'A field has a value that is not accepted',
     cause:
       'App Store Connect refuses the value of a field: a wrong kind, a wrong form or a choice it does not know.',
@@ -102,6 +133,15 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     done: 'corrected the value',
     messages: [
       'unexpected json type provided for attribute',
+      ...near(
+        'includes a relationship with an invalid value',
+        'includes an attribute with an invalid value',
+        'includes an unknown relationship',
+        'includes an unknown attribute',
+        "' value is invalid",
+        'request entity is not a valid request document object',
+        'not a valid json',
+      ),
       ...near('unknown attribute', 'an attribute value is not valid'),
       {
         words: 'entity_error.attribute.invalid',
@@ -216,6 +256,9 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
         'screenshot…invalid dimensions',
         'invalid screen size',
         'image dimensions are wrong',
+        'screenshots…use alpha',
+        'screenshot…alpha channel',
+        'screenshots…transparen*',
       ),
     ],
   }),

@@ -1,5 +1,6 @@
 import type { RuleSource } from '../rules/rule';
 import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
+import { APPLE_LETTERS } from './apple-letters';
 import { APPLE_PHRASES } from './apple-phrases';
 import { APPLE_WORDINGS } from './apple-wordings';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
@@ -51,6 +52,12 @@ const ABOUT_A_REVIEW = [
   'for review',
   'reason for refusal',
   'refused by apple',
+  'review device',
+  'version reviewed',
+  'review environment',
+  'app store connect',
+  'issue description',
+  'apple rejected',
   'app store release',
   'app store submission',
 ] as const;
@@ -125,6 +132,9 @@ export function guideline(
 /** Phrases of fewer words name a subject that other refusals have too. */
 const CERTAIN_WORDS = 4;
 
+/** Pieces of a letter that have this many words are App Review's own wherever they are found. */
+const WORDS_OF_A_LETTER = 8;
+
 /** Adds the wordings of the tables to the messages of a rule. */
 function withWordings(rule: RejectionRule): RejectionRule {
   const wordings = (APPLE_WORDINGS[rule.id] ?? []).map((stems): StoreMessage => ({
@@ -139,13 +149,21 @@ function withWordings(rule: RejectionRule): RejectionRule {
       ? { near: ABOUT_A_REFUSAL, isLoose: true }
       : { near: ABOUT_A_REVIEW }),
   }));
+  const letters = (APPLE_LETTERS[rule.id] ?? []).map((words): StoreMessage => ({
+    words,
+    ...(words.split(/ |…/).length < WORDS_OF_A_LETTER && { near: ABOUT_A_REVIEW }),
+    ...NOT_ON_GOOGLE_PLAY,
+  }));
   const causes = APPLE_TRANSLATED_CAUSES[rule.id]?.split(' | ') ?? [];
   const translated = causes.map((words): StoreMessage => ({
     words,
     near: REFUSED_IN_TRANSLATION,
     ...NOT_ON_GOOGLE_PLAY,
   }));
-  return { ...rule, messages: [...(rule.messages ?? []), ...wordings, ...phrases, ...translated] };
+  return {
+    ...rule,
+    messages: [...(rule.messages ?? []), ...wordings, ...phrases, ...letters, ...translated],
+  };
 }
 
 /**

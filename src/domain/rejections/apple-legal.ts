@@ -244,7 +244,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       place: { step: 1, console: 'App Store Connect: Pricing and Availability' },
       done: 'added the official rules; [or: attached our licences and limited the regions]',
       messages: [
-        ...inAppRejection('contest rules', 'sweepstakes rules', 'raffle*', 'gambling', 'lottery'),
+        ...inAppRejection('contest rules', 'sweepstakes rules', 'raffle*'),
         ...inAppRejection('sweepstakes', 'real money gaming', 'contest…official rules'),
       ],
     },

@@ -65,7 +65,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-3.1.3':
     'multiplatform service* | person-to-person | free stand-alone apps | reader apps | enterprise services',
   'apple-3.1.5':
-    'virtual currency that is not approved | individual developers not allowed | crypto wallet…registered organization | individual developer…crypto wallet | crypto wallet* | cryptocurrency exchange* | cryptocurrency wallet* | virtual currency storage | virtual currency | initial coin offering* | exchange services | mining cryptocurrenc* | nft…marketplace | crypto trading | tokens for completing tasks | enrolled as an organization',
+    'virtual currency that is not approved | individual developers not allowed | crypto wallet…registered organization | individual developer…crypto wallet | crypto wallet* | cryptocurrency exchange* | cryptocurrency wallet* | virtual currency storage | virtual currency | initial coin offering* | exchange services | mining cryptocurrenc* | nft…marketplace | crypto trading | tokens for completing tasks | wallet…enrolled as an organization | currency…enrolled as an organization',
   'apple-3.2':
     'public distribution | specific organization | limited audience | limited segment* | general public | custom app distribution | custom app* | enterprise program | apple business manager | unlisted app distribution | internal use | your employees | employees of | partners of | business or organization | charitable donations | charity | personal loans | loan apps | maximum annual percentage rate | binary options | financial trading | insurance products | licensed…financial | rate the app | force users to rate | incentivize users to | monetary rewards | rewarding users',
   'apple-4.0':
@@ -77,7 +77,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-4.1':
     'copycat* | impersonat* | similar to another app | appears to be similar to | resembles another | icon is similar to | name is similar to | use of popular | popular apps | brand…without permission | misleading users | affiliation with | third-party app names | imitate',
   'apple-4.2':
-    'minimum functionality | enough interactive functionality | not include enough interactive functionality | opening the website in safari | differing from opening the website | mobile web browsing experience | web browsing experience | repackaged website | wrapped website | website content | web clipping* | limited features | mobile web browsing | web view | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | few features | native ios functionality | content or features that | usefulness',
+    'minimum functionality | enough interactive functionality | not include enough interactive functionality | opening the website in safari | differing from opening the website | mobile web browsing experience | web browsing experience | repackaged website | wrapped website | website content | web clipping* | limited features | mobile web browsing | web view | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | few features | native ios functionality | usefulness',
   'apple-4.2.2':
     'marketing materials | links, images, or content aggregated | aggregated from the internet | primarily marketing | advertisements, web clippings | curated from the web | collection of links | brochure',
   'apple-4.2.3':
@@ -122,7 +122,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.4': 'vpn | nevpnmanager | vpn services | vpn app',
   'apple-5.5': 'mdm | mobile device management | configuration profile* | device management',
   'apple-5.6':
-    'code of conduct | review manipulation | filters user reviews | incentivized reviews | fake reviews | custom review prompt* | prompt users to review | rating prompt* | fraudulent | dishonest | manipulat* | request to rate | skstorereviewcontroller',
+    'account is currently under investigation | under investigation for not following | code of conduct | review manipulation | filters user reviews | incentivized reviews | fake reviews | custom review prompt* | prompt users to review | rating prompt* | fraudulent | dishonest | manipulat* | request to rate | skstorereviewcontroller',
   'apple-4.5.4':
     'push notification* | notifications for advertising | marketing notifications | notifications…opt out | opt out of receiving',
   'apple-4.5': 'game center | apple music | musickit | apns | apple sites',

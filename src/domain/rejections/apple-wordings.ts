@@ -178,6 +178,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'consolidat|combine|combining|merge|single|container apps|app multiple|several|different|similar|versions one|container|content|single',
   ],
   'apple-4.4': [
+    'keyboard alphabet|numer|decimal|globe|category|utilities|switch reject|app|must|require|provide',
     'keyboard|widget|extension|sticker extension|keyboard|stickers function|functionality|full|require|include|advertising|next|network access|app|not|must|purchases',
   ],
   'apple-4.5': ['apple|game|music center|musickit|music|apn logo|artwork|metadata|user|data|unauthorized'],

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FRESH_REJECTIONS } from '@tests/support/rejection-fresh';
+import { EXACT_REJECTIONS } from '@tests/support/rejection-exact';
 import { REJECTION_MESSAGES } from '@tests/support/rejection-messages';
 import { REJECTION_WORDINGS } from '@tests/support/rejection-wordings';
+import { APPLE_LETTERS } from './apple-letters';
 import { APPLE_PHRASES } from './apple-phrases';
 import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
 import { APPLE_WORDINGS } from './apple-wordings';
-import { decodeRejection, MAX_TEXT, REJECTION_RULES } from './decode-rejection';
+import { decodeRejection, MAX_TEXT, REJECTION_RULES, REPORTING_TOOLS } from './decode-rejection';
 import { findMessage } from './find-message';
+import { GOOGLE_PLAY_LETTERS } from './google-play-letters';
 import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
 import { isValueName, namesIn } from './message-values';
 import { readableText } from './readable-text';
@@ -15,7 +17,7 @@ import type { StoreMessage } from './rejection-rule';
 const MESSAGES = [
   ...REJECTION_MESSAGES,
   ...REJECTION_WORDINGS,
-  ...FRESH_REJECTIONS.flatMap(([rules, text]) => rules.map((rule): [string, string] => [rule, text])),
+  ...EXACT_REJECTIONS.flatMap(([rules, text]) => rules.map((rule): [string, string] => [rule, text])),
 ];
 
 const ids = (text: string) => decodeRejection(text).findings.map((finding) => finding.rule.id);
@@ -38,7 +40,7 @@ describe('every rule', () => {
     expect(ids(text)).toContain(rule);
   });
 
-  it.each(FRESH_REJECTIONS)('%j and nothing else: %s', (rules, text) => {
+  it.each(EXACT_REJECTIONS)('%j and nothing else: %s', (rules, text) => {
     expect(ids(text)).toEqual(rules);
   });
 
@@ -83,13 +85,18 @@ describe('every rule', () => {
     },
   );
 
-  it.each([APPLE_PHRASES, APPLE_WORDINGS, APPLE_TRANSLATED_CAUSES, GOOGLE_PLAY_POLICY_NAMES])(
-    'is the rule of each row of a table of wordings',
-    (table) => {
-      const known = new Set(REJECTION_RULES.map((rule) => rule.id));
-      expect(Object.keys(table).filter((id) => !known.has(id))).toEqual([]);
-    },
-  );
+  it.each([
+    APPLE_PHRASES,
+    APPLE_WORDINGS,
+    APPLE_LETTERS,
+    APPLE_TRANSLATED_CAUSES,
+    GOOGLE_PLAY_POLICY_NAMES,
+    GOOGLE_PLAY_LETTERS,
+    ...REPORTING_TOOLS.map(({ messages }) => messages),
+  ])('is the rule of each row of a table of wordings', (table) => {
+    const known = new Set(REJECTION_RULES.map((rule) => rule.id));
+    expect(Object.keys(table).filter((id) => !known.has(id))).toEqual([]);
+  });
 
   it('has one id, and one rule per number and code', () => {
     for (const keys of [
@@ -288,7 +295,7 @@ describe('what it does not know', () => {
     ],
     ['Guideline 3.9 - Business', [{ name: 'Guideline 3.9' }]],
     ['ERROR ITMS-90999: "?"', [{ name: 'ITMS-90999' }]],
-    ['ITMS-4238', [{ name: 'ITMS-4238' }]],
+    ['ITMS-4999', [{ name: 'ITMS-4999' }]],
   ])('%s is named as unknown, without a cause', (text, expected) => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], unknown: expected });
   });

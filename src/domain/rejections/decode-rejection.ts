@@ -8,8 +8,10 @@ import { APPLE_PERFORMANCE } from './apple-performance';
 import { APPLE_SAFETY } from './apple-safety';
 import { APPLE_SOFTWARE } from './apple-software';
 import { findMessage, findValues, type FoundMessage, type Place } from './find-message';
-import { chapterOf, findGuidelines, findItmsCodes } from './find-numbers';
+import { findItmsCodes } from './find-itms-codes';
+import { chapterOf, findGuidelines } from './find-numbers';
 import { APP_STORE_ACCOUNT_RULES } from './app-store-account-rules';
+import { BUILD_TOOL_RULES } from './build-tool-rules';
 import { GOOGLE_PLAY_ACCESS } from './google-play-access';
 import { GOOGLE_PLAY_BUILDS } from './google-play-builds';
 import { GOOGLE_PLAY_CONDUCT } from './google-play-conduct';
@@ -20,34 +22,59 @@ import { GOOGLE_PLAY_UPLOADS } from './google-play-uploads';
 import { guessTopic, type RejectionGuess } from './guess-topic';
 import { ITMS_BUNDLE_RULES } from './itms-bundle-rules';
 import { ITMS_EXTENSION_RULES } from './itms-extension-rules';
+import { ITMS_MAC_RULES } from './itms-mac-rules';
 import { ITMS_RULES } from './itms-rules';
 import { fillSnippet, fillTemplate } from './message-values';
 import { readableText, type ReadableText } from './readable-text';
 import type { RejectionRule } from './rejection-rule';
+import { ANDROID_BUILD_MESSAGES } from './tools/android-build-messages';
+import { APP_STORE_CONNECT_API_MESSAGES } from './tools/app-store-connect-api-messages';
+import { EAS_MESSAGES } from './tools/eas-messages';
+import { FASTLANE_MESSAGES } from './tools/fastlane-messages';
+import { GOOGLE_PLAY_API_MESSAGES } from './tools/google-play-api-messages';
+import { HOSTED_BUILD_MESSAGES } from './tools/hosted-build-messages';
+import { withToolMessages } from './tools/tool-messages';
+import { XCODE_MESSAGES } from './tools/xcode-messages';
+
+/** The tools whose messages are known; each table names the public code it comes from. */
+export const REPORTING_TOOLS = [
+  EAS_MESSAGES,
+  FASTLANE_MESSAGES,
+  XCODE_MESSAGES,
+  APP_STORE_CONNECT_API_MESSAGES,
+  GOOGLE_PLAY_API_MESSAGES,
+  ANDROID_BUILD_MESSAGES,
+  HOSTED_BUILD_MESSAGES,
+] as const;
 
 /** Every refusal StorePilot can explain. */
-export const REJECTION_RULES: readonly RejectionRule[] = [
-  ...APPLE_SAFETY,
-  ...APPLE_PERFORMANCE,
-  ...APPLE_SOFTWARE,
-  ...APPLE_BUSINESS,
-  ...APPLE_DESIGN,
-  ...APPLE_LEGAL,
-  ...ITMS_RULES,
-  ...ITMS_BUNDLE_RULES,
-  ...ITMS_EXTENSION_RULES,
-  ...APP_STORE_CONNECT_RULES,
-  ...APP_STORE_LISTING_RULES,
-  ...APP_STORE_ACCOUNT_RULES,
-  ...APP_STORE_PIPELINE_RULES,
-  ...GOOGLE_PLAY_DECLARATIONS,
-  ...GOOGLE_PLAY_POLICIES,
-  ...GOOGLE_PLAY_CONDUCT,
-  ...GOOGLE_PLAY_BUILDS,
-  ...GOOGLE_PLAY_ACCESS,
-  ...GOOGLE_PLAY_UPLOADS,
-  ...GOOGLE_PLAY_CONSOLE,
-];
+export const REJECTION_RULES: readonly RejectionRule[] = withToolMessages(
+  [
+    ...APPLE_SAFETY,
+    ...APPLE_PERFORMANCE,
+    ...APPLE_SOFTWARE,
+    ...APPLE_BUSINESS,
+    ...APPLE_DESIGN,
+    ...APPLE_LEGAL,
+    ...ITMS_RULES,
+    ...ITMS_BUNDLE_RULES,
+    ...ITMS_MAC_RULES,
+    ...ITMS_EXTENSION_RULES,
+    ...APP_STORE_CONNECT_RULES,
+    ...APP_STORE_LISTING_RULES,
+    ...APP_STORE_ACCOUNT_RULES,
+    ...APP_STORE_PIPELINE_RULES,
+    ...GOOGLE_PLAY_DECLARATIONS,
+    ...GOOGLE_PLAY_POLICIES,
+    ...GOOGLE_PLAY_CONDUCT,
+    ...GOOGLE_PLAY_BUILDS,
+    ...GOOGLE_PLAY_ACCESS,
+    ...GOOGLE_PLAY_UPLOADS,
+    ...GOOGLE_PLAY_CONSOLE,
+    ...BUILD_TOOL_RULES,
+  ],
+  REPORTING_TOOLS,
+);
 
 /**
  * One cause found in a pasted text. `quote`, `fix` and `snippet` can hold words of that text: show them as plain
@@ -132,6 +159,7 @@ export function decodeRejection(text: string): DecodedRejection {
     found.set(rule, {
       ...(isFirst ? place : known),
       score,
+      isReason: (place.isReason ?? false) || (known?.isReason ?? false),
       isNumberOnly: isNumberOnly && (known?.isNumberOnly ?? true),
       isNumbered: isNumberOnly || (known?.isNumbered ?? false),
     });
@@ -157,15 +185,18 @@ export function decodeRejection(text: string): DecodedRejection {
       if (place) add(rule, place, false);
     }
   }
-  const findings = withoutRefined(
+  const certain = withoutRefined(
     withoutUncited(
       found,
       [...unknown.values()].some(({ chapter }) => chapter),
     ),
-  )
-    .sort(([, a], [, b]) => a.start - b.start)
-    .map(([rule, place]) => findingOf(rule, place, readable));
-  const likely = likelyCauses(found, unknown.size > 0)
+  ).sort(([, a], [, b]) => a.start - b.start);
+  const possible = likelyCauses(found, unknown.size > 0);
+  // Loose wording is no more than possible, except for the best of it where the text gives it as the store's reason.
+  const reason = certain.length === 0 ? possible.find(([, { isReason }]) => isReason) : undefined;
+  const findings = (reason ? [reason] : certain).map(([rule, place]) => findingOf(rule, place, readable));
+  const likely = possible
+    .filter((each) => each !== reason)
     .slice(0, MAX_LIKELY)
     .map(([rule, place]) => findingOf(rule, place, readable));
   const guess =

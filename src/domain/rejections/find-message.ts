@@ -42,6 +42,8 @@ export interface FoundMessage extends Place {
   /** Of a message that was found by its stems or by loose words: the sentence that has them, and how many there are. */
   sentence?: Place;
   stems?: number;
+  /** The text gives this sentence as what the store refuses the app for. */
+  isReason?: boolean;
 }
 
 /** A piece of a pattern. A `gap` is any text of one sentence, up to the next piece. */
@@ -125,7 +127,12 @@ export function findMessage(text: ReadableText, message: StoreMessage): FoundMes
     const place = { start, end };
     if (!fitsSurroundings(text.words, place, message)) continue;
     if (!message.isLoose || isGivenAsReason(text.words, start)) return place;
-    return { ...place, sentence: sentenceAround(text.words, start), stems: message.words.split(' ').length };
+    return {
+      ...place,
+      sentence: sentenceAround(text.words, start),
+      stems: message.words.split(' ').length,
+      isReason: isWhatTheStoreSays(text.words, start),
+    };
   }
   return undefined;
 }
@@ -136,6 +143,15 @@ const REASON_FOLLOWS =
 
 function isGivenAsReason(words: string, start: number): boolean {
   return REASON_FOLLOWS.test(words.slice(Math.max(0, start - 110), start));
+}
+
+/** `removed it because of …`, `Apple complains that …`, `the reviewer wants us to …`: the store's reason follows. */
+const STORE_SAYS = new RegExp(
+  String.raw`\b(?:reject|refus|declin|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b[^.!?]{0,80}?\b(?:because|due to|for|over|citing|stating|saying|claiming|as|since|reason|violat[a-z]*)\b[^.!?]{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b[^.!?]{0,30}\b(?:says?|said|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b[^.!?]{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?[^.!?]{0,90}$`,
+);
+
+function isWhatTheStoreSays(words: string, start: number): boolean {
+  return STORE_SAYS.test(words.slice(Math.max(0, start - 220), start));
 }
 
 /** Every sentence that has all stems, up to a limit. The place is that of the first stem. */
@@ -151,7 +167,13 @@ function* sentences({ words, vocabulary }: ReadableText, stems: string): Generat
       const sentence = sentenceAround(words, start);
       const text = words.slice(sentence.start, sentence.end);
       if (haveWordsOfTheirOwn(text, start - sentence.start, others))
-        yield { start, end: start + anchor.length, sentence, stems: groups.length };
+        yield {
+          start,
+          end: start + anchor.length,
+          sentence,
+          stems: groups.length,
+          isReason: isWhatTheStoreSays(words, start),
+        };
     }
   }
 }

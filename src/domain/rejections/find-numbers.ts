@@ -16,6 +16,9 @@ const NEARBY = 300;
 /** Most numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
 const MAX_LOOKS = 200;
 
+/** Characters of a text that are read for what it is about. */
+const MAX_READ = 20_000;
+
 const ABOUT_APPLE_REVIEW = [
   'app store',
   'appstore',
@@ -39,6 +42,8 @@ const ABOUT_APPLE_REVIEW = [
   'app got rejected',
   'app has been rejected',
   'rejected our app',
+  'review device',
+  'version reviewed',
   'rejected my app',
   'app rejection',
   'your application',
@@ -111,7 +116,7 @@ const IN_BRACKETS = /guidelines?[^.\n()]{0,30}[(:] ?([1-5]\.\d[^()\n]{0,200})/g;
 /** A machine translation of the heading: `Guide 1.2-Security-User Generated Content`. */
 const AFTER_GUIDE = new RegExp(String.raw`(?<![a-z])guide (${NUMBER})(?= ?-)`, 'g');
 /** A whole section without its name: `Guideline 5, concerning China`. */
-const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?!\d))/g;
+const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
 /** A whole section: `Guideline 4 - Design`. */
 const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
 /** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
@@ -124,6 +129,22 @@ const IN_A_LIST = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})(?=(?: ?& ?| and |, ?|和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒|가이드라인|지침|ガイドライン|guidelines?\b))`,
   'g',
 );
+/** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
+const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER}) ?[-:：、] ?`, 'g');
+/** Fewer numbers than this may be those of versions. */
+const MIN_LISTED = 4;
+/** Words of a review: without them a list of numbers is one of versions. */
+const ABOUT_A_LIST = [
+  'app review',
+  'review guideline',
+  'reject',
+  '审核',
+  '審核',
+  '审查',
+  'リジェクト',
+  '審査',
+  '심사',
+] as const;
 /** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */
 const SECTION_AND_TITLE = new RegExp(
   String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?)?(?=[a-z])`,
@@ -171,7 +192,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   for (const match of text.words.matchAll(AFTER_THE_WORD)) {
     const numbers = match[1] ?? '';
     const place = { start: match.index, end: match.index + match[0].length };
-    if (!isAppleReference(text, place, numbers, mayLook)) continue;
+    if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
     if (hasHeading && isPassingReference(text.words, place)) continue;
     for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g'))) add(number, place);
   }
@@ -228,6 +249,13 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const number = match[1] ?? '';
     if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
+  const listed = [...text.shown.matchAll(LISTED)]
+    .slice(0, MAX_LOOKS)
+    .flatMap(({ 0: whole, 1: number = '', index }) =>
+      chapterOf(number) ? [{ number, start: index + whole.indexOf(number), end: index + whole.length }] : [],
+    );
+  if (listed.length >= MIN_LISTED && hasOneOf(text.words.slice(0, MAX_READ), ABOUT_A_LIST))
+    for (const { number, ...place } of listed) add(number, place);
   for (const match of text.words.matchAll(SECTION_AND_TITLE)) {
     const [whole, name = ''] = match;
     const end = match.index + whole.length;
@@ -244,45 +272,6 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     if (mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
   return [...found.values()].sort((a, b) => a.start - b.start);
-}
-
-/** Codes of Apple's upload checks: `ITMS-90683`, and the forms of Xcode, altool and the API without the letters. */
-const ITMS_CODE =
-  /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\b(?:error|with|issue|warning|code)(?: code)?:? ?#?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])/g;
-/** Words that show that a bare number is a code of an upload. */
-const ABOUT_AN_UPLOAD = [
-  'asset validation',
-  'validation failed',
-  'validation error',
-  'app store',
-  'appstore',
-  'testflight',
-  'transporter',
-  'altool',
-  'contentdelivery',
-  'info.plist',
-  'bundle',
-  'invalid',
-] as const;
-
-/** ITMS codes (digits), each once, in the order of the text. */
-export function findItmsCodes({ words }: ReadableText): FoundNumber[] {
-  const found = new Map<string, FoundNumber>();
-  let looks = 0;
-  for (const match of words.matchAll(ITMS_CODE)) {
-    const [, withLetters, withoutDash, inTheApi, ...bare] = match;
-    const bareNumber = bare.find((each) => each !== undefined);
-    const number = withLetters ?? withoutDash ?? inTheApi ?? bareNumber ?? '';
-    if (found.has(number)) continue;
-    const place = { start: match.index, end: match.index + match[0].length };
-    if (bareNumber !== undefined) {
-      if ((looks += 1) > MAX_LOOKS) continue;
-      const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
-      if (!hasOneOf(around, ABOUT_AN_UPLOAD)) continue;
-    }
-    found.set(number, { number, ...place });
-  }
-  return [...found.values()];
 }
 
 /** Is a number only mentioned, as in `See guideline 5.1.1(v) - Account Sign-In` below another heading? */
@@ -318,9 +307,12 @@ function isAppleReference(
   place: Place,
   numbers: string,
   mayLook: () => boolean,
+  hasHeading = false,
 ): boolean {
   const section = SECTION_FOLLOWS.exec(words.slice(place.end, place.end + 20))?.[1];
   if (section !== undefined) return isSectionOf(numbers, section);
+  // Where one heading is Apple's, the other guidelines of the text are as well.
+  if (hasHeading) return true;
   // Nobody but Apple writes the translated word, a number and a dash.
   if (
     /[^ -~]/.test(words.slice(place.start, place.start + 2)) &&
@@ -335,6 +327,9 @@ function isAppleReference(
   if (hasOneOf(before, OTHER_GUIDELINES) || hasOneOf(after, OTHER_GUIDELINES)) return false;
   if (isAboutAppleReview({ words }, place)) return true;
   const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
+  // `It was rejected according to 4.2.2`: only Apple's guidelines have that many numbers.
+  if (/^\d\.\d{1,2}\.\d/.test(numbers) && chapterOf(numbers) && hasOneOf(around, ['reject', 'refus']))
+    return !hasOneOf(around, [...OTHER_GUIDELINES, 'google', 'version']);
   return !hasOneOf(around, OTHER_GUIDELINES) && isWholeLine(shown, place);
 }
 

@@ -120,8 +120,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
           'action needed on your account',
         ),
         {
-          stems:
-            'account developer terminat|suspen|restrict|verif|closed|limited google|play|console|publishing',
+          stems: 'account developer terminat|suspen|restrict|verif|limited google|play|console|publishing',
           near: GOOGLE_PLAY,
         },
         ...nearGooglePlay(

@@ -1,5 +1,33 @@
-import { inPolicyRefusal, policy } from './google-play-words';
+import { inPolicyRefusal, PERMISSION_RULES, policy } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
+
+/** Every policy that a mail can name: a sentence that all mails have says nothing beside one of them. */
+const NAMED_POLICIES = [
+  'play-account-deletion',
+  'play-ads',
+  'play-broken-functionality',
+  'play-content-rating',
+  'play-core-feature',
+  'play-data-safety',
+  'play-deceptive',
+  'play-device-abuse',
+  'play-disclosure',
+  'play-families',
+  'play-financial',
+  'play-form-factor-quality',
+  'play-malware',
+  'play-metadata',
+  'play-news',
+  'play-payments',
+  'play-privacy-policy',
+  'play-ratings',
+  'play-sdk-outdated',
+  'play-spam',
+  'play-target-api',
+  'play-user-content',
+  'play-user-data',
+  'play-vulnerability',
+];
 
 /** Policies that Google Play's mails name, about behavior, ads, children, money and rights (public issue threads). */
 export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
@@ -230,6 +258,10 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       ...inPolicyRefusal(
         'user generated content policy',
         'user-generated content',
+        'report objectionable content',
+        'block and report',
+        'report and block',
+        'reporting objectionable',
         'inappropriate content policy',
         'sexual content',
         'hate speech',
@@ -318,6 +350,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
   }),
   policy({
     id: 'play-policy-unnamed',
+    yieldsTo: [...PERMISSION_RULES, ...NAMED_POLICIES],
     title: 'Refused without a named policy',
     cause:
       'Google says that the app breaks its policies or belongs to an account at risk, and names no single point.',
@@ -331,6 +364,12 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
         'relations to other previously suspended apps or accounts',
         'pattern of harmful behavior or high risk of abuse',
         'associated with previously terminated',
+        'but no details provided',
+        'without further details',
+        "didn't tell me which",
+        "won't tell me which policy",
+        "won't say which policy",
+        'no specific reason',
       ),
     ],
   }),

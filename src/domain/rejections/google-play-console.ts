@@ -121,6 +121,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
   }),
   upload({
     id: 'play-sdk-outdated',
+    yieldsTo: ['play-device-abuse', 'play-user-data', 'play-families', 'play-malware', 'play-vulnerability'],
     title: 'An SDK is reported as outdated or unsafe',
     cause:
       'The maintainer of an SDK in the build reported this version as outdated, or with a critical issue.',

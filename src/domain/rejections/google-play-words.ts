@@ -1,4 +1,5 @@
 import type { RuleSource } from '../rules/rule';
+import { GOOGLE_PLAY_LETTERS } from './google-play-letters';
 import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
 import { GOOGLE_PLAY_TRANSLATED_NAMES } from './google-play-translated-names';
 import { OF_A_POLICY, REFUSED_BY_POLICY } from './google-play-refusals';
@@ -73,15 +74,28 @@ export function upload(
   row: Omit<RejectionRule, 'store' | 'kind' | 'name'>,
   kind: RejectionRule['kind'] = 'upload',
 ): RejectionRule {
-  return { ...row, store: 'android', kind, name: 'Google Play upload' };
+  const letters = (GOOGLE_PLAY_LETTERS[row.id] ?? []).map((words) => ({ words, near: GOOGLE_PLAY }));
+  return {
+    ...row,
+    store: 'android',
+    kind,
+    name: 'Google Play upload',
+    messages: [...(row.messages ?? []), ...letters],
+  };
 }
 
 /** The messages of a rule, and the names of its policy. */
 function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
   const translated = (GOOGLE_PLAY_TRANSLATED_NAMES[id] ?? []).flatMap((names) => names.split(' | '));
+  const letters = (GOOGLE_PLAY_LETTERS[id] ?? []).map((words) => ({
+    words,
+    near: REFUSED_BY_POLICY,
+    ...NOT_OF_APPLE,
+  }));
   const names = [...(GOOGLE_PLAY_POLICY_NAMES[id] ?? []), ...translated];
   return [
     ...messages,
+    ...letters,
     ...names.map((words) => ({ words, near: REFUSED_BY_POLICY, beside: OF_A_POLICY, ...NOT_OF_APPLE })),
   ];
 }

@@ -46,18 +46,22 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     },
     ['90475', '90476'],
   ),
-  itms('90208', {
-    title: 'A framework does not support the minimum iOS version',
-    cause: 'MinimumOSVersion of a framework is missing, or higher or lower than the app’s.',
-    fix: 'Give the framework the same minimum iOS version as the app, or update the SDK, and build again.',
-    namedFixes: [
-      'Give {file} the same minimum iOS version as the app (MinimumOSVersion in its Info.plist), or update the SDK, and build again.',
-    ],
-    values: ['the bundle {file} does not support the minimum os version'],
-    place: { step: 1 },
-    done: 'gave every framework the minimum version of the app',
-    messages: near('does not support the minimum os version', 'invalid minimumosversion'),
-  }),
+  itms(
+    '90208',
+    {
+      title: 'A framework does not support the minimum iOS version',
+      cause: 'MinimumOSVersion of a framework is missing, or higher or lower than the app’s.',
+      fix: 'Give the framework the same minimum iOS version as the app, or update the SDK, and build again.',
+      namedFixes: [
+        'Give {file} the same minimum iOS version as the app (MinimumOSVersion in its Info.plist), or update the SDK, and build again.',
+      ],
+      values: ['the bundle {file} does not support the minimum os version'],
+      place: { step: 1 },
+      done: 'gave every framework the minimum version of the app',
+      messages: near('does not support the minimum os version', 'invalid minimumosversion'),
+    },
+    ['90747'],
+  ),
   itms('90078', {
     title: 'Push entitlement missing',
     cause:
@@ -84,14 +88,19 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     },
     ['90205'],
   ),
-  itms('90596', {
-    title: 'Asset catalog not readable',
-    cause: 'The asset catalog was made with a beta or an outdated release of Xcode.',
-    fix: 'Build the app and all its frameworks with the current release of Xcode, not a beta.',
-    place: { step: 1 },
-    done: 'built the app with the current release of Xcode',
-    messages: near("assets.car' can't be read", "assets.car' can't be processed", 'the asset catalog at'),
-  }),
+  itms(
+    '90596',
+    {
+      title: 'Asset catalog not readable or not allowed',
+      cause:
+        'The asset catalog was made with a beta or an outdated release of Xcode, or holds 16-bit or P3 pictures that the oldest supported iOS cannot show.',
+      fix: 'Build the app and all its frameworks with the current release of Xcode, not a beta, and save the pictures the message names as 8-bit sRGB.',
+      place: { step: 1 },
+      done: 'built the app with the current release of Xcode',
+      messages: near("assets.car' can't be read", "assets.car' can't be processed", 'the asset catalog at'),
+    },
+    ['90682'],
+  ),
   itms(
     '90535',
     {
@@ -237,7 +246,24 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         ),
       ],
     },
-    ['90023', '90032', '90704', '90713', '90236', '90892', '90096', '90138'],
+    [
+      '90023',
+      '90025',
+      '90032',
+      '90096',
+      '90138',
+      '90236',
+      '90546',
+      '90704',
+      '90705',
+      '90713',
+      '90891',
+      '90892',
+      '90893',
+      '90895',
+      '90905',
+      '91111',
+    ],
   ),
   itms(
     '90057',
@@ -273,7 +299,24 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'the info.plist must contain a',
       ),
     },
-    ['90036', '90056', '90360', '90362', '90242', '90771', '90783', '90784', '90626', '90788', '90109'],
+    [
+      '90036',
+      '90039',
+      '90056',
+      '90098',
+      '90109',
+      '90183',
+      '90242',
+      '90360',
+      '90362',
+      '90530',
+      '90595',
+      '90626',
+      '90771',
+      '90783',
+      '90784',
+      '90788',
+    ],
   ),
   itms(
     '90060',
@@ -350,43 +393,6 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'entitlements that are not supported',
       ),
     },
-    ['90286', '90045', '90075', '90786', '90191', '90886', '90889'],
-  ),
-  itms(
-    '90296',
-    {
-      title: 'Mac app without the sandbox',
-      cause:
-        'An executable of the Mac app lacks the App Sandbox entitlement, or the package is not signed for the Mac App Store.',
-      fix: 'Sign every executable with com.apple.security.app-sandbox set to true, and the package with an installer certificate.',
-      place: { step: 1 },
-      done: 'signed every executable with the sandbox entitlement',
-      messages: near('app sandbox not enabled'),
-    },
-    ['90237', '90238', '90255'],
-  ),
-  itms('90592', {
-    title: 'Export compliance code does not match',
-    cause:
-      'ITSEncryptionExportComplianceCode in Info.plist is empty or differs from the code in App Store Connect.',
-    fix: 'Copy the code from App Store Connect into Info.plist, or set ITSAppUsesNonExemptEncryption to NO when the app uses only exempt encryption.',
-    place: { step: 1, console: 'App Store Connect: App Information, App Encryption Documentation' },
-    done: 'corrected the export compliance entries',
-    messages: near('invalid export compliance code'),
-  }),
-  itms(
-    '90863',
-    {
-      title: 'Does not run on Macs with Apple silicon',
-      cause:
-        'The iPhone app links a library that is not on the Mac, or needs a newer macOS. iPhone and iPad users are not affected.',
-      fix: 'Raise the minimum macOS version in App Store Connect or take the app off Macs there; nothing else is needed for iPhone and iPad.',
-      place: {
-        console: 'App Store Connect: Pricing and Availability, iPhone and iPad Apps on Apple Silicon Macs',
-      },
-      done: 'changed the availability on Macs',
-      messages: near('apple silicon macs support issue', 'macs with apple silicon support issue'),
-    },
-    ['90899'],
+    ['90286', '90287', '90045', '90075', '90778', '90786', '90191', '90886', '90889'],
   ),
 ];

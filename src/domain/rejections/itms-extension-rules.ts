@@ -50,7 +50,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
         'bundle version mismatch',
       ),
     },
-    ['90345'],
+    ['90345', '90379'],
   ),
   itms(
     '90347',
@@ -87,7 +87,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
         'nsextension key',
       ),
     },
-    ['90350'],
+    ['90350', '90896', '90898', '91179'],
   ),
   itms(
     '90391',
@@ -150,7 +150,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
         'wkwatchkitapp',
       ),
     },
-    ['90333', '90336', '90520'],
+    ['90333', '90336', '90376', '90520', '90538'],
   ),
   itms('90076', {
     title: 'Signed by another team than before (warning)',
@@ -199,18 +199,22 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
         'could not find…payload',
       ),
     },
-    ['90167', '90048'],
+    ['90167', '90048', '90529'],
   ),
-  itms('90339', {
-    title: 'A key in Info.plist that is not allowed',
-    cause: 'Info.plist holds a key that Apple no longer takes, such as CFBundleResourceSpecification.',
-    fix: 'Remove the key the message names from Info.plist or from the build settings, and build again.',
-    namedFixes: ['Remove {key} from Info.plist or from the build settings, and build again.'],
-    values: ['contains an invalid key {key}', 'contains invalid key {key}'],
-    place: { step: 1 },
-    done: 'removed the key from Info.plist',
-    messages: near('info.plist contains an invalid key', 'contains an invalid key'),
-  }),
+  itms(
+    '90339',
+    {
+      title: 'A key in Info.plist that is not allowed',
+      cause: 'Info.plist holds a key that Apple no longer takes, such as CFBundleResourceSpecification.',
+      fix: 'Remove the key the message names from Info.plist or from the build settings, and build again.',
+      namedFixes: ['Remove {key} from Info.plist or from the build settings, and build again.'],
+      values: ['contains an invalid key {key}', 'contains invalid key {key}'],
+      place: { step: 1 },
+      done: 'removed the key from Info.plist',
+      messages: near('info.plist contains an invalid key', 'contains an invalid key'),
+    },
+    ['90190'],
+  ),
   itms(
     '90507',
     {

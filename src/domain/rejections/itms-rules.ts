@@ -122,25 +122,29 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'swift dylib*',
       ),
     },
-    ['90424', '90428'],
+    ['90424', '90428', '90429', '90430', '90432', '90433'],
   ),
-  itms('90725', {
-    title: 'Built with an old SDK',
-    cause: 'Since 2026-04-28 uploads must be built with Xcode 26 and the iOS 26 SDK or later.',
-    fix: 'Choose Xcode 26 or later in your build service and build again.',
-    place: { step: 1 },
-    done: 'built the app again with Xcode 26',
-    messages: near(
-      'sdk version issue',
-      'was built with the ios # sdk',
-      'must be built with the ios',
-      'must be built with the ios 26 sdk',
-    ),
-    values: ['was built with the ios {version} sdk'],
-    namedFixes: [
-      'The build was made with the iOS {version} SDK: choose Xcode 26 or later in your build service and build again.',
-    ],
-  }),
+  itms(
+    '90725',
+    {
+      title: 'Built with an old SDK',
+      cause: 'Since 2026-04-28 uploads must be built with Xcode 26 and the iOS 26 SDK or later.',
+      fix: 'Choose Xcode 26 or later in your build service and build again; update the SDK when the message names a framework.',
+      place: { step: 1 },
+      done: 'built the app again with Xcode 26',
+      messages: near(
+        'sdk version issue',
+        'was built with the ios # sdk',
+        'must be built with the ios',
+        'must be built with the ios 26 sdk',
+      ),
+      values: ['was built with the ios {version} sdk'],
+      namedFixes: [
+        'The build was made with the iOS {version} SDK: choose Xcode 26 or later in your build service and build again.',
+      ],
+    },
+    ['90901', '91011'],
+  ),
   itms(
     '90062',
     {
@@ -173,6 +177,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
   itms(
     '90189',
     {
+      yieldsTo: ['asc-name-taken', 'asc-product-id', 'asc-version-exists'],
       title: 'Build number used before',
       cause: 'A build with the same version and build number was uploaded before.',
       fix: 'Raise the build number (CFBundleVersion) and build again.',
@@ -190,10 +195,14 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'entity_error.attribute.invalid.duplicate',
         "you've already uploaded a build with build number",
         'there already exists a binary upload with build version',
-        ...near('bundle version must be higher than', 'attribute with a value that has already been used'),
+        ...near('bundle version must be higher than'),
+        ...near('attribute with a value that has already been used').map((message) => ({
+          ...message,
+          unless: ['version number', 'app name', 'product id', 'the name you entered'],
+        })),
       ],
     },
-    ['90061'],
+    ['90061', '4238'],
   ),
   itms(
     '90161',
@@ -222,7 +231,23 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'missing provisioning profile',
       ),
     },
-    ['90034', '90035', '90164', '90165', '90174', '90179', '90288', '90283', '90159'],
+    [
+      '90034',
+      '90035',
+      '90135',
+      '90159',
+      '90162',
+      '90163',
+      '90164',
+      '90165',
+      '90174',
+      '90179',
+      '90283',
+      '90284',
+      '90285',
+      '90288',
+      '90545',
+    ],
   ),
   itms(
     '91064',

@@ -1,0 +1,43 @@
+import { itms, nearAppStoreConnect as near } from './apple-upload';
+import type { RejectionRule } from './rejection-rule';
+
+/** Codes about Mac apps and export compliance (public issue threads). */
+export const ITMS_MAC_RULES: readonly RejectionRule[] = [
+  itms(
+    '90296',
+    {
+      title: 'Mac app without the sandbox',
+      cause:
+        'An executable of the Mac app lacks the App Sandbox entitlement, or the package is not signed for the Mac App Store.',
+      fix: 'Sign every executable with com.apple.security.app-sandbox set to true, and the package with an installer certificate.',
+      place: { step: 1 },
+      done: 'signed every executable with the sandbox entitlement',
+      messages: near('app sandbox not enabled'),
+    },
+    ['90237', '90238', '90255'],
+  ),
+  itms('90592', {
+    title: 'Export compliance code does not match',
+    cause:
+      'ITSEncryptionExportComplianceCode in Info.plist is empty or differs from the code in App Store Connect.',
+    fix: 'Copy the code from App Store Connect into Info.plist, or set ITSAppUsesNonExemptEncryption to NO when the app uses only exempt encryption.',
+    place: { step: 1, console: 'App Store Connect: App Information, App Encryption Documentation' },
+    done: 'corrected the export compliance entries',
+    messages: near('invalid export compliance code'),
+  }),
+  itms(
+    '90863',
+    {
+      title: 'Does not run on Macs with Apple silicon',
+      cause:
+        'The iPhone app links a library that is not on the Mac, or needs a newer macOS. iPhone and iPad users are not affected.',
+      fix: 'Raise the minimum macOS version in App Store Connect or take the app off Macs there; nothing else is needed for iPhone and iPad.',
+      place: {
+        console: 'App Store Connect: Pricing and Availability, iPhone and iPad Apps on Apple Silicon Macs',
+      },
+      done: 'changed the availability on Macs',
+      messages: near('apple silicon macs support issue', 'macs with apple silicon support issue'),
+    },
+    ['90899'],
+  ),
+];

@@ -1,0 +1,46 @@
+import type { ToolMessages } from './tool-messages';
+
+/** What Codemagic's command line tools and other hosted builds write while they publish. */
+export const HOSTED_BUILD_MESSAGES: ToolMessages = {
+  source: { label: 'Codemagic CLI tools, messages', url: 'https://github.com/codemagic-ci-cd/cli-tools' },
+  near: ['codemagic', 'app store connect', 'bitrise', 'appcenter', 'app-store-connect', 'flutter build ipa'],
+  messages: {
+    'asc-app-not-found': [
+      'did not find app with bundle identifier',
+      'could not find application with bundle identifier',
+    ],
+    'asc-no-package': [
+      'no application packages found for patterns',
+      'unsupported package type for app store connect publishing',
+      'no artifacts were found',
+      'did not find any ipa',
+    ],
+    'asc-build-processing': [
+      'waiting for build…timed out',
+      'uploaded build…processing timed out',
+      'the build has not finished processing in',
+    ],
+    'asc-build-not-found': [
+      'uploaded build…is invalid',
+      'uploaded build…is failed',
+      'did not find corresponding build from app store',
+    ],
+    'asc-certificates': [
+      'cannot save signing certificates without certificate private key',
+      'cannot save signing certificate without certificate private key',
+      'cannot create resource without certificate private key',
+      'did not find…profile for bundle id',
+      'did not find…signing certificates with type',
+      'no matching profiles found for bundle identifier',
+      'no valid code signing certificates were found',
+      'no suitable signing certificate',
+    ],
+    'asc-sign-in': ['unable to authenticate with app store connect'],
+    'asc-export': [
+      'encountered error while creating the ipa',
+      'failed to create ipa',
+      'error (xcode): provisioning profile',
+    ],
+    'asc-role': ['app store connect api key…does not have the required role'],
+  },
+};

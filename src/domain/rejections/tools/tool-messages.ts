@@ -1,0 +1,37 @@
+import type { RuleSource } from '../../rules/rule';
+import type { RejectionRule, StoreMessage } from '../rejection-rule';
+
+/** What one tool writes when it fails, for the causes that the rules name. */
+export interface ToolMessages {
+  /** The public code or documentation of the tool that has these messages. */
+  source: RuleSource;
+  /** Words of the tool's output: short messages count only near one of them. */
+  near: readonly string[];
+  /** Messages by rule id, written as `Phrase.words`. */
+  messages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Messages of at least this many words are the tool's own wherever they are found. */
+const DISTINCTIVE_WORDS = 7;
+
+/** Adds to the messages of each rule what the tools write for it. */
+export function withToolMessages(
+  rules: readonly RejectionRule[],
+  tools: readonly ToolMessages[],
+): RejectionRule[] {
+  return rules.map((rule) => {
+    const added = tools.flatMap(({ near, messages }) =>
+      (messages[rule.id] ?? []).map((words): string | StoreMessage =>
+        isDistinctive(words) ? words : { words, near },
+      ),
+    );
+    return added.length === 0 ? rule : { ...rule, messages: [...(rule.messages ?? []), ...added] };
+  });
+}
+
+/** Beginnings of error codes that only these tools have. */
+const CODE = /^(?:entity_error|state_error|parameter_error|forbidden|submission_service|eas)[_.][a-z_.]+$/;
+
+function isDistinctive(words: string): boolean {
+  return CODE.test(words) || words.split(/ |…/).length >= DISTINCTIVE_WORDS;
+}
