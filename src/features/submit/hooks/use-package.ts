@@ -18,7 +18,6 @@ import { withImages } from '@/lib/workspace/draft-images';
 import { useCollectionWriter, useRepository } from '@/lib/workspace/workspace-context';
 import { dataSafetyLabelsCollection } from '../data-safety-labels';
 import type { DraftChange } from '../model/draft-changes';
-import { appAfterPackage, appOfDraft, submissionRecords } from '../model/record-package';
 
 interface PackageInput {
   includeGradlePlay: boolean;
@@ -31,6 +30,14 @@ export interface MadePackage {
   notes: readonly string[];
   includesGradlePlay: boolean;
 }
+
+const loadPackageCode = async () => {
+  const [{ makePackage }, { appAfterPackage, appOfDraft, submissionRecords }] = await Promise.all([
+    import('../work/make-package'),
+    import('../model/record-package'),
+  ]);
+  return { makePackage, appAfterPackage, appOfDraft, submissionRecords };
+};
 
 /** Loads the code of teams only for a user who is in one. */
 const loadTeamCode = async () => {
@@ -72,8 +79,9 @@ export function usePackage(
       const drawn = await whenDrawn(tools);
       if (!drawn.ok) return drawn;
       tools.report(CHECKING, 0);
-      const code = await loadCode(() => import('../work/make-package'));
+      const code = await loadCode(loadPackageCode);
       if (!code.ok) return code;
+      const { makePackage, appAfterPackage, appOfDraft, submissionRecords } = code.value;
       // Read from storage, because the screen may not show yet what was drawn or dropped a moment ago.
       const draft = withImages(latestTexts.current, await repository.list(draftImagesCollection));
       const baseline = await repository.get(baselinesCollection, draft.id);
@@ -86,7 +94,7 @@ export function usePackage(
         repository,
         gateway: team.value.appTeamGateway(clock, accessToken),
       });
-      const made = await code.value.makePackage(draft, {
+      const made = await makePackage(draft, {
         ...{ ...tools, today, includeGradlePlay, dataSafetyLabels },
         ...imported,
         approvals: approvals?.record,
