@@ -7,6 +7,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { textDirection } from '@/domain/drawing/text-direction';
+import { Comments } from './comment-mark';
 import { OtherText } from './shared-texts';
 
 export const CONTROL_LOOK =
@@ -39,10 +40,13 @@ function Field({
   aside,
   isRequired,
   name,
+  place = name,
   isMultiline = false,
   control,
 }: FieldProps & {
   name?: string | undefined;
+  /** What comments on it are about. */
+  place?: string | undefined;
   isMultiline?: boolean;
   control: (props: ControlProps) => ReactNode;
 }) {
@@ -54,7 +58,7 @@ function Field({
   const described = [hasHint && hintId, hasError && errorId].filter(Boolean).join(' ');
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex items-baseline gap-x-3">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
           {isRequired && (
@@ -64,7 +68,8 @@ function Field({
             </span>
           )}
         </label>
-        {aside}
+        <Comments place={place} label={label} />
+        {aside && <span className="ml-auto">{aside}</span>}
       </div>
       {control({
         id,
@@ -167,7 +172,7 @@ export function SelectField({
 }) {
   return (
     <Field
-      {...{ label, hint, error, aside, isRequired }}
+      {...{ label, hint, error, aside, isRequired, place: rest.name }}
       control={(props) => (
         <select {...rest} {...props} className={`${CONTROL_LOOK} ${className}`}>
           {options.map((option) => (

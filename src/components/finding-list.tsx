@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '@/domain/findings';
+import { findingPlace } from '@/domain/team-sync/comment-place';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { Badge } from './badge';
+import { Comments } from './comment-mark';
 import { SEVERITY_LOOKS, SourceLink } from './severity-looks';
 
 /** Findings with the reason, what to do and the source of the rule. `action` adds a way to fix one. */
@@ -40,6 +42,7 @@ function FindingItem({ finding, action }: { finding: Finding; action: ReactNode 
               {look.label}
             </Badge>
             <span className="font-medium [overflow-wrap:anywhere]">{finding.title}</span>
+            <Comments place={findingPlace(finding)} label={finding.title} />
           </p>
           <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">{finding.why}</p>
           <p className="mt-1 [overflow-wrap:anywhere]">

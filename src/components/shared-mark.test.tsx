@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/render-app';
 import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { newLink } from '@/domain/team-sync/team-link';
-import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
+import { sharedTeamsCollection, teamCommentsCollection, teamLinksCollection } from '@/lib/team/records';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { markInTeam } from '@/lib/workspace/team-marker';
 
@@ -63,6 +63,23 @@ it('marks the submissions that were made from a shared draft, without a request'
   expect(mark.closest('tr')).toHaveTextContent('Shared Lantern');
   expect(screen.getAllByText('Shared with Lantern team')).toHaveLength(1);
   expect(requests).toEqual([]);
+});
+
+it('says that a comment on the draft mentions the user', async () => {
+  const engine = await sharedWorkspace();
+  const repository = await otherTab({ engine });
+  const joined = { joinedAt: '2026-11-20T09:00:00Z', leftAt: null, role: 'admin' as const };
+  await repository.update(sharedTeamsCollection, 'team', (team) => ({
+    ...team,
+    members: [{ ...joined, userId: TEST_USER.id, email: TEST_USER.email }],
+  }));
+  const row = { id: 'c', threadId: null, replaces: null, field: '', byId: 'ben', seq: 1, at: '' };
+  await repository.put(teamCommentsCollection, [
+    { id: 's', teamId: 'team', rows: [{ ...row, body: `@${TEST_USER.email}?` }], changes: [], seenIds: [] },
+  ]);
+  await renderApp('/apps', { engine });
+  const card = await screen.findByRole('article', { name: 'Shared Lantern' });
+  expect(await within(card).findByText('· mentions you')).toBeVisible();
 });
 
 it('marks nothing for a user without a team', async () => {

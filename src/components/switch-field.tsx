@@ -1,5 +1,6 @@
 import * as RadixSwitch from '@radix-ui/react-switch';
 import { useId, type ReactNode } from 'react';
+import { Comments } from './comment-mark';
 
 /** A setting that takes effect at once. */
 export function SwitchField({
@@ -8,12 +9,15 @@ export function SwitchField({
   isOn,
   onChange,
   isDisabled,
+  place,
 }: {
   label: string;
   hint?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   isDisabled?: boolean;
+  /** What comments on it are about. */
+  place?: string;
 }) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -22,7 +26,8 @@ export function SwitchField({
       <div className="min-w-0">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
-        </label>
+        </label>{' '}
+        <Comments place={place} label={label} />
         {hint !== undefined && (
           <p id={hintId} className="text-[0.8125rem] text-ink-faint">
             {hint}

@@ -5,10 +5,20 @@ export interface Clash {
   theirs: string;
 }
 
+/** A value other than a text that both sides changed: a switch, a number, a list. */
+export interface ChoiceClash {
+  /** Path of the value in the record, e.g. `details/hasLogin`. */
+  field: string;
+  /** Undefined where the other side removed it. */
+  theirs: unknown;
+}
+
 export interface Merged<Item> {
   item: Item;
   /** Texts of which `item` holds this tab's version although the other side has a different one. */
   clashes: readonly Clash[];
+  /** Other values of which `item` holds this tab's version although the other side changed them too. */
+  choices: readonly ChoiceClash[];
 }
 
 /**
@@ -26,10 +36,15 @@ export function mergeRecords<Item extends object>(
   theirs: Item,
   isHeld: (field: string) => boolean = () => false,
 ): Merged<Item> {
-  if (isSame(theirs, base)) return { item: mine, clashes: [] };
+  if (isSame(theirs, base)) return { item: mine, clashes: [], choices: [] };
   const clashes: Clash[] = [];
-  const item = mergeFields(base as Fields, mine as Fields, theirs as Fields, '', { isHeld, clashes });
-  return { item: item as Item, clashes };
+  const choices: ChoiceClash[] = [];
+  const item = mergeFields(base as Fields, mine as Fields, theirs as Fields, '', {
+    isHeld,
+    clashes,
+    choices,
+  });
+  return { item: item as Item, clashes, choices };
 }
 
 type Fields = Record<string, unknown>;
@@ -37,6 +52,7 @@ type Fields = Record<string, unknown>;
 interface Context {
   isHeld: (field: string) => boolean;
   clashes: Clash[];
+  choices: ChoiceClash[];
 }
 
 function mergeFields(base: Fields, mine: Fields, theirs: Fields, path: string, context: Context): Fields {
@@ -60,7 +76,9 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, field: string
     return mine;
   }
   if (!isMineChanged) return theirs;
-  return mine === undefined && isFields(theirs) ? theirs : mine;
+  if (mine === undefined && isFields(theirs)) return theirs;
+  if (!isFields(mine) || theirs !== undefined) context.choices.push({ field, theirs });
+  return mine;
 }
 
 function isFields(value: unknown): value is Fields {
@@ -78,18 +96,32 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(a[key], b[key]));
 }
 
-/** Returns the text at a path such as `listings/en-US/title`, undefined where there is none. */
-export function textAt(item: object, field: string): string | undefined {
-  const value = field
+/** Returns the value at a path such as `details/hasLogin`, undefined where there is none. */
+export function valueAt(item: object, field: string): unknown {
+  return field
     .split('/')
     .reduce<unknown>((at, key) => (isFields(at) && Object.hasOwn(at, key) ? at[key] : undefined), item);
+}
+
+/** Returns the text at a path such as `listings/en-US/title`, undefined where there is none. */
+export function textAt(item: object, field: string): string | undefined {
+  const value = valueAt(item, field);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** Returns a copy of the record with another text at a path that exists. */
 export function withTextAt<Item extends object>(item: Item, field: string, text: string): Item {
+  return withValueAt(item, field, text);
+}
+
+/** Returns a copy of the record with another value at a path that exists; undefined removes it. */
+export function withValueAt<Item extends object>(item: Item, field: string, value: unknown): Item {
   const [key = '', ...rest] = field.split('/');
   const inner = (item as Fields)[key];
-  const value = rest.length === 0 || !isFields(inner) ? text : withTextAt(inner, rest.join('/'), text);
-  return { ...item, [key]: value };
+  if (rest.length > 0 && isFields(inner)) {
+    return { ...item, [key]: withValueAt(inner, rest.join('/'), value) };
+  }
+  const next: Fields = { ...(item as Fields), [key]: value };
+  if (value === undefined) delete next[key];
+  return next as Item;
 }

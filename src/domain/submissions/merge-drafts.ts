@@ -20,13 +20,13 @@ export function mergeDrafts<Draft extends Mergeable>(
   theirs: Draft,
   isHeld?: (field: string) => boolean,
 ): Merged<Draft> {
-  const { item: merged, clashes } = mergeRecords(base, mine, theirs, isHeld);
+  const { item: merged, clashes, choices } = mergeRecords(base, mine, theirs, isHeld);
   const item = withListingsOfPlayTexts(merged, [mine, theirs]);
-  if (item.listings[item.defaultLocale]) return { item, clashes };
+  if (item.listings[item.defaultLocale]) return { item, clashes, choices };
   // Each side may have removed the other's main locale.
   const [first] = Object.keys(item.listings);
   const { listings, defaultLocale } = first === undefined ? mine : { ...item, defaultLocale: first };
-  return { item: { ...item, listings, defaultLocale }, clashes };
+  return { item: { ...item, listings, defaultLocale }, clashes, choices };
 }
 
 /** One side may have removed a locale in which the other changed a text of Google Play's own. */

@@ -1,5 +1,5 @@
 import type { BuildInfo } from '../builds/build-info';
-import type { Clash } from '../merge-records';
+import type { Merged } from '../merge-records';
 import { mergeDrafts } from '../submissions/merge-drafts';
 import {
   EMPTY_DETAILS,
@@ -52,6 +52,15 @@ export interface TextConflict {
   byId: string;
 }
 
+/** A switch, a choice or a list that this user and another member changed differently. This user's is in the draft. */
+export interface ChoiceConflict {
+  /** Path of the value, e.g. `details/hasLogin` or `builds`. */
+  field: string;
+  /** Undefined where the other member removed it. */
+  theirs?: unknown;
+  byId: string;
+}
+
 /** Returns what is shared of a draft, without characters that no database stores. */
 export function sharedPart(draft: DraftContent): SharedDraft {
   const details: Partial<SubmissionDetails> = { ...draft.details };
@@ -100,7 +109,7 @@ export function mergeShared(
   base: SharedDraft | undefined,
   mine: SharedDraft,
   theirs: SharedDraft,
-): { item: SharedDraft; clashes: readonly Clash[] } {
+): Merged<SharedDraft> {
   const nothing = { listings: {}, defaultLocale: '' } as unknown as SharedDraft;
   return mergeDrafts<SharedDraft>(base ?? nothing, mine, theirs);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submissionDraft } from '@tests/support/drafts';
 import { sharedPart } from './shared-draft';
-import { teamIdOf, type SharedSubject } from './shared-with';
+import { linkOf, type SharedSubject } from './shared-with';
 import { newLink, type TeamLink } from './team-link';
 
 const draft = submissionDraft({ id: 'a', bundleId: 'com.example.lantern', version: '2.0.0' });
@@ -26,5 +26,5 @@ it.each<[string, TeamLink, SharedSubject, boolean]>([
   ['a submission that was made from the draft', LINK, submission('a-ios-2.0.0'), true],
   ['a submission of another draft', LINK, submission('b-ios-2.0.0'), false],
 ])('knows whether it is shared: %s', (_, link, subject, isShared) => {
-  expect(teamIdOf([link], subject)).toBe(isShared ? 'team' : undefined);
+  expect(linkOf([link], subject)?.teamId).toBe(isShared ? 'team' : undefined);
 });

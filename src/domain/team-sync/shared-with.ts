@@ -6,12 +6,11 @@ import type { TeamLink } from './team-link';
 export type SharedSubject =
   Pick<AppRecord, 'bundleId'> | Pick<SubmissionRecord, 'id' | 'platform' | 'version'>;
 
-/** The id of the team that a shared draft of this app or submission belongs to. A draft counts once the team has it. */
-export function teamIdOf(links: readonly TeamLink[], subject: SharedSubject): string | undefined {
-  const link = links.find(({ id, base }) => {
+/** The link of the shared draft of this app or submission. A draft counts once the team has it. */
+export function linkOf(links: readonly TeamLink[], subject: SharedSubject): TeamLink | undefined {
+  return links.find(({ id, base }) => {
     if (!base) return false;
     if ('platform' in subject) return subject.id === `${id}-${subject.platform}-${subject.version}`;
     return subject.bundleId !== '' && base.bundleId.trim() === subject.bundleId;
   });
-  return link?.teamId;
 }

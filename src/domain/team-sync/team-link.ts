@@ -1,5 +1,12 @@
-import { isSame } from '../merge-records';
-import { MAX_SHARED_CHARACTERS, SHARED_FORMAT, type SharedDraft, type TextConflict } from './shared-draft';
+import { isSame, valueAt } from '../merge-records';
+import { contentChanges } from './review';
+import {
+  MAX_SHARED_CHARACTERS,
+  SHARED_FORMAT,
+  type ChoiceConflict,
+  type SharedDraft,
+  type TextConflict,
+} from './shared-draft';
 
 /** Why a shared draft is not sent, or not received. */
 export type LinkProblem =
@@ -26,6 +33,8 @@ export interface TakenSave {
   draft: SharedDraft;
   byId: string;
   at: string;
+  /** The same member made all saves since the base, so that every difference is theirs. */
+  isSole?: boolean | undefined;
 }
 
 /** Connects a draft of this device with a submission of a team. */
@@ -55,6 +64,12 @@ export interface TeamLink {
   /** The user asked to stop sharing this draft with everybody. */
   isStopping?: boolean | undefined;
   conflicts: readonly TextConflict[];
+  /** Missing in records of an earlier version. */
+  choices?: readonly ChoiceConflict[] | undefined;
+  /** The member who made all saves between the base and `headRevision`, where it was one. */
+  soleAuthorId?: string | undefined;
+  /** Who changed a value last, by its path, and when by the server's clock: other members, where it is known. */
+  changes?: Readonly<Record<string, { byId: string; at: string }>> | undefined;
   /** Who made the last save that was taken or sent, and when by the server's clock. */
   changedById?: string | undefined;
   changedAt?: string | undefined;
@@ -113,25 +128,44 @@ export function afterSent(link: TeamLink, byId: string): TeamLink {
     refusals: 0,
     refused: undefined,
     problem: undefined,
+    changes: changesWithout(link, sending.draft),
     changedById: byId,
     changedAt: undefined,
   };
 }
 
+/** Whether one member made all saves from the base to a revision, so that every difference is theirs. */
+export function isSoleAuthor(link: TeamLink, revision: number, byId: string): boolean {
+  if (revision === link.baseRevision + 1) return true;
+  return revision === link.headRevision && link.soleAuthorId === byId;
+}
+
+/** The known changes of others, without the values in which a newer state differs from the base. */
+function changesWithout({ base, changes = {} }: TeamLink, newer: SharedDraft): TeamLink['changes'] {
+  const changed = new Set(contentChanges(base ?? {}, newer).map(({ path }) => path));
+  return Object.fromEntries(Object.entries(changes).filter(([path]) => !changed.has(path)));
+}
+
 /**
  * The link after another member's state was merged into the draft.
- * @param added texts that both sides had changed
- * @param textOf the text of the merged draft at a path
+ * @param added texts and other values that both sides had changed
+ * @param merged the draft with both sides' changes
  */
 export function afterMerge(
   link: TeamLink,
-  { revision, draft, byId, at }: TakenSave,
-  added: readonly TextConflict[],
-  textOf: (field: string) => string | undefined,
+  { revision, draft, byId, at, isSole }: TakenSave,
+  added: { conflicts: readonly TextConflict[]; choices: readonly ChoiceConflict[] },
+  merged: object,
 ): TeamLink {
+  const theirs = link.base && isSole ? contentChanges(link.base, draft) : [];
   return {
     ...link,
     taking: undefined,
+    soleAuthorId: undefined,
+    changes: {
+      ...changesWithout(link, draft),
+      ...Object.fromEntries(theirs.map(({ path }) => [path, { byId, at }])),
+    },
     base: draft,
     baseRevision: revision,
     headRevision: Math.max(link.headRevision, revision),
@@ -139,7 +173,10 @@ export function afterMerge(
     newerFormat: undefined,
     changedById: byId,
     changedAt: at,
-    conflicts: openConflicts([...link.conflicts, ...added], textOf),
+    conflicts: openConflicts([...link.conflicts, ...added.conflicts], merged).filter(
+      ({ field }) => valueAt(merged, field) !== undefined,
+    ),
+    choices: openConflicts([...(link.choices ?? []), ...added.choices], merged),
   };
 }
 
@@ -171,14 +208,11 @@ export function afterRefusal(link: TeamLink, head: number): TeamLink {
   };
 }
 
-/** Returns of each text the newest conflict, without those on which both sides agree by now. */
-function openConflicts(
-  all: readonly TextConflict[],
-  textOf: (field: string) => string | undefined,
-): TextConflict[] {
+/** Returns of each value the newest conflict, without those on which both sides agree by now. */
+function openConflicts<Conflict extends TextConflict | ChoiceConflict>(
+  all: readonly Conflict[],
+  merged: object,
+): Conflict[] {
   const byField = new Map(all.map((conflict) => [conflict.field, conflict]));
-  return [...byField.values()].filter(({ field, theirs }) => {
-    const text = textOf(field);
-    return text !== undefined && text !== theirs;
-  });
+  return [...byField.values()].filter(({ field, theirs }) => !isSame(valueAt(merged, field), theirs));
 }

@@ -52,7 +52,13 @@ const linkSchema = z.object({
   sending: z.optional(z.object({ id: z.string(), revision: z.number(), draft: z.nullable(sharedDraft) })),
   isNew: z.optional(z.boolean()),
   taking: z.optional(
-    z.object({ revision: z.number(), draft: sharedDraft, byId: z.string(), at: z.string() }),
+    z.object({
+      revision: z.number(),
+      draft: sharedDraft,
+      byId: z.string(),
+      at: z.string(),
+      isSole: z.optional(z.boolean()),
+    }),
   ),
   newerFormat: z.optional(z.number()),
   refusals: z.number(),
@@ -60,6 +66,11 @@ const linkSchema = z.object({
   problem: z.optional(z.enum(['too-large', 'refused', 'unreadable', 'newer-format'])),
   isStopping: z.optional(z.boolean()),
   conflicts: z.array(z.object({ field: z.string(), theirs: z.string(), byId: z.string() })),
+  choices: z.optional(
+    z.array(z.object({ field: z.string(), theirs: z.optional(z.unknown()), byId: z.string() })),
+  ),
+  soleAuthorId: z.optional(z.string()),
+  changes: z.optional(z.record(z.string(), z.object({ byId: z.string(), at: z.string() }))),
   changedById: z.optional(z.string()),
   changedAt: z.optional(z.string()),
 });

@@ -1,4 +1,4 @@
-import { isSame, textAt } from '@/domain/merge-records';
+import { isSame } from '@/domain/merge-records';
 import {
   draftFromShared,
   mergeShared,
@@ -10,6 +10,7 @@ import {
   afterMerge,
   afterRefusal,
   afterSent,
+  isSoleAuthor,
   hasUnsent,
   newLink,
   nextStep,
@@ -25,6 +26,7 @@ import {
   headRow,
   headsOf,
   idRow,
+  soleAuthor,
   memberRow,
   readSharedDraft,
   submissionRow,
@@ -123,7 +125,7 @@ function createRound(options: SyncOptions) {
     // A long log is not read from its beginning: the state says the same.
     const isFromStart = isSetBack || team.cursor === 0;
     const log = !isFromStart && row.seq > team.cursor ? await readLog(team.id, team.cursor) : [];
-    await takeHeads(team.id, isFromStart ? await readHeads(team.id) : headsOf(log));
+    await takeHeads(team.id, isFromStart ? await readHeads(team.id) : headsOf(log), log);
     const isPeopleChanged = log.some(({ verb }) => ['founded', 'joined', 'role', 'settings'].includes(verb));
     const members = isPeopleChanged || isFromStart ? await readMembers(team.id) : team.members;
     const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === team.id);
@@ -205,7 +207,7 @@ function createRound(options: SyncOptions) {
     }
   }
 
-  async function takeHeads(teamId: string, heads: ReadonlyMap<string, number>) {
+  async function takeHeads(teamId: string, heads: ReadonlyMap<string, number>, log: readonly ActivityRow[]) {
     const links = await repository.list(teamLinksCollection);
     for (const [submissionId, head] of heads) {
       const link = links.find((each) => each.submissionId === submissionId);
@@ -214,6 +216,7 @@ function createRound(options: SyncOptions) {
         await changeLink(link.id, (each) => ({
           ...each,
           headRevision: Math.max(head, each.headRevision),
+          soleAuthorId: soleAuthor(each, log),
           newerFormat: undefined,
         }));
       }
@@ -329,7 +332,11 @@ function createRound(options: SyncOptions) {
     const draft = readSharedDraft(row.draft);
     await changeLink(link.id, (each) =>
       draft
-        ? { ...each, headRevision: revision, taking: { revision, draft, byId, at } }
+        ? {
+            ...each,
+            headRevision: revision,
+            taking: { revision, draft, byId, at, isSole: isSoleAuthor(each, revision, byId) },
+          }
         : {
             ...each,
             baseRevision: revision,
@@ -357,19 +364,22 @@ function createRound(options: SyncOptions) {
   async function merge(link: TeamLink) {
     const { taking, base } = link;
     if (!taking) return;
-    let clashes: ReturnType<typeof mergeShared>['clashes'] = [];
+    let found: Omit<ReturnType<typeof mergeShared>, 'item'> = { clashes: [], choices: [] };
     const time = now();
     const merged = await repository.update(draftsCollection, link.id, (stored) => {
       const mine = sharedPart(stored);
-      const { item, clashes: found } = mergeShared(base, mine, taking.draft);
-      clashes = found;
+      const { item, ...both } = mergeShared(base, mine, taking.draft);
+      found = both;
       return isSame(item, mine) ? undefined : withSharedPart(stored, item, time);
     });
     onWrite(draftsCollection.name, link.id);
-    const added = clashes.map(({ field, theirs }) => ({ field, theirs, byId: taking.byId }));
-    await changeLink(link.id, (each) =>
-      afterMerge(each, taking, added, (field) => merged && textAt(merged, field)),
-    );
+    const { byId } = taking;
+    const added = {
+      conflicts: found.clashes.map((clash) => ({ ...clash, byId })),
+      choices: found.choices.map((clash) => ({ ...clash, byId })),
+    };
+    const present = merged ? sharedPart(merged) : taking.draft;
+    await changeLink(link.id, (each) => afterMerge(each, taking, added, present));
   }
 
   /** The team is gone, or this user is out of it. The drafts stay as private ones. */

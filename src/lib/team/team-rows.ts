@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sharedPart, type SharedDraft } from '@/domain/team-sync/shared-draft';
+import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
 
 /** Rows of the team database as they arrive. */
@@ -42,6 +43,21 @@ export function headsOf(log: readonly ActivityRow[]): Map<string, number> {
   return heads;
 }
 
+/** The member who made all saves of a submission after its last known state; undefined when there are several. */
+export function soleAuthor(link: TeamLink, log: readonly ActivityRow[]): string | undefined {
+  const authors = new Set(
+    log
+      .filter(
+        ({ verb, subject_id: id, number }) =>
+          verb === 'saved' && id === link.submissionId && (number ?? 0) > link.headRevision,
+      )
+      .map(({ by_id: by }) => by),
+  );
+  if (link.headRevision > link.baseRevision) authors.add(link.soleAuthorId ?? '');
+  const [author] = authors;
+  return authors.size === 1 && author !== '' ? author : undefined;
+}
+
 export const submissionRow = z.object({
   id: z.string(),
   revision: count,
@@ -77,6 +93,12 @@ export const commentRow = z.object({
   replaces: z.nullable(z.string()),
   field: z.string(),
   body: z.string(),
+});
+
+export const presenceRow = z.object({
+  user_id: z.string(),
+  submission_id: z.nullable(z.string()),
+  at: z.string(),
 });
 
 /** An invitation as admins see it. */

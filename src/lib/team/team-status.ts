@@ -29,6 +29,20 @@ export function exchangeNow(): void {
   ask?.();
 }
 
+const ringListeners = new Set<() => void>();
+
+/** Calls a listener when the service says that something has changed in a team. @returns to be called to stop */
+export function onRing(listener: () => void): () => void {
+  ringListeners.add(listener);
+  return () => void ringListeners.delete(listener);
+}
+
+/** Used by the doorbell only: something has changed in a team. */
+export function ring(): void {
+  ask?.();
+  ringListeners.forEach((listener) => listener());
+}
+
 export function useTeamStatus(): TeamStatus {
   return useSyncExternalStore(
     (listener) => {

@@ -167,6 +167,7 @@ export function useTeamActions() {
         await updateLink(draftId, (link) => ({
           ...link,
           conflicts: link.conflicts.filter((conflict) => conflict.field !== field),
+          choices: link.choices?.filter((choice) => choice.field !== field),
         }));
       },
     };

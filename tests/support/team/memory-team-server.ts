@@ -28,6 +28,7 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
   const seats = new Set(userIds);
   let saves: Row[] = [];
   let comments: Row[] = [];
+  const presences = new Map<unknown, Row>();
   let log: Row[] = [];
   const at = () => new Date(Date.UTC(2026, 0, 1) + log.length * 1000).toISOString();
   const headOf = (id: unknown) => saves.filter((each) => each.submission_id === id).at(-1);
@@ -45,6 +46,7 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     activity: () => log,
     saves: () => saves,
     comments: () => comments,
+    presences: () => [...presences.values()],
     submissions: () =>
       [...new Set(saves.map((each) => each.submission_id))].map((id) => ({ ...headOf(id), id, at: at() })),
   };
@@ -73,6 +75,11 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     return logged(String(row.change), row.comment_id, row);
   }
 
+  function visit({ by_id: id, submission_id: submissionId }: Row): Response {
+    presences.set(id, { user_id: id, submission_id: submissionId, at: at() });
+    return new Response(null, { status: 201 });
+  }
+
   function logged(verb: string, subjectId: unknown, row: Row, number: number | null = null): Response {
     log.push({
       seq: log.length + 1,
@@ -90,6 +97,7 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     saves: add,
     comments: addComment,
     thread_changes: addThreadChange,
+    visits: visit,
   };
 
   return {

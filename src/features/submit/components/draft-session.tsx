@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
+import { CommentMarkContext, type CommentMark } from '@/components/comment-mark';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { SharedTextsForm } from '@/components/shared-texts';
@@ -17,6 +18,10 @@ import type { GoToStep, WizardEvents } from './wizard-events';
 
 /** Loads only for a user who is in a shared team. */
 const SharedDraft = lazyPart(() => import('./shared-draft').then((module) => module.SharedDraft), null);
+
+// These are rare, so their code loads when they are shown.
+const UnreadableNotice = lazyPart(() => import('./draft-notices').then((module) => module.UnreadableNotice));
+const DeletedNotice = lazyPart(() => import('./draft-notices').then((module) => module.DeletedNotice), null);
 
 /** One draft under work: reads it, keeps it, and has its id and step in the URL. */
 export function DraftSession({
@@ -37,6 +42,8 @@ export function DraftSession({
   const images = useDraftImages(id);
   const [notice, setNotice] = useState(firstNotice);
   const { step, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
+  const [mark, setMark] = useState<CommentMark>();
+  const handleMark = useCallback((next: CommentMark | undefined) => setMark(() => next), []);
 
   // Long work that was started on one step hands in its change on another: the URL of now counts.
   const latest = useRef({ isInUrl, step });
@@ -72,23 +79,7 @@ export function DraftSession({
   };
 
   if (handle.isUnreadable || images.hasFailed) {
-    return (
-      <Notice
-        tone="bad"
-        title="This draft could not be read"
-        actions={
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={handle.isUnreadable ? handle.retry : images.retry}
-          >
-            Try again
-          </Button>
-        }
-      >
-        Nothing was changed. Try again, or reload the page.
-      </Notice>
-    );
+    return <UnreadableNotice onRetry={handle.isUnreadable ? handle.retry : images.retry} />;
   }
   if (handle.isMissing) return <Navigate to={pathname} replace state={{ isDraftMissing: true }} />;
   if (draft === undefined || !images.isRead) return <p role="status">Opening the draft…</p>;
@@ -108,36 +99,26 @@ export function DraftSession({
           </Notice>
         </div>
       )}
-      {handle.isDeletedElsewhere && (
-        <div className="mb-5">
-          <Notice
-            tone="warn"
-            title="This draft was deleted in another tab"
-            actions={
-              <Button variant="secondary" size="small" onClick={() => handleChange((now) => ({ ...now }))}>
-                Keep it
-              </Button>
-            }
-          >
-            What you see here is still complete. It is saved again as soon as you change something.
-          </Notice>
-        </div>
+      {handle.isDeletedElsewhere && <DeletedNotice onKeep={() => handleChange((now) => ({ ...now }))} />}
+      {isInTeam && (
+        <SharedDraft draftId={id} onChange={handleChange} onMark={handleMark} onGoTo={handleGoTo} />
       )}
-      {isInTeam && <SharedDraft draftId={id} onChange={handleChange} />}
       <SharedTextsForm texts={handle.texts} hasMembers={isInTeam}>
-        <Wizard
-          draft={draft}
-          images={images}
-          step={step}
-          saveState={handle.saveState}
-          events={events}
-          locale={locale}
-          askedField={field}
-          onLocale={handleLocale}
-          onChange={handleChange}
-          onGoTo={handleGoTo}
-          onSave={flush}
-        />
+        <CommentMarkContext value={mark}>
+          <Wizard
+            draft={draft}
+            images={images}
+            step={step}
+            saveState={handle.saveState}
+            events={events}
+            locale={locale}
+            askedField={field}
+            onLocale={handleLocale}
+            onChange={handleChange}
+            onGoTo={handleGoTo}
+            onSave={flush}
+          />
+        </CommentMarkContext>
       </SharedTextsForm>
     </>
   );

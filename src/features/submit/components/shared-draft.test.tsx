@@ -67,6 +67,21 @@ describe('a shared draft in the wizard', () => {
     await waitFor(() => expect(screen.queryByText('Theirs')).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['Use theirs', false],
+    ['Keep mine', true],
+  ])('offers the choice of another member, both sides shown: %s', async (choice, isOn) => {
+    const field = 'details/isUpdate';
+    const { user } = await openShared({ choices: [{ field, theirs: false, byId: 'ben' }] });
+    const name = 'This updates an app that is already in the store';
+    const offer = await screen.findByRole('group', { name: `${name} was changed by ben@example.com too` });
+    expect(within(offer).getByLabelText('Theirs')).toHaveTextContent('Off');
+    expect(within(offer).getByLabelText('Yours')).toHaveTextContent('On');
+    await user.click(within(offer).getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByLabelText('Theirs')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(name)).toHaveAttribute('aria-checked', String(isOn));
+  });
+
   it('says who stopped sharing it, until that is dismissed', async () => {
     const { user, repository, unmount, engine } = await openShared({});
     unmount();

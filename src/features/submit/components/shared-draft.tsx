@@ -1,8 +1,8 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
+import { formatAgo } from '@/domain/ago';
 import { formatInstant } from '@/domain/dates';
-import { withTextAt } from '@/domain/merge-records';
-import { contentLabel } from '@/domain/team-sync/content-label';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
@@ -10,25 +10,41 @@ import { Notice } from '@/components/notice';
 import { StoppedSharing } from '@/components/stopped-sharing';
 import { useUser } from '@/lib/auth/auth-context';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
+import { useClock } from '@/lib/clock';
 import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
-import { useTeamActions } from '@/lib/team/use-team-actions';
+import { usePresence } from '@/lib/team/use-presence';
 import { useCollection, useRecord } from '@/lib/workspace/workspace-context';
+import type { CommentMark } from '@/components/comment-mark';
 import type { DraftChange } from '../model/draft-changes';
+import { SharedComments } from './comments/shared-comments';
+import { SharedConflicts } from './shared-conflicts';
+import { commentPeople, type CommentPeople } from './comments/people';
+import type { GoToStep } from './wizard-events';
+
+const MINUTE_MS = 60_000;
 
 /** What the team does with this draft: who changed it last, what is not sent, and texts that both sides changed. */
 export function SharedDraft({
   draftId,
   onChange,
+  onMark,
+  onGoTo,
 }: {
   draftId: string;
   onChange: (change: DraftChange) => void;
+  /** Receives what draws the comments beside the labels of the form. */
+  onMark: (mark: CommentMark | undefined) => void;
+  onGoTo: GoToStep;
 }) {
   const { data: link } = useRecord(teamLinksCollection, draftId);
   const { data: teams } = useCollection(sharedTeamsCollection);
-  const { closeConflict } = useTeamActions();
   const { id: ownId } = useUser();
   const isFromOther = link?.changedById !== undefined && link.changedById !== ownId;
   const team = teams?.find(({ id }) => id === link?.teamId);
+  const isWithTeam = link !== undefined && link !== null && link.baseRevision > 0;
+  const presence = usePresence(link?.teamId ?? '', isWithTeam ? link.submissionId : undefined);
+  const clock = useClock();
+  const people = useMemo(() => team && commentPeople(team, ownId), [team, ownId]);
   const former = teams?.find(({ stopped }) => stopped?.some((each) => each.draftId === draftId));
   if (link === null && former) {
     return (
@@ -37,13 +53,11 @@ export function SharedDraft({
       </div>
     );
   }
-  if (!link || !team) return null;
+  if (!link || !team || !people) return null;
   const emailOf = (id: string | undefined) =>
     team.members.find(({ userId }) => userId === id)?.email ?? 'another member';
-  const handleTake = (field: string, text: string) => {
-    onChange((draft) => withTextAt(draft, field, text));
-    void closeConflict(draftId, field);
-  };
+  // To the minute, so that the form is not rendered again for each second.
+  const serverNow = Math.floor((clock.now() + (presence.offsetMs ?? 0)) / MINUTE_MS) * MINUTE_MS;
   return (
     <div className="mb-5 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -54,52 +68,43 @@ export function SharedDraft({
             {team.name || 'your team'}
           </Link>
           . {link.changedById && `Last change by ${emailOf(link.changedById)}`}
-          {link.changedAt && `, ${formatInstant(link.changedAt)}`}
+          {link.changedAt && (
+            <>
+              {', '}
+              <time dateTime={link.changedAt} title={formatInstant(link.changedAt)}>
+                {formatAgo(link.changedAt, serverNow)}
+              </time>
+            </>
+          )}
         </p>
+        <Here people={people} userIds={presence.userIds} />
         <SendState link={link} />
+        <SharedComments {...{ link, team, people, serverNow, onMark, onGoTo }} />
       </div>
       <p role="status" className="sr-only">
         {isFromOther && `${emailOf(link.changedById)} changed this draft. `}
-        {link.conflicts.length > 0 && 'Both of you changed the same text. Choose one above the steps.'}
+        {link.conflicts.length + (link.choices?.length ?? 0) > 0 &&
+          'Both of you changed the same field. Choose one above the steps.'}
       </p>
       {link.problem === 'newer-format' && (
         <Notice tone="warn" title="Another member uses a newer StorePilot">
           Reload this page to get the newest state. Until then your changes stay on this device.
         </Notice>
       )}
-      {link.conflicts.map(({ field, theirs, byId }) => (
-        <div
-          key={field}
-          role="group"
-          aria-label={`${contentLabel(field)} was changed by ${emailOf(byId)} too`}
-        >
-          <Notice
-            tone="warn"
-            title={`${emailOf(byId)} changed ${contentLabel(field)} too`}
-            actions={
-              <div className="flex gap-2">
-                <Button variant="secondary" size="small" onClick={() => handleTake(field, theirs)}>
-                  Use this text
-                </Button>
-                <Button variant="quiet" size="small" onClick={() => void closeConflict(draftId, field)}>
-                  Keep mine
-                </Button>
-              </div>
-            }
-          >
-            <p
-              dir="auto"
-              tabIndex={0}
-              role="note"
-              aria-label="Their text"
-              className="mt-1 max-h-40 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]"
-            >
-              {theirs || '(empty)'}
-            </p>
-          </Notice>
-        </div>
-      ))}
+      <SharedConflicts {...{ link, emailOf, onChange }} />
     </div>
+  );
+}
+
+/** Who else has the submission open. */
+function Here({ people, userIds }: { people: CommentPeople; userIds: readonly string[] }) {
+  const names = userIds.map(people.nameOf);
+  return (
+    <p role="status">
+      {names.length > 0 && (
+        <Badge tone="good">{`${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} here`}</Badge>
+      )}
+    </p>
   );
 }
 

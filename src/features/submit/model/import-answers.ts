@@ -1,10 +1,4 @@
 import { NO_PRIVACY_ANSWERS, privacyAnswersOf, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
-import {
-  NO_RATING_ANSWERS,
-  type AppleRatingAnswers,
-  type AppleRatingOptions,
-  type RatingAnswers,
-} from '@/domain/ratings/rating-answers';
 import type { DraftChange } from './draft-changes';
 
 /**
@@ -18,24 +12,6 @@ export function importAnswers(apply: (answers: PrivacyAnswers) => PrivacyAnswers
     answersBefore: {
       ...draft.answersBefore,
       privacy: apply(draft.answersBefore?.privacy ?? NO_PRIVACY_ANSWERS),
-    },
-  });
-}
-
-/** The same for Apple's age rating answers. What the file does not answer stays as it is. */
-export function importRatings(apple: AppleRatingAnswers, options: AppleRatingOptions): DraftChange {
-  const take = (now: RatingAnswers = NO_RATING_ANSWERS): RatingAnswers => ({
-    ...now,
-    apple: { ...now.apple, ...apple },
-    options: { ...now.options, ...options },
-  });
-  return (draft) => ({
-    ...draft,
-    ratings: take(draft.ratings),
-    answersBefore: {
-      ...draft.answersBefore,
-      // No file has answers for Google Play: only later changes of them are changes.
-      ratings: { ...take(draft.answersBefore?.ratings), play: draft.ratings?.play ?? {} },
     },
   });
 }

@@ -56,27 +56,14 @@ export function SdkList({ build }: { build: BuildInfo }) {
       </p>
       <div className="grid gap-2">
         {groupSdks(shown).map((group) => (
-          <Group
-            key={`${group.purpose} ${query.trim() !== ''}`}
-            group={group}
-            platform={build.platform}
-            isOpen={query.trim() !== ''}
-          />
+          <Group key={`${group.purpose} ${query.trim() !== ''}`} group={group} isOpen={query.trim() !== ''} />
         ))}
       </div>
     </div>
   );
 }
 
-function Group({
-  group,
-  platform,
-  isOpen,
-}: {
-  group: SdkGroup;
-  platform: BuildInfo['platform'];
-  isOpen: boolean;
-}) {
+function Group({ group, isOpen }: { group: SdkGroup; isOpen: boolean }) {
   const names = group.sdks.slice(0, NAMES_SHOWN).map(({ name }) => name);
   const rest = group.sdks.length - names.length;
   return (
@@ -95,7 +82,7 @@ function Group({
     >
       <ul aria-label={group.label} className="grid gap-4">
         {group.sdks.map((sdk) => (
-          <SdkDetails key={sdk.id} sdk={sdk} platform={platform} />
+          <SdkDetails key={sdk.id} sdk={sdk} />
         ))}
       </ul>
     </Disclosure>

@@ -42,6 +42,7 @@ export const DetailGroups = memo(function DetailGroups({
     onChange: (event: { target: { value: string } }) => onChange(setDetail(key, event.target.value)),
   });
   const flag = (key: FlagKey) => ({
+    place: `details/${key}`,
     isOn: details[key],
     onChange: (isOn: boolean) => onChange(setDetail(key, isOn)),
   });

@@ -52,6 +52,7 @@ export function IdentityFields({
         />
         <SelectField
           label="Platform"
+          name="platform"
           options={PLATFORM_OPTIONS}
           value={draft.platform}
           onChange={(event) => handlePlatform(event.target.value)}
@@ -87,6 +88,7 @@ export function IdentityFields({
       <div className="mt-4 max-w-prose">
         <SwitchField
           label="This updates an app that is already in the store"
+          place="details/isUpdate"
           hint="The App Store then requires What’s New, which it refuses for a first version."
           isOn={draft.details.isUpdate}
           onChange={(isOn) => onChange(setDetail('isUpdate', isOn))}

@@ -97,13 +97,7 @@ export function ListingStep({
         events={events}
         onChange={onChange}
       />
-      <RatingsPart
-        draft={draft}
-        checked={checked}
-        askedField={askedField}
-        events={events}
-        onChange={onChange}
-      />
+      <RatingsPart draft={draft} checked={checked} askedField={askedField} onChange={onChange} />
     </div>
   );
   return (

@@ -14,6 +14,7 @@ import { useDrawing } from '../../hooks/use-drawing';
 import { BlobImage } from '@/components/blob-image';
 import { FindingList } from '@/components/finding-list';
 import { severityCounts } from '@/components/severity-looks';
+import { PictureComments } from './picture-comments';
 
 /** What is submitted, set by set, with what the stores would say about it. */
 export function ImageSets({
@@ -91,6 +92,7 @@ export function ImageSets({
                 <ImageTile
                   key={image.id}
                   image={image}
+                  number={index + 1}
                   before={group.images[index - 1]}
                   after={group.images[index + 1]}
                   images={images}
@@ -115,11 +117,14 @@ function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
 
 function ImageTile({
   image,
+  number,
   before,
   after,
   images,
 }: {
   image: DraftImage;
+  /** Position in its set, from 1. */
+  number: number;
   before: DraftImage | undefined;
   after: DraftImage | undefined;
   images: DraftImages;
@@ -135,8 +140,9 @@ function ImageTile({
       <p className="truncate text-[0.8125rem]" title={image.fileName}>
         <bdi>{name}</bdi>
       </p>
-      <p className="text-xs text-ink-faint tabular-nums">
+      <p className="flex items-center justify-between text-xs text-ink-faint tabular-nums">
         {image.width}x{image.height}
+        <PictureComments image={image} number={number} />
       </p>
       <div className="flex justify-between">
         <TileButton

@@ -6,7 +6,12 @@ import { workspaceWith } from '@tests/support/workspace-engines';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
 import type { TeamRole } from '@/domain/team/roles';
-import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from '@/lib/team/records';
+import {
+  sharedTeamsCollection,
+  teamCommentsCollection,
+  teamLinksCollection,
+  type SharedTeam,
+} from '@/lib/team/records';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { markInTeam } from '@/lib/workspace/team-marker';
 
@@ -72,6 +77,34 @@ it('says that another member stopped sharing a draft, until that is dismissed', 
   expect(await screen.findByText(/^ben@example.com stopped sharing Lantern/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Dismiss the message about Lantern/ }));
   await waitFor(() => expect(screen.queryByText(/stopped sharing/)).not.toBeInTheDocument());
+});
+
+it('lists the comments that mention the user, the new ones marked, with the way to each', async () => {
+  const { repository, unmount, engine } = await openTeam('developer', { link: {} });
+  unmount();
+  const row = { threadId: null, replaces: null, field: 'version', byId: 'ben', at: '2026-11-22T10:00:00Z' };
+  await repository.put(teamCommentsCollection, [
+    {
+      id: 's',
+      teamId: 'team',
+      rows: [
+        { ...row, id: 'c1', seq: 1, body: `@${TEST_USER.email} is 2.0 right?` },
+        { ...row, id: 'c2', seq: 2, body: `Seen, @${TEST_USER.email}` },
+        { ...row, id: 'c3', seq: 3, body: 'For nobody' },
+      ],
+      changes: [],
+      seenIds: ['c2'],
+    },
+  ]);
+  await renderApp('/team', { engine });
+  const card = within(await screen.findByRole('region', { name: 'Mentions you' }));
+  const items = card.getAllByRole('listitem');
+  expect(items).toHaveLength(2);
+  const [item] = items.filter((each) => each.textContent.includes('is 2.0 right?'));
+  expect(item).toHaveTextContent(/New.*ben on Version of Lantern/);
+  expect(card.getAllByText('New')).toHaveLength(1);
+  const [link] = card.getAllByRole('link', { name: /^Open the comment by ben on Lantern/ });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/draft=a&step=2&thread=c\d$/));
 });
 
 it('lets an admin switch off that each step belongs to a role', async () => {

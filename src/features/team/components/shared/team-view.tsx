@@ -8,6 +8,7 @@ import type { RoundEnd } from '@/lib/team/sync';
 import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
 import { ActivityCard } from './activity-card';
 import { EndCard } from './end-card';
+import { MentionsCard } from './mentions-card';
 import { PeopleCard } from './people-card';
 import { SettingsCard } from './settings-card';
 import { ReviewsCard } from './reviews-card';
@@ -40,6 +41,7 @@ export function TeamView({ team }: { team: SharedTeam }) {
       </div>
       {own && (
         <div className="flex flex-col gap-6">
+          <MentionsCard team={team} userId={userId} />
           <SharedDraftsCard team={team} userId={userId} />
           <ReviewsCard team={team} role={own.role} userId={userId} />
           <PeopleCard team={team} isAdmin={own.role === 'admin'} userId={userId} />

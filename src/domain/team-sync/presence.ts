@@ -1,0 +1,36 @@
+/** Where a member was last, by the server's time. */
+export interface PresenceRow {
+  userId: string;
+  submissionId: string | null;
+  at: string;
+}
+
+/** A member counts as here this long after the last sign, in milliseconds: two missed signs, and some delay. */
+export const HERE_FOR_MS = 50_000;
+
+/**
+ * Who else has a submission open. The newest row of this user tells the server's time, so that no clock of a device
+ * decides.
+ */
+export function membersHere(
+  rows: readonly PresenceRow[],
+  { ownId, submissionId }: { ownId: string; submissionId: string },
+): { userIds: string[]; serverTime: number | undefined } {
+  const own = rows.find(({ userId }) => userId === ownId);
+  const serverTime = own && instantOf(own.at);
+  if (serverTime === undefined || Number.isNaN(serverTime)) return { userIds: [], serverTime: undefined };
+  const userIds = rows
+    .filter(
+      (row) =>
+        row.userId !== ownId &&
+        row.submissionId === submissionId &&
+        instantOf(row.at) > serverTime - HERE_FOR_MS,
+    )
+    .map(({ userId }) => userId);
+  return { userIds, serverTime };
+}
+
+/** Milliseconds of an instant of the database, which may have no zone: then it is UTC. */
+function instantOf(text: string): number {
+  return Date.parse(/(?:Z|[+-]\d\d(?::?\d\d)?)$/.test(text) ? text : `${text.replace(' ', 'T')}Z`);
+}

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isSamePlace, stepOfPlace } from '@/domain/team-sync/comment-place';
+import { shownThreads } from '@/domain/team-sync/comments';
+import { mentionsIn } from '@/domain/team-sync/mentions';
+import { placeLabel } from '@/domain/team-sync/place-label';
+import { isSharedPath } from '@/domain/team-sync/shared-draft';
+import type { TeamLink } from '@/domain/team-sync/team-link';
+import { countOf } from '@/domain/texts';
+import { Badge } from '@/components/badge';
+import { Button } from '@/components/button';
+import type { CommentMark } from '@/components/comment-mark';
+import { useComments } from '@/lib/team/use-comments';
+import type { GoToStep } from '../wizard-events';
+import { CommentsPanel, type CommentsView } from './comments-panel';
+import { ChangedBy, MarkButton } from './mark-button';
+import type { CommentPeople } from './people';
+
+/** The comments on a shared submission: the panel with its button, and the marks beside the labels of the form. */
+export function SharedComments({
+  link,
+  people,
+  serverNow,
+  onMark,
+  onGoTo,
+}: {
+  link: TeamLink;
+  people: CommentPeople;
+  /** Milliseconds by the server's clock, to the minute. */
+  serverNow: number;
+  /** Receives what draws the marks in the form. */
+  onMark: (mark: CommentMark | undefined) => void;
+  onGoTo: GoToStep;
+}) {
+  const comments = useComments(link);
+  const { threads, seenIds } = comments;
+  const { changes } = link;
+  const { nameOf, ownId } = people;
+  const [view, setView] = useState<CommentsView>();
+  const [unsent] = useState(() => new Map<string, string>());
+  const opener = useRef<Element>(null);
+  const open = useCallback((next: CommentsView) => {
+    opener.current = document.activeElement;
+    setView(next);
+  }, []);
+  const handleClose = () => {
+    setView(undefined);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  useAskedThread(open);
+
+  const openThreads = useMemo(() => shownThreads(threads).filter(({ isResolved }) => !isResolved), [threads]);
+  const fields = useMemo(() => openThreads.map(({ field }) => field), [openThreads]);
+  const mark = useCallback<CommentMark>(
+    (place, label) =>
+      isPlace(place) && (
+        <>
+          <MarkButton
+            label={label}
+            count={fields.filter((field) => isSamePlace(field, place)).length}
+            onOpen={() => open({ place })}
+          />
+          <ChangedBy change={changes?.[place]} nameOf={nameOf} serverNow={serverNow} />
+        </>
+      ),
+    [changes, fields, nameOf, open, serverNow],
+  );
+  useEffect(() => {
+    onMark(mark);
+    return () => onMark(undefined);
+  }, [mark, onMark]);
+
+  const own = people.all.find(({ userId }) => userId === ownId);
+  const mentions = own ? mentionsIn(threads, own, seenIds).filter(({ isNew }) => isNew).length : 0;
+  const handleGoTo = (place: string) => {
+    const [, locale, field] = place.startsWith('listings/') ? place.split('/') : [];
+    onGoTo(stepOfPlace(place), locale, field ?? place.replace(/^details\//, ''));
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" aria-expanded={view !== undefined} onClick={() => open({})}>
+        Comments ({openThreads.length})
+      </Button>
+      {mentions > 0 && (
+        <Badge tone="accent">{mentions === 1 ? 'Mentions you' : `${mentions} mention you`}</Badge>
+      )}
+      <Arrivals threads={threads} people={people} />
+      {view && (
+        <CommentsPanel
+          key={view.threadId}
+          {...{ view, people, comments, unsent }}
+          onView={setView}
+          onClose={handleClose}
+          onGoTo={handleGoTo}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether a place can have comments: pictures, findings and what the team has of the draft. */
+function isPlace(place: string): boolean {
+  return place.startsWith('picture/') || place.startsWith('finding/') || isSharedPath(place);
+}
+
+/** Opens the thread that the address asks for, e.g. from the list of mentions, and takes it out of the address. */
+function useAskedThread(open: (view: CommentsView) => void) {
+  const [params, setParams] = useSearchParams();
+  const threadId = params.get('thread');
+  useEffect(() => {
+    if (threadId === null) return;
+    open({ threadId });
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('thread');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [open, setParams, threadId]);
+}
+
+/** Announces comments of others that arrive while the page is open. */
+function Arrivals({
+  threads,
+  people,
+}: {
+  threads: ReturnType<typeof useComments>['threads'];
+  people: CommentPeople;
+}) {
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Set(threads.flatMap(({ comments }) => comments.map(({ id }) => id)));
+    if (!before) return;
+    const added = threads.flatMap(({ field, comments }) =>
+      comments
+        .filter(({ id, byId }) => !before.has(id) && byId !== people.ownId)
+        .map(({ byId }) => ({ byId, field })),
+    );
+    const [first] = added;
+    if (!first) return;
+    setText(
+      added.length === 1
+        ? `${people.nameOf(first.byId)} commented on ${placeLabel(first.field)}.`
+        : `${countOf(added.length, 'new comment')}.`,
+    );
+  }, [people, threads]);
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}

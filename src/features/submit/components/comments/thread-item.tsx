@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Thread } from '@/domain/team-sync/comments';
+import { placeLabel } from '@/domain/team-sync/place-label';
+import { Button } from '@/components/button';
+import type { CommentActions } from '@/lib/team/use-comments';
+import { CommentItem } from './comment-item';
+import { Composer } from './composer';
+import type { CommentPeople } from './people';
+
+/** One thread: what it is about, its comments, and how to answer and to resolve it. */
+export function ThreadItem({
+  thread,
+  people,
+  actions,
+  unsent,
+  onGoTo,
+}: {
+  thread: Thread;
+  people: CommentPeople;
+  actions: CommentActions;
+  unsent: Map<string, string>;
+  /** Goes to what the thread is about; absent for the whole submission. */
+  onGoTo: (() => void) | undefined;
+}) {
+  const { id, field, comments, isResolved, changedById } = thread;
+  const answerKey = `answer ${id}`;
+  const [isAnswering, setAnswering] = useState(() => unsent.has(answerKey));
+  const place = placeLabel(field);
+  const first = comments.find(({ isDeleted }) => !isDeleted)?.body ?? '';
+  return (
+    <li
+      id={`thread-${id}`}
+      tabIndex={-1}
+      className="grid gap-3 rounded-card border bg-surface p-3.5 scroll-mt-4"
+      aria-label={`Thread about ${place}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {onGoTo ? (
+          <button
+            type="button"
+            className="rounded-control text-left text-[0.8125rem] font-medium text-accent-strong underline decoration-dotted underline-offset-4"
+            onClick={onGoTo}
+          >
+            {capitalized(place)}
+          </button>
+        ) : (
+          <p className="text-[0.8125rem] font-medium">{capitalized(place)}</p>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${isResolved ? 'Reopen' : 'Resolve'} the thread “${first.slice(0, 40)}”`}
+          onClick={() => void actions.setResolved(id, !isResolved)}
+        >
+          {isResolved ? 'Reopen' : 'Resolve'}
+        </Button>
+      </div>
+      {isResolved && changedById !== undefined && (
+        <p className="text-[0.8125rem] text-good">
+          Resolved by {changedById === people.ownId ? 'you' : people.nameOf(changedById)}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {comments.map((comment) => (
+          <CommentItem key={comment.id} {...{ comment, people, actions, unsent }} />
+        ))}
+      </ul>
+      {isAnswering ? (
+        <Composer
+          label="Your answer"
+          action="Answer"
+          members={people.others}
+          unsent={unsent}
+          unsentKey={answerKey}
+          hasFocus
+          onSubmit={(body) => {
+            void actions.answer(id, body);
+            setAnswering(false);
+          }}
+          onCancel={() => setAnswering(false)}
+        />
+      ) : (
+        <div className="-ml-2.5">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Answer “${first.slice(0, 40)}”`}
+            onClick={() => setAnswering(true)}
+          >
+            Answer
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
