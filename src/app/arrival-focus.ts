@@ -11,7 +11,9 @@ export function focusHeading(): () => void {
   function follow() {
     const present = document.activeElement;
     if (present === focused && focused?.isConnected) return;
-    const isFree = present === null || present === document.body || (!focused && present === before);
+    // A dialog that closes before there is a heading returns the focus to the main part of the page.
+    const isFromBefore = present === before || present === document.querySelector('main');
+    const isFree = present === null || present === document.body || (!focused && isFromBefore);
     if (!isFree) {
       watch.disconnect();
       return;
