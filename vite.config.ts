@@ -39,7 +39,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     projects: [
@@ -65,6 +64,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
+          isolate: false, // the files of a worker share a window, which setup-screens.ts resets
+          unstubGlobals: true,
           include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
           // Transformed like the build does it: without the style sheet that sonner would add to each document.

@@ -1,64 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { takeHandedOverImport } from '@/lib/imports/import-source';
 import { noticeQueue } from '@/lib/notify';
-
-// A test waits for what it looks for; only one that fails waits this long, however busy the machine is.
-configure({ asyncUtilTimeout: 30_000 });
-
-// What jsdom lacks and Radix or the product uses.
-Element.prototype.scrollIntoView ??= () => undefined;
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => undefined;
-Element.prototype.releasePointerCapture ??= () => undefined;
-window.scrollTo = () => undefined;
-window.matchMedia ??= (query) =>
-  ({
-    matches: false,
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  }) as unknown as MediaQueryList;
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-// jsdom's blobs can only be read through a FileReader.
-Blob.prototype.arrayBuffer ??= function (this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(new Error('The file could not be read'));
-    reader.readAsArrayBuffer(this);
-  });
-};
-Blob.prototype.text ??= async function (this: Blob) {
-  return new TextDecoder().decode(await this.arrayBuffer());
-};
-URL.createObjectURL ??= () => 'blob:test';
-URL.revokeObjectURL ??= () => undefined;
-
-// After each change of the document jsdom matches every rule of its built-in style sheet again, which took two fifths of
-// the time of these tests. No other sheet is loaded here, so one answer for each kind of element is enough.
-const computedStyle = window.getComputedStyle.bind(window);
-const styleOfKind = new Map<string, CSSStyleDeclaration>();
-window.getComputedStyle = (element, pseudo) => {
-  if (pseudo || element.hasAttribute('style')) return computedStyle(element, pseudo);
-  const kind = [
-    element.tagName,
-    // An attribute without a value is not the same as none.
-    ...['hidden', 'open', 'type', 'popover'].map((name) => element.getAttribute(name) ?? 'none'),
-  ];
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (!parent.hasAttribute('style')) continue;
-    kind.push(parent.style.visibility, parent.style.pointerEvents); // the two that elements inherit
-  }
-  const key = kind.join(' ');
-  const known = styleOfKind.get(key) ?? computedStyle(element);
-  styleOfKind.set(key, known);
-  return known;
-};
+import './support/prepare-jsdom';
 
 // A test that causes console output says so itself, by spying on it.
 let unexpected: string[] = [];
@@ -72,7 +17,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  noticeQueue.take();
-  localStorage.clear();
+  resetTab();
   expect(unexpected).toEqual([]);
 });
+
+/** What a new tab of another user starts with: the files of a worker share one window and the product's modules. */
+function resetTab() {
+  noticeQueue.take();
+  takeHandedOverImport();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+}

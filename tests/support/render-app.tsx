@@ -1,6 +1,8 @@
 import { act, render } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
 import { preparePage } from '@/app/page-loader';
 import { AppProviders } from '@/app/providers';
 import { matchRoute } from '@/app/route-match';
@@ -37,6 +39,8 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   function Probe() {
     const { pathname, search, hash } = useLocation();
     path = pathname + search + hash;
+    // The product reads the address of the window too.
+    useLayoutEffect(() => window.history.replaceState(null, '', pathname + search + hash));
     return null;
   }
   const route = matchRoute(new URL(url, 'http://app.test').pathname);
@@ -57,9 +61,10 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return rendered;
   });
-  // The product's clock is manual, so the pointer needs no delay of its own. What covers what is proved in a browser:
-  // here a dialog takes no clicks for a moment after it appears, which no person notices.
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  // Whether an earlier test has loaded the code of a part makes no difference to what is shown first.
+  for (let depth = 0; depth < 2; depth += 1) await act(() => vi.dynamicImportSettled());
+  // The product's clock is manual, so the pointer needs no delay of its own.
+  const user = userEvent.setup({ delay: null });
   /** Clicks something that leads to another page, whose code may still have to load: awaited, because that suspends. */
   const follow = (link: HTMLElement) =>
     act(async () => {

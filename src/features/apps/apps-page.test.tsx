@@ -149,7 +149,7 @@ describe('searching and filtering', () => {
     const { user, follow, clock, path } = await openApps();
     await user.type(screen.getByRole('searchbox'), 'la');
     await follow(within(await cardOf('LacedUp')).getByRole('link', { name: 'View Details' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'App Detail' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'App Detail' })).toBeVisible());
     expect(clock.pending()).toBe(0);
     expect(path()).toBe('/apps/laced-up');
   });

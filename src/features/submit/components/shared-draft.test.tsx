@@ -64,7 +64,7 @@ describe('a shared draft in the wizard', () => {
     expect(within(offer).getByText('Theirs')).toBeVisible();
     await user.click(within(offer).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.getByLabelText('App Name')).toHaveValue(text));
-    await waitFor(() => expect(screen.queryByText('Theirs')).not.toBeInTheDocument());
+    await waitFor(() => expect(offer).not.toBeInTheDocument());
   });
 
   it.each([

@@ -17,7 +17,7 @@ async function openImported(): Promise<App> {
     },
   });
   await app.user.click(await screen.findByRole('button', { name: 'Open in the wizard' }));
-  await screen.findByLabelText('App Name');
+  await screen.findAllByText('Unchanged');
   return app;
 }
 

@@ -230,10 +230,14 @@ describe('the images of the submission', () => {
     const created: string[] = [];
     const revoked: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-      created.push(`blob:${created.length}`);
-      return `blob:${created.length - 1}`;
+      const url = `blob:preview-${created.length}`;
+      created.push(url);
+      return url;
     });
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
+    // A file that an earlier test downloaded is released some time later.
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+      if (url.startsWith('blob:preview-')) revoked.push(url);
+    });
     const app = await openStep({ images: [image({ id: '1' }), image({ id: '2' })] });
     await waitFor(() => expect(created.length).toBeGreaterThan(1));
     app.unmount();
