@@ -3,6 +3,7 @@
 //   node tools/test.mjs e2e      only the journeys in a real browser (builds first)
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
@@ -78,14 +79,27 @@ async function tests(name, project, workers, env) {
 }
 
 /**
- * Runs checks side by side, one per core of a small machine.
- * @param {(() => Promise<unknown>)[]} waiting the longest first
+ * Runs stages side by side, each as soon as enough workers are free. There is one worker more than cores, because a
+ * journey waits now and then.
+ * @param {{ workers: number, stage: () => Promise<unknown> }[]} waiting in the order in which they start
  */
-async function inPairs(waiting) {
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-  };
-  await Promise.all([work(), work()]);
+async function sideBySide(waiting) {
+  let free = availableParallelism() + 1;
+  /** @type {Promise<void>[]} */
+  const running = [];
+  /** @type {() => void} */
+  let noteEnd = () => undefined;
+  for (const { workers, stage } of waiting) {
+    while (free < workers) await new Promise((resolve) => (noteEnd = () => resolve(undefined)));
+    free -= workers;
+    running.push(
+      stage().then(() => {
+        free += workers;
+        noteEnd();
+      }),
+    );
+  }
+  await Promise.all(running);
 }
 
 /** Caches that compare contents, so that they hold whenever git has touched a file. @param {string} name */
@@ -97,20 +111,32 @@ let isBuilt = false;
 const build = async () => {
   isBuilt = await check('build', process.execPath, ['tools/build.mjs']);
 };
-if (isOnlyE2e) await build();
-else {
-  await inPairs([
-    () => tests('screens', 'screens', 1),
-    () => check('lint', bin('eslint'), ['.', '--max-warnings', '0', ...cached('eslint')]),
-    () => tests('rules', 'rules', 1),
-    () => check('types', bin('tsc'), []),
-    build,
-    () => check('format', bin('prettier'), ['--check', '.', ...cached('prettier')]),
-    () => check('unused files, exports and dependencies', bin('knip'), []),
-    () => check('code of the product that only tests use', bin('knip'), ['--production']),
+const journeys = async () => {
+  if (isBuilt) await tests('journeys in a real browser', 'e2e', 2, { CHROMIUM_PATH: executablePath });
+};
+if (isOnlyE2e) {
+  await build();
+  await journeys();
+} else {
+  const building = build();
+  await sideBySide([
+    { workers: 1, stage: () => building },
+    { workers: 1, stage: () => check('format', bin('prettier'), ['--check', '.', ...cached('prettier')]) },
+    { workers: 1, stage: () => tests('screens', 'screens', 1) },
+    { workers: 2, stage: () => building.then(journeys) },
+    { workers: 1, stage: () => tests('rules', 'rules', 1) },
+    {
+      workers: 1,
+      stage: () => check('lint', bin('eslint'), ['.', '--max-warnings', '0', ...cached('eslint')]),
+    },
+    { workers: 1, stage: () => check('types', bin('tsc'), []) },
+    { workers: 1, stage: () => check('unused files, exports and dependencies', bin('knip'), []) },
+    {
+      workers: 1,
+      stage: () => check('code of the product that only tests use', bin('knip'), ['--production']),
+    },
   ]);
 }
-if (isBuilt) await tests('journeys in a real browser', 'e2e', 2, { CHROMIUM_PATH: executablePath });
 
 console.log(`\nAll stages took ${seconds(begun)} s.\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
