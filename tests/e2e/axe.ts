@@ -8,21 +8,23 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * focus guards and on regions that are focusable so that the keyboard can scroll them.
  */
 const RULES_LEFT_OUT = { 'p-as-heading': { enabled: false }, 'focus-order-semantics': { enabled: false } };
+/** The rules whose answer changes with the theme. */
+const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 /** The rules whose answer changes with the theme or the width of the window. */
-const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+const OF_LOOKS = [...OF_COLORS, 'target-size', 'scrollable-region-focusable'];
 
 declare const window: { axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } };
 
 /**
  * Findings of axe on the page in its current state, one line per rule. The product has no frames, so that axe runs in the
  * page alone.
- * @param rules all of WCAG 2.2 A and AA, best practice and experimental rules, or only those whose answer
- * changes with the look
+ * @param rules all of WCAG 2.2 A and AA, best practice and experimental rules, or only those whose answer changes with
+ * the look, or with the theme alone
  * @param leftOut selectors of parts to leave out
  */
 export async function axeFindings(
   page: Page,
-  rules: 'all' | 'looks' = 'all',
+  rules: 'all' | 'looks' | 'colors' = 'all',
   leftOut: string[] = [],
 ): Promise<string[]> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
@@ -30,7 +32,7 @@ export async function axeFindings(
   const options: RunOptions = {
     ...(rules === 'all'
       ? { runOnly: { type: 'tag', values: TAGS }, rules: RULES_LEFT_OUT }
-      : { runOnly: { type: 'rule', values: OF_LOOKS } }),
+      : { runOnly: { type: 'rule', values: rules === 'looks' ? OF_LOOKS : OF_COLORS } }),
     resultTypes: ['violations'],
     selectors: false,
   };

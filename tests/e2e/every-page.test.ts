@@ -113,12 +113,12 @@ describe('every page', () => {
         note('with reduced motion', await movements(page));
         note('light and wide', await axeFindings(page, 'all'));
         await page.emulateMedia({ colorScheme: 'dark' });
-        note('dark and wide', await axeFindings(page, 'looks'));
+        note('dark and wide', await axeFindings(page, 'colors'));
         note('wide', await misfits(page));
         await resize(page, PHONE);
         note('dark and narrow', await axeFindings(page, 'all'));
         await page.emulateMedia({ colorScheme: 'light' });
-        note('light and narrow', await axeFindings(page, 'looks'));
+        note('light and narrow', await axeFindings(page, 'colors'));
         note('narrow', await misfits(page));
         for (const size of ZOOMED) {
           await resize(page, size);

@@ -91,11 +91,8 @@ describe('by keyboard alone', () => {
   });
 
   it('one goes through the five steps to the package', async () => {
-    const { page } = await browser.open('/submit?demo=lacedUp', { as: 'demo' });
-    await page
-      .getByRole('region', { name: /^Build / })
-      .first()
-      .waitFor();
+    const { page } = await browser.open('/submit?app=laced-up', { as: 'demo' });
+    await page.getByRole('heading', { level: 2, name: 'Build Selection' }).waitFor();
     const steps = page.getByRole('navigation', { name: 'Submission steps' });
     for (const step of ['App Listing', 'Screenshots', 'Policy Checks', 'Submit']) {
       // With all their buttons the screenshots put Next far away; the list of the steps is two keys back.
