@@ -6,8 +6,10 @@ import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { BUNDLED_FONTS } from '@/domain/drawing/fonts';
 import type { Size } from '@/domain/drawing/geometry';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
-import { isScreenOnly, type ShotStyle } from '@/domain/studio/design';
+import { isScreenOnly, type DesignTarget, type GraphicId, type ShotStyle } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
+import { FEATURE_TARGET, iconTarget } from '@/domain/studio/graphic-targets';
+import { graphicOf, usedDesign, type GraphicFacts } from '@/domain/studio/graphics';
 import { ratioClass } from '@/domain/studio/ratio-class';
 import type { RenderJob } from '@/lib/images/render-job';
 import { useDrawingEngine, type Engine, type SentJob } from './drawing-engine';
@@ -48,6 +50,27 @@ function shotJob(
     pictures: [{ id: SCREEN_ID, blob: GREEN }],
   };
 }
+const FACTS: GraphicFacts = {
+  appName: 'Laced Up',
+  tagline: 'Your running journey',
+  primary: '#ff5a36',
+  secondary: '#7a1fd1',
+  font: 'sans',
+  bannerStyle: 'glow',
+  mainLocale: 'en-US',
+};
+/** Id of a finished picture. */
+const OWN = 'a'.repeat(64);
+
+function graphicJob(id: GraphicId, size: DesignTarget): Extract<SentJob, { kind: 'screenshot' }> {
+  const { design } = graphicOf({}, id, FACTS);
+  return { ...shotJob(id, '', size), design, size, pictures: [] };
+}
+
+function iconJob(id: string, size: DesignTarget): Extract<SentJob, { kind: 'screenshot' }> {
+  return { ...graphicJob('icon', size), id };
+}
+
 const DESIGN = { appName: 'Laced Up', primary: '#ff5a36', secondary: '#7a1fd1', fontFamily: 'sans-serif' };
 
 describe('screenshots', () => {
@@ -121,13 +144,8 @@ describe('fonts', () => {
 
 describe('graphics', () => {
   it('are icons of 1024 and 512 and banners of the three sizes in every style, without alpha', async () => {
-    const icons: SentJob[] = [1024, 512].map((side) => ({
-      id: `icon ${side}`,
-      kind: 'icon',
-      format: 'png',
-      side,
-      design: DESIGN,
-    }));
+    const icons = [1024, 512].map((side) => iconJob(`icon ${side}`, iconTarget(side)));
+    const feature = { ...graphicJob('feature', FEATURE_TARGET), icon: graphicOf({}, 'icon', FACTS).design };
     const banners: SentJob[] = BANNER_STYLES.flatMap(({ id: style }) =>
       BANNER_SIZES.map(({ width, height }) => ({
         id: `${style} ${width}x${height}`,
@@ -137,28 +155,28 @@ describe('graphics', () => {
         design: { ...DESIGN, style, tagline: 'Your running journey' },
       })),
     );
-    const drawn = await draw([...icons, ...banners]);
+    const drawn = await draw([...icons, feature, ...banners]);
     const sizes = drawn.map(({ bytes }) => {
       const { width, height, bitDepth, colorType } = decodeRgbPng(bytes);
       expect([bitDepth, colorType]).toEqual([8, 2]);
       return `${width}x${height}`;
     });
     const perStyle = BANNER_SIZES.map(({ width, height }) => `${width}x${height}`);
-    expect(sizes).toEqual(['1024x1024', '512x512', ...BANNER_STYLES.flatMap(() => perStyle)]);
+    expect(sizes).toEqual(['1024x1024', '512x512', '1024x500', ...BANNER_STYLES.flatMap(() => perStyle)]);
   });
 
-  it('crop an own icon from its middle and show the app’s colour where it was transparent', async () => {
-    const [image] = await draw([
-      {
-        id: 'own',
-        kind: 'icon',
-        format: 'png',
-        side: 512,
-        design: DESIGN,
-        picture: picture(40, 20, [0, 0, 0, 0]).toString('base64'),
-      },
+  it('show the drawn icon on the feature graphic, and an own picture instead of a design', async () => {
+    const icon = graphicOf({}, 'icon', { ...FACTS, primary: '#00ff00', secondary: '#00ff00' }).design;
+    const own = usedDesign({ design: icon, own: OWN, isOwnUsed: true });
+    const pictures = [{ id: OWN, blob: GREEN }];
+    const [feature, ofOwn] = await draw([
+      { ...graphicJob('feature', FEATURE_TARGET), icon },
+      { ...iconJob('own', iconTarget(512)), design: own, pictures },
     ]);
-    expect(colorAt(decodeRgbPng(image?.bytes ?? new Uint8Array()), 256, 256)).toEqual([255, 90, 54]);
+    const drawn = decodeRgbPng(feature?.bytes ?? new Uint8Array());
+    const [red, green, blue] = colorAt(drawn, 700, 180);
+    expect(green).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0) + 40);
+    expect(colorAt(decodeRgbPng(ofOwn?.bytes ?? new Uint8Array()), 256, 256)).toEqual([20, 200, 80]);
   });
 });
 
@@ -312,7 +330,7 @@ describe('a browser without workers that draw, and without CompressionStream', (
 });
 
 it('the bytes are whole: every chunk has its checksum', async () => {
-  const [image] = await draw([{ id: 'icon', kind: 'icon', format: 'png', side: 512, design: DESIGN }]);
+  const [image] = await draw([iconJob('icon', iconTarget(512))]);
   const types = pngChunks(image?.bytes ?? new Uint8Array()).map(({ type }) => type);
   expect([...new Set(types)]).toEqual(['IHDR', 'sRGB', 'IDAT', 'IEND']);
 });

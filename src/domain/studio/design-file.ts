@@ -1,6 +1,7 @@
 import type { Result } from '../result';
 import { screenIdsOf, styleOf, type Design, type Shot } from './design';
 import { readDesign } from './design-schema';
+import { assetOf } from './picture-content';
 
 /** A background picture inside a design file. */
 export interface DesignFileAsset {
@@ -18,14 +19,30 @@ export function designFile(design: Design, assets: readonly DesignFileAsset[]): 
   return `${JSON.stringify({ kind: KIND, design, assets }, undefined, 2)}\n`;
 }
 
-/** Hashes of the background pictures that a design shows. */
-export function assetsIn(design: Design): string[] {
+/** Hashes of the files that the pictures of a set show: backgrounds, and in graphics logos and copied screens. */
+export function assetsOfSet(design: Design): string[] {
   const fills = [
     design.style.fill,
     ...design.order.map((id) => styleOf(design, id).fill),
     ...Object.values(design.perTarget).flatMap(({ fill }) => fill ?? []),
   ];
-  return [...new Set(fills.flatMap((fill) => (fill.kind === 'image' ? [fill.asset] : [])))];
+  const pictures = design.order.flatMap((id) => Object.values(design.shots[id]?.pictures ?? {}));
+  return [
+    ...new Set([
+      ...fills.flatMap((fill) => (fill.kind === 'image' ? [fill.asset] : [])),
+      ...pictures.flatMap((id) => assetOf(id) ?? []),
+    ]),
+  ];
+}
+
+/** Hashes of all files of a design, with those of its graphics. */
+export function assetsIn(design: Design): string[] {
+  const graphics = Object.values(design.graphics ?? {});
+  const ofGraphics = graphics.flatMap((each) => [
+    ...assetsOfSet(each.design),
+    ...(each.own === undefined ? [] : [each.own]),
+  ]);
+  return [...new Set([...assetsOfSet(design), ...ofGraphics])];
 }
 
 const NO_DESIGN_FILE =
@@ -69,7 +86,8 @@ export function takeDesign(now: Design, other: Design, known: ReadonlySet<string
     };
     order.push(id);
   }
-  return { ...other, shots, order };
+  // An icon belongs to its app: that of another app is only taken where this one has none yet.
+  return { ...other, shots, order, graphics: { ...other.graphics, ...now.graphics } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

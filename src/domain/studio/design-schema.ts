@@ -14,6 +14,7 @@ import {
   TEXT_ALIGNMENTS,
   TEXT_WEIGHTS,
   type Design,
+  type Graphic,
   type OutputFormat,
   type ShotStyle,
   type ShotText,
@@ -25,11 +26,14 @@ const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const share = (key: StyleNumber) =>
   z.number().check(z.minimum(STYLE_RANGES[key].min), z.maximum(STYLE_RANGES[key].max));
 
+/** SHA-256 in hex. */
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 const fillSchema = z.union([
   z.object({ kind: z.literal('color'), color }),
   z.object({ kind: z.literal('gradient'), from: color, to: color, angle: z.number() }),
   z.object({ kind: z.literal('pattern'), pattern: z.enum(PATTERN_IDS), color, ink: color }),
-  z.object({ kind: z.literal('image'), asset: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  z.object({ kind: z.literal('image'), asset: hash }),
 ]);
 
 const styleShape = {
@@ -94,7 +98,7 @@ const outputSchema = z.object({
 }) satisfies z.ZodMiniType<OutputFormat>;
 const screens = z.record(z.string(), z.record(z.string(), z.string()));
 
-const designSchema = z.object({
+const designShape = {
   version: z.literal(DESIGN_VERSION),
   style: forgivingStyle,
   shots: z.record(
@@ -112,6 +116,23 @@ const designSchema = z.object({
   skipsGap: z._default(z.boolean(), true),
   hasEvenText: z._default(z.boolean(), true),
   output: z.catch(z.optional(outputSchema), undefined),
+};
+
+/** A graphic that cannot be read is drawn from the app's name and colours again. */
+const graphic = z.catch(
+  z.optional(
+    z.object({
+      design: z.object(designShape),
+      own: z.catch(z.optional(hash), undefined),
+      isOwnUsed: z._default(z.boolean(), false),
+    }) satisfies z.ZodMiniType<Graphic>,
+  ),
+  undefined,
+);
+
+const designSchema = z.object({
+  ...designShape,
+  graphics: z.catch(z.optional(z.object({ icon: graphic, feature: graphic })), undefined),
 }) satisfies z.ZodMiniType<Design>;
 
 /** Why a design is not used: it is of a later version, or it is damaged. Neither changes what is stored. */
@@ -160,7 +181,22 @@ function withKnownOrder(design: Design): Design {
   const perTarget = Object.fromEntries(
     Object.entries(design.perTarget).map(([id, style]) => [id, withoutUndefined(style)]),
   );
-  return { ...design, order: isSame ? design.order : order, shots, perTarget };
+  const { graphics } = design;
+  return {
+    ...design,
+    order: isSame ? design.order : order,
+    shots,
+    perTarget,
+    ...(graphics && { graphics: withKnownOrders(graphics) }),
+  };
+}
+
+function withKnownOrders(graphics: NonNullable<Design['graphics']>): Design['graphics'] {
+  return Object.fromEntries(
+    Object.entries(graphics).flatMap(([id, each]) =>
+      each ? [[id, { ...each, design: withKnownOrder(each.design) }]] : [],
+    ),
+  );
 }
 
 /** An override that could not be read is removed, so that it does not hide the set's value. */

@@ -1,4 +1,4 @@
-import type { Size } from '../drawing/geometry';
+import type { Rect, Size } from '../drawing/geometry';
 import type { SlotDevice } from '../screenshots/slots';
 
 /** Version of the design's format; a later one is not read by this code, but never changed either. */
@@ -23,6 +23,7 @@ export const LAYOUT_IDS = [
   'two',
   'text-only',
   'full',
+  'alone',
 ] as const;
 /** Where caption and device are; the caption is on the side that the name says, `layouts.ts` has the positions. */
 export type LayoutId = (typeof LAYOUT_IDS)[number];
@@ -140,6 +141,19 @@ export interface OutputFormat {
 /** Smallest, largest and keyboard step of a JPEG's quality. Below a half, letters get visible edges. */
 export const QUALITY_RANGE = { min: 0.5, max: 1, step: 0.01 } as const;
 
+export const GRAPHIC_IDS = ['icon', 'feature'] as const;
+/** Graphics of which a store takes one: the app's icon, and the feature graphic of Google Play. */
+export type GraphicId = (typeof GRAPHIC_IDS)[number];
+
+/** A graphic as data: it is drawn like a set with one picture. */
+export interface Graphic {
+  design: Design;
+  /** SHA-256 of a finished picture of the publisher's own, in hex. */
+  own?: string | undefined;
+  /** Whether that picture is submitted instead of the design. */
+  isOwnUsed: boolean;
+}
+
 /** A set of store pictures as data. Every target size and language is drawn from it. */
 export interface Design {
   version: typeof DESIGN_VERSION;
@@ -158,6 +172,8 @@ export interface Design {
   hasEvenText: boolean;
   /** Format of the drawn files; PNG until the publisher has chosen. */
   output?: OutputFormat | undefined;
+  /** Set with the first change of each. The designs inside have none. */
+  graphics?: Partial<Record<GraphicId, Graphic>> | undefined;
 }
 
 /** A design as a draft stores it. It may be of a later version, so only its outline is known until it is read. */
@@ -174,7 +190,11 @@ export const MAX_TEXT_LENGTH = 20_000;
 export interface DesignTarget extends Size {
   id: string;
   /** Where the store's own interface never covers or cuts the picture, pixels. */
-  safeArea?: { x: number; y: number; width: number; height: number };
+  safeArea?: Rect;
+  /** Where nothing that matters should be outside of, pixels; only the guides show it. */
+  guide?: Rect;
+  /** Largest caption at 100 %, in pixels: without a picture, and beside one. Other targets derive it from their size. */
+  captionSize?: { alone: number; beside: number };
   /** Space between two pictures in the store, as a share of a picture's width. */
   gap: number;
   /** What the size is for; a phone by default. */

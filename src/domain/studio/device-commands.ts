@@ -1,7 +1,9 @@
 import type { Rect, Size } from '../drawing/geometry';
 import { isScreenOnly, type DesignTarget, type FrameId, type ShotStyle } from './design';
-import type { DesignPart, DrawingCommand, ImageSource } from './drawing-command';
+import type { DesignPart, DrawingCommand } from './drawing-command';
 import type { DevicePlace } from './layouts';
+import type { PictureContent } from './picture-content';
+import { symbolCommands } from './symbols';
 
 /** Frame and corners as shares of the picture's short side. */
 interface FrameMeasures {
@@ -41,6 +43,12 @@ const TONES = {
 
 /** Darkest shadow of a device, at strength 1. */
 const SHADOW_ALPHA = 0.7;
+/** Symbols are square; the size only gives their shape. */
+const SYMBOL_SIZE: Size = { width: 100, height: 100 };
+/** Corner of an app icon on another graphic, as a share of its side: about what both stores cut. */
+const ICON_CORNER = 0.23;
+/** An icon is square: as high as a phone it would be the largest thing on the graphic. */
+const ICON_ZOOM = 0.75;
 const WHOLE_IMAGE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A device in its place: what draws it, and where it can be taken hold of. */
@@ -55,18 +63,20 @@ export interface PlacedDevice {
  * @param direction -1 mirrors the place and the angle
  */
 export function placeDevice(
-  source: ImageSource,
-  picture: Size,
+  content: PictureContent,
   { place, room, target, style, direction }: DeviceRequest,
 ): PlacedDevice {
-  if (place.fit === 'cover') return coverTarget(source, picture, target, style);
-  const frame = style.frame === 'none' ? undefined : framesFor(picture, target)[style.frame];
+  if (place.fit === 'cover' && content.kind === 'image') return coverTarget(content, target, style);
+  const picture = content.kind === 'symbol' ? SYMBOL_SIZE : content.size;
+  const frameId = content.kind === 'image' ? style.frame : 'none';
+  const frame = frameId === 'none' ? undefined : framesFor(picture, target)[frameId];
   const short = Math.min(picture.width, picture.height);
   const outer = {
     width: picture.width + 2 * (frame?.bezel ?? 0) * short,
     height: picture.height + 2 * (frame?.bezel ?? 0) * short,
   };
-  const body = bodyRect(outer, place, room, target, style, direction);
+  const deviceZoom = style.deviceZoom * (content.kind === 'drawing' ? ICON_ZOOM : 1);
+  const body = bodyRect(outer, place, room, target, { ...style, deviceZoom }, direction);
   const border = frame ? Math.max(1, Math.round((frame.bezel * short * body.width) / outer.width)) : 0;
   const screen = {
     x: body.x + border,
@@ -75,19 +85,14 @@ export function placeDevice(
     height: body.height - 2 * border,
   };
   const screenShort = Math.min(screen.width, screen.height);
-  const radius = frame ? (frame.radius * short * body.width) / outer.width : style.corner * screenShort;
+  const corner = content.kind === 'drawing' ? ICON_CORNER : style.corner;
+  const radius = frame ? (frame.radius * short * body.width) / outer.width : corner * screenShort;
   const angle = place.angle * direction + style.tilt * direction;
   const commands: DrawingCommand[] = [
-    ...shadowOf(body, radius, style.shadow),
+    // A shadow is that of a rectangle.
+    ...(content.kind === 'symbol' ? [] : shadowOf(body, radius, style.shadow)),
     ...(frame ? bodyCommands(body, radius, border, frame, style) : []),
-    {
-      kind: 'image',
-      source,
-      from: cropOf(style),
-      rect: screen,
-      radius: Math.max(0, radius - border),
-      backing: '#ffffff',
-    },
+    ...contentCommands(content, screen, Math.max(0, radius - border), style, frame !== undefined),
     ...(frame?.hasHole && body.height > body.width ? [cameraHole(screen)] : []),
   ];
   const middle = { x: body.x + body.width / 2, y: body.y + body.height / 2 };
@@ -95,6 +100,27 @@ export function placeDevice(
     commands: angle === 0 ? commands : [{ kind: 'turn', angle, ...middle, commands }],
     part: { kind: 'device', rect: body, angle },
   };
+}
+
+function contentCommands(
+  content: PictureContent,
+  rect: Rect,
+  radius: number,
+  style: ShotStyle,
+  hasFrame: boolean,
+): DrawingCommand[] {
+  switch (content.kind) {
+    case 'image': {
+      const { source } = content;
+      // A logo without a frame shows the background where it is transparent.
+      const backing = source.kind === 'asset' && !hasFrame ? 'transparent' : '#ffffff';
+      return [{ kind: 'image', source, from: cropOf(style), rect, radius, backing }];
+    }
+    case 'symbol':
+      return symbolCommands(content.symbol, rect, style.textColor);
+    case 'drawing':
+      return [{ kind: 'drawing', size: content.size, rect, radius, commands: content.commands }];
+  }
 }
 
 export interface DeviceRequest {
@@ -141,8 +167,7 @@ function bodyRect(
 }
 
 function coverTarget(
-  source: ImageSource,
-  picture: Size,
+  { source, size: picture }: Extract<PictureContent, { kind: 'image' }>,
   target: DesignTarget,
   style: ShotStyle,
 ): PlacedDevice {

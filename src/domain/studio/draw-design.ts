@@ -14,7 +14,9 @@ import {
 import { placeDevice } from './device-commands';
 import type { Drawing, MeasureFont } from './drawing-command';
 import { fillCommands, panoramaSpace, textBand, type FillSpace } from './fill-commands';
+import { ICON_TARGET } from './graphic-targets';
 import { arrangement, type Arrangement } from './layouts';
+import { assetOf, ICON_PICTURE, symbolOf, type PictureContent } from './picture-content';
 import { ratioClass } from './ratio-class';
 import { fitTexts, placeTexts, roomOf, type TextRequest } from './text-commands';
 
@@ -30,6 +32,8 @@ export interface SetRequest {
   /** Size of a stored file in pixels. */
   assetSize: (hash: string) => Size | undefined;
   measure: MeasureFont;
+  /** Design of the app's icon, for graphics that show it. */
+  icon?: Design | undefined;
 }
 
 /** What the pictures of a set share: computed once for a set, used by each of its pictures. */
@@ -78,11 +82,10 @@ export function drawingCommands(
   const commands = fillCommands(style.fill, target, spaceOf(request, index), request.assetSize);
   const devices = place.arrangement.devices.flatMap((device) => {
     const id = shownPicture(request, index, device.shows);
-    const size = id === undefined ? undefined : request.pictureSize(id);
-    if (id === undefined || !size) return [];
+    const content = id === undefined ? undefined : contentOf(request, id);
+    if (!content) return [];
     const room = roomOf(target, style.padding);
-    const source = { kind: 'picture', id } as const;
-    return [{ ...placeDevice(source, size, { place: device, room, target, style, direction }), device }];
+    return [{ ...placeDevice(content, { place: device, room, target, style, direction }), device }];
   });
   commands.push(...devices.flatMap((device) => device.commands));
   const fit = fitTexts({ ...place, text });
@@ -103,6 +106,24 @@ export function drawingCommands(
     isTextCut: texts?.isCut ?? false,
     captionSize: texts?.captionSize,
   };
+}
+
+/** What a picture id stands for; undefined where nothing is stored under it. */
+function contentOf(request: SetRequest, id: string): PictureContent | undefined {
+  const symbol = symbolOf(id);
+  if (symbol !== undefined) return { kind: 'symbol', symbol };
+  if (id === ICON_PICTURE) {
+    if (!request.icon) return undefined;
+    const { width, height } = ICON_TARGET;
+    // An icon is the same in every language.
+    const locale = request.mainLocale;
+    const icon = { ...request, design: request.icon, target: ICON_TARGET, locale, icon: undefined };
+    return { kind: 'drawing', size: { width, height }, commands: drawingCommands(icon, 0).commands };
+  }
+  const hash = assetOf(id);
+  const size = hash === undefined ? request.pictureSize(id) : request.assetSize(hash);
+  const source = hash === undefined ? ({ kind: 'picture', id } as const) : ({ kind: 'asset', hash } as const);
+  return size && { kind: 'image', source, size };
 }
 
 function textRequest(

@@ -1,4 +1,4 @@
-import type { Rect } from '../drawing/geometry';
+import type { Rect, Size } from '../drawing/geometry';
 import type { FittedText, MeasureText } from '../drawing/text-fit';
 import type { HighlightKind, TextWeight } from './design';
 
@@ -60,8 +60,12 @@ export type DrawingCommand =
       align: 'left' | 'center' | 'right';
       font: DesignFont;
       color: string;
+      /** Whether its ink is centred at `firstMiddle` instead of its line, for letters on an icon. */
+      isInkCentred?: boolean;
       highlight?: { kind: HighlightKind; color: string; marks: readonly Mark[] };
     }
+  /** Another drawing, scaled into a rectangle with round corners. */
+  | { kind: 'drawing'; size: Size; rect: Rect; radius: number; commands: readonly DrawingCommand[] }
   /** Commands turned clockwise around a point. */
   | { kind: 'turn'; angle: number; x: number; y: number; commands: readonly DrawingCommand[] };
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, isHexColor, mix } from '../drawing/colors';
 import { FONT_CHOICES } from '../drawing/fonts';
-import { LAYOUT_IDS, PATTERN_IDS, type Fill, type ShotStyle } from './design';
+import { PATTERN_IDS, type Fill, type ShotStyle } from './design';
 import { TEMPLATES } from './gallery';
+import { LAYOUTS } from './layouts';
 
 /** The colours that can be behind a caption: patterns are laid over their ground at up to half their strength. */
 function grounds(fill: Fill): string[] {
@@ -40,7 +41,7 @@ describe('the templates', () => {
     const patterns = new Set(
       styles.flatMap(([, , { fill }]) => (fill.kind === 'pattern' ? [fill.pattern] : [])),
     );
-    expect([...layouts].sort()).toEqual([...LAYOUT_IDS].sort());
+    expect([...layouts].sort()).toEqual(LAYOUTS.map(({ id }) => id).sort());
     expect([...patterns].sort()).toEqual([...PATTERN_IDS].sort());
   });
 

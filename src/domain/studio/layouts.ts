@@ -73,6 +73,10 @@ export function arrangement(layout: LayoutId, kind: RatioClass, amount: TextAmou
       isTextOverPicture: false,
     };
   }
+  if (layout === 'alone') {
+    const device: DevicePlace = { ...WHOLE, fit: 'middle', ...LEVEL };
+    return { text: undefined, textScale: 1, devices: [device], isTextOverPicture: false };
+  }
   return isLandscape(kind)
     ? beside(layout, kind === 'wide' ? COLUMN.wide : COLUMN.banner, amount)
     : stacked(layout, CAPTION_SHARE[kind as keyof typeof CAPTION_SHARE], amount);

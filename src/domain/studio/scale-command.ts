@@ -51,18 +51,10 @@ export function scaleCommand(command: DrawingCommand, scale: number): DrawingCom
         blur: command.blur * scale,
         offsetY: command.offsetY * scale,
       };
-    case 'image': {
-      const { x, y, width, height } = rectOf(command.rect);
+    case 'image':
+    case 'drawing':
       // Rounded corners need whole pixels.
-      const [left, top] = [Math.round(x), Math.round(y)];
-      const rect = {
-        x: left,
-        y: top,
-        width: Math.max(1, Math.round(x + width) - left),
-        height: Math.max(1, Math.round(y + height) - top),
-      };
-      return { ...command, rect, radius: command.radius * scale };
-    }
+      return { ...command, rect: wholePixels(rectOf(command.rect)), radius: command.radius * scale };
     case 'text':
       return {
         ...command,
@@ -97,4 +89,14 @@ export function scaleCommand(command: DrawingCommand, scale: number): DrawingCom
 
 function scaleCircle({ x, y, radius }: { x: number; y: number; radius: number }, scale: number) {
   return { x: x * scale, y: y * scale, radius: radius * scale };
+}
+
+function wholePixels({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.round(x + width) - left),
+    height: Math.max(1, Math.round(y + height) - top),
+  };
 }

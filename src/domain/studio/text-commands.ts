@@ -44,7 +44,7 @@ export function fitTexts(request: TextRequest): TextFit | undefined {
   const { text, arrangement, style, measure } = request;
   if (!arrangement.text || (text.caption.trim() === '' && text.second.trim() === '')) return undefined;
   const box = textBox(request, arrangement.text);
-  const largest = usualSize(request.target) * arrangement.textScale * style.textSize;
+  const largest = usualSize(request.target, arrangement) * style.textSize;
   if (text.caption.trim() === '') return { box, largest, shrink: 1, isCut: false };
   const fitted = fitCaption(text, box, largest, 1, measure(captionFont(style)));
   return { box, largest, shrink: fitted.fontSize / largest, isCut: fitted.isCut };
@@ -108,9 +108,11 @@ export function placeTexts(request: TextRequest, { box, largest }: TextFit, shri
   };
   if (caption && caption.lines.length > 0) {
     const marks = marksOf(caption, text.highlight, font, measure);
+    const isAlone = target.captionSize !== undefined && request.arrangement.devices.length === 0;
     add('caption', caption, captionTop, {
       font,
       color: style.textColor,
+      ...(isAlone && caption.lines.length === 1 && !second && { isInkCentred: true }),
       ...(marks.length > 0 && {
         highlight: { kind: style.highlight, color: style.highlightColor, marks },
       }),
@@ -153,12 +155,17 @@ function captionFont({ font, weight }: ShotStyle): DesignFont {
   return { family: fontFamilyOf(font), weight };
 }
 
-function usualSize({ width, height, safeArea }: DesignTarget): number {
+function usualSize(
+  { width, height, safeArea, captionSize }: DesignTarget,
+  { textScale, devices }: Arrangement,
+): number {
+  if (captionSize) return devices.length === 0 ? captionSize.alone : captionSize.beside;
   if (safeArea) {
-    return Math.min(SAFE_CAPTION_SIZE.ofHeight * safeArea.height, SAFE_CAPTION_SIZE.ofWidth * safeArea.width);
+    const { ofHeight, ofWidth } = SAFE_CAPTION_SIZE;
+    return Math.min(ofHeight * safeArea.height, ofWidth * safeArea.width) * textScale;
   }
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return Math.min(CAPTION_SIZE.ofShort * short, CAPTION_SIZE.ofLong * long);
+  return Math.min(CAPTION_SIZE.ofShort * short, CAPTION_SIZE.ofLong * long) * textScale;
 }
 
 /** The target inside a margin, or its safe area. */

@@ -63,6 +63,18 @@ export function drawText(
   text.lines.forEach((line, index) => context.fillText(line.text, x, firstMiddle + index * text.lineHeight));
 }
 
+/** How far the ink of a line is above the middle that it is drawn at, in pixels. */
+export function inkShift(
+  context: Context,
+  line: string,
+  { family, weight, fontSize }: { family: string; weight: FontWeight; fontSize: number },
+): number {
+  setFont(context, family, weight, fontSize);
+  context.textBaseline = 'middle';
+  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(line);
+  return (actualBoundingBoxAscent - actualBoundingBoxDescent) / 2;
+}
+
 function roundedPath(context: Context, { x, y, width, height }: Rect, radius: number): void {
   context.beginPath();
   context.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));

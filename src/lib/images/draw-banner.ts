@@ -35,7 +35,6 @@ const ICON_RADIUS = 0.225;
 /**
  * Draws a banner or feature graphic of this size from an app's name, tagline and colours.
  * @param make creates helper canvases
- * @param icon the app's icon; without one a tile with its initials is drawn
  * @returns the layout that was drawn; its texts tell whether they were cut
  */
 export function drawBanner(
@@ -43,7 +42,6 @@ export function drawBanner(
   make: MakeContext,
   size: Size,
   design: BannerDesign,
-  icon?: CanvasImageSource & Size,
 ): BannerLayout {
   const layout = layoutBanner(size, design.style, design, {
     name: measureWith(context, design.fontFamily, NAME_WEIGHT),
@@ -51,7 +49,7 @@ export function drawBanner(
   });
   const palette = bannerPalette(design.style, design.primary, design.secondary);
   drawBackdrop(context, design.style, layout, palette);
-  drawTile(context, make, layout, design, palette, icon);
+  drawTile(context, make, layout, design, palette);
   write(context, layout.name, design.fontFamily, NAME_WEIGHT, palette.ink);
   write(context, layout.tagline, design.fontFamily, TAGLINE_WEIGHT, palette.softInk);
   return layout;
@@ -73,7 +71,6 @@ function drawTile(
   { icon: place }: BannerLayout,
   design: BannerDesign,
   palette: BannerPalette,
-  icon: (CanvasImageSource & Size) | undefined,
 ): void {
   const radius = place.width * ICON_RADIUS;
   drawSoftShadow(context, make, place, {
@@ -83,7 +80,7 @@ function drawTile(
     color: palette.shadow,
   });
   const colors = { ...design, primary: palette.iconFrom, secondary: palette.iconTo };
-  drawRounded(context, make, place, radius, (inner) => drawIcon(inner, place.width, colors, icon));
+  drawRounded(context, make, place, radius, (inner) => drawIcon(inner, place.width, colors));
   // A thin light line separates a tile of the backdrop's colour from it.
   strokeInside(context, place, radius, Math.max(1, place.width * 0.006), palette.tileEdge);
 }

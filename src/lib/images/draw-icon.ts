@@ -1,10 +1,10 @@
-import { atLightness, backgroundFor, INK, lightnessOf, mix, PAPER, withAlpha } from '@/domain/drawing/colors';
-import { coverFrom, type Size } from '@/domain/drawing/geometry';
+import { PAPER, withAlpha } from '@/domain/drawing/colors';
 import { initialsOf } from '@/domain/drawing/initials';
+import { letterColors } from '@/domain/drawing/letter-colors';
 import { fitText } from '@/domain/drawing/text-fit';
-import { drawText, linearGradient, measureWith, type Context } from './canvas';
+import { drawText, inkShift, linearGradient, measureWith, type Context } from './canvas';
 
-/** What an icon is drawn from: a picture, or letters on colours. Colours are `#rrggbb`. */
+/** What an icon is drawn from: letters on colours. Colours are `#rrggbb`. */
 export interface IconDesign {
   appName: string;
   primary: string;
@@ -12,35 +12,8 @@ export interface IconDesign {
   fontFamily: string;
 }
 
-/**
- * Draws an app icon of this side length, filling its canvas: the picture cropped from its middle, otherwise the app's
- * initials. The icon is a full square and opaque; the stores round the corners themselves.
- */
+/** Draws the app's initials as an icon of this side length on a banner. It fills its canvas. */
 export function drawIcon(
-  context: Context,
-  side: number,
-  design: IconDesign,
-  picture?: CanvasImageSource & Size,
-): void {
-  if (picture) drawPicture(context, side, design, picture);
-  else drawLetters(context, side, design);
-}
-
-function drawPicture(
-  context: Context,
-  side: number,
-  design: IconDesign,
-  picture: CanvasImageSource & Size,
-): void {
-  // Transparent parts of the picture show the app's own colour.
-  context.fillStyle = design.primary;
-  context.fillRect(0, 0, side, side);
-  const from = coverFrom(picture, { width: side, height: side });
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, from.x, from.y, from.width, from.height, 0, 0, side, side);
-}
-
-function drawLetters(
   context: Context,
   side: number,
   { appName, primary, secondary, fontFamily }: IconDesign,
@@ -70,38 +43,13 @@ function drawLetters(
     minFontSize: side * 0.1,
   };
   const text = fitText(letters, box, measure);
+  const shift = inkShift(context, letters, { family: fontFamily, weight: 800, fontSize: text.fontSize });
   drawText(
     context,
     text,
-    { x: side / 2, firstMiddle: opticalMiddle(context, letters, side), align: 'center' },
+    { x: side / 2, firstMiddle: side / 2 + shift, align: 'center' },
     { family: fontFamily, weight: 800, color: ink },
   );
-}
-
-/** From this lightness on (yellow, mint) a colour has dark letters; darkening it for white ones would spoil it. */
-const BRIGHT = 0.78;
-/** Letters of this size need 3:1 (WCAG 1.4.3). */
-const LETTER_CONTRAST = 3;
-
-function letterColors(primary: string, secondary: string): { light: string; deep: string; ink: string } {
-  const light = mix(primary, atLightness(primary, Math.min(0.9, lightnessOf(primary) + 0.1)), 0.6);
-  const deep = mix(primary, secondary, 0.85);
-  if (lightnessOf(primary) >= BRIGHT) {
-    const ink = mix(atLightness(primary, 0.22), INK, 0.4);
-    return { light, deep: backgroundFor(INK, deep, LETTER_CONTRAST + 1.5), ink };
-  }
-  return {
-    light: backgroundFor(PAPER, light, LETTER_CONTRAST),
-    deep: backgroundFor(PAPER, deep, LETTER_CONTRAST),
-    ink: PAPER,
-  };
-}
-
-/** Finds the y of the middle line at which the visible ink is centred. */
-function opticalMiddle(context: Context, letters: string, side: number): number {
-  context.textBaseline = 'middle';
-  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(letters);
-  return side / 2 + (actualBoundingBoxAscent - actualBoundingBoxDescent) / 2;
 }
 
 function disc(context: Context, x: number, y: number, radius: number): void {

@@ -4,11 +4,11 @@ import type { Context, MakeContext } from './canvas';
 import { measureFontsWith, paint } from './paint';
 import type { ScreenshotJob } from './render-job';
 
-/** Draws one picture of a design on a canvas of its exact size, which is opaque afterwards. */
+/** Draws one picture of a design, or a graphic, on a canvas of its exact size, which is opaque afterwards. */
 export function drawShot(
   context: Context,
   make: MakeContext,
-  { design, index, size, locale, mainLocale }: ScreenshotJob,
+  { design, icon, index, size, locale, mainLocale }: ScreenshotJob,
   bitmaps: ReadonlyMap<string, ImageBitmap>,
 ): Drawing {
   const drawing = drawingCommands(
@@ -17,6 +17,7 @@ export function drawShot(
       target: size,
       locale,
       mainLocale,
+      icon,
       pictureSize: (id) => bitmaps.get(id),
       assetSize: (hash) => bitmaps.get(hash),
       measure: measureFontsWith(context),

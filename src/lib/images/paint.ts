@@ -8,6 +8,7 @@ import {
   drawSoftShadow,
   drawText,
   fillRounded,
+  inkShift,
   linearGradient,
   measureWith,
   strokeInside,
@@ -102,6 +103,9 @@ function paintOne(command: DrawingCommand, tools: Tools): void {
     case 'image':
       paintImage(command, tools);
       break;
+    case 'drawing':
+      paintDrawing(command, tools);
+      break;
     case 'text':
       paintText(context, command);
       break;
@@ -133,10 +137,9 @@ function styleOf(context: Context, paint: Paint, rect: Rect): string | CanvasGra
 }
 
 function paintImage(command: Extract<DrawingCommand, { kind: 'image' }>, tools: Tools): void {
-  const { context, make, findImage, isTurned } = tools;
-  const image = findImage(command.source);
+  const image = tools.findImage(command.source);
   const { rect, from, backing } = command;
-  const fill = (target: Context) => {
+  paintRounded(command, tools, (target) => {
     target.fillStyle = backing;
     target.fillRect(0, 0, rect.width, rect.height);
     if (!image) return;
@@ -152,9 +155,25 @@ function paintImage(command: Extract<DrawingCommand, { kind: 'image' }>, tools: 
       rect.width,
       rect.height,
     );
-  };
+  });
+}
+
+function paintDrawing(command: Extract<DrawingCommand, { kind: 'drawing' }>, tools: Tools): void {
+  const { width, height } = command.rect;
+  const helper = tools.make({ width, height });
+  if (!helper) return;
+  paint(command.commands, helper, tools.make, tools.findImage, command.size);
+  paintRounded(command, tools, (target) => target.drawImage(helper.canvas, 0, 0));
+}
+
+/** Paints something with round corners. @param fill fills the rectangle's size from the origin on */
+function paintRounded(
+  { rect, radius }: { rect: Rect; radius: number },
+  { context, make, isTurned }: Tools,
+  fill: (target: Context) => void,
+): void {
   if (!isTurned) {
-    drawRounded(context, make, rect, command.radius, fill);
+    drawRounded(context, make, rect, radius, fill);
     return;
   }
   // Corners of a turned picture cannot be put back, so the picture is rounded on a canvas of its own.
@@ -162,12 +181,13 @@ function paintImage(command: Extract<DrawingCommand, { kind: 'image' }>, tools: 
   if (!helper) return;
   fill(helper);
   helper.globalCompositeOperation = 'destination-in';
-  fillRounded(helper, { x: 0, y: 0, width: rect.width, height: rect.height }, command.radius, '#000000');
+  fillRounded(helper, { x: 0, y: 0, width: rect.width, height: rect.height }, radius, '#000000');
   context.imageSmoothingQuality = 'high';
   context.drawImage(helper.canvas, rect.x, rect.y);
 }
 
-function paintText(context: Context, command: Extract<DrawingCommand, { kind: 'text' }>): void {
+function paintText(context: Context, given: Extract<DrawingCommand, { kind: 'text' }>): void {
+  const command = given.isInkCentred === true ? withInkCentred(context, given) : given;
   const { text, x, firstMiddle, align, font, color, highlight } = command;
   if (highlight && highlight.kind !== 'color') {
     for (const mark of highlight.marks) {
@@ -200,6 +220,16 @@ function paintText(context: Context, command: Extract<DrawingCommand, { kind: 't
     drawText(context, one, { x, firstMiddle: middle, align }, { ...font, color: highlight.color });
     context.restore();
   }
+}
+
+function withInkCentred(
+  context: Context,
+  command: Extract<DrawingCommand, { kind: 'text' }>,
+): Extract<DrawingCommand, { kind: 'text' }> {
+  const { text, font, firstMiddle } = command;
+  const [line] = text.lines;
+  const shift = line ? inkShift(context, line.text, { ...font, fontSize: text.fontSize }) : 0;
+  return { ...command, firstMiddle: firstMiddle + shift };
 }
 
 /** The words in the drawing, as high as their letters. */

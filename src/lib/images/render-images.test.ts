@@ -4,10 +4,17 @@ import { renderImages } from './render-images';
 import type { RenderJob } from './render-job';
 import type { WorkerAnswer, WorkerRequest } from './render-worker';
 
-const DESIGN = { appName: 'Laced Up', primary: '#ff5a36', secondary: '#7a1fd1', fontFamily: 'sans-serif' };
+const DESIGN = {
+  appName: 'Laced Up',
+  tagline: '',
+  style: 'glow',
+  primary: '#ff5a36',
+  secondary: '#7a1fd1',
+  fontFamily: 'sans-serif',
+} as const;
 
-function iconJob(id: string): RenderJob {
-  return { id, kind: 'icon', format: 'png', side: 512, design: DESIGN };
+function bannerJob(id: string): RenderJob {
+  return { id, kind: 'banner', format: 'png', size: { width: 512, height: 512 }, design: DESIGN };
 }
 
 /** A worker that records what it receives, and answers on request. */
@@ -55,7 +62,7 @@ function setup(jobIds: string[], { cores = 2, signal }: { cores?: number; signal
     clearTimeout: (id) => void timers.delete(id),
   };
   const progress: string[] = [];
-  const result = renderImages(jobIds.map(iconJob), {
+  const result = renderImages(jobIds.map(bannerJob), {
     clock,
     cores,
     signal,
@@ -182,7 +189,7 @@ describe('renderImages in workers', () => {
   });
 
   it('says so when no worker can be started', async () => {
-    const result = await renderImages([iconJob('a')], {
+    const result = await renderImages([bannerJob('a')], {
       cores: 1,
       startWorker: () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -210,7 +217,7 @@ describe('renderImages on the page, where there are no workers to draw in', () =
   });
 
   it('says so when the browser has no canvas', async () => {
-    expect(await renderImages([iconJob('a')])).toMatchObject({
+    expect(await renderImages([bannerJob('a')])).toMatchObject({
       ok: false,
       failure: { reason: 'drawing', jobId: 'a' },
     });

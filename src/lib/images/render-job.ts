@@ -7,7 +7,6 @@ import { setFonts } from '@/domain/studio/set-fonts';
 import { makeContext, type Context, type MakeContext } from './canvas';
 import { decodeImage } from './decode-image';
 import { drawBanner, type BannerDesign } from './draw-banner';
-import { drawIcon, type IconDesign } from './draw-icon';
 import { drawShot } from './draw-shot';
 import { loadFonts, withOwnFont, type FontRequest, type OwnFont } from './load-fonts';
 import type { ImageFailure } from '@/readers/images/image-failure';
@@ -27,7 +26,7 @@ export interface DesignImage {
   blob: Blob;
 }
 
-/** A store screenshot: one picture of a design at an exact size in one language. */
+/** A store screenshot or graphic: one picture of a design at an exact size in one language. */
 export interface ScreenshotJob extends JobCommon {
   kind: 'screenshot';
   design: Design;
@@ -36,27 +35,19 @@ export interface ScreenshotJob extends JobCommon {
   size: DesignTarget;
   locale: string;
   mainLocale: string;
+  /** Design of the app's icon, for a graphic that shows it. */
+  icon?: Design | undefined;
   /** The images that this picture shows. One that is missing is left out of the drawing. */
   pictures: readonly DesignImage[];
   /** Font files of the user's own that the set may use. */
   ownFonts?: readonly OwnFont[];
 }
 
-/** An app icon as a full square: cropped from a picture, or drawn from the app's initials. */
-export interface IconJob extends JobCommon {
-  kind: 'icon';
-  /** Pixels: 1024 for the App Store, 512 for Google Play. */
-  side: number;
-  design: IconDesign;
-  picture?: Blob;
-}
-
-/** A banner or the feature graphic. */
+/** A banner of the marketing kit. */
 export interface BannerJob extends JobCommon {
   kind: 'banner';
   size: Size;
   design: BannerDesign;
-  icon?: Blob;
 }
 
 /** The same picture without alpha and with 8 bits; `background` (`#rrggbb`) is the colour behind transparent pixels. */
@@ -74,7 +65,7 @@ export interface CropJob extends JobCommon {
   background: string;
 }
 
-export type RenderJob = ScreenshotJob | IconJob | BannerJob | FlattenJob | CropJob;
+export type RenderJob = ScreenshotJob | BannerJob | FlattenJob | CropJob;
 
 export interface RenderedImage {
   id: string;
@@ -135,7 +126,7 @@ const ONLY = '';
 
 function imagesOf(job: RenderJob): readonly DesignImage[] {
   if (job.kind === 'screenshot') return job.pictures;
-  const blob = 'picture' in job ? job.picture : 'icon' in job ? job.icon : undefined;
+  const blob = 'picture' in job ? job.picture : undefined;
   return blob ? [{ id: ONLY, blob }] : [];
 }
 
@@ -150,11 +141,11 @@ export const CANNOT_DRAW: ImageFailure = {
 function fontsOf(job: RenderJob): FontRequest[] {
   switch (job.kind) {
     case 'screenshot': {
-      const { design, locale, mainLocale, size, ownFonts } = job;
-      return setFonts(design, locale, mainLocale, size.id).map((font) => withOwnFont(font, ownFonts));
+      const { design, icon, locale, mainLocale, size, ownFonts } = job;
+      const fonts = setFonts(design, locale, mainLocale, size.id);
+      const ofIcon = icon ? setFonts(icon, mainLocale, mainLocale) : [];
+      return [...fonts, ...ofIcon].map((font) => withOwnFont(font, ownFonts));
     }
-    case 'icon':
-      return [{ family: job.design.fontFamily, text: job.design.appName }];
     case 'banner':
       return [{ family: job.design.fontFamily, text: `${job.design.appName} ${job.design.tagline}` }];
     case 'flatten':
@@ -164,7 +155,6 @@ function fontsOf(job: RenderJob): FontRequest[] {
 }
 
 function sizeOf(job: RenderJob, bitmap: ImageBitmap | undefined): Size {
-  if (job.kind === 'icon') return { width: job.side, height: job.side };
   if (job.kind === 'flatten') return { width: bitmap?.width ?? 1, height: bitmap?.height ?? 1 };
   return { width: job.size.width, height: job.size.height };
 }
@@ -175,11 +165,8 @@ function draw(job: RenderJob, context: Context, bitmaps: ReadonlyMap<string, Ima
   switch (job.kind) {
     case 'screenshot':
       return drawShot(context, makeContext, job, bitmaps).isTextCut;
-    case 'icon':
-      drawIcon(context, job.side, job.design, bitmap);
-      return false;
     case 'banner': {
-      const { name, tagline } = drawBanner(context, makeContext, job.size, job.design, bitmap);
+      const { name, tagline } = drawBanner(context, makeContext, job.size, job.design);
       return [name, tagline].some((placed) => placed?.text.isCut);
     }
     case 'flatten':

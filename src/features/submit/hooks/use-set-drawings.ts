@@ -23,13 +23,13 @@ export function useSetDrawings(
   /** Why a font cannot be shown. */
   fontFailure: string | undefined;
 } {
-  const { design, target, locale, mainLocale, pictureSize, assetSize } = request;
-  const { loaded, failure } = useSetFonts(design, target.id, locale, mainLocale, ownFonts);
+  const { design, target, locale, mainLocale, pictureSize, assetSize, icon } = request;
+  const { loaded, failure } = useSetFonts(design, icon, target.id, locale, mainLocale, ownFonts);
   // Texts have another width once their font is loaded.
   const { measure } = useMemo(() => ({ fonts: loaded, measure: cachedMeasure() }), [loaded]);
   const last = useRef(new Map<string, { inputs: readonly unknown[]; drawing: Drawing }>());
   const drawings = useMemo(() => {
-    const set: SetRequest = { design, target, locale, mainLocale, pictureSize, assetSize, measure };
+    const set: SetRequest = { design, target, locale, mainLocale, pictureSize, assetSize, measure, icon };
     const plan = planSet(set);
     const { hasCaption, hasSecond, shrink } = plan;
     return design.order.map((id, index) => {
@@ -40,7 +40,7 @@ export function useSetDrawings(
       const place = design.isPanorama ? [index, design.order.length, design.skipsGap].join() : '';
       const inputs = [
         ...[design.style, design.shots[id], next, design.perTarget, place, design.hasEvenText],
-        ...[hasCaption, hasSecond, shrink, target, locale, mainLocale, pictureSize, assetSize, measure],
+        ...[hasCaption, hasSecond, shrink, target, locale, mainLocale, pictureSize, assetSize, measure, icon],
       ];
       const before = last.current.get(id);
       if (before && before.inputs.every((input, at) => Object.is(input, inputs[at]))) return before.drawing;
@@ -48,13 +48,14 @@ export function useSetDrawings(
       last.current.set(id, { inputs, drawing });
       return drawing;
     });
-  }, [assetSize, design, locale, mainLocale, measure, pictureSize, target]);
+  }, [assetSize, design, icon, locale, mainLocale, measure, pictureSize, target]);
   return { drawings, fontFailure: failure };
 }
 
 /** Loads the fonts of a set on the page. `loaded` changes when another one can be measured. */
 function useSetFonts(
   design: Design,
+  icon: Design | undefined,
   targetId: string,
   locale: string,
   mainLocale: string,
@@ -66,10 +67,13 @@ function useSetFonts(
   });
   const wanted = useMemo(
     () =>
-      setFonts(design, locale, mainLocale, targetId)
+      [
+        ...setFonts(design, locale, mainLocale, targetId),
+        ...(icon ? setFonts(icon, mainLocale, mainLocale) : []),
+      ]
         .map((font) => withOwnFont(font, ownFonts))
         .filter(({ family, own }) => own ?? BUNDLED_FONTS.some((font) => font.family === family)),
-    [design, locale, mainLocale, ownFonts, targetId],
+    [design, icon, locale, mainLocale, ownFonts, targetId],
   );
   const key = wanted.map(({ family, text }) => `${family}: ${text}`).join('\n');
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
+import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';
-import { copyOfDraft } from '../model/copy-draft';
 import { useDrafts } from '../records';
 
 /** Copies a draft as a new one and opens the copy. */
@@ -12,10 +12,15 @@ export function useStartFromDraft() {
   const clock = useClock();
   const navigate = useNavigate();
   const { restoreDraft } = useDrafts();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const start = async (source: SubmissionDraft) => {
-    setFailed(false);
-    const { draft, images } = copyOfDraft(source, newId, new Date(clock.now()).toISOString());
+    setFailure(undefined);
+    const code = await loadCode(() => import('../model/copy-draft'));
+    if (!code.ok) {
+      setFailure(code.failure);
+      return;
+    }
+    const { draft, images } = code.value.copyOfDraft(source, newId, new Date(clock.now()).toISOString());
     try {
       await restoreDraft({
         draft,
@@ -27,10 +32,13 @@ export function useStartFromDraft() {
         })),
       });
     } catch {
-      setFailed(true);
+      setFailure(NOT_SAVED);
       return;
     }
     await navigate(submitPath({ draft: draft.id, step: 1 }));
   };
-  return { start, hasFailed };
+  return { start, failure };
 }
+
+const NOT_SAVED =
+  'The copy could not be saved. Nothing was changed. Free some space on this device and try again.';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Size } from '@/domain/drawing/geometry';
-import { styleOf, type Design } from '@/domain/studio/design';
 import type { FindImage } from '@/lib/images/paint';
 import type { StoredDraftImage } from '@/lib/workspace/app-collections';
 import type { StudioAsset } from '../studio-records';
@@ -8,19 +7,12 @@ import { useBitmaps } from './use-bitmaps';
 
 /** The images of a design for the screen: their sizes at once, their pixels when they are decoded. */
 export function useStudioImages(
-  design: Design,
+  /** Hashes of the stored files that are shown. */
+  shown: readonly string[],
   screens: readonly StoredDraftImage[],
   assets: ReadonlyMap<string, StudioAsset>,
-  targetId: string | undefined,
 ) {
-  const hashes = [
-    ...new Set(
-      design.order.flatMap((id) => {
-        const { fill } = styleOf(design, id, targetId);
-        return fill.kind === 'image' ? [fill.asset] : [];
-      }),
-    ),
-  ].join();
+  const hashes = shown.join();
   const sources = useMemo(
     () => [
       ...screens.map(({ id, stamp, blob }) => ({ key: `${id} ${stamp}`, blob })),

@@ -24,7 +24,7 @@ describe('copyOfDraft', () => {
     });
     const { draft, images } = copyOfDraft(source, counter(), NOW);
     expect(draft).toMatchObject({
-      id: 'new-2',
+      id: 'new-1',
       updatedAt: NOW,
       step: 1,
       bundleId: 'com.example.lantern',
@@ -37,7 +37,7 @@ describe('copyOfDraft', () => {
     expect(draft).not.toHaveProperty('revision');
     expect(draft).not.toHaveProperty('packagedAt');
     expect(draft).not.toHaveProperty('images');
-    expect(images).toEqual([{ ...image({ id: 'a' }), id: 'new-1' }]);
+    expect(images).toEqual([{ ...image({ id: 'a' }), id: 'new-2' }]);
   });
 
   it('leaves an unfinished first version a first version', () => {
@@ -73,12 +73,18 @@ describe('copyOfDraft', () => {
     );
   });
 
+  it('names drawn graphics after the copy, so that they are still known as drawn', () => {
+    const drawn = image({ id: 'draft-1:icon-512', kind: 'icon' });
+    const source = submissionDraft({ id: 'draft-1', images: [drawn] });
+    expect(copyOfDraft(source, counter(), NOW).images).toMatchObject([{ id: 'new-1:icon-512' }]);
+  });
+
   it('keeps each caption with its picture', () => {
     const content = submissionDraft({ images: [image({ id: 'a' })] });
     const artwork = { ...artworkOf(content), captions: { a: 'Write each evening', gone: 'Left over' } };
     const source = { ...content, artwork };
     expect(copyOfDraft(source, counter(), NOW).draft.artwork?.captions).toEqual({
-      'new-1': 'Write each evening',
+      'new-2': 'Write each evening',
       gone: 'Left over',
     });
   });

@@ -21,12 +21,16 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
     packagedAt === undefined ? earlierBuilds : builds.filter(({ isSample }) => isSample !== true);
   const answers = packagedAt === undefined ? answersBefore : answersOf(source);
   delete content.revision;
-  const newIds = new Map(images.map(({ id }) => [id, newId()]));
+  const copyId = newId();
+  // Drawn graphics are named after their draft, which tells them from dropped ones.
+  const idInCopy = (id: string) =>
+    id.startsWith(`${source.id}:`) ? `${copyId}${id.slice(source.id.length)}` : newId();
+  const newIds = new Map(images.map(({ id }) => [id, idInCopy(id)]));
   const idOf = (id: string) => newIds.get(id) ?? id;
   return {
     draft: {
       ...content,
-      id: newId(),
+      id: copyId,
       updatedAt: now,
       step: 1,
       version: '',

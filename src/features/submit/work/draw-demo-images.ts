@@ -1,4 +1,6 @@
 import type { Result } from '@/domain/result';
+import { graphicOf } from '@/domain/studio/graphics';
+import { DEFAULT_OUTPUT } from '@/domain/studio/output-format';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import type { Clock } from '@/lib/clock';
 import { renderImages } from '@/lib/images/render-images';
@@ -6,9 +8,10 @@ import type { TaskTools } from '@/lib/jobs/use-task';
 import { DEMO_PRESETS } from '../data/demo-presets';
 import type { DemoName } from '../data/demo-names';
 import { drawDemoScreen } from './draw-demo-screen';
-import { plannedFeatureGraphic, plannedIcons, setArtwork } from '../model/artwork';
+import { setArtwork } from '../model/artwork';
 import { demoArtwork, demoDesign, demoShots } from '../model/demo-images';
-import type { DraftChange } from '../model/draft-changes';
+import { localesOf, type DraftChange } from '../model/draft-changes';
+import { graphicFacts, plannedGraphics } from '../model/graphic-export';
 import { drawnScreenshot, shotJob, type SetSources } from '../model/studio-export';
 
 const CANNOT_DRAW =
@@ -52,7 +55,18 @@ export async function drawDemoImages(
     assets: new Map(),
   });
   const [ofPhone, ofTablet] = [sources(false), sources(true)];
-  const drawn = { ...draft, artwork, design: ofPhone.design };
+  const facts = graphicFacts({ ...draft, artwork }, ofPhone.design.style.font);
+  const icon = graphicOf({}, 'icon', facts);
+  const feature = graphicOf({}, 'feature', facts);
+  const graphicSources = {
+    draftId: draft.id,
+    mainLocale: draft.defaultLocale,
+    locales: localesOf(draft),
+    appName: facts.appName,
+    output: DEFAULT_OUTPUT,
+    icon: icon.design,
+    assets: new Map(),
+  };
   const plans = [
     ...shots.map(({ scene, target }) => {
       const set = scene.isTablet ? ofTablet : ofPhone;
@@ -68,8 +82,8 @@ export async function drawDemoImages(
         toImage: (image: Parameters<typeof drawnScreenshot>[2]) => drawnScreenshot(set, planned, image),
       };
     }),
-    ...plannedIcons(drawn),
-    plannedFeatureGraphic(drawn),
+    ...plannedGraphics(graphicSources, 'icon', icon),
+    ...plannedGraphics(graphicSources, 'feature', feature),
   ];
   const result = await renderImages(
     plans.map(({ job }) => job),
@@ -89,7 +103,7 @@ export async function drawDemoImages(
       ],
       change: (now) => ({
         ...setArtwork(demoArtwork(now, preset, demoShots(now.id, preset)))(now),
-        design: ofPhone.design,
+        design: { ...ofPhone.design, graphics: { icon, feature } },
       }),
     },
   };

@@ -10,7 +10,7 @@ import { Choice } from './choice';
 /** Begins the next submission with the texts, answers and images of an earlier one. */
 export function EarlierDrafts({ openId }: { openId: string }) {
   const { drafts } = useDrafts();
-  const { start, hasFailed } = useStartFromDraft();
+  const { start, failure } = useStartFromDraft();
   const [chosen, setChosen] = useState<string>();
   const others = drafts?.filter((draft) => draft.id !== openId && hasContent(draft)) ?? [];
   const source = others.find(({ id }) => id === chosen) ?? others[0];
@@ -38,9 +38,9 @@ export function EarlierDrafts({ openId }: { openId: string }) {
           There is none on this device yet. Its texts, answers and images can be used again here.
         </p>
       )}
-      {hasFailed && (
+      {failure !== undefined && (
         <p role="alert" className="text-[0.8125rem] font-medium text-bad">
-          The copy could not be saved. Nothing was changed. Free some space on this device and try again.
+          {failure}
         </p>
       )}
     </Choice>

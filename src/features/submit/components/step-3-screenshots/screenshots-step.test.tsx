@@ -214,10 +214,13 @@ describe('the images of the submission', () => {
     const app = await openStep({ platform: 'android' });
     const missing = /^No (app icon|feature graphic)/;
     expect(screen.getAllByText(missing)).toHaveLength(2);
-    await app.user.click(screen.getByRole('button', { name: 'Draw icons from the initials' }));
+    await app.user.click(screen.getByRole('button', { name: 'App icon' }));
+    await app.user.click(screen.getByRole('button', { name: 'Draw the icons' }));
     await screen.findByRole('heading', { name: /^App icons/ });
+    await app.user.click(screen.getByRole('button', { name: 'Feature graphic' }));
     await app.user.click(screen.getByRole('button', { name: 'Draw the feature graphic' }));
-    await screen.findByRole('heading', { name: /^Feature graphic/ });
+    await screen.findByText(/^1 drawn and added/);
+    await screen.findByRole('heading', { name: /^Feature graphic ·/ });
     expect(screen.queryByText(missing)).not.toBeInTheDocument();
     expect((await storedImages(app)).map(({ kind, width, height }) => [kind, width, height])).toEqual([
       ['icon', 1024, 1024],

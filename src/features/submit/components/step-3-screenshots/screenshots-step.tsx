@@ -4,9 +4,8 @@ import type { DraftChange } from '../../model/draft-changes';
 import { useAskedControl } from '../../hooks/use-asked-control';
 import type { DraftImages } from '../../records';
 import { PreviewBeside } from '../preview-beside';
-import { Studio } from '../studio/studio';
+import { StudioParts } from '../studio/studio-parts';
 import type { GoToStep, WizardEvents } from '../wizard-events';
-import { GraphicsMaker } from './graphics-maker';
 import { ImageSets } from './image-sets';
 import { SizeOverview } from './size-overview';
 
@@ -40,10 +39,11 @@ export function ScreenshotsStep({
   const controls = useAskedControl(askedField);
   return (
     <div ref={controls} className="grid gap-5">
-      <Studio
+      <StudioParts
         draft={draft}
         images={images}
         locale={locale}
+        askedField={askedField}
         onLocale={onLocale}
         onChange={onChange}
         onDownload={events.onDownload}
@@ -58,7 +58,6 @@ export function ScreenshotsStep({
       >
         <div className="grid gap-5">
           <ImageSets draft={draft} images={images} isDrawing={isDrawing} />
-          <GraphicsMaker draft={draft} images={images} onChange={onChange} />
           <SizeOverview draft={draft} />
         </div>
       </PreviewBeside>

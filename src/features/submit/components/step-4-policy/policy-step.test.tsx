@@ -66,7 +66,7 @@ describe('the readiness report', () => {
     ['Contact e-mail', 'App Listing', 'Contact e-mail'],
     ['App Review contact', 'App Listing', 'First name'],
     ['Phone screenshots', 'Screenshots', 'Drop screenshots here, or choose files'],
-    ['App icon, 512x512', 'Screenshots', 'Draw icons from the initials'],
+    ['App icon, 512x512', 'Screenshots', 'Draw the icons'],
     ['Feature graphic, 1024x500', 'Screenshots', 'Draw the feature graphic'],
   ])('leads from “%s” to its field', async (line, step, control) => {
     const app = await renderApp('/submit?step=4');

@@ -1,5 +1,7 @@
-import { FRAME_IDS, type FrameId } from '@/domain/studio/design';
+import type { ReactNode } from 'react';
+import { FRAME_IDS, type FrameId, type LayoutId } from '@/domain/studio/design';
 import { LAYOUTS } from '@/domain/studio/layouts';
+import type { RatioClass } from '@/domain/studio/ratio-class';
 import { LayoutPicture } from './layout-picture';
 import { ChoiceRow, RangeRow, SelectRow, StyleRow, type StyleControls } from './style-rows';
 
@@ -16,15 +18,29 @@ const TONES = [
   { value: 'light', name: 'Light', label: 'Light' },
 ] as const;
 
-/** Layout, frame, and the place of the app's screen. */
-export function DeviceTab({ controls }: { controls: StyleControls }) {
+/** Layout, frame, and the place of the picture. */
+export function DeviceTab({
+  controls,
+  layouts = LAYOUTS,
+  ratio,
+  hasFrames = true,
+  children,
+}: {
+  controls: StyleControls;
+  layouts?: readonly { id: LayoutId; label: string; hint: string }[];
+  /** Shape of the diagrams; a tall phone's by default. */
+  ratio?: RatioClass;
+  hasFrames?: boolean;
+  /** Between the layouts and the rest. */
+  children?: ReactNode;
+}) {
   const { style, onChange } = controls;
   return (
     <div className="grid gap-3">
       <StyleRow label="Layout" keys={['layout']} controls={controls} isStacked>
         {(id) => (
           <div id={id} role="group" aria-label="Layout" className="grid grid-cols-4 gap-1.5">
-            {LAYOUTS.map(({ id: layout, label, hint }) => (
+            {layouts.map(({ id: layout, label, hint }) => (
               <button
                 key={layout}
                 type="button"
@@ -33,25 +49,28 @@ export function DeviceTab({ controls }: { controls: StyleControls }) {
                 onClick={() => onChange({ layout })}
                 className={`grid justify-items-center gap-1 rounded-control border px-1 py-1.5 text-[0.6875rem] leading-tight ${style.layout === layout ? 'border-accent bg-accent-soft font-medium text-accent-strong' : 'border-line text-ink-soft hover:border-line-strong hover:bg-sunken'}`}
               >
-                <LayoutPicture layout={layout} />
+                <LayoutPicture layout={layout} ratio={ratio} />
                 {label}
               </button>
             ))}
           </div>
         )}
       </StyleRow>
-      <SelectRow
-        label="Frame"
-        name="frame"
-        controls={controls}
-        options={FRAME_IDS.map((id) => ({ value: id, label: FRAME_NAMES[id] }))}
-        value={style.frame}
-        onChoose={(value) => {
-          const frame = FRAME_IDS.find((id) => id === value);
-          if (frame) onChange({ frame });
-        }}
-      />
-      {style.frame === 'none' ? (
+      {children}
+      {hasFrames && (
+        <SelectRow
+          label="Frame"
+          name="frame"
+          controls={controls}
+          options={FRAME_IDS.map((id) => ({ value: id, label: FRAME_NAMES[id] }))}
+          value={style.frame}
+          onChoose={(value) => {
+            const frame = FRAME_IDS.find((id) => id === value);
+            if (frame) onChange({ frame });
+          }}
+        />
+      )}
+      {style.frame === 'none' || !hasFrames ? (
         <RangeRow label="Corners" name="corner" controls={controls} />
       ) : (
         <ChoiceRow

@@ -1,29 +1,45 @@
 import type { LayoutId } from '@/domain/studio/design';
 import { arrangement } from '@/domain/studio/layouts';
+import type { RatioClass } from '@/domain/studio/ratio-class';
 
-const [WIDTH, HEIGHT] = [30, 52];
 const MARGIN = 3;
-/** Height to width of the device in the diagram. */
-const DEVICE_RATIO = 2;
+/** Pixels of a diagram, height to width of the device in it, and width of the lines for the caption. */
+const SHAPES = {
+  tall: { width: 30, height: 52, device: 2, line: 18 },
+  square: { width: 44, height: 44, device: 1, line: 16 },
+  banner: { width: 60, height: 30, device: 1, line: 18 },
+} as const;
 const TEXT = { hasCaption: true, hasSecond: false, textSize: 1 };
 
 /** A diagram of a layout: lines for the caption, a rounded rectangle for each device. */
-export function LayoutPicture({ layout }: { layout: LayoutId }) {
-  const { text, devices } = arrangement(layout, 'tall', TEXT);
-  const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - 2 * MARGIN };
-  const middle = text && MARGIN + (text.y + text.height / 2) * room.height;
+export function LayoutPicture({
+  layout,
+  ratio = 'tall',
+}: {
+  layout: LayoutId;
+  ratio?: RatioClass | undefined;
+}) {
+  const shape = SHAPES[ratio === 'square' || ratio === 'banner' ? ratio : 'tall'];
+  const { text, devices } = arrangement(layout, ratio, TEXT);
+  const room = { width: shape.width - 2 * MARGIN, height: shape.height - 2 * MARGIN };
+  const middle = text && {
+    x: MARGIN + (text.x + text.width / 2) * room.width,
+    y: MARGIN + (text.y + text.height / 2) * room.height,
+  };
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="h-13 w-[1.875rem] rounded-[3px] bg-sunken"
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      width={shape.width}
+      height={shape.height}
+      className="max-w-full rounded-[3px] bg-sunken"
       aria-hidden="true"
     >
       {devices.map(({ x, y, width, height, fit, angle, shows }) => {
         const isWhole = fit === 'cover';
-        const boxWidth = isWhole ? WIDTH : width * room.width;
-        const boxHeight = isWhole ? HEIGHT : height * room.height;
-        const deviceWidth = isWhole ? WIDTH : Math.min(boxWidth, boxHeight / DEVICE_RATIO);
-        const deviceHeight = isWhole ? HEIGHT : deviceWidth * DEVICE_RATIO;
+        const boxWidth = isWhole ? shape.width : width * room.width;
+        const boxHeight = isWhole ? shape.height : height * room.height;
+        const deviceWidth = isWhole ? shape.width : Math.min(boxWidth, boxHeight / shape.device);
+        const deviceHeight = isWhole ? shape.height : deviceWidth * shape.device;
         const free = boxHeight - deviceHeight;
         const left = isWhole ? 0 : MARGIN + x * room.width + (boxWidth - deviceWidth) / 2;
         const top = isWhole
@@ -44,18 +60,21 @@ export function LayoutPicture({ layout }: { layout: LayoutId }) {
           />
         );
       })}
-      {middle !== undefined &&
-        [-2.2, 1.2].map((shift) => (
-          <rect
-            key={shift}
-            x={shift < 0 ? 6 : 9}
-            y={middle + shift}
-            width={shift < 0 ? 18 : 12}
-            height={2}
-            rx={1}
-            className="fill-accent"
-          />
-        ))}
+      {middle &&
+        [-2.2, 1.2].map((shift) => {
+          const width = shift < 0 ? shape.line : (shape.line * 2) / 3;
+          return (
+            <rect
+              key={shift}
+              x={middle.x - width / 2}
+              y={middle.y + shift}
+              width={width}
+              height={2}
+              rx={1}
+              className="fill-accent"
+            />
+          );
+        })}
     </svg>
   );
 }

@@ -17,12 +17,15 @@ const PLACES = {
   second: { x: 'textX', y: 'textY', zoom: 'secondSize' },
 } as const;
 
-const PART_NAMES = { device: 'Screen', caption: 'Caption', second: 'Second line' } as const;
+/** How the parts of a screenshot are called. */
+export const SHOT_PARTS: PartNames = { device: 'Screen', caption: 'Caption', second: 'Second line' };
+export type PartNames = Record<DesignPart['kind'], string>;
 
 /** A part of a picture that can be moved and resized, by pointer and by keys. It is placed over the canvas. */
 export function PartHandle({
   part,
-  number,
+  names,
+  of,
   style,
   scale,
   size,
@@ -35,8 +38,9 @@ export function PartHandle({
   onChange,
 }: {
   part: DesignPart;
-  /** Number of the picture, from 1. */
-  number: number;
+  names: PartNames;
+  /** What it is a part of, e.g. `picture 2`. */
+  of: string;
   style: ShotStyle;
   /** CSS pixels per pixel of the target. */
   scale: number;
@@ -102,7 +106,7 @@ export function PartHandle({
       <button
         type="button"
         tabIndex={isShown ? 0 : -1}
-        aria-label={`${PART_NAMES[part.kind]} of picture ${number}`}
+        aria-label={`${names[part.kind]} of ${of}`}
         aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + -"
         title={`Drag to move. Arrow keys move, with Shift further; + and − resize${part.kind === 'device' ? ', [ and ] tilt' : ''}.`}
         onKeyDown={handleKeyDown}

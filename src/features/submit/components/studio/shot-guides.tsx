@@ -14,7 +14,9 @@ export function ShotGuides({
   scale: number;
 }) {
   const margin = padding * Math.min(target.width, target.height) * scale;
-  const { safeArea } = target;
+  // A graphic has no other picture beside it.
+  const seams = target.gap > 0 ? [{ left: 0 }, { right: 0 }] : [];
+  const area = target.safeArea ?? target.guide;
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <span
@@ -23,21 +25,21 @@ export function ShotGuides({
       />
       <span className="absolute inset-y-0 left-1/2 border-l border-dashed border-white/50 mix-blend-difference" />
       <span className="absolute inset-x-0 top-1/2 border-t border-dashed border-white/50 mix-blend-difference" />
-      {[{ left: 0 }, { right: 0 }].map((side) => (
+      {seams.map((side) => (
         <span
           key={Object.keys(side).join()}
           className="absolute inset-y-0 bg-accent/20"
           style={{ ...side, width: `${SEAM * 100}%` }}
         />
       ))}
-      {safeArea && (
+      {area && (
         <span
           className="absolute border-2 border-accent"
           style={{
-            left: safeArea.x * scale,
-            top: safeArea.y * scale,
-            width: safeArea.width * scale,
-            height: safeArea.height * scale,
+            left: area.x * scale,
+            top: area.y * scale,
+            width: area.width * scale,
+            height: area.height * scale,
           }}
         />
       )}

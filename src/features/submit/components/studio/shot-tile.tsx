@@ -4,7 +4,7 @@ import { directionOf } from '@/domain/locales/product-locales';
 import { styleOf, textOf, type Design, type DesignTarget, type ShotStyle } from '@/domain/studio/design';
 import type { Drawing } from '@/domain/studio/drawing-command';
 import type { FindImage } from '@/lib/images/paint';
-import { PartHandle } from './part-handle';
+import { PartHandle, SHOT_PARTS } from './part-handle';
 import { ShotCanvas } from './shot-canvas';
 import { ShotGuides } from './shot-guides';
 import { useDrag } from './use-drag';
@@ -126,7 +126,8 @@ export function ShotTile({
           <PartHandle
             key={part.kind}
             part={part}
-            number={number}
+            names={SHOT_PARTS}
+            of={`picture ${number}`}
             style={style}
             scale={scale}
             size={size}

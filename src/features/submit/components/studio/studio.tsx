@@ -4,7 +4,7 @@ import { offeredTargets } from '@/domain/screenshots/offered-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { isScreenOnly, textOf, type DesignTarget } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
-import { takeDesign } from '@/domain/studio/design-file';
+import { assetsOfSet, takeDesign } from '@/domain/studio/design-file';
 import { addTitle, removeShots, setSwitch } from '@/domain/studio/edits';
 import { outputOf } from '@/domain/studio/output-format';
 import { screenKindName } from '@/domain/studio/screen-kinds';
@@ -28,7 +28,7 @@ import {
   shotJob,
 } from '../../model/studio-export';
 import type { DraftImages } from '../../records';
-import { useDesign } from '../../hooks/use-design';
+import type { DesignHandle } from '../../hooks/use-design';
 import { designFileText, useDesignFile } from '../../hooks/use-design-file';
 import { useDrawing } from '../../hooks/use-drawing';
 import { useLookedAt } from '../../hooks/use-looked-at';
@@ -59,6 +59,7 @@ const USUAL_WIDTH = 460;
 /** The screenshot studio: all pictures of the set on one canvas, with their texts, style, templates and export. */
 export function Studio({
   draft,
+  handle,
   images,
   locale,
   onLocale,
@@ -66,6 +67,7 @@ export function Studio({
   onDownload,
 }: {
   draft: SubmissionDraft;
+  handle: DesignHandle;
   images: DraftImages;
   locale: string;
   onLocale: (locale: string) => void;
@@ -73,7 +75,6 @@ export function Studio({
   onDownload: (fileName: string, content: string) => void;
 }) {
   const mainLocale = draft.defaultLocale;
-  const handle = useDesign(draft, images, onChange);
   const { design, edit } = handle;
   const { assets, put } = useStudioAssets();
   const ownFonts = useStudioFonts();
@@ -99,7 +100,7 @@ export function Studio({
   const shown = chosen.find(({ id }) => id === shownId) ?? chosen[0] ?? offered.usual[0];
   const slot = slotById(shown?.slotId);
   const target = useMemo(() => (shown ? designTarget(shown) : undefined), [shown]);
-  const studioImages = useStudioImages(design, handle.screens, assets, target?.id);
+  const studioImages = useStudioImages(assetsOfSet(design), handle.screens, assets);
   const { pictureSize, assetSize, findImage } = studioImages;
   const { drawings, fontFailure } = useSetDrawings(
     { design, target: target ?? NO_TARGET, locale, mainLocale, pictureSize, assetSize },

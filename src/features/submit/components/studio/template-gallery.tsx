@@ -29,6 +29,9 @@ export function TemplateGallery({
   locale,
   mainLocale,
   images,
+  templates = TEMPLATES,
+  apply = applyTemplate,
+  icon,
   own,
   onOpenChange,
   onApply,
@@ -41,18 +44,23 @@ export function TemplateGallery({
   locale: string;
   mainLocale: string;
   images: Images;
-  own: readonly Template[];
+  /** What the gallery offers, and what a template makes of the design. */
+  templates?: readonly Template[];
+  apply?: (design: Design, template: Template) => Design;
+  icon?: Design | undefined;
+  /** The user's own templates; none for graphics. */
+  own?: readonly Template[];
   onOpenChange: (isOpen: boolean) => void;
   onApply: (template: Template) => void;
-  onSave: (name: string) => void;
-  onDelete: (template: Template) => void;
+  onSave?: (name: string) => void;
+  onDelete?: (template: Template) => void;
 }) {
   const [name, setName] = useState('');
   const card = (template: Template) => (
     <TemplateCard
       key={template.id}
       template={template}
-      {...{ design, target, locale, mainLocale, images }}
+      {...{ design, target, locale, mainLocale, images, apply, icon }}
       onApply={() => onApply(template)}
     />
   );
@@ -65,48 +73,50 @@ export function TemplateGallery({
       size="large"
     >
       <div className="grid gap-6">
-        <ul className="grid gap-4 sm:grid-cols-2">{TEMPLATES.map(card)}</ul>
-        <section>
-          <h3 className="mb-2 text-sm font-semibold">Your own templates</h3>
-          {own.length === 0 && (
-            <p className="text-sm text-ink-soft">
-              Save the look of this set to use it again, in other apps as well.
-            </p>
-          )}
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {own.map((template) => (
-              <TemplateCard
-                key={template.id}
-                template={template}
-                {...{ design, target, locale, mainLocale, images }}
-                onApply={() => onApply(template)}
-                onDelete={() => onDelete(template)}
-              />
-            ))}
-          </ul>
-          <form
-            className="mt-4 flex flex-wrap items-end gap-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (name.trim() === '') return;
-              onSave(name.trim());
-              setName('');
-            }}
-          >
-            <div className="min-w-56 flex-1">
-              <TextField
-                label="Name of the template"
-                value={name}
-                maxLength={60}
-                autoComplete="off"
-                onChange={(event) => setName(event.target.value)}
-              />
-            </div>
-            <Button type="submit" variant="secondary" disabled={name.trim() === ''}>
-              Save this look
-            </Button>
-          </form>
-        </section>
+        <ul className="grid gap-4 sm:grid-cols-2">{templates.map(card)}</ul>
+        {own && (
+          <section>
+            <h3 className="mb-2 text-sm font-semibold">Your own templates</h3>
+            {own.length === 0 && (
+              <p className="text-sm text-ink-soft">
+                Save the look of this set to use it again, in other apps as well.
+              </p>
+            )}
+            <ul className="grid gap-4 sm:grid-cols-2">
+              {own.map((template) => (
+                <TemplateCard
+                  key={template.id}
+                  template={template}
+                  {...{ design, target, locale, mainLocale, images, apply, icon }}
+                  onApply={() => onApply(template)}
+                  onDelete={() => onDelete?.(template)}
+                />
+              ))}
+            </ul>
+            <form
+              className="mt-4 flex flex-wrap items-end gap-3"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (name.trim() === '') return;
+                onSave?.(name.trim());
+                setName('');
+              }}
+            >
+              <div className="min-w-56 flex-1">
+                <TextField
+                  label="Name of the template"
+                  value={name}
+                  maxLength={60}
+                  autoComplete="off"
+                  onChange={(event) => setName(event.target.value)}
+                />
+              </div>
+              <Button type="submit" variant="secondary" disabled={name.trim() === ''}>
+                Save this look
+              </Button>
+            </form>
+          </section>
+        )}
       </div>
     </Dialog>
   );
@@ -119,6 +129,8 @@ function TemplateCard({
   locale,
   mainLocale,
   images,
+  apply,
+  icon,
   onApply,
   onDelete,
 }: {
@@ -128,10 +140,12 @@ function TemplateCard({
   locale: string;
   mainLocale: string;
   images: Images;
+  apply: (design: Design, template: Template) => Design;
+  icon: Design | undefined;
   onApply: () => void;
   onDelete?: () => void;
 }) {
-  const styled = useMemo(() => firstPictures(applyTemplate(design, template)), [design, template]);
+  const styled = useMemo(() => firstPictures(apply(design, template)), [apply, design, template]);
   const { pictureSize, assetSize, findImage } = images;
   const { drawings } = useSetDrawings({
     design: styled,
@@ -140,6 +154,7 @@ function TemplateCard({
     mainLocale,
     pictureSize,
     assetSize,
+    icon,
   });
   const width = Math.round((HEIGHT * target.width) / target.height);
   return (

@@ -35,7 +35,7 @@ export function TextTab({
   locale,
   controls,
   ownFonts,
-  hasEvenText,
+  hasEvenText = false,
   onOwnFont,
   onText,
   onTextDone,
@@ -47,11 +47,12 @@ export function TextTab({
   controls: StyleControls;
   /** Stored font files; undefined while they load. */
   ownFonts: readonly StudioFont[] | undefined;
-  hasEvenText: boolean;
+  hasEvenText?: boolean;
   onOwnFont: (file: File) => void;
-  onText: (change: Partial<ShotText>) => void;
-  onTextDone: () => void;
-  onEvenText: (isOn: boolean) => void;
+  onText?: (change: Partial<ShotText>) => void;
+  onTextDone?: () => void;
+  /** Undefined for a graphic, which is no set. */
+  onEvenText?: (isOn: boolean) => void;
 }) {
   const { style, onChange } = controls;
   const isFontMissing = isOwnFont(style.font) && !ownFonts?.some(({ id }) => id === style.font);
@@ -64,8 +65,8 @@ export function TextTab({
             label="Second line"
             value={text.second}
             locale={locale}
-            onChange={(second) => onText({ second })}
-            onDone={onTextDone}
+            onChange={(second) => onText?.({ second })}
+            onDone={() => onTextDone?.()}
           />
           <SmallText
             label="Highlighted words"
@@ -75,8 +76,8 @@ export function TextTab({
             placeholder="Words of the caption"
             value={text.highlight}
             locale={locale}
-            onChange={(highlight) => onText({ highlight })}
-            onDone={onTextDone}
+            onChange={(highlight) => onText?.({ highlight })}
+            onDone={() => onTextDone?.()}
           />
         </div>
       )}
@@ -157,12 +158,14 @@ export function TextTab({
       />
       <RangeRow label="Left and right" name="textX" controls={controls} />
       <RangeRow label="Up and down" name="textY" controls={controls} />
-      <SwitchField
-        label="Same size in the whole set"
-        hint="All captions get the size that the longest one needs."
-        isOn={hasEvenText}
-        onChange={onEvenText}
-      />
+      {onEvenText && (
+        <SwitchField
+          label="Same size in the whole set"
+          hint="All captions get the size that the longest one needs."
+          isOn={hasEvenText}
+          onChange={onEvenText}
+        />
+      )}
     </div>
   );
 }

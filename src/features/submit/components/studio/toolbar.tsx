@@ -110,7 +110,8 @@ function BarSelect({
   );
 }
 
-function IconButton({
+/** A button of a studio's bar. */
+export function IconButton({
   label,
   hint,
   isDisabled = false,

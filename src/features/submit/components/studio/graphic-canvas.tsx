@@ -1,0 +1,71 @@
+import { directionOf } from '@/domain/locales/product-locales';
+import type { DesignTarget, GraphicId, ShotStyle } from '@/domain/studio/design';
+import type { Drawing } from '@/domain/studio/drawing-command';
+import type { FindImage } from '@/lib/images/paint';
+import { useElementWidth } from '../../hooks/use-element-width';
+import { PartHandle, type PartNames } from './part-handle';
+import { ShotCanvas } from './shot-canvas';
+import { ShotGuides } from './shot-guides';
+
+const PARTS: PartNames = { device: 'Picture', caption: 'Text', second: 'Second line' };
+const NAMES: Record<GraphicId, string> = { icon: 'the icon', feature: 'the feature graphic' };
+/** Widest canvas in CSS pixels. */
+const MOST: Record<GraphicId, number> = { icon: 320, feature: 620 };
+
+/** A graphic as it will be drawn, with handles over its parts. */
+export function GraphicCanvas({
+  id,
+  drawing,
+  target,
+  style,
+  locale,
+  findImage,
+  hasGuides,
+  onHold,
+  onRelease,
+  onCancel,
+  onStyle,
+}: {
+  id: GraphicId;
+  drawing: Drawing;
+  target: DesignTarget;
+  style: ShotStyle;
+  locale: string;
+  findImage: FindImage;
+  hasGuides: boolean;
+  onHold: (change: Partial<ShotStyle>) => void;
+  onRelease: () => void;
+  onCancel: () => void;
+  onStyle: (change: Partial<ShotStyle>, group: string) => void;
+}) {
+  const [room, available] = useElementWidth<HTMLDivElement>(MOST[id]);
+  const width = Math.max(1, Math.round(Math.min(MOST[id], available)));
+  const size = { width, height: Math.round((width * target.height) / target.width) };
+  const scale = width / target.width;
+  return (
+    <div ref={room} className="grid w-full justify-items-center">
+      <div className="relative overflow-hidden rounded-lg shadow-card" style={size}>
+        <ShotCanvas drawing={drawing} target={target} findImage={findImage} {...size} />
+        {hasGuides && <ShotGuides target={target} padding={style.padding} scale={scale} />}
+        {drawing.parts.map((part) => (
+          <PartHandle
+            key={part.kind}
+            part={part}
+            names={PARTS}
+            of={NAMES[id]}
+            style={style}
+            scale={scale}
+            size={size}
+            direction={directionOf(locale) === 'rtl' ? -1 : 1}
+            isShown
+            onClick={() => undefined}
+            onHold={onHold}
+            onRelease={onRelease}
+            onCancel={onCancel}
+            onChange={onStyle}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Graphic, GraphicId } from '@/domain/studio/design';
+import { BlobImage } from '@/components/blob-image';
+import { Button } from '@/components/button';
+import { FileDrop } from '@/components/file-drop';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import type { TaskHandle } from '@/lib/jobs/use-task';
+import type { DrawingResult } from '../../hooks/use-drawing';
+
+interface Words {
+  /** Name of the button, which other steps ask for. */
+  control: string;
+  draw: string;
+  sizes: string;
+  own: string;
+  hint: string;
+}
+
+const WORDS: Record<GraphicId, Words> = {
+  icon: {
+    control: 'icon',
+    draw: 'Draw the icons',
+    sizes: '1024x1024 for the App Store and 512x512 for Google Play, as PNG without alpha.',
+    own: 'Or use a finished icon',
+    hint: 'A square of at least 1024 px is best; it is cut from the middle.',
+  },
+  feature: {
+    control: 'feature-graphic',
+    draw: 'Draw the feature graphic',
+    sizes: '1024x500 without alpha, in the file format of the screenshots.',
+    own: 'Or use a finished feature graphic',
+    hint: '1024x500 is best; another shape is cut from the middle.',
+  },
+};
+
+/** Draws a graphic into the submission, from its design or from a finished picture; the other one is kept. */
+export function GraphicExport({
+  id,
+  graphic,
+  own,
+  drawing,
+  onDraw,
+  onOwn,
+  onFile,
+}: {
+  id: GraphicId;
+  graphic: Graphic;
+  /** The publisher's own picture, where there is one. */
+  own: Blob | undefined;
+  drawing: Pick<TaskHandle<never, DrawingResult>, 'state' | 'cancel'>;
+  onDraw: () => void;
+  /** Uses the own picture again. */
+  onOwn: () => void;
+  onFile: (file: File) => void;
+}) {
+  const { control, draw, sizes, own: ownLabel, hint } = WORDS[id];
+  const { state } = drawing;
+  const isBusy = state.status === 'running';
+  return (
+    <div className="grid gap-4 border-t p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button name={control} disabled={isBusy} onClick={onDraw}>
+          {draw}
+        </Button>
+        <p className="text-[0.8125rem] text-ink-faint">{sizes}</p>
+      </div>
+      {own && (
+        <div className="flex items-center gap-3 rounded-control border p-3">
+          <BlobImage
+            blob={own}
+            alt="Your own picture"
+            className="max-h-16 max-w-32 shrink-0 rounded-control border object-contain"
+          />
+          <div className="grid gap-2 text-[0.8125rem] text-ink-soft">
+            {graphic.isOwnUsed ? (
+              <p>
+                The submission has your own picture. “{draw}” uses the design instead; your picture stays
+                here.
+              </p>
+            ) : (
+              <>
+                <p>The submission has the design. Your own picture is kept.</p>
+                <div>
+                  <Button variant="secondary" size="small" disabled={isBusy} onClick={onOwn}>
+                    Use your own picture
+                  </Button>
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      <FileDrop
+        label={ownLabel}
+        hint={hint}
+        accept="image/png,image/jpeg,image/webp"
+        isCompact
+        onFiles={([file]) => file && onFile(file)}
+      />
+      <JobProgress state={state} onCancel={drawing.cancel} />
+      <div role="status" className="empty:-mt-4">
+        {state.status === 'done' && (
+          <Notice tone={state.result.cutTexts > 0 ? 'warn' : 'good'}>
+            {state.result.images.length} drawn and added to the submission below.
+            {state.result.cutTexts > 0 && ' A text was too long and is cut: shorten it and draw again.'}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

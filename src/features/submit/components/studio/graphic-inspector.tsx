@@ -1,0 +1,114 @@
+import { pictureOf, type Design, type GraphicId, type ShotStyle } from '@/domain/studio/design';
+import { GRAPHIC_LAYOUTS } from '@/domain/studio/graphic-templates';
+import { GRAPHIC_SHOT, setGraphicPicture, setGraphicStyle } from '@/domain/studio/graphics';
+import type { DraftImage } from '@/domain/submissions/draft';
+import { Tabs } from '@/components/tabs';
+import type { GraphicHandle } from '../../hooks/use-graphic';
+import type { StudioFont } from '../../studio-records';
+import { BackgroundTab } from './background-tab';
+import { DeviceTab } from './device-tab';
+import { PictureChoice } from './picture-choice';
+import type { StyleControls } from './style-rows';
+import { TextTab } from './text-tab';
+
+/** The controls beside a graphic: those of the screenshots, with the picture that it shows. */
+export function GraphicInspector({
+  id,
+  handle,
+  mainLocale,
+  locale,
+  screens,
+  ownFonts,
+  onOwnFont,
+  onOwnImage,
+  onOwnPicture,
+}: {
+  id: GraphicId;
+  handle: GraphicHandle;
+  mainLocale: string;
+  locale: string;
+  /** The app's own screens. */
+  screens: readonly DraftImage[];
+  /** Stored font files; undefined while they load. */
+  ownFonts: readonly StudioFont[] | undefined;
+  onOwnFont: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
+  /** Stores a background picture and returns its fill. */
+  onOwnImage: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
+  /** Stores a picture and returns its id. */
+  onOwnPicture: (file: File, use: (pictureId: string) => void) => void;
+}) {
+  const { design } = handle.graphic;
+  const apply = (change: Partial<ShotStyle>) =>
+    handle.edit((now) => setGraphicStyle(now, id, mainLocale, change), `style ${Object.keys(change).join()}`);
+  const controls: StyleControls = {
+    style: design.style,
+    isOwn: () => false,
+    onChange: apply,
+    onReset: () => undefined,
+    // A graphic has one size.
+    size: { name: '', isEdited: false, isOwn: () => false, onReset: () => undefined },
+  };
+  const usePicture = (pictureId: string | undefined) =>
+    handle.edit((now: Design) => setGraphicPicture(now, id, mainLocale, pictureId));
+  const picture = (
+    <PictureChoice
+      id={id}
+      picture={pictureOf(design.shots[GRAPHIC_SHOT], mainLocale, mainLocale)}
+      screens={screens}
+      onPicture={usePicture}
+      onScreen={({ blob, fileName, mediaType }) =>
+        onOwnPicture(new File([blob], fileName, { type: mediaType }), usePicture)
+      }
+      onFile={(file) => onOwnPicture(file, usePicture)}
+    />
+  );
+  return (
+    <section aria-label="Style" onPointerUp={handle.endGroup} className="min-w-0">
+      <Tabs
+        label="Parts of the style"
+        items={[
+          {
+            id: 'device',
+            label: 'Picture',
+            content: (
+              <DeviceTab
+                controls={controls}
+                layouts={GRAPHIC_LAYOUTS[id]}
+                ratio={id === 'icon' ? 'square' : 'banner'}
+                hasFrames={id === 'feature'}
+              >
+                {picture}
+              </DeviceTab>
+            ),
+          },
+          {
+            id: 'text',
+            label: 'Text',
+            content: (
+              <TextTab
+                text={undefined}
+                locale={locale}
+                controls={controls}
+                ownFonts={ownFonts}
+                onOwnFont={(file) => onOwnFont(file, apply)}
+              />
+            ),
+          },
+          {
+            id: 'background',
+            label: 'Background',
+            content: (
+              <BackgroundTab
+                controls={controls}
+                design={design}
+                isForSet={false}
+                onPanorama={() => undefined}
+                onOwnImage={(file) => onOwnImage(file, apply)}
+              />
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,275 @@
+import { Grid2x2, LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { directionOf } from '@/domain/locales/product-locales';
+import { textOf, type Design, type Graphic, type GraphicId, type ShotText } from '@/domain/studio/design';
+import { assetsOfSet } from '@/domain/studio/design-file';
+import { setText } from '@/domain/studio/edits';
+import { GRAPHIC_TARGETS } from '@/domain/studio/graphic-targets';
+import { GRAPHIC_TEMPLATES } from '@/domain/studio/graphic-templates';
+import { applyGraphicTemplate, GRAPHIC_SHOT, setGraphicStyle, usedDesign } from '@/domain/studio/graphics';
+import { outputOf } from '@/domain/studio/output-format';
+import type { Template } from '@/domain/studio/templates';
+import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/field';
+import { JobProgress } from '@/components/job-progress';
+import { Notice } from '@/components/notice';
+import { localesOf, type DraftChange } from '../../model/draft-changes';
+import { outdatedGraphics, plannedGraphics } from '../../model/graphic-export';
+import type { DraftImages } from '../../records';
+import type { DesignHandle } from '../../hooks/use-design';
+import { useDrawing } from '../../hooks/use-drawing';
+import { useGraphic } from '../../hooks/use-graphic';
+import { useOwnBackground } from '../../hooks/use-own-background';
+import { useOwnFont } from '../../hooks/use-own-font';
+import { useSetDrawings } from '../../hooks/use-set-drawings';
+import { useStudioImages } from '../../hooks/use-studio-images';
+import { useStudioAssets, useStudioFonts } from '../../studio-records';
+import { GraphicCanvas } from './graphic-canvas';
+import { GraphicExport } from './graphic-export';
+import { GraphicInspector } from './graphic-inspector';
+import { IconPreviews } from './icon-previews';
+import { TemplateGallery } from './template-gallery';
+import { IconButton, LanguageSelect } from './toolbar';
+
+const TITLES: Record<GraphicId, string> = { icon: 'App icon', feature: 'Feature graphic' };
+/** The texts of each graphic, as the labels of their fields. */
+const FIELDS: Record<GraphicId, readonly { key: 'caption' | 'second'; label: string }[]> = {
+  icon: [{ key: 'caption', label: 'Letters on the icon' }],
+  feature: [
+    { key: 'caption', label: 'Name on the feature graphic' },
+    { key: 'second', label: 'Line on the feature graphic' },
+  ],
+};
+const NO_SCREENS: readonly never[] = [];
+
+/** The canvas of the icon or the feature graphic, with the tools of the screenshots. */
+export function GraphicStudio({
+  id,
+  draft,
+  handle,
+  store,
+  locale: shownLocale,
+  onLocale,
+  onChange,
+}: {
+  id: GraphicId;
+  draft: SubmissionDraft;
+  handle: DesignHandle;
+  /** Where the drawn images are stored. */
+  store: DraftImages;
+  locale: string;
+  onLocale: (locale: string) => void;
+  onChange: (change: DraftChange) => void;
+}) {
+  const mainLocale = draft.defaultLocale;
+  // An icon is the same in every language.
+  const locale = id === 'icon' ? mainLocale : shownLocale;
+  const { assets, put } = useStudioAssets();
+  const ownFonts = useStudioFonts();
+  const background = useOwnBackground(put);
+  const font = useOwnFont(ownFonts.put);
+  const drawing = useDrawing('Preparing the canvas');
+  const [hasGuides, setGuides] = useState(id === 'feature');
+  const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const icon = useGraphic(handle, draft, 'icon', put);
+  const feature = useGraphic(handle, draft, 'feature', put);
+  const shown = id === 'icon' ? icon : feature;
+  const { graphic, edit } = shown;
+  const { design } = graphic;
+  const target = GRAPHIC_TARGETS[id];
+
+  const files = useMemo(() => {
+    const foreign = [icon.foreign, feature.foreign].flatMap((asset) => (asset ? [asset] : []));
+    return new Map([...assets, ...foreign.map((asset) => [asset.id, asset] as const)]);
+  }, [assets, feature.foreign, icon.foreign]);
+  const used = useMemo(() => usedDesign(graphic), [graphic]);
+  const usedIcon = useMemo(() => usedDesign(icon.graphic), [icon.graphic]);
+  const iconShown = id === 'feature' ? usedIcon : undefined;
+  const shownFiles = [...assetsOfSet(design), ...assetsOfSet(used), ...assetsOfSet(usedIcon)];
+  const studioImages = useStudioImages([...new Set(shownFiles)], NO_SCREENS, files);
+  const { pictureSize, assetSize, findImage } = studioImages;
+  const request = { target, locale, mainLocale, pictureSize, assetSize, icon: iconShown };
+  const { drawings, fontFailure } = useSetDrawings({ ...request, design }, ownFonts.fonts);
+  const { drawings: submitted } = useSetDrawings({ ...request, design: used }, ownFonts.fonts);
+  const [drawn] = drawings;
+  const [preview] = submitted;
+  const apply = useMemo(
+    () => (now: Design, template: Template) => applyGraphicTemplate(now, id, template),
+    [id],
+  );
+
+  const draw = (next: Graphic, file?: { hash: string; blob: Blob }) => {
+    if (next !== graphic || handle.design.graphics?.[id] === undefined) shown.set(next);
+    const blobs = new Map([...files].map(([hash, { blob }]) => [hash, blob]));
+    if (file) blobs.set(file.hash, file.blob);
+    const sources = {
+      draftId: draft.id,
+      mainLocale,
+      locales: localesOf(draft),
+      appName: shown.facts.appName,
+      output: outputOf(handle.design),
+      icon: usedIcon,
+      assets: blobs,
+      fonts: ownFonts.fonts,
+    };
+    drawing.start(plannedGraphics(sources, id, next), ({ images }) => {
+      // Images belong to a draft that is stored.
+      onChange((now) => ({ ...now }));
+      void replaceImages(images);
+    });
+  };
+  const replaceImages = async (images: readonly DraftImage[]) => {
+    await store.removeAll(outdatedGraphics(store.images, id, images));
+    await store.add(images);
+  };
+  const write = (change: Partial<ShotText>) =>
+    edit(
+      (now) => setText(now, [GRAPHIC_SHOT], locale, change),
+      `text ${Object.keys(change).join()} ${locale}`,
+    );
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) handle.redo();
+    else handle.undo();
+  };
+  if (handle.failure) {
+    return (
+      <section aria-label={TITLES[id]}>
+        <Notice tone="warn" title="This design cannot be shown">
+          {handle.failure.message}
+        </Notice>
+      </section>
+    );
+  }
+  const texts = design.shots[GRAPHIC_SHOT]?.texts[locale];
+  const fallback = textOf(design.shots[GRAPHIC_SHOT], mainLocale, mainLocale);
+  return (
+    <section
+      aria-label={TITLES[id]}
+      onKeyDown={handleKeyDown}
+      className="rounded-card border bg-surface shadow-card"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2 ps-5 pe-3">
+        <h2 className="text-base font-semibold">{TITLES[id]}</h2>
+        <div className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="flex">
+            <IconButton label="Undo" hint="Ctrl+Z" isDisabled={!handle.canUndo} onClick={handle.undo}>
+              <Undo2 className="size-4.5" aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Redo" hint="Ctrl+Shift+Z" isDisabled={!handle.canRedo} onClick={handle.redo}>
+              <Redo2 className="size-4.5" aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Guides" isPressed={hasGuides} onClick={() => setGuides(!hasGuides)}>
+              <Grid2x2 className="size-4.5" aria-hidden="true" />
+            </IconButton>
+          </span>
+          {id === 'feature' && (
+            <LanguageSelect locales={localesOf(draft)} locale={locale} onLocale={onLocale} />
+          )}
+          <Button variant="secondary" size="small" className="ms-auto" onClick={() => setGalleryOpen(true)}>
+            <LayoutTemplate className="size-4" aria-hidden="true" />
+            Templates
+          </Button>
+        </div>
+      </div>
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5 bg-canvas p-5">
+          {drawn && (
+            <GraphicCanvas
+              id={id}
+              drawing={drawn}
+              target={target}
+              style={design.style}
+              locale={locale}
+              findImage={findImage}
+              hasGuides={hasGuides}
+              onHold={(change) => shown.hold((now) => setGraphicStyle(now, id, mainLocale, change))}
+              onRelease={shown.release}
+              onCancel={() => shown.hold(undefined)}
+              onStyle={(change, group) => edit((now) => setGraphicStyle(now, id, mainLocale, change), group)}
+            />
+          )}
+          {id === 'feature' && hasGuides && (
+            <p className="text-center text-xs text-ink-soft">
+              Keep texts inside the frame: some screens cut the edges. Google publishes no exact figure.
+            </p>
+          )}
+          <div
+            className={`mx-auto grid w-full gap-4 sm:auto-cols-fr sm:grid-flow-col ${id === 'icon' ? 'max-w-80' : 'max-w-[38.75rem]'}`}
+          >
+            {FIELDS[id].map(({ key, label }) => (
+              <TextField
+                key={key}
+                label={label}
+                value={texts?.[key] ?? ''}
+                placeholder={locale === mainLocale ? undefined : fallback[key]}
+                lang={locale}
+                dir={directionOf(locale)}
+                autoComplete="off"
+                onChange={(event) => write({ [key]: event.target.value })}
+                onBlur={shown.endGroup}
+              />
+            ))}
+          </div>
+          {id === 'icon' && preview && (
+            <IconPreviews drawing={preview} target={target} findImage={findImage} />
+          )}
+        </div>
+        <div className="border-t p-4 lg:max-h-[36rem] lg:overflow-y-auto lg:border-s lg:border-t-0">
+          <GraphicInspector
+            id={id}
+            handle={shown}
+            mainLocale={mainLocale}
+            locale={locale}
+            screens={handle.screens}
+            ownFonts={ownFonts.isLoaded ? ownFonts.stored : undefined}
+            onOwnFont={(file, use) => font.start(file, (own) => use({ font: own }))}
+            onOwnImage={(file, use) => background.start(file, (fill) => use({ fill }))}
+            onOwnPicture={(file, use) =>
+              background.start(file, (fill) => fill.kind === 'image' && use(fill.asset))
+            }
+          />
+        </div>
+      </div>
+      <div className="empty:hidden">
+        {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
+        <JobProgress state={background.state} onCancel={background.cancel} />
+        <JobProgress state={font.state} onCancel={font.cancel} />
+      </div>
+      <GraphicExport
+        id={id}
+        graphic={graphic}
+        own={graphic.own === undefined ? undefined : files.get(graphic.own)?.blob}
+        drawing={drawing}
+        onDraw={() => draw(graphic.isOwnUsed ? { ...graphic, isOwnUsed: false } : graphic)}
+        onOwn={() => draw({ ...graphic, isOwnUsed: true })}
+        onFile={(file) =>
+          background.start(file, (fill) => {
+            if (fill.kind !== 'image') return;
+            draw({ ...graphic, own: fill.asset, isOwnUsed: true }, { hash: fill.asset, blob: file });
+          })
+        }
+      />
+      <TemplateGallery
+        isOpen={isGalleryOpen}
+        design={design}
+        target={target}
+        locale={locale}
+        mainLocale={mainLocale}
+        images={studioImages}
+        templates={GRAPHIC_TEMPLATES[id]}
+        apply={apply}
+        icon={iconShown}
+        onOpenChange={setGalleryOpen}
+        onApply={(template) => {
+          edit((now) => apply(now, template));
+          setGalleryOpen(false);
+        }}
+      />
+    </section>
+  );
+}

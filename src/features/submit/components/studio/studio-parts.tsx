@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { platformsOf } from '@/domain/apps/app';
+import type { GraphicId } from '@/domain/studio/design';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftChange } from '../../model/draft-changes';
+import { useDesign } from '../../hooks/use-design';
+import type { DraftImages } from '../../records';
+import { GraphicStudio } from './graphic-studio';
+import { Studio } from './studio';
+
+type Part = 'screenshots' | GraphicId;
+
+const PARTS: readonly { id: Part; label: string }[] = [
+  { id: 'screenshots', label: 'Screenshots' },
+  { id: 'icon', label: 'App icon' },
+  { id: 'feature', label: 'Feature graphic' },
+];
+/** Names of the controls that other steps ask for, and where they are. */
+const PART_OF_CONTROL: Partial<Record<string, Part>> = {
+  screenshots: 'screenshots',
+  icon: 'icon',
+  'feature-graphic': 'feature',
+};
+
+/** The studio of a draft: its screenshots, its icon and its feature graphic, with one design and one history. */
+export function StudioParts({
+  draft,
+  images,
+  locale,
+  askedField,
+  onLocale,
+  onChange,
+  onDownload,
+}: {
+  draft: SubmissionDraft;
+  images: DraftImages;
+  locale: string;
+  askedField: string | undefined;
+  onLocale: (locale: string) => void;
+  onChange: (change: DraftChange) => void;
+  onDownload: (fileName: string, content: string) => void;
+}) {
+  const handle = useDesign(draft, images, onChange);
+  const [chosen, setChosen] = useState<Part>(partWith(askedField) ?? 'screenshots');
+  const [asked, setAsked] = useState(askedField);
+  if (asked !== askedField) {
+    setAsked(askedField);
+    setChosen(partWith(askedField) ?? chosen);
+  }
+  const parts = PARTS.filter(({ id }) => id !== 'feature' || platformsOf(draft.platform).includes('android'));
+  const part = parts.some(({ id }) => id === chosen) ? chosen : 'screenshots';
+  const common = { draft, handle, locale, onLocale, onChange };
+  return (
+    <div className="grid gap-3">
+      <div
+        role="group"
+        aria-label="What the studio shows"
+        className="flex w-fit max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1"
+      >
+        {parts.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={part === id}
+            onClick={() => setChosen(id)}
+            className={`min-h-9 rounded-[0.35rem] px-3 text-sm font-medium ${part === id ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink'}`}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {part === 'screenshots' ? (
+        <Studio {...common} images={images} onDownload={onDownload} />
+      ) : (
+        <GraphicStudio key={part} {...common} id={part} store={images} />
+      )}
+    </div>
+  );
+}
+
+function partWith(control: string | undefined): Part | undefined {
+  return control === undefined ? undefined : PART_OF_CONTROL[control];
+}
