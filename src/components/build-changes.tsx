@@ -8,7 +8,7 @@ export function BuildChanges({ change }: { change: BuildChange }) {
     <div className="grid gap-5 text-sm">
       <Sizes sizes={change.sizes} />
       {change.sections.length === 0 && <p className="text-ink-soft">Nothing else differs.</p>}
-      <ChangeSections sections={change.sections} />
+      <ChangeSections sections={change.sections} headingLevel={5} />
       {change.notes.map((note) => (
         <p key={note} className="text-ink-soft [overflow-wrap:anywhere]">
           {note}

@@ -8,11 +8,17 @@ import { Disclosure } from './disclosure';
 const SHOWN = 8;
 
 /** What was added, removed and changed, by subject. */
-export function ChangeSections({ sections }: { sections: readonly ChangeSection[] }) {
+export function ChangeSections({
+  sections,
+  headingLevel,
+}: {
+  sections: readonly ChangeSection[];
+  headingLevel: 4 | 5;
+}) {
   return (
     <div className="grid gap-5 text-sm empty:hidden">
       {sections.map((section) => (
-        <Section key={section.title} section={section} />
+        <Section key={section.title} section={section} headingLevel={headingLevel} />
       ))}
     </div>
   );
@@ -22,7 +28,8 @@ type Row =
   | { kind: 'added' | 'removed'; text: string }
   | { kind: 'changed'; name: string; before: string; after: string };
 
-function Section({ section }: { section: ChangeSection }) {
+function Section({ section, headingLevel }: { section: ChangeSection; headingLevel: 4 | 5 }) {
+  const Heading = `h${headingLevel}` as const;
   const rows: Row[] = [
     ...section.added.map((text): Row => ({ kind: 'added', text })),
     ...section.removed.map((text): Row => ({ kind: 'removed', text })),
@@ -31,7 +38,7 @@ function Section({ section }: { section: ChangeSection }) {
   const rest = rows.slice(SHOWN);
   return (
     <section aria-label={section.title}>
-      <h5 className="mb-2 font-semibold">{section.title}</h5>
+      <Heading className="mb-2 font-semibold">{section.title}</Heading>
       <Rows rows={rows.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <div className="mt-2">

@@ -86,7 +86,7 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
         {request.answerChanges && (
           <section>
             <h3 className="mb-2 text-sm font-semibold">Answers to the stores’ questions</h3>
-            <ChangeSections sections={request.answerChanges} />
+            <ChangeSections sections={request.answerChanges} headingLevel={4} />
           </section>
         )}
         <section>

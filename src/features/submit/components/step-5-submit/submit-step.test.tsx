@@ -5,6 +5,8 @@ import { appsCollection, submissionsCollection } from '@/lib/workspace/app-colle
 import { listing } from '@tests/support/drafts';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { createManualClock } from '@tests/support/manual-clock';
+import { answersWith, dataUse } from '@tests/support/privacy-answers';
+import { quietRatings } from '@tests/support/ratings';
 import { renderApp } from '@tests/support/render-app';
 import { search, stepHeading, storedDrafts, type App } from '@tests/support/wizard';
 import { otherTab, workspaceWith } from '@tests/support/workspace-engines';
@@ -205,4 +207,20 @@ describe('the submission package', () => {
     await app.user.click(commands.getByRole('tab', { name: 'EAS (Expo)' }));
     expect(commands.getByText(/eas-cli metadata:push/, { selector: 'code' })).toBeVisible();
   });
+});
+
+it('an update shows which answers to the stores’ questions change', async () => {
+  await openLastStep({
+    platform: 'ios',
+    ratings: quietRatings({ apple: { unrestrictedWebAccess: true } }),
+    answersBefore: { ratings: quietRatings(), privacy: answersWith({ crashes: dataUse() }) },
+    privacy: answersWith({ crashes: dataUse() }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Answers that change' })).toBeVisible();
+  const ratings = within(screen.getByRole('region', { name: 'Age rating answers' }));
+  expect(ratings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ChangedRating on the App Store: 4+ → 16+',
+    'ChangedUnrestricted web access: No → Yes',
+  ]);
+  expect(screen.queryByRole('region', { name: 'Privacy answers' })).not.toBeInTheDocument();
 });

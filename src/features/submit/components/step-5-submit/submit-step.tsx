@@ -21,6 +21,9 @@ const PreviewPanel = lazyPart(
   <Loading isTall />,
 );
 
+/** With the stores' questions. */
+const AnswerReview = lazyPart(() => import('./answer-review').then((module) => module.AnswerReview), null);
+
 /** Step 5: everything once more, and the package. */
 export function SubmitStep({
   draft,
@@ -81,6 +84,7 @@ export function SubmitStep({
         />
       </Card>
       {baseline && <ChangeReview draft={draft} baseline={baseline} />}
+      {draft.answersBefore && <AnswerReview draft={draft} />}
       <Review draft={draft} onGoTo={onGoTo} />
       {baseline && canPickFolder() && (
         <FolderCard draft={draft} baseline={baseline} isDrawing={isDrawing} events={events} />

@@ -23,7 +23,7 @@ export function CheckList<Id extends string>({
     <div
       role="group"
       aria-label={label}
-      className={`grid gap-x-6 gap-y-1.5 ${isInRows ? '' : 'sm:grid-cols-2'}`}
+      className={`grid gap-x-6 gap-y-1.5 ${isInRows ? '' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]'}`}
     >
       {options.map((option) => (
         <label key={option.id} className="flex min-w-0 items-start gap-2.5 text-sm">
