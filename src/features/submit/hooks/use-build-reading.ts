@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import type { Result } from '@/domain/result';
-import { inspectBuild } from '@/lib/builds/inspect-build';
 import { useClock } from '@/lib/clock';
 import { useTask } from '@/lib/jobs/use-task';
+import { loadCode } from '@/lib/load-code';
 
 export interface RefusedFile {
   fileName: string;
@@ -19,10 +19,12 @@ export function useBuildReading(onBuild: (build: BuildInfo) => string | undefine
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const reading = useTask<readonly File[], number>(
     async (files, { signal, report }): Promise<Result<number>> => {
+      const code = await loadCode(() => import('@/lib/builds/inspect-build'));
+      if (!code.ok) return code;
       let read = 0;
       for (const [index, file] of files.entries()) {
         const place = files.length > 1 ? ` (${index + 1} of ${files.length})` : '';
-        const result = await inspectBuild(file, {
+        const result = await code.value.inspectBuild(file, {
           signal,
           clock,
           onProgress: (label, progress) =>
