@@ -2,9 +2,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { builtEnv, readEnv } from '@/config/env';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
-import { keepOffline } from './app/offline';
-import { preparePage } from './app/page-loader';
+import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
+import { preparePage } from './app/page-loader';
+import { prefetchOnIntent, savesData } from './app/prefetch';
 import { AppProviders } from './app/providers';
 import { matchRoute } from './app/route-match';
 import { AppRoutes } from './app/router';
@@ -25,26 +26,40 @@ async function start() {
   const scrub = () => scrubAuthLink(window.location, window.history);
   scrub();
   window.addEventListener('popstate', scrub); // a link that changes only the hash loads no document
+  const route = matchRoute(window.location.pathname);
+  const isPrerendered = root.dataset.route !== undefined && root.dataset.route === route;
+  const auth = createBrowserAuthSource(env.value);
+  isSignedIn = () => auth.storedUser() !== undefined;
   const app = (
     <BrowserRouter>
-      <AppProviders services={{ auth: createBrowserAuthSource(env.value) }}>
+      <AppProviders services={{ auth }} isHydrating={isPrerendered}>
         <AppRoutes />
       </AppProviders>
     </BrowserRouter>
   );
 
   // Load the first page's code before the first render: no spinner flashes, and hydration matches the prerendered page.
-  const route = matchRoute(window.location.pathname);
   await preparePage(route).catch(() => undefined);
-  const isPrerendered = root.dataset.route !== undefined && root.dataset.route === route;
   if (isPrerendered) hydrateRoot(root, app);
   else {
-    root.replaceChildren();
-    createRoot(root).render(app);
+    if (root.dataset.route !== undefined) root.replaceChildren(); // another page than the one that was asked for
+    noteFrameFocus();
+    createRoot(root).render(app); // replaces the frame of a protected page, if there is one
   }
 }
 
-void start();
+let isSignedIn = () => false;
+const started = start();
 
-// After the first page has loaded: the precache must not compete with it for bandwidth.
-if (import.meta.env.PROD) window.addEventListener('load', () => void keepOffline());
+/** What comes after the first page must not compete with it for bandwidth. */
+async function afterFirstPage() {
+  if (savesData()) return;
+  const later = await import('./app/prepare-for-later').catch(() => undefined); // without a connection, say
+  await later?.prepareForLater(isSignedIn());
+}
+
+if (import.meta.env.PROD) {
+  prefetchOnIntent(() => isSignedIn());
+  // `finally` passes the failure of a start on, so that its words are shown.
+  window.addEventListener('load', () => void started.finally(afterFirstPage));
+}

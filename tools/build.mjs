@@ -36,9 +36,9 @@ export async function buildSite({ quiet = false } = {}) {
       },
     }),
   ]);
-  const { pages, shells } = await prerender(dist, join(work, 'entry.mjs'));
+  const pages = await prerender(dist, join(work, 'entry.mjs'));
   rmSync(join(dist, '.vite'), { recursive: true });
-  writeServiceWorker(dist, { pages, without: shells });
+  writeServiceWorker(dist, pages);
   mkdirSync(hostsFolder, { recursive: true });
   const authOrigin = backend.kind === 'hosted' ? backend.origin : undefined;
   writeHostFiles({ dist, hostsFolder, authOrigin, paths });

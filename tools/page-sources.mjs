@@ -13,8 +13,30 @@ export function pageSources() {
   return Object.fromEntries([...records].map(([, name, module]) => [name, `src/${module}.tsx`]));
 }
 
-/** What a signed-in page always loads in addition to its own chunk. */
-export const WHEN_SIGNED_IN = [
-  'src/app/layout/workspace-layout.tsx',
-  'src/lib/auth/supabase-auth-gateway.ts',
-];
+/** What a signed-in page needs for its first render, in addition to its own chunk. */
+export const BEFORE_HEADING = ['src/app/layout/workspace-layout.tsx'];
+
+/** What a signed-in page always loads in addition to its own chunk: the auth client after the first render. */
+export const WHEN_SIGNED_IN = [...BEFORE_HEADING, 'src/lib/auth/supabase-auth-gateway.ts'];
+
+const sources = pageSources();
+/** @param {readonly string[]} names */
+const named = (...names) => names.map((name) => sources[name] ?? name);
+
+/**
+ * Returns the source files of what people usually open after a page: a visitor, and a user. Their scripts load once the
+ * browser is idle (src/app/prepare-for-later.ts), so that a link opens at once.
+ * @param {string} page its source file @param {boolean} isPublic
+ */
+export function likelyNext(page, isPublic) {
+  if (isPublic)
+    return {
+      forVisitor: named('pricing', 'signUp', 'signIn', 'product', 'docs'),
+      forUser: [...named('apps'), ...BEFORE_HEADING],
+    };
+  const isList = page === sources.apps;
+  return {
+    forVisitor: [],
+    forUser: isList ? named('submit', 'appDetail', 'submissions', 'aso') : named('apps', 'submit'),
+  };
+}

@@ -6,17 +6,15 @@ import { LICENCES_FILE } from './licences.mjs';
 /**
  * Writes dist/sw.js: the service worker with the list of every file of this build. The version is a hash over their
  * contents, so that the same build gives the same worker.
- * @param {string} dist
- * @param {{ pages: Record<string, string>, without: readonly string[] }} options URL path to the prerendered file that
- * answers it; files that are used on the first visit only
+ * @param {string} dist @param {Record<string, string>} pages URL path to the prerendered file that answers it
  */
-export function writeServiceWorker(dist, { pages, without }) {
+export function writeServiceWorker(dist, pages) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     // Fonts are stored when a drawing first uses them.
     .filter((file) => !file.endsWith('.woff2'))
-    .filter((file) => file !== '/sw.js' && file !== '/robots.txt' && !without.includes(file))
+    .filter((file) => file !== '/sw.js' && file !== '/robots.txt')
     .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));

@@ -1,54 +1,96 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pageSources, WHEN_SIGNED_IN } from './page-sources.mjs';
+import { BEFORE_HEADING, likelyNext, pageSources, WHEN_SIGNED_IN } from './page-sources.mjs';
+import { publicScripts, usedStyles } from './public-styles.mjs';
 
 const SOURCES = pageSources();
 
-/** @typedef {{ name: string, path: string, title: string }} Screen */
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+/** @typedef {{ name: string, path: string, title: string, html: string }} Screen */
 
 /**
- * Writes every prerendered page to static HTML with its styles inline and its scripts preloaded, so that it paints like
- * a page without scripts. Protected pages get the empty shell with hints for their scripts, which would otherwise be
- * requested one after the other; `200.html` is the shell for all other paths.
- * @returns {Promise<{ pages: Record<string, string>, shells: string[] }>} URL path to the file that answers it, and the
- * files of the shells
+ * Writes every prerendered page to static HTML with the styles of the public pages inline and its scripts preloaded, so
+ * that it paints like a page without scripts. Protected pages get a shell with their frame, which shows for a user with a stored session
+ * until the page's code has loaded, and hints for their scripts, which would otherwise be requested one after the other;
+ * `200.html` is the shell for all other paths.
+ * @returns {Promise<Record<string, string>>} URL path to the file that answers it
  * @param {string} dist folder of the client build
  * @param {string} serverEntry built by vite from src/app/prerender-entry.tsx
  */
 export async function prerender(dist, serverEntry) {
-  /** @type {{ renderPages: () => Promise<(Screen & { html: string })[]>, protectedScreens: () => Screen[] }} */
-  const { renderPages, protectedScreens } = await import(pathToFileURL(serverEntry).href);
+  /** @type {Record<'renderPages' | 'renderFrames', () => Promise<Screen[]>>} */
+  const { renderPages, renderFrames } = await import(pathToFileURL(serverEntry).href);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-  const withStyles = inlineStyles(shell, dist);
-  writeFileSync(join(dist, '200.html'), shell);
-  /** @param {string} html @param {Screen} screen @param {readonly string[]} sources */
-  const forScreen = (html, { title }, sources) =>
-    html
-      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-      .replace('</head>', `${preloads(manifest, sources, shell)}</head>`);
-
+  const { shell, scripts, sheet } = splitHead(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const sheetLink = `<link rel="stylesheet" crossorigin href="${sheet}">`;
+  writeFileSync(join(dist, '200.html'), withHead(shell, sheetLink + scripts));
   /** @type {Record<string, string>} */
-  const pages = {};
-  for (const page of await renderPages()) {
-    if (/\sstyle="/.test(page.html))
-      throw new Error(`${page.path} has a style attribute, which the policy forbids`);
-    const html = forScreen(withStyles, page, [sourceOf(page)]).replace(
-      '<div id="root"></div>',
-      `<div id="root" data-route="${page.name}">${page.html}</div>`,
-    );
-    const file = page.path === '/' ? '/index.html' : `${page.path}.html`;
-    writeFileSync(join(dist, file), html);
-    pages[page.path] = file;
-  }
+  const files = {};
+  /** @param {Screen} screen @param {string} root @param {(scripts: string) => string} head @param {readonly string[]} sources */
+  const write = ({ path, title, html }, root, head, sources) => {
+    if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute, which the policy forbids`);
+    const file = path === '/' ? '/index.html' : `${path}.html`;
+    const text = withHead(shell, head(scripts + preloads(manifest, sources, scripts)))
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      .replace('<div id="root"></div>', () => root);
+    writeFileSync(join(dist, file), text);
+    files[path] = file;
+  };
 
-  const shells = protectedScreens().map((screen) => {
-    const file = `${screen.path}.html`;
-    writeFileSync(join(dist, file), forScreen(shell, screen, [sourceOf(screen), ...WHEN_SIGNED_IN]));
-    return file;
-  });
-  return { pages, shells };
+  /** @param {readonly string[]} likely @param {readonly string[]} sources of the page @returns {string} files */
+  const ahead = (likely, sources) => {
+    const own = chunkFiles(manifest, ['index.html', ...sources]);
+    return chunkFiles(manifest, likely)
+      .filter((file) => !own.includes(file))
+      .join(' ');
+  };
+
+  const pages = await renderPages();
+  const css = readFileSync(join(dist, sheet), 'utf8').trim();
+  const code = publicScripts(dist, manifest, pages.map(sourceOf), WHEN_SIGNED_IN);
+  const styles = usedStyles(css, [shell, code, ...pages.map(({ html }) => html)].join('\n'));
+  if (styles.includes('</style')) throw new Error('The style sheet cannot be inside HTML');
+  for (const page of pages) {
+    const sources = [sourceOf(page)];
+    const { forVisitor, forUser } = likelyNext(sourceOf(page), true);
+    const next = [
+      `data-next-for-visitor="${ahead(forVisitor, sources)}"`,
+      `data-next-for-user="${ahead(forUser, sources)}"`,
+    ];
+    const root = `<div id="root" data-route="${page.name}" data-styles="${sheet}" ${next.join(' ')}>${page.html}</div>`;
+    write(page, root, (hints) => `${hints}<style>${styles}</style>`, sources);
+  }
+  for (const frame of await renderFrames()) {
+    const sources = [sourceOf(frame), ...BEFORE_HEADING];
+    const next = ahead(likelyNext(sourceOf(frame), false).forUser, sources);
+    const root = `<div id="root" data-next-for-user="${next}"><div data-frame>${frame.html}</div></div>`;
+    write(frame, root, (hints) => sheetLink + hints, sources);
+  }
+  return files;
+}
+
+const SCRIPTS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+/**
+ * Takes the scripts and the style sheet out of the head that Vite wrote.
+ * @param {string} html
+ */
+function splitHead(html) {
+  const sheet = SHEET.exec(html)?.[1];
+  if (sheet === undefined) throw new Error('The built index.html has no style sheet');
+  const scripts = [...html.matchAll(SCRIPTS)].map(([tag]) => tag.trim()).join('');
+  return { shell: html.replace(SHEET, '').replace(SCRIPTS, ''), scripts, sheet };
+}
+
+/**
+ * Adds tags right behind the theme script: what is requested is then in the first bytes of the document, and the script
+ * waits for no style sheet.
+ * @param {string} shell @param {string} tags
+ */
+function withHead(shell, tags) {
+  return shell.replace('</script>', () => `</script>${tags}`);
 }
 
 /** @param {Screen} screen */
@@ -58,21 +100,22 @@ function sourceOf({ name }) {
   return source;
 }
 
-/** @param {string} html @param {string} dist */
-function inlineStyles(html, dist) {
-  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href) => {
-    const css = readFileSync(join(dist, href), 'utf8').trim();
-    if (css.includes('</style')) throw new Error('the style sheet can not stand inside HTML');
-    return `<style>${css}</style>`;
-  });
+/**
+ * Returns hints for these chunks and what they import.
+ * @param {Manifest} manifest @param {readonly string[]} sources @param {string} scripts which need none
+ */
+function preloads(manifest, sources, scripts) {
+  return chunkFiles(manifest, sources)
+    .filter((file) => !scripts.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
 }
 
 /**
- * Returns hints for these chunks and what they import.
- * @param {Record<string, { file: string, imports?: string[] }>} manifest @param {readonly string[]} sources
- * @param {string} shell whose own scripts need none
+ * Returns the files of these chunks and of what they import.
+ * @param {Manifest} manifest @param {readonly string[]} sources
  */
-function preloads(manifest, sources, shell) {
+function chunkFiles(manifest, sources) {
   /** @type {Set<string>} */
   const files = new Set();
   /** @param {string} key */
@@ -84,8 +127,5 @@ function preloads(manifest, sources, shell) {
     chunk.imports?.forEach(collect);
   };
   sources.forEach(collect);
-  return [...files]
-    .filter((file) => !shell.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  return [...files];
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '@/config/paths';
 import { loadable, type Loadable } from '@/lib/loadable';
+import { loadAllStyles } from './all-styles';
 import { routeRecord } from './routes';
 
 /** Provides the user's workspace to every protected page; public pages never load it. */
-export const workspaceLayout = loadable<{ children: ReactNode }>(() =>
-  import('./layout/workspace-layout').then((module) => module.WorkspaceLayout),
-);
+export const workspaceLayout = loadable<{ children: ReactNode }>(async () => {
+  const [{ WorkspaceLayout }] = await Promise.all([import('./layout/workspace-layout'), loadAllStyles()]);
+  return WorkspaceLayout;
+});
 
 /** For any path without a page. */
 export const notFoundPage = loadable<object>(() =>
@@ -29,11 +31,6 @@ export async function preparePage(name: RouteName | undefined): Promise<void> {
   }
   const isProtected = routeRecord(name).access === 'protected';
   await Promise.all([page(name).load(), isProtected && workspaceLayout.load()]);
-}
-
-/** Fetches a page ahead of a likely visit; a failure is shown only when the page is opened. */
-export function prefetchPage(name: RouteName): void {
-  preparePage(name).catch(() => forgetFailedLoads());
 }
 
 /** Forgets a failed load, so that the next visit tries again. */

@@ -14,8 +14,15 @@ export interface AppServices {
   service?: SimulatedService;
 }
 
+interface AppProvidersProps {
+  services: AppServices;
+  /** Whether the page was prerendered. */
+  isHydrating?: boolean;
+  children: ReactNode;
+}
+
 /** The contexts that every page can use. Tests pass their own services. */
-export function AppProviders({ services, children }: { services: AppServices; children: ReactNode }) {
+export function AppProviders({ services, isHydrating, children }: AppProvidersProps) {
   const { openWorkspace } = services;
   const page = openWorkspace ? (
     <WorkspaceOpenerProvider value={openWorkspace}>{children}</WorkspaceOpenerProvider>
@@ -26,7 +33,9 @@ export function AppProviders({ services, children }: { services: AppServices; ch
     <ClockProvider value={services.clock ?? systemClock}>
       <RandomProvider value={services.random ?? systemRandom}>
         <ServiceContext value={services.service ?? WORKING_SERVICE}>
-          <AuthProvider source={services.auth}>{page}</AuthProvider>
+          <AuthProvider source={services.auth} isHydrating={isHydrating}>
+            {page}
+          </AuthProvider>
         </ServiceContext>
       </RandomProvider>
     </ClockProvider>

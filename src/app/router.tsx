@@ -4,6 +4,7 @@ import { PATHS, type RouteName } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { PageSpinner } from '@/components/spinner';
 import { focusHeading } from './arrival-focus';
+import { restoreFrameFocus } from './frame-focus';
 import { RequireUser } from './guard';
 import { AppLayout } from './layout/app-layout';
 import { notFoundPage, page } from './page-loader';
@@ -73,6 +74,7 @@ function Arrived({ title, page }: { title: string; page: ReactNode }) {
     document.title = title;
     if (isFirstArrival) {
       isFirstArrival = false;
+      restoreFrameFocus();
       performance.mark('app-ready'); // the page reacts to clicks from here on; the bench measures it as "hydrated"
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeAuth } from '@tests/support/fake-auth';
+import { createFakeAuth, TEST_USER } from '@tests/support/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 
 async function fill(user: Awaited<ReturnType<typeof renderApp>>['user'], values: Record<string, string>) {
@@ -45,6 +45,30 @@ describe('the guard', () => {
   it('sends a signed-in user on from sign-up', async () => {
     const { path } = await renderApp('/sign-up');
     await waitFor(() => expect(path()).toBe('/apps'));
+  });
+
+  it.each([
+    ['is still loading', () => new Promise<never>(() => undefined)],
+    ['cannot be loaded', () => Promise.reject(new Error('gone'))],
+  ])('lets a stored session through while the auth client %s', async (_, load) => {
+    const { path } = await renderApp('/team', { auth: { ...createFakeAuth(TEST_USER), load } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team Workflow' })).toBeVisible();
+    expect(path()).toBe('/team');
+  });
+
+  it('stays closed after signing out before the auth client has loaded', async () => {
+    const auth = createFakeAuth(TEST_USER);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { user, path } = await renderApp('/team', {
+      auth: { ...auth, load: () => arrived.then(auth.load) },
+    });
+    await user.click(screen.getByRole('button', { name: 'User menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    arrive();
+    await waitFor(() => expect(auth.storedUser()).toBeUndefined());
+    expect(path()).toBe('/sign-in');
   });
 
   it('closes the page when another tab signs out', async () => {

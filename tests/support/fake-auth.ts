@@ -22,7 +22,7 @@ export function createFakeAuth(user?: AuthUser): FakeAuth {
       current = next;
       for (const listener of listeners) listener(next);
     },
-    hasStoredSession: () => current !== undefined,
+    storedUser: () => current,
     load: () => Promise.resolve(gateway),
   };
   const gateway: AuthGateway = {

@@ -4,7 +4,6 @@ import { PATHS } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { buttonLook } from '@/components/button';
 import { Logo } from '@/components/logo';
-import { prefetchPage } from '../page-loader';
 import { NAV_ENTRIES } from '../routes';
 import { MobileMenuButton } from './mobile-menu-button';
 import { UserMenuButton } from './user-menu-button';
@@ -40,8 +39,6 @@ export function Header() {
               <NavLink
                 to={path}
                 end
-                onPointerEnter={() => prefetchPage(name)}
-                onFocus={() => prefetchPage(name)}
                 className={({ isActive }) =>
                   `block rounded-control px-2 py-1.5 text-[0.8125rem] whitespace-nowrap transition-colors duration-quick ${
                     isActive

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/lazy-part';
-import { PageSpinner } from '@/components/spinner';
 import { useUser } from '@/lib/auth/auth-context';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
 import {
@@ -21,7 +20,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const isInTeam = useIsInTeam(user.id);
   useFocusRecovery();
   return (
-    <WorkspaceProvider key={user.id} userId={user.id} fallback={<PageSpinner />}>
+    <WorkspaceProvider key={user.id} userId={user.id}>
       <HealthBanner />
       <CollectionsProvider value={loadCollections}>{children}</CollectionsProvider>
       {isInTeam && <TeamSync />}

@@ -32,6 +32,13 @@ const WriteBackDialog = lazyPart(
   null,
 );
 
+const HEADER = (
+  <PageHeader
+    title="ASO Optimizer"
+    description="Get a title, a description and keywords that people search for, within the limits of both stores."
+  />
+);
+
 export function AsoOptimizerPage() {
   const clock = useClock();
   const {
@@ -55,13 +62,19 @@ export function AsoOptimizerPage() {
   if (isUnreadable)
     return (
       <PageBody>
-        <PageHeader title="ASO Optimizer" />
+        {HEADER}
         <LoadFailure what="Your texts" onRetry={retry} />
       </PageBody>
     );
   // The drafts to start from are above the form's fields: both render together, so that the layout does not shift.
   const isRead = Object.values(stored).every(({ data, hasFailed }) => data !== undefined || hasFailed);
-  if (!record || !isRead) return <PageSpinner />;
+  if (!record || !isRead)
+    return (
+      <PageBody>
+        {HEADER}
+        <PageSpinner />
+      </PageBody>
+    );
   const { result } = record;
 
   const handleChange = (changes: Partial<OptimizationInput>) => {
@@ -109,10 +122,7 @@ export function AsoOptimizerPage() {
 
   return (
     <PageBody>
-      <PageHeader
-        title="ASO Optimizer"
-        description="Get a title, a description and keywords that people search for, within the limits of both stores."
-      />
+      {HEADER}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <OptimizerForm
           input={input}

@@ -36,6 +36,13 @@ const PackPreview = lazyPart(
   null,
 );
 
+const HEADER = (
+  <PageHeader
+    title="Localization Packs"
+    description="Bring your listing to ten markets, within the limits of both stores, ready to upload."
+  />
+);
+
 export function LocalizationPage() {
   const {
     item: record,
@@ -55,11 +62,17 @@ export function LocalizationPage() {
   if (isUnreadable)
     return (
       <PageBody>
-        <PageHeader title="Localization Packs" />
+        {HEADER}
         <LoadFailure what="Your packs" onRetry={retry} />
       </PageBody>
     );
-  if (!record) return <PageSpinner />;
+  if (!record)
+    return (
+      <PageBody>
+        {HEADER}
+        <PageSpinner />
+      </PageBody>
+    );
 
   const handleChange = (changes: Partial<LocalizationInput>) => {
     change((current) => ({ ...current, input: { ...current.input, ...changes } }));
@@ -132,10 +145,7 @@ export function LocalizationPage() {
   const shown = packs.find(({ code }) => code === previewed);
   return (
     <PageBody>
-      <PageHeader
-        title="Localization Packs"
-        description="Bring your listing to ten markets, within the limits of both stores, ready to upload."
-      />
+      {HEADER}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <LocalizationForm
           input={input}

@@ -33,6 +33,13 @@ const KitTabs = lazyPart(() => import('./components/kit-tabs').then((module) => 
 const FILE_NAME_CHARACTERS = 60;
 const PDF_LABEL = 'Making the PDF...';
 
+const HEADER = (
+  <PageHeader
+    title="Marketing Asset Generator"
+    description="Banners in the stores’ sizes, posts within each network’s limit, video scripts with timings and a press release."
+  />
+);
+
 export function MarketingKitPage() {
   const clock = useClock();
   const today = localDay(clock);
@@ -56,11 +63,17 @@ export function MarketingKitPage() {
   if (isUnreadable)
     return (
       <PageBody>
-        <PageHeader title="Marketing Asset Generator" />
+        {HEADER}
         <LoadFailure what="Your marketing kit" onRetry={retry} />
       </PageBody>
     );
-  if (!record) return <PageSpinner />;
+  if (!record)
+    return (
+      <PageBody>
+        {HEADER}
+        <PageSpinner />
+      </PageBody>
+    );
   const { input, look, made, previous } = record;
 
   const handleChange = (changes: Partial<MarketingInput>) => {
@@ -105,10 +118,7 @@ export function MarketingKitPage() {
 
   return (
     <PageBody>
-      <PageHeader
-        title="Marketing Asset Generator"
-        description="Banners in the stores’ sizes, posts within each network’s limit, video scripts with timings and a press release."
-      />
+      {HEADER}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
         <MarketingForm
           input={input}

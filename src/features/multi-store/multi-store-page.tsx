@@ -23,6 +23,14 @@ import { regionFrom, storesIn } from './model/regions';
 import { FRESH_CHOICE, storeChoiceCollection } from './records';
 import { useStoreSubmissions } from './hooks/use-store-submissions';
 
+const HEADER = (
+  <PageHeader
+    title="Multi-Store Expansion"
+    description="Take an app to more stores: choose them, see what each requires, and submit. No store is contacted."
+    badge={<SampleBadge kind="Simulated" />}
+  />
+);
+
 export function MultiStorePage() {
   const {
     item: choice,
@@ -53,11 +61,17 @@ export function MultiStorePage() {
   if (isUnreadable)
     return (
       <PageBody>
-        <PageHeader title="Multi-Store Expansion" />
+        {HEADER}
         <LoadFailure what="Your choice of stores" onRetry={retry} />
       </PageBody>
     );
-  if (!choice) return <PageSpinner />;
+  if (!choice)
+    return (
+      <PageBody>
+        {HEADER}
+        <PageSpinner />
+      </PageBody>
+    );
   const { selected, autoSubmit } = choice;
   const selectedStores = CATALOGUE.filter(({ id }) => selected.includes(id));
 
@@ -100,11 +114,7 @@ export function MultiStorePage() {
 
   return (
     <PageBody>
-      <PageHeader
-        title="Multi-Store Expansion"
-        description="Take an app to more stores: choose them, see what each requires, and submit. No store is contacted."
-        badge={<SampleBadge kind="Simulated" />}
-      />
+      {HEADER}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <section aria-labelledby="stores-heading" className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

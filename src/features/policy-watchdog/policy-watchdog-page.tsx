@@ -37,6 +37,13 @@ const StoreDeadlines = lazyPart(
 const TABS = ['alerts', 'compliance', 'monitoring', 'settings'] as const;
 const NOT_KEPT = 'This browser could not store it. Please try again.';
 
+const HEADER = (
+  <PageHeader
+    title="Policy Watchdog"
+    description="What the stores are changing, which of your apps it affects, and by when."
+  />
+);
+
 export function PolicyWatchdogPage() {
   const clock = useClock();
   const today = localDay(clock);
@@ -61,13 +68,18 @@ export function PolicyWatchdogPage() {
     const retry = () => [...failed, settings].forEach((part) => part.retry());
     return (
       <PageBody>
-        <PageHeader title="Policy Watchdog" />
+        {HEADER}
         <LoadFailure what="Your alerts and checks" onRetry={retry} />
       </PageBody>
     );
   }
   if (!alerts.data || !compliance.data || !apps.data || !drafts.data || !settings.item)
-    return <PageSpinner />;
+    return (
+      <PageBody>
+        {HEADER}
+        <PageSpinner />
+      </PageBody>
+    );
 
   const ordered = inOrder(alerts.data);
   const selected = ordered.find(({ id }) => id === parameters.get('alert')) ?? ordered[0];
@@ -93,10 +105,7 @@ export function PolicyWatchdogPage() {
 
   return (
     <PageBody>
-      <PageHeader
-        title="Policy Watchdog"
-        description="What the stores are changing, which of your apps it affects, and by when."
-      />
+      {HEADER}
       <Summary alerts={ordered} rows={rows} drafts={drafts.data} today={today} />
       <Tabs
         label="Policy Watchdog sections"

@@ -30,50 +30,61 @@ export interface Auth {
 
 /** Gives the provider the auth service without loading it for a visitor. */
 export interface AuthSource {
-  /** Whether this device has something that may be a session. Synchronous and cheap. */
-  hasStoredSession(): boolean;
+  /** The user of the session that this device has stored, by its shape alone: the service confirms it later. */
+  storedUser(): AuthUser | undefined;
   /** Loads the gateway, once. */
   load(): Promise<AuthGateway>;
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-export function AuthProvider({ source, children }: { source: AuthSource; children: ReactNode }) {
+/**
+ * Provides the auth state. A stored session counts from the first render, so that no page waits for the auth client.
+ * @param isHydrating whether the page was prerendered, where nobody is signed in: the state is `loading` at first
+ */
+export function AuthProvider({
+  source,
+  isHydrating = false,
+  children,
+}: {
+  source: AuthSource;
+  isHydrating?: boolean;
+  children: ReactNode;
+}) {
   const clock = useClock();
-  const [state, setState] = useState<AuthState>({ status: 'loading' });
+  const [state, setState] = useState<AuthState>(() =>
+    isHydrating ? { status: 'loading' } : stateOf(source.storedUser()),
+  );
   const unsubscribe = useRef<() => void>(undefined);
+  /** Until the client has removed the session, which may first have to load. */
+  const isSigningOut = useRef(false);
+  const settle = useCallback(
+    (user: AuthUser | undefined) => setState((current) => (isSame(current, user) ? current : stateOf(user))),
+    [],
+  );
 
   const open = useCallback(async () => {
     const gateway = await source.load();
-    unsubscribe.current ??= gateway.onChange((user) =>
-      setState(user ? { status: 'signed-in', user } : { status: 'signed-out' }),
-    );
+    unsubscribe.current ??= gateway.onChange(settle);
     return gateway;
-  }, [source]);
+  }, [settle, source]);
 
   useEffect(() => {
     let isLeft = false;
-    const settle = (user: AuthUser | undefined) => {
-      if (!isLeft) setState(user ? { status: 'signed-in', user } : { status: 'signed-out' });
-    };
-    if (source.hasStoredSession()) {
-      open().then(
-        (gateway) => settle(gateway.currentUser()),
-        () => settle(undefined),
-      );
-    } else {
-      settle(undefined);
-    }
-    // Another tab signed in or out, or the page was restored from the back-forward cache: storage has the current
-    // session.
+    // Also when another tab has signed in or out, or the page was restored from the back-forward cache.
     const look = () => {
-      if (source.hasStoredSession())
-        void open().then(
-          (gateway) => settle(gateway.currentUser()),
+      const stored = source.storedUser();
+      settle(stored);
+      // The client renews the session and confirms it. Without its code the workspace can be used as it can offline.
+      if (stored)
+        open().then(
+          (gateway) => {
+            if (!isLeft && !isSigningOut.current) settle(gateway.currentUser());
+          },
           () => undefined,
         );
-      else settle(undefined);
     };
+    look();
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) look();
     };
@@ -86,7 +97,7 @@ export function AuthProvider({ source, children }: { source: AuthSource; childre
       unsubscribe.current?.();
       unsubscribe.current = undefined;
     };
-  }, [open, source]);
+  }, [open, settle, source]);
 
   const auth = useMemo<Auth>(() => {
     const withGateway = async (call: (gateway: AuthGateway) => Promise<AuthResult>): Promise<AuthResult> => {
@@ -108,7 +119,7 @@ export function AuthProvider({ source, children }: { source: AuthSource; childre
         withGateway(async (gateway) => {
           const result = await gateway.signIn(credentials);
           const user = result.ok ? gateway.currentUser() : undefined;
-          if (user) setState({ status: 'signed-in', user });
+          if (user) settle(user);
           return result;
         }),
       async signUp(credentials) {
@@ -121,16 +132,27 @@ export function AuthProvider({ source, children }: { source: AuthSource; childre
         return withGateway((gateway) => gateway.signUp(credentials, new Date(clock.now()).toISOString()));
       },
       async signOut() {
-        setState({ status: 'signed-out' });
-        await open().then(
-          (gateway) => gateway.signOut(),
-          () => undefined,
-        );
+        settle(undefined);
+        isSigningOut.current = true;
+        await open()
+          .then((gateway) => gateway.signOut())
+          .catch(() => undefined);
+        isSigningOut.current = false;
       },
     };
-  }, [clock, open, state]);
+  }, [clock, open, settle, state]);
 
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
+}
+
+function stateOf(user: AuthUser | undefined): AuthState {
+  return user ? { status: 'signed-in', user } : { status: 'signed-out' };
+}
+
+/** Whether the state is that of the user already, so that nothing renders again. */
+function isSame(state: AuthState, user: AuthUser | undefined): boolean {
+  if (state.status !== 'signed-in') return state.status === stateOf(user).status;
+  return state.user.id === user?.id && state.user.email === user.email;
 }
 
 /** The auth state and its actions. */

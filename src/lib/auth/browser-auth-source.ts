@@ -3,13 +3,14 @@ import { systemClock } from '../clock';
 import type { AuthSource } from './auth-context';
 import type { AuthGateway } from './auth-gateway';
 import { createSafeStorage, SESSION_KEY } from './safe-storage';
+import { parseSession } from './stored-session';
 
 /** The auth service of the running app. Its client is a third of a page's code, so it loads only when needed. */
 export function createBrowserAuthSource(backend: BackendConfig): AuthSource {
   const storage = createSafeStorage(() => window.localStorage);
   let gateway: Promise<AuthGateway> | undefined;
   return {
-    hasStoredSession: () => storage.getItem(SESSION_KEY) !== null,
+    storedUser: () => parseSession(storage.getItem(SESSION_KEY))?.user,
     load() {
       gateway ??= import('./supabase-auth-gateway').then((module) =>
         module.createSupabaseAuthGateway({

@@ -35,5 +35,9 @@ export function useIsInTeam(userId: string): boolean {
       window.removeEventListener('storage', listener);
     };
   }, []);
-  return useSyncExternalStore(subscribe, () => read(userId));
+  return useSyncExternalStore(
+    subscribe,
+    () => read(userId),
+    () => false,
+  );
 }

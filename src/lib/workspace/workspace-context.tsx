@@ -8,6 +8,7 @@ import {
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Collection, WorkspaceRecord } from './collection';
 import { registerWorkspace } from './open-workspaces';
+import { openingRepository } from './opening-repository';
 import { GOOD_HEALTH, type Repository, type WorkspaceHealth } from './repository';
 import { useWorkspaceOpener } from './workspace-opener';
 
@@ -20,18 +21,13 @@ const FIRST_WAIT_MS = 1000;
 const RepositoryContext = createContext<Repository | undefined>(undefined);
 const HealthContext = createContext<WorkspaceHealth>(GOOD_HEALTH);
 
-/** Provides the workspace of one user to everything below. Use the user's id as its key. */
-export function WorkspaceProvider({
-  userId,
-  fallback,
-  children,
-}: {
-  userId: string;
-  fallback: ReactNode;
-  children: ReactNode;
-}) {
+/**
+ * Provides the workspace of one user to everything below, which renders while it opens: what is stored is pending until
+ * then. Use the user's id as its key.
+ */
+export function WorkspaceProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const open = useWorkspaceOpener();
-  const [repository, setRepository] = useState<Repository>();
+  const [{ repository, settle }] = useState(openingRepository);
   const [health, setHealth] = useState<WorkspaceHealth>(GOOD_HEALTH);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [queries] = useState(createQueryClient);
@@ -43,8 +39,9 @@ export function WorkspaceProvider({
     let withdraw: (() => void) | undefined;
     open(userId).then(
       (found) => {
+        settle(found);
         if (isLeft) {
-          found.close();
+          queueMicrotask(() => found.close()); // after what the page wrote before it was left
           return;
         }
         opened = found;
@@ -54,7 +51,6 @@ export function WorkspaceProvider({
         });
         withdraw = registerWorkspace(userId, found);
         setHealth(found.health());
-        setRepository(found);
       },
       // Its code failed to load: the page's error boundary shows the message.
       (error: unknown) => setFailure({ error }),
@@ -67,10 +63,9 @@ export function WorkspaceProvider({
       queueMicrotask(() => opened?.close());
       queries.clear();
     };
-  }, [open, queries, userId]);
+  }, [open, queries, settle, userId]);
 
   if (failure) throw failure.error;
-  if (!repository) return fallback;
   return (
     <QueryClientProvider client={queries}>
       <RepositoryContext value={repository}>

@@ -116,7 +116,7 @@ describe('a new version', () => {
     await site.deploy((dist) => {
       const next = (file: string, change: (text: string) => string) =>
         writeFileSync(join(dist, file), change(readFileSync(join(dist, file), 'utf8')));
-      next('200.html', (text) => text.replace('</head>', '<meta name="build" content="next" /></head>'));
+      next('submit.html', (text) => text.replace('</head>', '<meta name="build" content="next" /></head>'));
       next('sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"next"'));
       for (const gone of ['about-page', 'billing-page']) removeChunk(dist, gone);
     });

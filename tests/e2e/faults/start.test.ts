@@ -74,7 +74,7 @@ const START_FAULTS: Record<string, (context: BrowserContext) => Promise<unknown>
 describe('a start that fails', () => {
   it.each(Object.entries(START_FAULTS))('%s: words and a reload, never an empty page', async (_, fault) => {
     browser.expectProblem(/./);
-    const { page, context } = await browser.open(PLAIN_DOCUMENT);
+    const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' }); // who sees the page's frame first
     await fault(context);
     for (const path of ['/apps', '/no/such/page', '/']) {
       await page.goto(browser.siteUrl + path);

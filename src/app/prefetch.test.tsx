@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefetchOnIntent, savesData } from './prefetch';
+import { prepareForLater } from './prepare-for-later';
+import { ROUTES } from './routes';
+
+const setSaveData = (saveData: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+const preloaded = () =>
+  [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+describe('the pages that are likely to be opened next', () => {
+  beforeEach(() => {
+    const root = document.createElement('div');
+    root.id = 'root';
+    root.dataset.nextForVisitor = 'assets/pricing-1.js assets/sign-up-1.js';
+    root.dataset.nextForUser = 'assets/apps-1.js';
+    document.body.append(root);
+  });
+
+  it.each([
+    ['a visitor', false, ['/assets/pricing-1.js', '/assets/sign-up-1.js']],
+    ['a user', true, ['/assets/apps-1.js']],
+  ])('are downloaded for %s, as the document lists them', async (_, isSignedIn, files) => {
+    const done = prepareForLater(isSignedIn);
+    await vi.waitFor(() => expect(preloaded()).toEqual(files));
+    document.head.querySelectorAll('link').forEach((link, index) => {
+      link.dispatchEvent(new Event(index === 0 ? 'error' : 'load'));
+    });
+    await done;
+  });
+
+  it('are not, where the document lists none', async () => {
+    document.body.replaceChildren();
+    await prepareForLater(false);
+    expect(preloaded()).toEqual([]);
+  });
+});
+
+it('knows whether the browser saves data', () => {
+  expect(savesData()).toBe(false);
+  setSaveData(false);
+  expect(savesData()).toBe(false);
+  setSaveData(true);
+  expect(savesData()).toBe(true);
+});
+
+describe('a link', () => {
+  const show = (href: string) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.append(document.createElement('span'));
+    document.body.append(link);
+    return link;
+  };
+
+  it('loads its page under a pointer or with the focus, unless the browser saves data or it leads elsewhere', () => {
+    let isSignedIn = false;
+    prefetchOnIntent(() => isSignedIn);
+    const loads = {
+      terms: vi.spyOn(ROUTES.terms, 'load'),
+      privacy: vi.spyOn(ROUTES.privacy, 'load'),
+      signIn: vi.spyOn(ROUTES.signIn, 'load'),
+      status: vi.spyOn(ROUTES.status, 'load'),
+    };
+    const counts = () => Object.values(loads).map((load) => load.mock.calls.length);
+
+    setSaveData(true);
+    show('/terms').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    setSaveData(false);
+    show('https://other.example/terms').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    show('/no/such/page').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(counts()).toEqual([0, 0, 0, 0]);
+
+    show('/terms#top').firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(counts()).toEqual([1, 0, 0, 0]);
+    show('/privacy').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(counts()).toEqual([1, 1, 0, 0]);
+    show('/status').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(counts()).toEqual([1, 1, 1, 0]); // a visitor would be sent to the sign-in page
+    isSignedIn = true;
+    show('/status').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(counts()).toEqual([1, 1, 1, 1]);
+  });
+});
