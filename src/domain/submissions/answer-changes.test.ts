@@ -28,7 +28,7 @@ describe('the changed answers', () => {
         ],
         removed: [expect.stringMatching(/^Name: Collected, for app functions/)],
         changed: [
-          { name: 'Does your app show advertisements?', before: 'No', after: 'Yes' },
+          { name: 'Shows advertisements', before: 'No', after: 'Yes' },
           {
             name: 'Crash reports',
             before: 'Collected, for app functions; required, not linked to the user',
@@ -53,7 +53,7 @@ describe('the changed answers', () => {
     const before = quietRatings({ play: { category: 'GAME', canBlockUsers: true } });
     const after = quietRatings({
       apple: { unrestrictedWebAccess: true, horrorOrFearThemes: 'INFREQUENT' },
-      play: { category: 'OTHER', canBlockUsers: true },
+      play: { category: 'OTHER', canBlockUsers: false },
       options: { override: 'EIGHTEEN_PLUS' },
     });
     expect(changes({ answersBefore: { ratings: before }, ratings: after })).toEqual([
@@ -66,6 +66,7 @@ describe('the changed answers', () => {
           { name: 'Unrestricted web access', before: 'No', after: 'Yes' },
           expect.objectContaining({ name: 'Horror or fear themes' }),
           expect.objectContaining({ name: 'Category on Google Play' }),
+          { name: 'Can users block each other', before: 'Yes', after: 'No' },
         ],
       },
     ]);

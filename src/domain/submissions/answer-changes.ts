@@ -7,12 +7,14 @@ import { describeUse } from '../privacy/describe-use';
 import {
   chosen,
   NO_PRIVACY_ANSWERS,
+  PRACTICE_IDS,
   privacyText,
   type ChoiceId,
+  type PracticeId,
   type PrivacyAnswers,
   type PrivacyTextId,
 } from '../privacy/privacy-answers';
-import { isTopic, PRIVACY_SECTIONS, privacyQuestion } from '../privacy/privacy-questions';
+import { privacyQuestion } from '../privacy/privacy-questions';
 import { APPLE_QUESTIONS, FREQUENCY_LABELS } from '../ratings/apple-questions';
 import { globalRating, overrideRating } from '../ratings/apple-rating';
 import { openAppleQuestions } from '../ratings/apple-answers';
@@ -51,6 +53,18 @@ export function answerChanges({
   ].filter(hasChanges);
 }
 
+/** The questions about the app as a whole, as names of what is answered. */
+const PRACTICE_NAMES: Readonly<Record<PracticeId, string>> = {
+  ads: 'Shows advertisements',
+  tracking: 'Tracks users across apps and websites',
+  children: 'Meant for children under 13, among others',
+  'families-policy': 'Follows Google’s Families policy',
+  accounts: 'Users can make an account',
+  'outside-accounts': 'Users sign in with an account made elsewhere',
+  encrypted: 'Encrypted on the way to the servers',
+  validated: 'Independent security review (MASA)',
+  upi: 'UPI badge',
+};
 const CHOICES: readonly {
   id: ChoiceId;
   name: string;
@@ -68,16 +82,13 @@ const TEXTS: readonly { id: PrivacyTextId; name: string }[] = [
 ];
 
 function privacyRows(before: PrivacyAnswers, after: PrivacyAnswers, stores: readonly Platform[]): Row[] {
-  const questions = PRIVACY_SECTIONS.flatMap((section) => section.questions).flatMap((id) => {
-    const { store, question } = privacyQuestion(id);
-    return id === 'deletion' || (store && !stores.includes(store)) ? [] : [{ id, question }];
+  const practices = PRACTICE_IDS.filter((id) => {
+    const { store } = privacyQuestion(id);
+    return store === undefined || stores.includes(store);
   });
   const [usesBefore, usesAfter] = [usesByKind(before, stores), usesByKind(after, stores)];
   return [
-    // A topic without a kind of data is only its question; otherwise its kinds say more.
-    ...questions
-      .filter(({ id }) => !isTopic(id))
-      .map(({ id, question }): Row => [question, yesNo(answerOf(before, id)), yesNo(answerOf(after, id))]),
+    ...practices.map((id): Row => [PRACTICE_NAMES[id], yesNo(before.yesNo[id]), yesNo(after.yesNo[id])]),
     ...DATA_KINDS.map(({ id, label }): Row => [label, usesBefore.get(id), usesAfter.get(id)]),
     ...(stores.includes('android')
       ? [
@@ -90,10 +101,6 @@ function privacyRows(before: PrivacyAnswers, after: PrivacyAnswers, stores: read
         ]
       : []),
   ];
-}
-
-function answerOf({ yesNo: answers }: PrivacyAnswers, id: string): boolean | undefined {
-  return Object.entries(answers).find(([key]) => key === id)?.[1];
 }
 
 function usesByKind(answers: PrivacyAnswers, stores: readonly Platform[]): Map<string, string> {
@@ -134,7 +141,7 @@ function ratingRows(before: RatingAnswers, after: RatingAnswers, stores: readonl
       ? [
           ['Category on Google Play', categoryOf(before), categoryOf(after)] satisfies Row,
           ...PLAY_QUESTIONS.map(({ id, question }): Row => [
-            question,
+            question.replace(/\?$/, ''),
             yesNo(before.play[id]),
             yesNo(after.play[id]),
           ]),
