@@ -7,6 +7,7 @@ import { measureImages } from './images.mjs';
 import { measureImport, writeListing } from './imports.mjs';
 import { measureLink, measureLoad } from './pages.mjs';
 import { measureStart } from './start.mjs';
+import { measureStudio, writeScreens } from './studio.mjs';
 import { measureTyping } from './typing.mjs';
 
 /** Megabytes of class files in the APK whose SDKs are listed. */
@@ -51,6 +52,17 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
     });
   }
   const importCases = only.test('import') ? [await importCase(root, scratch, site)] : [];
+  /** @type {Case[]} */
+  const studioCases = [];
+  if (only.test('studio')) {
+    const files = await writeScreens(root, join(scratch, 'screens'));
+    studioCases.push({
+      name: 'studio',
+      profiles: both,
+      isSignedIn: true,
+      measure: (session) => measureStudio(session, site, files),
+    });
+  }
   const cliCases = await listCliCases({ root, scratch, only, isQuick });
   const classes = `classes ${CLASSES_MB}`;
   if (only.test(classes)) {
@@ -91,6 +103,7 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
     ...buildCases,
     ...importCases,
     ...cliCases,
+    ...studioCases,
     { name: 'images', profiles: fast, measure: (session) => measureImages(session, engine) },
     ...(isQuick ? [] : [{ name: 'start', profiles: fast, measure: () => measureStart(root, scratch) }]),
   ];

@@ -5,6 +5,12 @@ import { PICTURES_MB } from './imports.mjs';
 import { F1_THEN, FRAME_MS, HEAP_ALL_RENDERED, PEERS, ROOM } from './reference-figures.mjs';
 import { difference, median, ratio, worst } from './statistics.mjs';
 
+/** Profiles of the studio: how its lines are named, and how long a frame may take: 60 and 30 frames a second. */
+const PROFILES = /** @type {const} */ ([
+  ['fast', '', FRAME_MS],
+  ['slow', ', slow', 2 * FRAME_MS],
+]);
+
 /** @typedef {Record<string, number>} Metrics */
 /** @typedef {(name: string, profile: import('./session.mjs').Profile, metric: string) => number[]} Read */
 /**
@@ -258,6 +264,51 @@ export function compare(read, toolPages, allPages) {
       unit: ms,
       values: read('images', 'fast', 'longestTaskMs'),
       ...atMost(50, ms),
+    },
+    ...PROFILES.flatMap(([profile, name, frameMs]) => {
+      const studio = (/** @type {string} */ metric) => read('studio', profile, metric);
+      /** @type {Goal[]} */
+      const lines = [
+        ...['drag', 'typing'].flatMap((work) => [
+          {
+            line: 23,
+            what: `studio with ten pictures${name}: time per frame, ${work}`,
+            unit: ms,
+            values: studio(`${work}Fps`).map((fps) => 1000 / fps),
+            limit: frameMs * ROOM,
+            goal: `≤ ${fixed(frameMs)} ms, 15 % of room`,
+          },
+          {
+            line: 23,
+            what: `studio with ten pictures${name}: frames dropped, ${work}`,
+            unit: '',
+            values: studio(`${work}Dropped`),
+            goal: 'reported',
+          },
+        ]),
+        {
+          line: 24,
+          what: `studio with ten pictures${name}: key to paint`,
+          unit: ms,
+          values: studio('keyPaintMs'),
+          ...atMost(50, ms),
+        },
+        {
+          line: 24,
+          what: `studio with ten pictures${name}: slowest interaction`,
+          unit: ms,
+          values: studio('slowestInteractionMs'),
+          ...atMost(100, ms),
+        },
+      ];
+      return lines;
+    }),
+    {
+      line: 25,
+      what: 'studio with ten pictures: memory',
+      unit: 'MB',
+      values: read('studio', 'fast', 'memoryMB'),
+      ...atMost(300, 'MB'),
     },
     {
       line: 17,

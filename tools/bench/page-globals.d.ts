@@ -10,6 +10,10 @@ interface Window {
     afterPaint: (done: (at: number) => void) => void;
     painted: (selector: string, text: string) => Promise<number>;
     opened?: Promise<number>;
+    /** When the frames of the present measurement began, ms. */
+    frames?: number[] | undefined;
+    /** How long the interactions of the present measurement took to be painted, ms. */
+    durations?: number[];
     keys?: { paints: number[]; last: number; changed: number };
   };
 }

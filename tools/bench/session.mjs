@@ -25,6 +25,7 @@ const SLOW_NETWORK = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 0.75e6 / 8,
 };
+const FREE_NETWORK = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const PATIENCE_MS = 120_000;
 const QUIET_MS = 500;
 
@@ -52,11 +53,15 @@ export async function openSession(browser, { profile = 'fast', storage }) {
   for (const domain of ['Network', 'Page', 'HeapProfiler', 'Performance'])
     await cdp.send(/** @type {'Page.enable'} */ (`${domain}.enable`));
   await page.addInitScript(observe);
-  if (profile === 'slow') {
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-    await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-  }
-  return { page, cdp, network, context, close: () => context.close() };
+  await throttle({ cdp }, profile);
+  return { page, cdp, network, context, profile, close: () => context.close() };
+}
+
+/** Slows processor and network down, or frees them again. @param {{ cdp: import('playwright-core').CDPSession }} session @param {Profile} profile */
+export async function throttle({ cdp }, profile) {
+  const isSlow = profile === 'slow';
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOW_CPU : 1 });
+  await cdp.send('Network.emulateNetworkConditions', isSlow ? SLOW_NETWORK : FREE_NETWORK);
 }
 
 /** Counts what crosses the network. @param {import('playwright-core').CDPSession} cdp */
