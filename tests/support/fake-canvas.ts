@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { readImageFileHeader } from '@/readers/images/image-header';
 import { makePng } from './png';
 
 /**
@@ -70,7 +71,8 @@ function fakeContext(canvas: FakeCanvas): unknown {
 
 /** Reads width and height of a PNG from bytes 16 to 24. Other files count as no image. */
 async function decode(file: Blob) {
-  const view = new DataView(await file.slice(0, 24).arrayBuffer());
-  if (view.byteLength < 24 || view.getUint32(0) !== 0x89504e47) throw new Error('Not decodable');
-  return { width: view.getUint32(16), height: view.getUint32(20), close: () => undefined };
+  const header = await readImageFileHeader(file);
+  if (!header.ok) throw new Error('Not decodable');
+  const { width, height } = header.value;
+  return { width, height, close: () => undefined };
 }

@@ -157,6 +157,20 @@ describe('captions of a set', () => {
     expect(own[0]).toBeGreaterThan(own[1] ?? 0);
   });
 
+  it.each([
+    ['only of emoji', '🎉🚀'.repeat(4), false],
+    ['of 10,000 emoji', '👩‍👩‍👧‍👦'.repeat(10_000), true],
+    ['of 10,000 letters without a space', 'a'.repeat(10_000), true],
+    ['of 10,000 line breaks', 'a\n'.repeat(5_000), true],
+  ])('%s are drawn inside, and are said to be cut when they are', (_, caption, isCut) => {
+    const { commands, isTextCut } = drawingCommands(request(setOf([caption])), 0);
+    expect(isTextCut).toBe(isCut);
+    const [text] = textsIn(commands);
+    const widest = Math.max(...(text?.text.lines.map(({ width }) => width) ?? [Infinity]));
+    expect(widest).toBeLessThanOrEqual(TALL.width);
+    expect(text?.text.lines.length).toBeLessThanOrEqual(3);
+  });
+
   it('are not made small by one that is cut', () => {
     const design = setOf(['Short', 'word '.repeat(2000)]);
     expect(planSet(request(design)).shrink).toBe(1);

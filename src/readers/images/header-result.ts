@@ -11,6 +11,8 @@ export interface ImageHeader {
   colorType: 'gray' | 'rgb' | 'palette' | 'gray-alpha' | 'rgb-alpha' | 'cmyk';
   /** Whether a PNG is interlaced (seven passes). */
   isInterlaced: boolean;
+  /** Whether it has several frames (animated PNG or WebP); browsers draw the first one. */
+  isAnimated: boolean;
 }
 
 /** The header, or `needs-more` when the bytes end inside it. */

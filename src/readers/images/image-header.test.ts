@@ -1,3 +1,4 @@
+import { animatedPng } from '@tests/support/image-files';
 import { makePng, pngChunk, pngHeaderChunk } from '@tests/support/png';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -66,6 +67,8 @@ describe('readImageHeader: what it reads', () => {
       { colorType: 'rgb-alpha', hasAlpha: true, mediaType: 'image/png' },
     ],
     ['interlaced PNG', png(1, 1, 8, 2, 1), { isInterlaced: true }],
+    ['still PNG', png(1, 1), { isAnimated: false }],
+    ['animated PNG', animatedPng(1, 1), { isAnimated: true }],
     [
       'PNG with a transparent colour',
       makePng({ width: 1, height: 1 }, undefined, [pngChunk('tRNS', new Uint8Array(6))]),
@@ -122,6 +125,11 @@ describe('readImageHeader: what it reads', () => {
       'extended WebP',
       webp('VP8X', [0x00, 0, 0, 0, 0x7f, 0x02, 0, 0xdf, 0x01, 0]),
       { width: 640, height: 480, hasAlpha: false },
+    ],
+    [
+      'animated WebP',
+      webp('VP8X', [0x02, 0, 0, 0, 0x7f, 0x02, 0, 0xdf, 0x01, 0]),
+      { width: 640, height: 480, isAnimated: true, hasAlpha: false },
     ],
     [
       'extended WebP with alpha',

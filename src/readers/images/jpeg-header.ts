@@ -67,6 +67,7 @@ function readFrame(view: DataView, offset: number, isTurned: boolean): HeaderPie
     bitDepth: precision,
     colorType: components === 1 ? 'gray' : components === 3 ? 'rgb' : 'cmyk',
     isInterlaced: false,
+    isAnimated: false,
   };
 }
 

@@ -20,7 +20,7 @@ const COLOR_TYPES: Record<number, { name: ImageHeader['colorType']; depths: read
 
 const IHDR_END = 33;
 
-/** Reads IHDR, then the chunks up to the pixel data to find out whether a colour is transparent (tRNS). */
+/** Reads IHDR, then the chunks up to the pixel data: a transparent colour (tRNS), and frames (acTL). */
 export function readPngHeader(bytes: Uint8Array): HeaderPiece {
   if (bytes.length < 16) return 'needs-more';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -47,16 +47,17 @@ export function readPngHeader(bytes: Uint8Array): HeaderPiece {
   ) {
     throw damaged('The header of this PNG names a format that does not exist.');
   }
-  const hasTransparentColor = findTransparency(bytes, view);
-  if (hasTransparentColor === 'needs-more') return hasTransparentColor;
+  const types = chunksBeforePixels(bytes, view);
+  if (types === 'needs-more') return types;
   return {
     mediaType: 'image/png',
     width: view.getUint32(16),
     height: view.getUint32(20),
-    hasAlpha: colorType.name.endsWith('alpha') || hasTransparentColor,
+    hasAlpha: colorType.name.endsWith('alpha') || types.has('tRNS'),
     bitDepth,
     colorType: colorType.name,
     isInterlaced: interlace === 1,
+    isAnimated: types.has('acTL'),
   };
 }
 
@@ -64,16 +65,16 @@ function chunkType(bytes: Uint8Array, offset: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }
 
-function findTransparency(bytes: Uint8Array, view: DataView): boolean | 'needs-more' {
-  let hasTransparentColor = false;
+function chunksBeforePixels(bytes: Uint8Array, view: DataView): ReadonlySet<string> | 'needs-more' {
+  const types = new Set<string>();
   for (let offset = IHDR_END; ;) {
     if (offset + 8 > bytes.length) return 'needs-more';
     const type = chunkType(bytes, offset + 4);
-    if (type === 'IDAT') return hasTransparentColor;
-    if (type === 'tRNS') hasTransparentColor = true;
+    if (type === 'IDAT') return types;
     if (type === 'IEND') throw damaged('This PNG contains no picture data.');
     const length = view.getUint32(offset);
     if (length > 0x7fffffff || !/^[A-Za-z]{4}$/.test(type)) throw damaged('Parts of this PNG are damaged.');
+    types.add(type);
     offset += 12 + length;
   }
 }

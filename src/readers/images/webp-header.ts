@@ -31,7 +31,12 @@ export function readWebpHeader(bytes: Uint8Array): HeaderPiece {
       return webp((packed & 0x3fff) + 1, ((packed >>> 14) & 0x3fff) + 1, ((packed >>> 28) & 1) === 1);
     }
     default:
-      return webp(uint24(view, 24) + 1, uint24(view, 27) + 1, (view.getUint8(20) & 0x10) !== 0);
+      return webp(
+        uint24(view, 24) + 1,
+        uint24(view, 27) + 1,
+        (view.getUint8(20) & 0x10) !== 0,
+        (view.getUint8(20) & 0x02) !== 0,
+      );
   }
 }
 
@@ -39,7 +44,7 @@ function uint24(view: DataView, offset: number): number {
   return view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
 }
 
-function webp(width: number, height: number, hasAlpha: boolean): HeaderPiece {
+function webp(width: number, height: number, hasAlpha: boolean, isAnimated = false): HeaderPiece {
   return {
     mediaType: 'image/webp',
     width,
@@ -48,5 +53,6 @@ function webp(width: number, height: number, hasAlpha: boolean): HeaderPiece {
     bitDepth: 8,
     colorType: hasAlpha ? 'rgb-alpha' : 'rgb',
     isInterlaced: false,
+    isAnimated,
   };
 }

@@ -5,6 +5,7 @@ import { inspectImage } from '@/lib/images/decode-image';
 import { renderImages } from '@/lib/images/render-images';
 import { useTask } from '@/lib/jobs/use-task';
 import { newId } from '@/lib/new-id';
+import type { ImageHeader } from '@/readers/images/header-result';
 
 /** A file that is no usable picture, and why. */
 export interface RefusedFile {
@@ -15,6 +16,17 @@ export interface RefusedFile {
 export interface Intake {
   pictures: readonly DraftImage[];
   refused: readonly RefusedFile[];
+  /** Files that were taken with a change. */
+  changed: readonly RefusedFile[];
+}
+
+/** Says how a file is changed to become a screenshot, if it is; WebP is written as PNG without a word. */
+function changeOf({ isAnimated, colorType }: ImageHeader): string | undefined {
+  if (isAnimated) return 'This picture is animated; its first frame was taken.';
+  if (colorType === 'cmyk') {
+    return 'This picture has the colours of print (CMYK), which the stores do not take. They were converted to RGB: check how they look.';
+  }
+  return undefined;
 }
 
 /** Reads dropped files as pictures of the draft; what can't be used is named, and the others are taken. */
@@ -23,6 +35,7 @@ export function usePictureIntake(locale: string) {
   return useTask<readonly File[], Intake>(async (files, { signal, report }): Promise<Result<Intake>> => {
     const pictures: DraftImage[] = [];
     const refused: RefusedFile[] = [];
+    const changed: RefusedFile[] = [];
     for (const [index, file] of files.entries()) {
       report(`Reading ${file.name} (${index + 1} of ${files.length})`, index / files.length);
       const inspected = await inspectImage(file);
@@ -33,12 +46,12 @@ export function usePictureIntake(locale: string) {
       }
       const { mediaType, width, height, hasAlpha, bitDepth } = inspected.value;
       const common = { id: newId(), fileName: file.name, kind: 'picture' as const, locale, width, height };
-      if (mediaType !== 'image/webp') {
+      const change = changeOf(inspected.value);
+      if (mediaType !== 'image/webp' && change === undefined) {
         const blob = file.slice(0, file.size, mediaType);
         pictures.push({ ...common, mediaType, hasAlpha, bitDepth, blob });
         continue;
       }
-      // No store takes WebP.
       const job = {
         kind: 'flatten',
         id: common.id,
@@ -51,8 +64,9 @@ export function usePictureIntake(locale: string) {
       const [image] = drawn.ok ? drawn.value : [];
       if (image) {
         pictures.push({ ...common, mediaType: 'image/png', hasAlpha: false, bitDepth: 8, blob: image.blob });
+        if (change !== undefined) changed.push({ fileName: file.name, message: change });
       } else if (!drawn.ok) refused.push({ fileName: file.name, message: drawn.failure.message });
     }
-    return { ok: true, value: { pictures, refused } };
+    return { ok: true, value: { pictures, refused, changed } };
   }, 'Reading the pictures');
 }

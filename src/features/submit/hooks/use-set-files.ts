@@ -26,6 +26,7 @@ export function useSetFiles({
 }) {
   const intake = usePictureIntake(locale);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [changed, setChanged] = useState<readonly RefusedFile[]>([]);
 
   const addPictures = (files: readonly File[]) => {
     const free = MAX_SHOTS - design.order.length;
@@ -34,7 +35,8 @@ export function useSetFiles({
     setRefused(refusedFiles);
     const taken = files.filter((file) => !tooMany.includes(file));
     if (taken.length === 0) return;
-    intake.start(taken, ({ pictures, refused: notRead }) => {
+    intake.start(taken, ({ pictures, refused: notRead, changed: converted }) => {
+      setChanged(converted);
       setRefused([...notRead, ...refusedFiles]);
       if (pictures.length === 0) return;
       edit((now) => placePictures(now, pictures, mainLocale));
@@ -44,7 +46,8 @@ export function useSetFiles({
   /** @param fromId the picture that the first file is for */
   const addScreens = (files: readonly File[], kind: string, fromId: string | undefined) => {
     setRefused([]);
-    intake.start(files, ({ pictures, refused: notRead }) => {
+    intake.start(files, ({ pictures, refused: notRead, changed: converted }) => {
+      setChanged(converted);
       const { placed } = placeScreens(design, kind, pictures, fromId);
       const left = pictures.slice(placed);
       setRefused([...notRead, ...left.map(({ fileName }) => ({ fileName, message: NO_PICTURE_LEFT }))]);
@@ -60,6 +63,9 @@ export function useSetFiles({
     state: intake.state,
     cancel: intake.cancel,
     refused,
-    dismiss: () => setRefused([]),
+    dismissRefused: () => setRefused([]),
+    /** Files that were taken with a change. */
+    changed,
+    dismissChanged: () => setChanged([]),
   };
 }

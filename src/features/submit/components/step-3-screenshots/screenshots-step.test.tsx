@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { image } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
-import { GRAY_ALPHA, pngFile } from '@tests/support/png-file';
+import { GRAY_ALPHA, pngFile } from '@tests/support/image-files';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, next, paste, stepHeading, storedImages, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
@@ -109,7 +109,7 @@ describe('own screenshots', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Use as it is' }));
     const sets = within(card('Images of this submission'));
     expect(await sets.findByRole('heading', { name: /^Apple App Store: iPhone 6\.9"/ })).toBeVisible();
-    expect(sets.getByAltText('home.png')).toBeInTheDocument();
+    expect(await sets.findByAltText('home.png')).toBeInTheDocument();
     await app.user.click(sets.getByRole('button', { name: 'Remove home.png' }));
     await waitFor(() => expect(sets.getByText('There are none yet.')).toBeVisible());
   });

@@ -5,7 +5,8 @@ import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
 import { designFile } from '@/domain/studio/design-file';
 import { image, listing } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
-import { pngFile } from '@tests/support/png-file';
+import { makePng } from '@tests/support/png';
+import { animatedPng, cmykJpeg, pngFile } from '@tests/support/image-files';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, paste, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
@@ -232,6 +233,27 @@ describe('what cannot be shown', () => {
     const app = await openStudio({ design });
     expect(screen.getByText(/made with a later version/)).toBeVisible();
     expect(await storedDrafts(app)).toMatchObject([{ design }]);
+  });
+
+  it.each([
+    ['animated', () => animatedPng(20, 40, new Uint8Array(40 * 21)), /animated; its first frame was taken/],
+    ['a CMYK file', () => cmykJpeg(20, 40), /colours of print \(CMYK\).*converted to RGB/],
+  ])('is a picture that is %s; what the stores take of it is used', async (_, make, message) => {
+    const app = await openStudio({ images: [] });
+    const file = new File([make()], 'odd.png', { type: 'image/png' });
+    await app.user.upload(screen.getByLabelText('Drop screenshots here, or choose files'), file);
+    expect(await screen.findByText(message)).toHaveTextContent('odd.png');
+    await waitFor(async () => expect(await storedImages(app)).toMatchObject([{ mediaType: 'image/png' }]));
+    expect(captions()).toHaveLength(1);
+  });
+
+  it('is a picture of 20,000 px, which is named with what to do', async () => {
+    const app = await openStudio();
+    const file = new File([makePng({ width: 20_000, height: 20_000 })], 'huge.png', { type: 'image/png' });
+    await app.user.upload(screen.getByLabelText('Drop screenshots here, or choose files'), file);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/huge.png: This image has 20000x20000 pixels.*Scale it down first/);
+    expect(captions()).toHaveLength(3);
   });
 
   it('is more than fifty pictures: the others are taken, and these are named', async () => {

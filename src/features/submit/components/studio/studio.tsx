@@ -38,7 +38,7 @@ import { useSetDrawings } from '../../hooks/use-set-drawings';
 import { useSetFiles } from '../../hooks/use-set-files';
 import { useStudioImages } from '../../hooks/use-studio-images';
 import { useOwnTemplates, useStudioAssets, useStudioFonts } from '../../studio-records';
-import { RefusedFiles } from '../refused-files';
+import { ChangedFiles, RefusedFiles } from '../refused-files';
 import { CaptionPanel } from './caption-panel';
 import { ExportPanel } from './export-panel';
 import { FormatPanel } from './format-panel';
@@ -295,7 +295,8 @@ export function Studio({
         </div>
         {files(hasPictures)}
         <JobProgress state={intake.state} onCancel={intake.cancel} />
-        <RefusedFiles files={intake.refused} onDismiss={intake.dismiss} />
+        <RefusedFiles files={intake.refused} onDismiss={intake.dismissRefused} />
+        <ChangedFiles files={intake.changed} onDismiss={intake.dismissChanged} />
         {hasPictures && (
           <>
             {target && (
