@@ -24,42 +24,46 @@ export function useDraftImages(draftId: string) {
     () => withKnownBlobs(imagesOfDraft(data ?? [], draftId), known.current),
     [data, draftId],
   );
-  return {
-    images,
-    /** Until then `images` is empty, whatever there is. */
-    isRead: data !== undefined,
-    hasFailed,
-    retry,
-    /**
-     * Adds images at the end. One with the id of another replaces it; those that replace others take their places, in
-     * the given order.
-     */
-    add: async (added: readonly DraftImage[]) => {
-      const ids = new Set(added.map(({ id }) => id));
-      const places = images.flatMap(({ id, position }) => (ids.has(id) ? [position] : []));
-      const last = images.at(-1)?.position ?? 0;
-      const isNew = added.length - places.length;
-      const positions = [...places, ...Array.from({ length: isNew }, (_, index) => last + 1 + index)];
-      await put(
-        ...added.map((image, index) => ({
-          ...image,
-          draftId,
-          position: positions[index] ?? last,
-          stamp: newId(),
-        })),
-      );
-    },
-    removeAll: async (ids: readonly string[]) => {
-      await Promise.all(ids.map((id) => remove(id)));
-    },
-    /** Swaps two images in the order. */
-    swap: async (firstId: string, secondId: string) => {
-      const first = images.find(({ id }) => id === firstId);
-      const second = images.find(({ id }) => id === secondId);
-      if (!first || !second) return;
-      await put({ ...first, position: second.position }, { ...second, position: first.position });
-    },
-  };
+  const isRead = data !== undefined;
+  return useMemo(
+    () => ({
+      images,
+      /** Until then `images` is empty, whatever there is. */
+      isRead,
+      hasFailed,
+      retry,
+      /**
+       * Adds images at the end. One with the id of another replaces it; those that replace others take their places, in
+       * the given order.
+       */
+      add: async (added: readonly DraftImage[]) => {
+        const ids = new Set(added.map(({ id }) => id));
+        const places = images.flatMap(({ id, position }) => (ids.has(id) ? [position] : []));
+        const last = images.at(-1)?.position ?? 0;
+        const isNew = added.length - places.length;
+        const positions = [...places, ...Array.from({ length: isNew }, (_, index) => last + 1 + index)];
+        await put(
+          ...added.map((image, index) => ({
+            ...image,
+            draftId,
+            position: positions[index] ?? last,
+            stamp: newId(),
+          })),
+        );
+      },
+      removeAll: async (ids: readonly string[]) => {
+        await Promise.all(ids.map((id) => remove(id)));
+      },
+      /** Swaps two images in the order. */
+      swap: async (firstId: string, secondId: string) => {
+        const first = images.find(({ id }) => id === firstId);
+        const second = images.find(({ id }) => id === secondId);
+        if (!first || !second) return;
+        await put({ ...first, position: second.position }, { ...second, position: first.position });
+      },
+    }),
+    [draftId, hasFailed, images, isRead, put, remove, retry],
+  );
 }
 
 /** Returns the same Blob object as long as the pixels are the same, so that reading again decodes no preview again. */

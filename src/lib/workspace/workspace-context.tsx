@@ -113,12 +113,12 @@ export interface Stored<Data> {
 function useStored<Data>(queryKey: readonly string[], queryFn: () => Promise<Data>): Stored<Data> {
   const queries = useQueryClient();
   const { data, isPending, isError, failureCount } = useQuery({ queryKey, queryFn });
-  return {
-    data,
-    isPending,
-    hasFailed: data === undefined && (isError || failureCount > 0),
-    retry: () => void queries.resetQueries({ queryKey, exact: true }),
-  };
+  const [name = '', id] = queryKey;
+  const retry = useCallback(
+    () => void queries.resetQueries({ queryKey: id === undefined ? [name] : [name, id], exact: true }),
+    [id, name, queries],
+  );
+  return { data, isPending, hasFailed: data === undefined && (isError || failureCount > 0), retry };
 }
 
 /** All records of a collection, in the order they were added. */

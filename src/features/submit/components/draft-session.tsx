@@ -64,19 +64,22 @@ export function DraftSession({
     },
     [change, isInUrl, putInUrl, step],
   );
-  const handleGoTo: GoToStep = (next, nextLocale, nextField) => {
-    if (next === step) {
-      // Another field of this step, from the preview beside the fields.
-      if (nextField !== undefined && isInUrl) {
-        putInUrl({ step, locale: nextLocale, field: nextField }, { replace: true });
+  const handleGoTo = useCallback<GoToStep>(
+    (next, nextLocale, nextField) => {
+      if (next === step) {
+        // Another field of this step, from the preview beside the fields.
+        if (nextField !== undefined && isInUrl) {
+          putInUrl({ step, locale: nextLocale, field: nextField }, { replace: true });
+        }
+        return;
       }
-      return;
-    }
-    // The step that is left keeps an entry of its own, so that Back returns to it.
-    handleChange((now) => ({ ...now, step: next }));
-    flush();
-    putInUrl({ step: next, locale: nextLocale, field: nextField });
-  };
+      // The step that is left keeps an entry of its own, so that Back returns to it.
+      handleChange((now) => ({ ...now, step: next }));
+      flush();
+      putInUrl({ step: next, locale: nextLocale, field: nextField });
+    },
+    [flush, handleChange, isInUrl, putInUrl, step],
+  );
 
   if (handle.isUnreadable || images.hasFailed) {
     return <UnreadableNotice onRetry={handle.isUnreadable ? handle.retry : images.retry} />;

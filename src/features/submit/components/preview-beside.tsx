@@ -1,5 +1,5 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import type { Finding, WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
@@ -9,8 +9,8 @@ import { controlName } from '../model/control-name';
 import { focusControl } from '../hooks/use-asked-control';
 import type { GoToStep } from './wizard-events';
 
-const PreviewPanel = lazyPart(() =>
-  import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel),
+const PreviewPanel = memo(
+  lazyPart(() => import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel)),
 );
 
 /** The fields of a step with the store’s page beside them: on the right where there is space, otherwise below. */
@@ -34,12 +34,15 @@ export function PreviewBeside({
 }) {
   const fields = useRef<HTMLDivElement>(null);
   const { choice, isRead, change } = usePreviewChoice();
-  const handleGoTo = (next: WizardStep, nextLocale: string, field: string | undefined) => {
-    onGoTo(next, nextLocale, field);
-    if (next !== step) return;
-    const name = next === 2 ? controlName(field, nextLocale) : field;
-    if (!focusControl(controls?.current ?? fields.current, name)) fields.current?.focus();
-  };
+  const handleGoTo = useCallback(
+    (next: WizardStep, nextLocale: string, field: string | undefined) => {
+      onGoTo(next, nextLocale, field);
+      if (next !== step) return;
+      const name = next === 2 ? controlName(field, nextLocale) : field;
+      if (!focusControl(controls?.current ?? fields.current, name)) fields.current?.focus();
+    },
+    [controls, onGoTo, step],
+  );
   const isOpen = choice.isOpen;
   const toggle = (
     <Button

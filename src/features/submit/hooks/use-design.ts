@@ -8,6 +8,9 @@ import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
 
+/** Designs that were made here, and therefore need not be read again: with every letter that would take a while. */
+const ownDesigns = new WeakSet<object>();
+
 /** Changes a design; returns the same one to change nothing. */
 export type DesignEdit = (design: Design) => Design;
 
@@ -30,7 +33,15 @@ export function useDesign(
     () => images.images.filter(({ kind, id }) => kind === 'picture' && !deleted.has(id)),
     [deleted, images.images],
   );
-  const read = useMemo(() => (stored === undefined ? undefined : readDesign(stored)), [stored]);
+  const read = useMemo(
+    () =>
+      stored === undefined
+        ? undefined
+        : ownDesigns.has(stored)
+          ? { ok: true as const, value: stored as Design }
+          : readDesign(stored),
+    [stored],
+  );
   const present = useMemo(
     () =>
       read?.ok
@@ -49,6 +60,7 @@ export function useDesign(
   const write = useCallback((design: Design, nextHistory: typeof history) => {
     const { present: before, images: store } = latest.current;
     latest.current = { ...latest.current, present: design, held: undefined, history: nextHistory };
+    ownDesigns.add(design);
     setHeld(undefined);
     setHistory(nextHistory);
     latest.current.onChange((now) => ({ ...now, design }));

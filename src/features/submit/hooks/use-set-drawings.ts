@@ -61,10 +61,11 @@ function useSetFonts(
   mainLocale: string,
   ownFonts: readonly OwnFont[] | undefined,
 ) {
-  const [state, setState] = useState<{ loaded: string; failure: string | undefined }>({
-    loaded: '',
-    failure: undefined,
-  });
+  const [state, setState] = useState<{
+    /** How many fonts the page has. */
+    loaded: number;
+    failure: string | undefined;
+  }>({ loaded: 0, failure: undefined });
   const wanted = useMemo(
     () =>
       [
@@ -80,7 +81,11 @@ function useSetFonts(
     let isLeft = false;
     void Promise.all(wanted.map((font) => loadFonts(font))).then((results) => {
       const failed = results.find((result) => !result.ok);
-      if (!isLeft) setState({ loaded: key, failure: failed?.ok === false ? failed.failure : undefined });
+      if (isLeft) return;
+      const failure = failed?.ok === false ? failed.failure : undefined;
+      // Most letters are in a file that is loaded already; then every width stays what it was.
+      const loaded = 'fonts' in document ? document.fonts.size : 0;
+      setState((now) => (now.loaded === loaded && now.failure === failure ? now : { loaded, failure }));
     });
     return () => {
       isLeft = true;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { checkImages } from '@/domain/screenshots/check-images';
 import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
@@ -17,7 +17,7 @@ import { severityCounts } from '@/components/severity-looks';
 import { PictureComments } from './picture-comments';
 
 /** What is submitted, set by set, with what the stores would say about it. */
-export function ImageSets({
+export const ImageSets = memo(function ImageSets({
   draft,
   images,
   isDrawing,
@@ -109,7 +109,7 @@ export function ImageSets({
       </div>
     </Card>
   );
-}
+});
 
 function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
   return checkImages(submittedImages(draft.images), imageTargetsOf(draft));

@@ -1,7 +1,9 @@
+import { useDeferredValue } from 'react';
 import type { Finding } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftChange } from '../../model/draft-changes';
 import { useAskedControl } from '../../hooks/use-asked-control';
+import { useDraftWithoutDesign } from '../../hooks/use-draft-without-design';
 import type { DraftImages } from '../../records';
 import { PreviewBeside } from '../preview-beside';
 import { StudioParts } from '../studio/studio-parts';
@@ -37,6 +39,8 @@ export function ScreenshotsStep({
   events: WizardEvents;
 }) {
   const controls = useAskedControl(askedField);
+  // What is below the studio follows when the page has time, so that typing and dragging stay smooth.
+  const undesigned = useDeferredValue(useDraftWithoutDesign(draft));
   return (
     <div ref={controls} className="grid gap-5">
       <StudioParts
@@ -50,15 +54,15 @@ export function ScreenshotsStep({
       />
       <PreviewBeside
         step={3}
-        draft={draft}
+        draft={undesigned}
         locale={locale}
         findings={NO_FINDINGS}
         controls={controls}
         onGoTo={onGoTo}
       >
         <div className="grid gap-5">
-          <ImageSets draft={draft} images={images} isDrawing={isDrawing} />
-          <SizeOverview draft={draft} />
+          <ImageSets draft={undesigned} images={images} isDrawing={isDrawing} />
+          <SizeOverview draft={undesigned} />
         </div>
       </PreviewBeside>
     </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { draftName } from '@/domain/submissions/draft-label';
 import { Sparkles } from 'lucide-react';
 import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
@@ -11,7 +12,7 @@ import { demoPreset, type DemoScreenshot } from '../../data/demo-presets';
 import { generateScreenshotsJob } from '../../jobs';
 
 /** The four sizes, and the simulated generator with sample images for them. */
-export function SizeOverview({ draft }: { draft: SubmissionDraft }) {
+export const SizeOverview = memo(function SizeOverview({ draft }: { draft: SubmissionDraft }) {
   const job = useJob(generateScreenshotsJob);
   const { state } = job;
   const ofDemo = demoPreset(draft.sample)?.screenshots ?? [];
@@ -52,7 +53,7 @@ export function SizeOverview({ draft }: { draft: SubmissionDraft }) {
       </div>
     </Card>
   );
-}
+});
 
 function Ideas({ ideas }: { ideas: readonly DemoScreenshot[] }) {
   if (ideas.length === 0) return null;

@@ -1,19 +1,24 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Size } from '@/domain/drawing/geometry';
 import type { Drawing } from '@/domain/studio/drawing-command';
 import { makeContext } from '@/lib/images/canvas';
 import { paint, type FindImage } from '@/lib/images/paint';
+import { forgetPaint, paintSoon } from '@/lib/images/paint-queue';
 
 /** Most pixels of the canvas per CSS pixel: more cannot be seen, and costs time with every keystroke. */
 const MAX_SHARPNESS = 2;
 
-/** One picture of the set as it will be drawn, in CSS pixels of the given size. It is described by its controls. */
+/**
+ * One picture of the set as it will be drawn, in CSS pixels of the given size. It is described by its controls.
+ * @param isUrgent paints in the same frame, e.g. what is typed or dragged; other pictures follow in the next frames
+ */
 export function ShotCanvas({
   drawing,
   target,
   findImage,
   width,
   height,
+  isUrgent = true,
 }: {
   drawing: Drawing;
   target: Size;
@@ -21,16 +26,39 @@ export function ShotCanvas({
   findImage: FindImage;
   width: number;
   height: number;
+  isUrgent?: boolean;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const isOnScreen = useOnScreen(canvas);
+  const paintedSize = useRef('');
   const sharpness = Math.min(MAX_SHARPNESS, window.devicePixelRatio || 1);
   const [pixelWidth, pixelHeight] = [Math.round(width * sharpness), Math.round(height * sharpness)];
   useLayoutEffect(() => {
+    const element = canvas.current;
     // Where the helper canvases cannot be made, nothing is drawn.
-    if (typeof OffscreenCanvas !== 'function') return;
-    const context = canvas.current?.getContext('2d', { willReadFrequently: true });
-    if (context) paint(drawing.commands, context, makeContext, findImage, target);
+    if (!element || typeof OffscreenCanvas !== 'function') return;
+    const size = `${pixelWidth}x${pixelHeight}`;
+    const paintNow = () => {
+      paintedSize.current = size;
+      const context = element.getContext('2d', { willReadFrequently: true });
+      if (context) paint(drawing.commands, context, makeContext, findImage, target);
+    };
+    // A canvas that gets another size is blank.
+    const isBlank = paintedSize.current !== '' && paintedSize.current !== size;
+    if (isUrgent || (isOnScreen.current && isBlank)) {
+      forgetPaint(element);
+      paintNow();
+    } else {
+      paintSoon(element, paintNow);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- becoming urgent alone changes nothing in the picture
   }, [drawing, findImage, pixelHeight, pixelWidth, target]);
+  useEffect(() => {
+    const element = canvas.current;
+    return () => {
+      if (element) forgetPaint(element);
+    };
+  }, []);
   return (
     <canvas
       ref={canvas}
@@ -41,4 +69,18 @@ export function ShotCanvas({
       className="block"
     />
   );
+}
+
+/** Whether an element is inside the window and the strip; true until the browser has said so. */
+function useOnScreen(element: RefObject<Element | null>): RefObject<boolean> {
+  const isOnScreen = useRef(true);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver !== 'function') return;
+    const observer = new IntersectionObserver((entries) => {
+      isOnScreen.current = entries.at(-1)?.isIntersecting ?? true;
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
 }

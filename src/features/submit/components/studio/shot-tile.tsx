@@ -1,5 +1,5 @@
 import { GripVertical, TriangleAlert } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import { styleOf, textOf, type Design, type DesignTarget, type ShotStyle } from '@/domain/studio/design';
 import type { Drawing } from '@/domain/studio/drawing-command';
@@ -24,24 +24,7 @@ export interface TileEvents {
   onReorderEnd: (clientX: number | undefined) => void;
 }
 
-/** One picture of the strip: its drawing with handles over it, and its caption below. */
-export function ShotTile({
-  design,
-  id,
-  index,
-  drawing,
-  target,
-  locale,
-  mainLocale,
-  size,
-  findImage,
-  isSelected,
-  isFocusable,
-  hasGuides,
-  dragged,
-  marker,
-  events,
-}: {
+interface ShotTileProps {
   design: Design;
   id: string;
   index: number;
@@ -61,7 +44,26 @@ export function ShotTile({
   /** Side on which a dragged picture would be put. */
   marker: 'before' | 'after' | undefined;
   events: TileEvents;
-}) {
+}
+
+/** One picture of the strip: its drawing with handles over it, and its caption below. */
+export const ShotTile = memo(function ShotTile({
+  design,
+  id,
+  index,
+  drawing,
+  target,
+  locale,
+  mainLocale,
+  size,
+  findImage,
+  isSelected,
+  isFocusable,
+  hasGuides,
+  dragged,
+  marker,
+  events,
+}: ShotTileProps) {
   const number = index + 1;
   const shot = design.shots[id];
   const { caption, isFallback } = textOf(shot, locale, mainLocale);
@@ -110,7 +112,7 @@ export function ShotTile({
         className={`relative overflow-hidden rounded-lg outline-2 outline-offset-2 ${isSelected ? 'outline-accent' : 'outline-transparent'}`}
         style={size}
       >
-        <ShotCanvas drawing={drawing} target={target} findImage={findImage} {...size} />
+        <ShotCanvas drawing={drawing} target={target} findImage={findImage} isUrgent={isSelected} {...size} />
         <button
           type="button"
           data-tile={id}
@@ -166,6 +168,17 @@ export function ShotTile({
         </p>
       )}
     </li>
+  );
+}, isSameTile);
+
+/** A change of another picture does not concern this one. */
+function isSameTile({ design: before, ...first }: ShotTileProps, next: ShotTileProps): boolean {
+  const { design: after, ...second } = next;
+  return (
+    before.style === after.style &&
+    before.shots[first.id] === after.shots[second.id] &&
+    before.perTarget === after.perTarget &&
+    Object.entries(second).every(([key, value]) => Object.is(first[key as keyof typeof first], value))
   );
 }
 

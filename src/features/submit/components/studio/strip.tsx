@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import type { Design, DesignTarget, ShotStyle } from '@/domain/studio/design';
 import type { Drawing } from '@/domain/studio/drawing-command';
@@ -8,6 +8,7 @@ import type { FindImage } from '@/lib/images/paint';
 import type { DesignHandle } from '../../hooks/use-design';
 import { rangeBetween, toggled } from '../../model/selection';
 import { ShotTile, type TileEvents } from './shot-tile';
+import { useTileEvents } from './use-tile-events';
 
 /** All pictures of the set beside each other, with the gap that the store leaves between them. */
 export function Strip({
@@ -42,7 +43,8 @@ export function Strip({
 }) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ id: string; dx: number; place: number }>();
-  const size = { width: Math.round((height * target.width) / target.height), height };
+  const width = Math.round((height * target.width) / target.height);
+  const size = useMemo(() => ({ width, height }), [height, width]);
   const direction = directionOf(locale);
   const active = selected.at(-1);
 
@@ -98,7 +100,7 @@ export function Strip({
 
   const changed = (now: Design, id: string, change: Partial<ShotStyle>) =>
     isForSize ? setStyleAtSize(now, target.id, change) : setStyleShown(now, [id], target.id, change);
-  const events: TileEvents = {
+  const events = useTileEvents({
     onSelect: select,
     onKeyDown: handleKeyDown,
     onHold: (id, change) => handle.hold((now) => changed(now, id, change)),
@@ -118,7 +120,7 @@ export function Strip({
       const place = next === undefined ? design.order.length : design.order.indexOf(next);
       handle.edit((now) => moveShots(now, ids, place));
     },
-  };
+  });
   const others = design.order.filter((each) => each !== drag?.id);
   return (
     <ol

@@ -3,39 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DESIGN } from '@/domain/studio/default-design';
 import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
 import { designFile } from '@/domain/studio/design-file';
-import { image, listing } from '@tests/support/drafts';
+import { listing } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
-import { makePng } from '@tests/support/png';
-import { animatedPng, cmykJpeg, pngFile } from '@tests/support/image-files';
+import { pngFile } from '@tests/support/image-files';
 import { renderApp } from '@tests/support/render-app';
-import { A_MOMENT_MS, paste, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';
-import { workspaceWith } from '@tests/support/workspace-engines';
-
-const NAMES = ['home', 'list', 'map'];
-
-function screens(names = NAMES) {
-  return names.map((id) => image({ id, kind: 'picture', width: 1206, height: 2622 }));
-}
-
-async function openStudio(draft: Parameters<typeof workspaceWith>[0] = {}) {
-  const { engine } = await workspaceWith({ id: 'a', platform: 'ios', images: screens(), ...draft });
-  const app = await renderApp('/submit?draft=a&step=3', { engine });
-  await stepHeading('Screenshots');
-  await screen.findByRole('region', { name: 'Screenshot studio' });
-  return app;
-}
-
-function tile(number: number): HTMLElement {
-  return screen.getByRole('button', { name: new RegExp(`^Picture ${number}: `) });
-}
-
-/** Captions in the order of the strip. */
-function captions(): string[] {
-  return screen.getAllByLabelText(/^Caption \d+$/).map((field) => (field as HTMLTextAreaElement).value);
-}
+import { captions, openStudio, SCREEN_NAMES, tile } from '@tests/support/studio';
+import { A_MOMENT_MS, paste, storedDrafts, storedImages, type App } from '@tests/support/wizard';
 
 async function writeCaptions(app: App) {
-  for (const [index, name] of NAMES.entries()) await paste(app, `Caption ${index + 1}`, name);
+  for (const [index, name] of SCREEN_NAMES.entries()) await paste(app, `Caption ${index + 1}`, name);
 }
 
 beforeEach(stubDrawing);
@@ -179,7 +155,7 @@ describe('screens of one kind of device', () => {
     const notes = () => screen.queryByRole('list', { name: 'Legibility' });
     expect(notes()).toHaveTextContent('Pictures 1, 2 and 3 show the screen of another kind of device');
     await app.user.click(screen.getByRole('button', { name: 'This size' }));
-    const files = NAMES.map((name) => pngFile(`${name}.png`, 454, 454));
+    const files = SCREEN_NAMES.map((name) => pngFile(`${name}.png`, 454, 454));
     await app.user.upload(screen.getByLabelText('Screens only for Wear OS watches'), files);
     expect(await screen.findByText('3 of 3 pictures')).toBeVisible();
     expect(notes()).not.toBeInTheDocument();
@@ -224,46 +200,6 @@ describe('a design file', () => {
     await open(app, designFile(other, []).replace('"version": 1', '"version": 2'));
     expect(await screen.findByText(/later version of StorePilot/)).toBeVisible();
     expect(captions()).toEqual(['', '', '']);
-  });
-});
-
-describe('what cannot be shown', () => {
-  it('is a stored design of a later version, which stays as it is', async () => {
-    const design = { version: 99, something: 'new' };
-    const app = await openStudio({ design });
-    expect(screen.getByText(/made with a later version/)).toBeVisible();
-    expect(await storedDrafts(app)).toMatchObject([{ design }]);
-  });
-
-  it.each([
-    ['animated', () => animatedPng(20, 40, new Uint8Array(40 * 21)), /animated; its first frame was taken/],
-    ['a CMYK file', () => cmykJpeg(20, 40), /colours of print \(CMYK\).*converted to RGB/],
-  ])('is a picture that is %s; what the stores take of it is used', async (_, make, message) => {
-    const app = await openStudio({ images: [] });
-    const file = new File([make()], 'odd.png', { type: 'image/png' });
-    await app.user.upload(screen.getByLabelText('Drop screenshots here, or choose files'), file);
-    expect(await screen.findByText(message)).toHaveTextContent('odd.png');
-    await waitFor(async () => expect(await storedImages(app)).toMatchObject([{ mediaType: 'image/png' }]));
-    expect(captions()).toHaveLength(1);
-  });
-
-  it('is a picture of 20,000 px, which is named with what to do', async () => {
-    const app = await openStudio();
-    const file = new File([makePng({ width: 20_000, height: 20_000 })], 'huge.png', { type: 'image/png' });
-    await app.user.upload(screen.getByLabelText('Drop screenshots here, or choose files'), file);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/huge.png: This image has 20000x20000 pixels.*Scale it down first/);
-    expect(captions()).toHaveLength(3);
-  });
-
-  it('is more than fifty pictures: the others are taken, and these are named', async () => {
-    const names = Array.from({ length: 50 }, (_, index) => `screen-${index}`);
-    const app = await openStudio({ images: screens(names) });
-    const file = new File(['x'], 'one-more.png', { type: 'image/png' });
-    await app.user.upload(screen.getByLabelText('Drop screenshots here, or choose files'), file);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('one-more.png');
-    expect(alert).toHaveTextContent('A set has up to 50 pictures');
   });
 });
 

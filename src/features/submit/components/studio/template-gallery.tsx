@@ -173,6 +173,7 @@ function TemplateCard({
                 findImage={findImage}
                 width={width}
                 height={HEIGHT}
+                isUrgent={false}
               />
             </span>
           ))}
