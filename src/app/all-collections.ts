@@ -23,6 +23,7 @@ import {
   studioTemplatesCollection,
 } from '@/features/submit/studio-records';
 import { importReportsCollection } from '@/lib/imports/import-reports';
+import { ownPicturesCollection } from '@/lib/team/picture-records';
 import {
   sharedTeamsCollection,
   teamCommentsCollection,
@@ -36,6 +37,7 @@ import {
   submissionsCollection,
 } from '@/lib/workspace/app-collections';
 import { baselinesCollection, originalFilesCollection } from '@/lib/workspace/baselines';
+import { teamPreviewsCollection } from '@/lib/team/team-previews';
 import type { Collection, WorkspaceRecord } from '@/lib/workspace/collection';
 
 /** Every collection of the product. Loads only to check a whole workspace, e.g. before an import. */
@@ -73,4 +75,6 @@ export const ALL_COLLECTIONS: readonly Collection<WorkspaceRecord>[] = [
   teamLinksCollection,
   teamOutboxCollection,
   teamCommentsCollection,
+  ownPicturesCollection,
+  teamPreviewsCollection,
 ];

@@ -6,6 +6,8 @@ import { previewContent } from '@/domain/previews/preview-content';
 import type { PreviewPart } from '@/domain/previews/preview-layout';
 import { editorOf } from '@/domain/previews/preview-targets';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { withTeamPictures } from '@/domain/team-sync/shared-pictures';
+import { useTeamPreviews } from '@/lib/team/team-previews';
 import type { PreviewChoice } from './records';
 import type { PreviewPictureJob } from '@/lib/images/draw-preview';
 import { loadCode } from '@/lib/load-code';
@@ -34,9 +36,10 @@ export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, 
   const stores = platformsOf(draft.platform);
   const choice = choiceFor(stored, stores, variant);
   const { images, builds } = draft;
-  const sources = useMemo(() => draftSources(images, builds), [images, builds]);
+  const previews = useTeamPreviews(draft);
+  const sources = useMemo(() => draftSources(images, builds, previews), [images, builds, previews]);
   const content = useMemo(
-    () => previewContent(draft, { store: choice.store, locale, device: choice.device }),
+    () => previewContent(withTeamPictures(draft), { store: choice.store, locale, device: choice.device }),
     [draft, choice.store, choice.device, locale],
   );
   const layout = usePreviewLayout(content, choice);

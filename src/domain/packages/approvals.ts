@@ -45,7 +45,7 @@ export function approvalsSection(record: ApprovalRecord | undefined): string[] {
     ...(record.isPackedContent
       ? []
       : [`<p class="meta">SHA-256 of the packed content: ${escapeHtml(packedHash)}</p>`]),
-    '<p class="meta">A request covers texts, review information, privacy and age rating answers and build facts. Pictures are not part of it.</p>',
+    '<p class="meta">A request covers texts, review information, privacy and age rating answers, build facts and pictures, which it names by their hashes.</p>',
     '</section>',
   ];
 }

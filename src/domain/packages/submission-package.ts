@@ -7,6 +7,7 @@ import { answerChanges } from '../submissions/answer-changes';
 import { draftTitle } from '../submissions/draft-label';
 import type { ReadinessReport } from '../submissions/readiness-report';
 import type { ApprovalRecord } from '../team-sync/approval-record';
+import { missingPicturesNote } from '../team-sync/shared-pictures';
 import { approvalFiles } from './approvals';
 import { changesHtml, changesMarkdown } from './changes-html';
 import { easMetadataFiles } from './eas-metadata';
@@ -65,7 +66,11 @@ export function submissionPackage(draft: SubmissionDraft, options: PackageOption
     exportDate,
   };
   const privacy = privacyFiles(draft, subject, options.dataSafetyLabels);
-  const notes = [...new Set([...layouts, privacy].flatMap((layout) => layout.notes))];
+  const lacking = missingPicturesNote(draft);
+  const notes = [
+    ...new Set([...layouts, privacy].flatMap((layout) => layout.notes)),
+    ...(lacking === undefined ? [] : [lacking]),
+  ];
   const files = [
     ...layouts.flatMap((layout) => layout.files),
     ...privacy.files,

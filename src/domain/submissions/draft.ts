@@ -9,6 +9,7 @@ import type { PrivacyAnswers } from '../privacy/privacy-answers';
 import type { CompositionStyle } from '../screenshots/composition';
 import type { AnswersBefore } from './answers-before';
 import type { StoredDesign } from '../studio/design';
+import type { SharedPictures } from '../team-sync/shared-pictures';
 
 /** Details that the stores ask for once, not per locale. */
 export interface SubmissionDetails {
@@ -142,6 +143,8 @@ export interface DraftContent {
   answersBefore?: AnswersBefore | undefined;
   /** What the app does with data, once the publisher has answered something. */
   privacy?: PrivacyAnswers | undefined;
+  /** The pictures that the team of a shared draft has, also those of which this device has only a preview. */
+  teamPictures?: SharedPictures | undefined;
 }
 
 /**

@@ -20,6 +20,7 @@ import { STORES } from '../stores/stores';
 import { checkDetails } from './check-details';
 import { crossChecks } from './cross-checks';
 import type { CheckedDraft } from './draft';
+import { withTeamPictures } from '../team-sync/shared-pictures';
 import { readinessReport, type ReadinessReport } from './readiness-report';
 
 export interface ReadinessContext {
@@ -52,7 +53,7 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
         [
           ...listings(draft, platforms, context),
           ...checkDetails(draft.details, { platforms, locale: draft.defaultLocale, today }),
-          ...checkImages(draft.images, imageTargetsOf(draft)),
+          ...checkImages(withTeamPictures(draft).images, imageTargetsOf(draft)),
         ],
         draft,
         context.baseline,

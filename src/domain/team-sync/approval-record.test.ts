@@ -85,8 +85,9 @@ it.each([
   ['privacy/yesNo/ads', 'Privacy: Does your app show advertisements?'],
   ['privacy/yesNo/identity', 'Privacy: Who the user is'],
   ['privacy/uses/email/purposes', 'Privacy: E-mail address'],
+  ['teamPictures/a/description', 'Pictures'],
   ['ratings/apple/contests', 'Age rating: Contests'],
   ['ratings/play/canBlockUsers', 'Age rating: Can users block each other?'],
-])('names the answer at %s by its question: %s', (path, label) => {
+])('names the value at %s: %s', (path, label) => {
   expect(contentLabels([path, path])).toEqual([label]);
 });

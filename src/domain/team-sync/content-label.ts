@@ -17,6 +17,7 @@ export function contentLabel(path: string): string {
   const answer = answerLabel(path);
   if (answer !== undefined) return answer;
   const [part = '', locale = ''] = path.split('/');
+  if (part === 'teamPictures') return 'Pictures';
   const name = path.split('/').at(-1) ?? path;
   const label = Object.hasOwn(FIELD_LABELS, name)
     ? FIELD_LABELS[name as FormField]

@@ -16,7 +16,8 @@ export const MAX_SHARED_CHARACTERS = 950_000;
 
 /**
  * What a team sees of a draft. A new field of a draft stays private until it is named here. The reviewer's demo password,
- * icons of builds, pictures and everything about this device (step, revision, dates) are never shared.
+ * icons of builds and everything about this device (step, revision, dates) are never shared. Of pictures, the draft has only the
+ * hashes; src/lib/team/picture-exchange.ts shares their bytes.
  */
 const SHARED_FIELDS = [
   'bundleId',
@@ -29,6 +30,7 @@ const SHARED_FIELDS = [
   'checkConfig',
   'ratings',
   'privacy',
+  'teamPictures',
 ] as const satisfies readonly (keyof StoredDraft)[];
 
 /** Those of them that a draft may be without. */
@@ -37,6 +39,7 @@ const OPTIONAL_FIELDS = [
   'checkConfig',
   'ratings',
   'privacy',
+  'teamPictures',
 ] as const satisfies readonly (typeof SHARED_FIELDS)[number][];
 
 export interface SharedDraft extends Pick<StoredDraft, (typeof SHARED_FIELDS)[number]> {
@@ -111,7 +114,10 @@ export function mergeShared(
   theirs: SharedDraft,
 ): Merged<SharedDraft> {
   const nothing = { listings: {}, defaultLocale: '' } as unknown as SharedDraft;
-  return mergeDrafts<SharedDraft>(base ?? nothing, mine, theirs);
+  const { item, clashes, choices } = mergeDrafts<SharedDraft>(base ?? nothing, mine, theirs);
+  // What describes a picture follows its bytes (matchPicture); nobody could choose between two hashes.
+  const isOffered = ({ field }: { field: string }) => !field.startsWith('teamPictures');
+  return { item, clashes: clashes.filter(isOffered), choices: choices.filter(isOffered) };
 }
 
 function withoutIcon(build: BuildInfo): BuildInfo {

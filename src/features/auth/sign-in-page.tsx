@@ -106,7 +106,8 @@ function DemoAccounts({ onUse }: { onUse: (account: { email: string; password: s
       </Button>
       <p className="mt-4 mb-2 text-sm">
         It shares a team with a second account, for a private window beside this one:{' '}
-        <span className="break-all">{email}</span>, password <code className="break-all">{password}</code>
+        <span className="[overflow-wrap:anywhere]">{email}</span>, password{' '}
+        <code className="break-all">{password}</code>
       </p>
       <Button variant="quiet" size="small" disabled={!isHydrated} onClick={() => onUse({ email, password })}>
         Use the second account

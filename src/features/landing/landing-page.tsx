@@ -15,7 +15,7 @@ export function LandingPage() {
       <Founders />
       <ClosingCall
         title="Bring the build you have."
-        text="Start with 1 app submission per month, free. Nothing to install: your builds stay in your browser, and so do your texts until you share them with a team."
+        text="Start with 1 app submission per month, free. Nothing to install: your builds stay in your browser, and so do your texts and pictures until you share them with a team."
       />
     </PublicPage>
   );

@@ -5,7 +5,7 @@ export function PrivacyPage() {
   return (
     <LegalDocument
       title="Privacy Policy"
-      summary="Your builds never leave this browser, and your texts leave it only if you share a draft with a team. Otherwise a server keeps only what is needed to sign you in."
+      summary="Your builds never leave this browser, and your texts and pictures leave it only if you share a draft with a team. Otherwise a server keeps only what is needed to sign you in."
       clauses={PRIVACY}
     />
   );

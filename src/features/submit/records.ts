@@ -117,8 +117,9 @@ export function useDrafts() {
       return { draft, images: own, imported: await baselines.remove(id), report };
     },
     restoreDraft: async (deleted: DeletedDraft) => {
-      await draftWriter.put(deleted.draft);
+      // The images first: a shared draft without them would tell the team that they were removed.
       if (deleted.images.length > 0) await imageWriter.put(...deleted.images);
+      await draftWriter.put(deleted.draft);
       if (deleted.imported) await baselines.store(deleted.imported);
       if (deleted.report) await reports.put(deleted.report);
     },

@@ -12,8 +12,8 @@ import {
   teamOutboxCollection,
   type WaitingComment,
 } from './records';
+import { valueOf as value } from './round-end';
 import type { SyncOptions } from './sync';
-import type { TeamAnswer } from './team-gateway';
 import { commentRow, idRow, type ActivityRow } from './team-rows';
 
 /** Ids per request; the database takes at most 100 values. */
@@ -21,14 +21,8 @@ const IDS_AT_ONCE = 50;
 /** The database's code for a row whose id exists. */
 const ALREADY_THERE = '23505';
 
-/**
- * The part of a round that reads and sends comments.
- * @param value the value of an answer; ends the round when there is none
- */
-export function createCommentExchange(
-  { userId, gateway, repository, onWrite }: SyncOptions,
-  value: <Value>(answer: TeamAnswer<Value>) => Value,
-) {
+/** The part of a round that reads and sends comments. */
+export function createCommentExchange({ userId, gateway, repository, onWrite }: SyncOptions) {
   /**
    * Takes the comments and changes of threads that a part of the log names.
    * @param areAllRead the entries are all that the team's database has

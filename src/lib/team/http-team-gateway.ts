@@ -5,6 +5,8 @@ import type { RowSchema, TeamAnswer, TeamGateway, TeamTable } from './team-gatew
 
 /** Time within which the service has to answer. */
 const ANSWER_WITHIN_MS = 10_000;
+/** The same for a picture, whose original may have 6 MB. */
+const PICTURE_WITHIN_MS = 120_000;
 
 export interface TeamGatewayOptions {
   backend: BackendConfig;
@@ -23,7 +25,8 @@ export function createHttpTeamGateway(options: TeamGatewayOptions): TeamGateway 
 
   async function sendOnce(method: string, path: string, token: string, row?: Record<string, unknown>) {
     const abort = new AbortController();
-    const timer = clock.setTimeout(() => abort.abort(), ANSWER_WITHIN_MS);
+    const within = path.startsWith('pictures') ? PICTURE_WITHIN_MS : ANSWER_WITHIN_MS;
+    const timer = clock.setTimeout(() => abort.abort(), within);
     try {
       const answer = await network(`${origin}/rest/v1/${path}`, {
         method,

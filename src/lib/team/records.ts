@@ -21,6 +21,8 @@ const teamSchema = z.object({
   name: z.string(),
   ownerId: z.string(),
   rolesBind: z.boolean(),
+  /** Whether members send originals of pictures, and not only previews. */
+  sharesOriginals: z.optional(z.boolean()),
   members: z.array(memberSchema),
   /** Number of the last change that was read. */
   cursor: z.number(),

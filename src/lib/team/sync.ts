@@ -19,13 +19,16 @@ import {
 import { draftsCollection } from '../workspace/app-collections';
 import type { Repository } from '../workspace/repository';
 import { createCommentExchange } from './comment-exchange';
+import { createPictureExchange } from './picture-exchange';
 import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
-import type { TeamAnswer, TeamGateway } from './team-gateway';
+import { Interrupted, valueOf as value, type RoundEnd } from './round-end';
+import type { TeamGateway } from './team-gateway';
 import {
   activityRow,
   headRow,
   headsOf,
   idRow,
+  memberOf,
   soleAuthor,
   memberRow,
   readSharedDraft,
@@ -43,11 +46,13 @@ export interface SyncOptions {
   now: () => string;
   /** A new id as the database writes it: a UUID with hyphens, in lower case. */
   newId: () => string;
+  /** Draws a small copy of a picture; undefined where the browser cannot. */
+  makePreview: (picture: Blob) => Promise<Blob | undefined>;
   /** Called with the name of each collection that a round has written to, and the id. */
   onWrite: (collection: string, id: string) => void;
+  /** Called when pictures wait for the next round. */
+  onMore?: () => void;
 }
-
-export type RoundEnd = 'done' | 'unreachable' | 'signed-out';
 
 /** Ids per request; the database takes at most 100 values. */
 const IDS_AT_ONCE = 50;
@@ -57,13 +62,6 @@ const LOG_AT_ONCE = 500;
 const MAX_STEPS = 12;
 /** The entries of the log that concern comments. */
 const COMMENT_VERBS = 'commented,resolve,reopen';
-
-/** Ends a round early; the next one continues. */
-class Interrupted extends Error {
-  constructor(readonly end: Exclude<RoundEnd, 'done'>) {
-    super(end);
-  }
-}
 
 /** Exchanges everything that has changed here and in the user's teams. Rejects only when storage fails. */
 export async function runRound(options: SyncOptions): Promise<RoundEnd> {
@@ -78,12 +76,9 @@ export async function runRound(options: SyncOptions): Promise<RoundEnd> {
 
 function createRound(options: SyncOptions) {
   const { userId, gateway, repository, now, newId, onWrite } = options;
-  const value = <Value>(answer: TeamAnswer<Value>): Value => {
-    if (answer.kind === 'done') return answer.value;
-    throw new Interrupted(answer.kind === 'signed-out' ? 'signed-out' : 'unreachable');
-  };
-
-  const comments = createCommentExchange(options, value);
+  const comments = createCommentExchange(options);
+  const pictures = createPictureExchange(options);
+  let isPictureChanged = false; // by another member
 
   async function changeLink(id: string, change: (link: TeamLink) => TeamLink) {
     await repository.update(teamLinksCollection, id, change);
@@ -96,9 +91,12 @@ function createRound(options: SyncOptions) {
   }
 
   async function run() {
+    await pictures.match();
     await exchangeAll();
     // What was just sent is read with the log, which knows its time.
     if (await comments.send()) await exchangeAll();
+    if (isPictureChanged) await pictures.match();
+    if (await pictures.exchange()) options.onMore?.();
   }
 
   async function exchangeAll() {
@@ -121,13 +119,17 @@ function createRound(options: SyncOptions) {
 
   async function exchange(team: SharedTeam, row: TeamRow) {
     const isSetBack = row.seq < team.cursor;
-    if (isSetBack) await readAgain(team.id);
+    if (isSetBack) await Promise.all([readAgain(team.id), pictures.sendAgain(team.id)]);
     // A long log is not read from its beginning: the state says the same.
     const isFromStart = isSetBack || team.cursor === 0;
     const log = !isFromStart && row.seq > team.cursor ? await readLog(team.id, team.cursor) : [];
     await takeHeads(team.id, isFromStart ? await readHeads(team.id) : headsOf(log), log);
     const isPeopleChanged = log.some(({ verb }) => ['founded', 'joined', 'role', 'settings'].includes(verb));
-    const members = isPeopleChanged || isFromStart ? await readMembers(team.id) : team.members;
+    const ofTeam = { team_id: `eq.${team.id}` };
+    const members =
+      isPeopleChanged || isFromStart
+        ? value(await gateway.read('members', memberRow, ofTeam)).map(memberOf)
+        : team.members;
     const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === team.id);
     for (const link of links) await syncLink(link.id);
     const areAllRead = isFromStart || !team.hasComments;
@@ -136,6 +138,7 @@ function createRound(options: SyncOptions) {
       name: row.name,
       ownerId: row.owner_id,
       rolesBind: row.roles_bind,
+      sharesOriginals: row.shares_originals,
       members,
       cursor: isFromStart ? row.seq : (log.at(-1)?.seq ?? team.cursor),
       hasComments: true,
@@ -162,17 +165,6 @@ function createRound(options: SyncOptions) {
       log.push(...rows);
       if (rows.length < LOG_AT_ONCE) return log;
     }
-  }
-
-  async function readMembers(teamId: string): Promise<SharedTeam['members']> {
-    const rows = value(await gateway.read('members', memberRow, { team_id: `eq.${teamId}` }));
-    return rows.map((row) => ({
-      userId: row.user_id,
-      email: row.email,
-      role: row.role,
-      joinedAt: row.joined_at,
-      leftAt: row.left_at,
-    }));
   }
 
   /** The database was set back to an earlier state: every shared draft is compared again, and what is here wins. */
@@ -370,6 +362,7 @@ function createRound(options: SyncOptions) {
       const mine = sharedPart(stored);
       const { item, ...both } = mergeShared(base, mine, taking.draft);
       found = both;
+      if (!isSame(item.teamPictures, mine.teamPictures)) isPictureChanged = true;
       return isSame(item, mine) ? undefined : withSharedPart(stored, item, time);
     });
     onWrite(draftsCollection.name, link.id);

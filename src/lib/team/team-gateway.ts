@@ -15,7 +15,8 @@ export type TeamTable =
   | 'presences'
   | 'visits'
   | 'reviews'
-  | 'approvals';
+  | 'approvals'
+  | 'pictures';
 
 export type TeamAnswer<Value> =
   | { kind: 'done'; value: Value }

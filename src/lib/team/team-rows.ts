@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sharedPart, type SharedDraft } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
+import { teamPicturesSchema } from './team-pictures-schema';
 
 /** Rows of the team database as they arrive. */
 
@@ -13,6 +14,7 @@ export const teamRow = z.object({
   name: z.string(),
   owner_id: z.string(),
   roles_bind: z.boolean(),
+  shares_originals: z._default(z.boolean(), false),
   seq: count,
 });
 export type TeamRow = z.infer<typeof teamRow>;
@@ -24,6 +26,10 @@ export const memberRow = z.object({
   joined_at: z.string(),
   left_at: z.nullable(z.string()),
 });
+export function memberOf(row: z.infer<typeof memberRow>) {
+  const { user_id: userId, email, role: own, joined_at: joinedAt, left_at: leftAt } = row;
+  return { userId, email, role: own, joinedAt, leftAt };
+}
 export const activityRow = z.object({
   seq: count,
   verb: z.string(),
@@ -74,6 +80,7 @@ export function readSharedDraft(value: unknown): SharedDraft | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const details: unknown = 'details' in value ? value.details : undefined;
   if (typeof details !== 'object' || details === null) return undefined;
+  if ('teamPictures' in value && !teamPicturesSchema.safeParse(value.teamPictures).success) return undefined;
   const whole = {
     ...value,
     id: 'shared',
@@ -127,4 +134,7 @@ export const approvalRow = z.object({
   note: z.string(),
   by_id: z.string(),
 });
+export const pictureHashRow = z.object({ sha256: z.string() });
+export const pictureRow = z.object({ media_type: z.enum(['image/png', 'image/jpeg']), data: z.string() });
+
 export const savedDraftRow = z.object({ revision: count, draft: z.unknown() });

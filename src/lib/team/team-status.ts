@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RoundEnd } from './sync';
+import type { RoundEnd } from './round-end';
 
 /** How the last exchange with the team ended; undefined before the first. */
 type TeamStatus = RoundEnd | undefined;

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUser } from '../auth/auth-context';
 import { useClock } from '../clock';
-import { draftsCollection } from '../workspace/app-collections';
+import { draftImagesCollection, draftsCollection } from '../workspace/app-collections';
 import { useRepository } from '../workspace/workspace-context';
-import { runRound, type RoundEnd } from './sync';
+import { makePreview } from './make-preview';
+import type { RoundEnd } from './round-end';
+import { runRound } from './sync';
 import { newTeamId } from './team-id';
 import { publishStatus, registerSync } from './team-status';
 import { useTeamGateway } from './use-team-gateway';
@@ -48,6 +50,8 @@ export function TeamSync() {
           now: () => new Date(clock.now()).toISOString(),
           newId: newTeamId,
           onWrite,
+          makePreview,
+          onMore: () => void (isWanted = true),
         }).catch((): RoundEnd => 'unreachable');
       // One tab at a time. Another tab that is exchanging tells this one what it has written.
       const end =
@@ -105,7 +109,8 @@ export function TeamSync() {
     const unregister = registerSync(now);
     const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
       const [collection] = query.queryKey as readonly unknown[];
-      if (type === 'updated' && collection === draftsCollection.name && !isRunning && failures === 0) {
+      const isOfDraft = collection === draftsCollection.name || collection === draftImagesCollection.name;
+      if (type === 'updated' && isOfDraft && !isRunning && failures === 0) {
         plan(SEND_AFTER_MS);
       }
     });

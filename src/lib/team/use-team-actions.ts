@@ -133,7 +133,7 @@ export function useTeamActions() {
       },
       async changeTeam(
         teamId: string,
-        changes: { roles_bind?: boolean; owner_id?: string },
+        changes: { roles_bind?: boolean; shares_originals?: boolean; owner_id?: string },
       ): Promise<Result<undefined>> {
         const row = { id: newTeamId(), team_id: teamId, by_id: userId, ...changes };
         return outcome(await gateway.add('team_changes', row), 'Only an admin can change the team.');

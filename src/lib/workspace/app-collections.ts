@@ -175,6 +175,8 @@ const draftSchema = z.object({
     z.optional(z.object({ privacy: z.optional(privacySchema), ratings: ratingAnswersSchema })),
     undefined,
   ),
+  // Checked when it is received; only its outline is checked here.
+  teamPictures: z.optional(z.looseObject({})),
 });
 
 /** The texts, answers and builds of a draft. Its images are in the collection below. */

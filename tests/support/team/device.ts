@@ -5,7 +5,8 @@ import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
 import { systemClock } from '@/lib/clock';
 import { createHttpTeamGateway } from '@/lib/team/http-team-gateway';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
-import { runRound, type RoundEnd } from '@/lib/team/sync';
+import type { RoundEnd } from '@/lib/team/round-end';
+import { runRound } from '@/lib/team/sync';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { createMemoryEngine } from '@/lib/workspace/engine';
 import { openRepository, type Repository } from '@/lib/workspace/repository';
@@ -26,6 +27,8 @@ export interface Device {
   links: () => Promise<TeamLink[]>;
   edit: (draftId: string, field: string, text: string) => Promise<void>;
   text: (draftId: string, field: string) => Promise<string | undefined>;
+  /** Draws the preview of a picture. */
+  makePreview: (picture: Blob) => Promise<Blob | undefined>;
   share: (draft: StoredDraft, teamId: string, submissionId: string) => Promise<void>;
   /** Texts of others that the user was told about. */
   told: Set<string>;
@@ -49,6 +52,7 @@ export async function openDevice(
     repository,
     fault: () => undefined,
     told: new Set(),
+    makePreview: () => Promise.resolve(undefined),
     async round() {
       let kill: () => void = () => undefined;
       const killed = new Promise<'killed'>((resolve) => (kill = () => resolve('killed')));
@@ -94,6 +98,7 @@ export async function openDevice(
         now: () => '2026-01-01T00:00:00.000Z',
         newId,
         onWrite: () => undefined,
+        makePreview: (picture) => device.makePreview(picture),
       });
       const end = await Promise.race([round, killed]);
       for (const link of await device.links()) {

@@ -10,6 +10,10 @@ export interface MemoryTeamServer {
   setMember: (userId: string, isIn: boolean) => void;
   /** The newest state of a submission. */
   head: (submissionId: string) => Row | undefined;
+  /** The pictures that the database has; a test may change them. */
+  pictures: () => Row[];
+  /** As an admin does. */
+  shareOriginals: () => void;
   /** Sets the database back to the state that `snapshot` returned. */
   snapshot: () => MemorySnapshot;
   restore: (saved: MemorySnapshot) => void;
@@ -30,11 +34,22 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
   let comments: Row[] = [];
   const presences = new Map<unknown, Row>();
   let log: Row[] = [];
+  const pictures: Row[] = [];
+  let sharesOriginals = false;
   const at = () => new Date(Date.UTC(2026, 0, 1) + log.length * 1000).toISOString();
   const headOf = (id: unknown) => saves.filter((each) => each.submission_id === id).at(-1);
 
   const tables: Record<string, () => Row[]> = {
-    teams: () => [{ id: teamId, name: 'Team', owner_id: userIds[0], roles_bind: true, seq: log.length }],
+    teams: () => [
+      {
+        id: teamId,
+        name: 'Team',
+        owner_id: userIds[0],
+        roles_bind: true,
+        shares_originals: sharesOriginals,
+        seq: log.length,
+      },
+    ],
     members: () =>
       userIds.map((id) => ({
         user_id: id,
@@ -47,6 +62,7 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     saves: () => saves,
     comments: () => comments,
     presences: () => [...presences.values()],
+    pictures: () => pictures,
     submissions: () =>
       [...new Set(saves.map((each) => each.submission_id))].map((id) => ({ ...headOf(id), id, at: at() })),
   };
@@ -59,6 +75,13 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     if (JSON.stringify(row.draft).length > 1_000_000) return refusal(400, '23514');
     saves.push(structuredClone(row));
     return logged('saved', row.submission_id, row, number);
+  }
+
+  function addPicture(row: Row): Response {
+    const isLarge = String(row.data).length > 409_600;
+    if ((isLarge && !sharesOriginals) || pictures.length >= 1000) return refusal(400, '23502');
+    pictures.push(row);
+    return logged('pictured', row.id, row);
   }
 
   function addComment(row: Row): Response {
@@ -98,6 +121,7 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
     comments: addComment,
     thread_changes: addThreadChange,
     visits: visit,
+    pictures: addPicture,
   };
 
   return {
@@ -120,13 +144,20 @@ export function createMemoryTeamServer(teamId: string, userIds: readonly string[
         if (column === 'seq' && operator === 'gt')
           rows = rows.filter(({ seq }) => Number(seq) > Number(wanted));
         if (column === 'id' && operator === 'eq') rows = rows.filter(({ id }) => id === wanted);
-        if (column === 'limit') rows = rows.slice(0, Number(filter));
+        if (['sha256', 'by_id'].includes(column)) rows = rows.filter((row) => row[column] === wanted);
       }
-      return Response.json(rows);
+      const start = Number(searchParams.get('offset') ?? 0);
+      const count = Number(searchParams.get('limit') ?? Infinity);
+      return Response.json(rows.slice(start, start + count));
     },
     setMember: (userId, isIn) => void (isIn ? seats.add(userId) : seats.delete(userId)),
     head: headOf,
     snapshot: () => structuredClone({ saves, comments, log }),
     restore: (saved) => void ({ saves, comments, log } = structuredClone(saved)),
+    pictures: () => pictures,
+    shareOriginals() {
+      sharesOriginals = true;
+      logged('settings', teamId, { by_id: userIds[0] });
+    },
   };
 }

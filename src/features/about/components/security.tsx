@@ -4,13 +4,13 @@ import { PublicSection } from '@/components/public-page';
 
 const PLACES = [
   {
-    what: 'Builds and screenshots',
+    what: 'Builds',
     where: 'Your browser, on your device. They are never uploaded.',
   },
   {
-    what: 'Apps, drafts, team and settings',
+    what: 'Apps, drafts, pictures, team and settings',
     where:
-      'Your browser’s storage on this device, separately for each user. A draft that you share with a team is also in the team’s database.',
+      'Your browser’s storage on this device, separately for each user. A draft that you share with a team is also in the team’s database, with previews of its pictures, or the originals if the team shares them.',
   },
   { what: 'E-mail address and password', where: 'The sign-in service. The password is kept as a hash only.' },
   {

@@ -3,7 +3,7 @@ import { PublicSection } from '@/components/public-page';
 const VALUES = [
   {
     title: 'Yours stays yours',
-    text: 'Builds and texts are processed in your browser. We never receive a copy.',
+    text: 'Builds, texts and pictures are processed in your browser. A copy of a draft leaves it only if you share the draft with a team, and a build never.',
   },
   {
     title: 'Say what is wrong, and what to do',

@@ -28,9 +28,9 @@ export const SUPPORT: TopicGroup = {
       title: 'Where my work is kept',
       answer: (
         <p>
-          In this browser, on this device, separately for each user. Another browser or device does not see
-          it, and clearing this site’s data removes it. Download a package when you want to keep one. More in
-          the <To path={PATHS.privacy}>Privacy Policy</To>.
+          In this browser, on this device, separately for each user. Another browser or device does not see it
+          unless you share a draft with a team, and clearing this site’s data removes it. Download a package
+          when you want to keep one. More in the <To path={PATHS.privacy}>Privacy Policy</To>.
         </p>
       ),
     },

@@ -30,7 +30,7 @@ export function Hero() {
             </Link>
           </div>
           <p className="mt-5 text-sm text-ink-faint">
-            Your builds never leave this browser, and your texts only if you share them.
+            Your builds never leave this browser, and your texts and pictures only if you share them.
           </p>
         </div>
         <FlightPlan />

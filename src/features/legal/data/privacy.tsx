@@ -32,8 +32,9 @@ export const PRIVACY: readonly LegalClause[] = [
     body: (
       <>
         <p>
-          Your builds never leave this browser, and your texts leave it only if you share a draft with a team
-          (see the next section). Files that you drop are read, checked, drawn and packed on your own device:
+          Your builds never leave this browser, and your texts and pictures leave it only if you share a draft
+          with a team (see the next section). Files that you drop are read, checked, drawn and packed on your
+          own device:
         </p>
         <Points>
           <li>builds (.ipa, .aab, .apk) and everything read from them;</li>
@@ -63,12 +64,16 @@ export const PRIVACY: readonly LegalClause[] = [
             of each draft that you share: its texts, contact and review details, privacy and age rating
             answers, the facts read from its builds, which findings you accepted, and its last 20 saves;
           </li>
+          <li>
+            previews of the screenshots, icons and banners of such a draft, at most 300 KB each; the original
+            pictures, at most 6 MB each, only while an admin of the team shares originals;
+          </li>
           <li>who did what and when in the team.</li>
         </Points>
         <p>
-          Builds, pictures and the reviewer’s demo password are never shared. You can stop sharing a draft and
-          leave a team at any time; what was shared stays until the owner of the team deletes it. The operator
-          of the service can read what a team shares.
+          Builds, the screens that screenshots are composed from, designs and the reviewer’s demo password are
+          never shared. You can stop sharing a draft and leave a team at any time; what was shared stays until
+          the owner of the team deletes it. The operator of the service can read what a team shares.
         </p>
       </>
     ),

@@ -54,8 +54,8 @@ export const TERMS: readonly LegalClause[] = [
       <>
         <p>
           Builds, texts, pictures and everything made from them belong to you or to whoever gave you the right
-          to use them. We claim nothing in them. Your builds never leave this browser; your texts do only if
-          you share a draft with a team.
+          to use them. We claim nothing in them. Your builds never leave this browser; your texts and pictures
+          do only if you share a draft with a team.
         </p>
         <p>
           We hold no copy of anything else. What you want to keep, download; what you clear from your browser

@@ -1,6 +1,7 @@
 import type { Result } from '@/domain/result';
 import type { Design } from '@/domain/studio/design';
 import { assetsIn, designFile, readDesignFile } from '@/domain/studio/design-file';
+import { base64Of, bytesOf } from '@/lib/base64';
 import { inspectImage } from '@/lib/images/decode-image';
 import { hashBytes } from '@/lib/imports/hash-bytes';
 import { useTask } from '@/lib/jobs/use-task';
@@ -49,23 +50,4 @@ export async function designFileText(
       })),
     ),
   );
-}
-
-/** Characters per call of `btoa`: a multiple of three bytes, so that the parts can be joined. */
-const CHUNK = 30_000;
-
-function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    text += btoa(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  }
-  return text;
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  } catch {
-    return new Uint8Array();
-  }
 }

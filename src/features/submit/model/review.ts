@@ -79,7 +79,7 @@ function privacyRow(answers: PrivacyAnswers): string {
 }
 
 /** The pictures that screenshots are composed from are not submitted themselves. */
-export function submittedImages<Image extends DraftImage>(images: readonly Image[]): Image[] {
+export function submittedImages<Image extends Pick<DraftImage, 'kind'>>(images: readonly Image[]): Image[] {
   return images.filter(({ kind }) => kind !== 'picture');
 }
 
@@ -103,7 +103,7 @@ export function imageGroups(images: readonly DraftImage[]): ImageGroup[] {
 }
 
 /** Where an image goes, in words. */
-export function imagePlace({ kind, slotId }: DraftImage): string {
+export function imagePlace({ kind, slotId }: Pick<DraftImage, 'kind' | 'slotId'>): string {
   if (kind === 'icon') return 'App icons';
   if (kind === 'feature-graphic') return 'Feature graphic';
   const slot = slotById(slotId);

@@ -26,6 +26,8 @@ export function activityText(
       return `${who} changed the settings of the team`;
     case 'saved':
       return number === 1 ? `${who} shared ${draftOf(subject)}` : `${who} saved ${draftOf(subject)}`;
+    case 'pictured':
+      return `${who} sent a picture`;
     case 'asked':
       return `${who} asked for approval of save ${number ?? ''}`;
     case 'approve':

@@ -4,6 +4,7 @@ import { localeLabel } from '@/domain/locales/product-locales';
 import { checkImages } from '@/domain/screenshots/check-images';
 import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import { missingPictures, withTeamPictures } from '@/domain/team-sync/shared-pictures';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { JobProgress } from '@/components/job-progress';
@@ -78,7 +79,11 @@ export const ImageSets = memo(function ImageSets({
       }
     >
       <div className="grid gap-5">
-        {groups.length === 0 && !isDrawing && <p className="text-sm text-ink-soft">There are none yet.</p>}
+        {groups.length === 0 && !isDrawing && (
+          <p className="text-sm text-ink-soft">
+            {missingPictures(draft).length > 0 ? 'There are none on this device.' : 'There are none yet.'}
+          </p>
+        )}
         {groups.map((group) => (
           <section key={`${group.locale} ${group.title}`}>
             <h3 className="mb-2 text-sm font-semibold">
@@ -112,7 +117,7 @@ export const ImageSets = memo(function ImageSets({
 });
 
 function checkDraftImages(draft: SubmissionDraft): ImageFinding[] {
-  return checkImages(submittedImages(draft.images), imageTargetsOf(draft));
+  return checkImages(submittedImages(withTeamPictures(draft).images), imageTargetsOf(draft));
 }
 
 function ImageTile({

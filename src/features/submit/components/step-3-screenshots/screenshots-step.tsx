@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { Finding } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { lazyPart } from '@/components/lazy-part';
 import type { DraftChange } from '../../model/draft-changes';
 import { useAskedControl } from '../../hooks/use-asked-control';
 import { useDraftWithoutDesign } from '../../hooks/use-draft-without-design';
@@ -10,6 +11,8 @@ import { StudioParts } from '../studio/studio-parts';
 import type { GoToStep, WizardEvents } from '../wizard-events';
 import { ImageSets } from './image-sets';
 import { SizeOverview } from './size-overview';
+
+const TeamPictures = lazyPart(() => import('./team-pictures').then((module) => module.TeamPictures), null);
 
 // The images’ findings are listed below them, next to the image they concern.
 const NO_FINDINGS: readonly Finding[] = [];
@@ -62,6 +65,7 @@ export function ScreenshotsStep({
       >
         <div className="grid gap-5">
           <ImageSets draft={undesigned} images={images} isDrawing={isDrawing} />
+          {draft.teamPictures && <TeamPictures draft={draft} onChange={onChange} />}
           <SizeOverview draft={undesigned} />
         </div>
       </PreviewBeside>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WizardStep } from '@/domain/findings';
 import { directionOf, localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { missingPicturesNote } from '@/domain/team-sync/shared-pictures';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -22,6 +23,7 @@ import type { GoToStep } from '../wizard-events';
 /** The whole submission on one page; prints well. */
 export function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoToStep }) {
   const { title } = listingOf(draft, draft.defaultLocale);
+  const lacking = missingPicturesNote(draft);
   return (
     <>
       <ReviewCard title="App and build" step={1} onEdit={() => onGoTo(1)}>
@@ -73,7 +75,8 @@ export function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoTo
       </ReviewCard>
 
       <ReviewCard title="Images" step={3} onEdit={() => onGoTo(3)}>
-        {submittedImages(draft.images).length === 0 && (
+        {lacking !== undefined && <p className="mb-3 text-sm text-warn">{lacking}</p>}
+        {submittedImages(draft.images).length === 0 && lacking === undefined && (
           <p className="text-sm text-ink-soft">There are no images yet.</p>
         )}
         <div className="grid gap-4">

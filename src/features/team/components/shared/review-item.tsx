@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { formatInstant } from '@/domain/dates';
-import { textChanges } from '@/domain/listings/text-changes';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
-import { contentLabel, contentLabels } from '@/domain/team-sync/content-label';
-import { contentChanges, mayDecide, type ReviewDecision } from '@/domain/team-sync/review';
+import { mayDecide, type ReviewDecision } from '@/domain/team-sync/review';
 import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { WORKFLOW_STEPS } from '@/domain/team/workflow';
 import { Badge, type Tone } from '@/components/badge';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
-import { MarkedText } from '@/components/marked-text';
-import { Notice } from '@/components/notice';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
 import { hashOf, type SharedReview } from '@/lib/team/read-reviews';
+import { readSharedDraft } from '@/lib/team/team-rows';
 import type { useReviews } from '@/lib/team/use-reviews';
+import { ReviewContent, type EarlierContent } from './review-content';
 
 const STATUS = {
   open: { label: 'Open', tone: 'info' },
@@ -26,11 +24,11 @@ const STATUS = {
 const DECIDED = { approve: 'approved by', reject: 'rejected by', withdraw: 'withdrawn by' } as const;
 
 type Reviews = ReturnType<typeof useReviews>;
-/** What was asked for, as the database has it, and its hash as this page computed it. */
+/** What was asked for, and the hash of what the database has, as this page computed it. */
 interface Content {
-  asked: unknown;
+  asked: SharedDraft | undefined;
   hash: string;
-  before: unknown;
+  earlier: EarlierContent | undefined;
 }
 
 /** One request for approval. Its content is read first; only what was shown can be approved. */
@@ -39,6 +37,7 @@ export function ReviewItem({
   name,
   present,
   before,
+  released,
   team,
   role,
   userId,
@@ -51,6 +50,8 @@ export function ReviewItem({
   present: SharedDraft | undefined;
   /** The last approved request of the same draft. */
   before: SharedReview | undefined;
+  /** What is in the stores, where the draft was imported on this device. */
+  released: EarlierContent | undefined;
   team: SharedTeam;
   role: TeamRole;
   userId: string;
@@ -69,7 +70,12 @@ export function ReviewItem({
     const asked = await contentOf(review.submission_id, review.revision);
     const earlier = before && (await contentOf(before.submission_id, before.revision));
     if (asked.ok && (!earlier || earlier.ok)) {
-      setContent({ asked: asked.value, hash: await hashOf(asked.value), before: earlier?.value });
+      const approved = earlier && readSharedDraft(earlier.value);
+      setContent({
+        asked: readSharedDraft(asked.value),
+        hash: await hashOf(asked.value),
+        earlier: approved ? { label: `Last approved, save ${before.revision}`, content: approved } : released,
+      });
     } else notify.error('Not Loaded', 'The team service did not answer. Try again.');
     setBusy(false);
   };
@@ -121,7 +127,13 @@ export function ReviewItem({
           Show content
         </Button>
       ) : (
-        <Shown content={content} present={present} isGenuine={isGenuine} hasBefore={before !== undefined} />
+        <ReviewContent
+          teamId={team.id}
+          asked={content.asked}
+          earlier={content.earlier}
+          present={present}
+          isGenuine={isGenuine}
+        />
       )}
       {progress.status === 'open' && content && !canDecide && (
         <p className="mt-3 text-sm text-ink-soft">
@@ -142,7 +154,7 @@ export function ReviewItem({
               />
             </div>
           )}
-          {canDecide && isGenuine && (
+          {canDecide && isGenuine && content.asked && (
             <Button
               disabled={isBusy}
               onClick={() => void handleDecide(progress.step.order, 'approve', content.hash)}
@@ -183,48 +195,4 @@ function deciderOf(role: TeamRole, rolesBind: boolean): string {
 
 function roleLabel(role: string): string {
   return Object.hasOwn(TEAM_ROLES, role) ? TEAM_ROLES[role as TeamRole].label : role;
-}
-
-/** The content that is asked for: what differs from the last approved one, and what has changed since. */
-function Shown({
-  content,
-  present,
-  isGenuine,
-  hasBefore,
-}: {
-  content: Content;
-  present: SharedDraft | undefined;
-  isGenuine: boolean;
-  hasBefore: boolean;
-}) {
-  const changes = contentChanges(content.before, content.asked);
-  const since = present ? contentChanges(content.asked, present) : [];
-  return (
-    <div className="mt-3 flex flex-col gap-3 text-sm">
-      {!isGenuine && (
-        <Notice tone="bad" title="This is not the content that approval was requested for">
-          Its hash differs from the one in the request, so it cannot be approved. Reject it and ask again.
-        </Notice>
-      )}
-      <p className="font-medium">
-        {hasBefore ? 'Changes since the last approved content' : 'All content to approve'}: {changes.length}
-      </p>
-      <dl className="flex max-h-[28rem] flex-col gap-2 overflow-y-auto" tabIndex={0} aria-label="Content">
-        {changes.map(({ path, before, after }) => (
-          <div key={path}>
-            <dt className="text-[0.8125rem] break-all text-ink-soft">{contentLabel(path)}</dt>
-            <dd className="rounded-control bg-sunken p-2">
-              <MarkedText changes={textChanges(before, after)} side="both" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {since.length > 0 && (
-        <p className="text-warn">
-          The draft has changed since: {contentLabels(since.map(({ path }) => path)).join(', ')}. A decision
-          covers only what is shown here.
-        </p>
-      )}
-    </div>
-  );
 }

@@ -2,19 +2,23 @@ import { useState } from 'react';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { isSame } from '@/domain/merge-records';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { releasedContent } from '@/domain/team-sync/released-content';
 import type { TeamRole } from '@/domain/team/roles';
 import { Button } from '@/components/button';
 import { notify } from '@/lib/notify';
 import { teamLinksCollection, type SharedTeam } from '@/lib/team/records';
 import { useReviews } from '@/lib/team/use-reviews';
 import { draftsCollection } from '@/lib/workspace/app-collections';
+import { baselinesCollection } from '@/lib/workspace/baselines';
 import { useCollection } from '@/lib/workspace/workspace-context';
+import type { EarlierContent } from './review-content';
 import { ReviewItem } from './review-item';
 
 /** Asking for the approval of a shared draft, and deciding it step by step. */
 export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: TeamRole; userId: string }) {
   const { data: drafts = [] } = useCollection(draftsCollection);
   const { data: links = [] } = useCollection(teamLinksCollection);
+  const { data: baselines = [] } = useCollection(baselinesCollection);
   const { reviews, ask, decide, contentOf } = useReviews(team);
   const [isBusy, setBusy] = useState(false);
   if (!reviews) return null;
@@ -22,6 +26,15 @@ export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: Te
   const draftOf = (submissionId: string) => {
     const link = links.find((each) => each.submissionId === submissionId);
     return drafts.find(({ id }) => id === link?.id);
+  };
+  const releasedOf = (draftId: string | undefined): EarlierContent | undefined => {
+    const baseline = baselines.find(({ id }) => id === draftId);
+    return (
+      baseline && {
+        label: `In the store, as imported from ${baseline.name}`,
+        content: releasedContent(baseline),
+      }
+    );
   };
   const isOpen = (submissionId: string) =>
     reviews.some((each) => each.submission_id === submissionId && each.progress.status === 'open');
@@ -38,8 +51,8 @@ export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: Te
     <section aria-label="Approvals">
       <h4 className="mb-2 font-semibold">Approvals</h4>
       <p className="mb-3 max-w-prose text-sm text-ink-soft">
-        A request covers the texts, review information, privacy and age rating answers and build facts of one
-        save. Later edits do not change it. Pictures are not part of it.
+        A request covers the texts, review information, privacy and age rating answers, build facts and
+        pictures of one save. Later edits do not change it.
       </p>
       <div className="flex flex-wrap gap-2">
         {askable.map((link) => {
@@ -78,6 +91,7 @@ export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: Te
                 team={team}
                 role={role}
                 userId={userId}
+                released={releasedOf(draft?.id)}
                 contentOf={contentOf}
                 onDecide={decide}
               />

@@ -31,7 +31,7 @@ describe('Work with other people', () => {
   it('says what leaves before anything is sent', async () => {
     await openForm();
     expect(screen.getByText(/sent to localhost/)).toHaveTextContent(
-      /texts, contact and review details, privacy and age rating answers and build facts .* Builds, pictures and the reviewer’s demo password never leave/,
+      /texts, contact and review details, privacy and age rating answers, build facts and previews of the pictures .* Original pictures are only sent if .* Builds and the reviewer’s demo password never leave/,
     );
     expect(requests).toEqual([]);
   });

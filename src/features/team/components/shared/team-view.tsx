@@ -4,7 +4,7 @@ import { Card } from '@/components/card';
 import { TEAM_ROLES } from '@/domain/team/roles';
 import { useUser } from '@/lib/auth/auth-context';
 import type { SharedTeam } from '@/lib/team/records';
-import type { RoundEnd } from '@/lib/team/sync';
+import type { RoundEnd } from '@/lib/team/round-end';
 import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
 import { ActivityCard } from './activity-card';
 import { EndCard } from './end-card';

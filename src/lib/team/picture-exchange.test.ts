@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SharedPictures } from '@/domain/team-sync/shared-pictures';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
+import {
+  draftImagesCollection,
+  draftsCollection,
+  type StoredDraftImage,
+} from '@/lib/workspace/app-collections';
+import { teamPreviewsCollection } from '@/lib/team/team-previews';
+import { image, storedDraft } from '@tests/support/drafts';
+import { makePng } from '@tests/support/png';
+import { openDevice, type Device } from '@tests/support/team/device';
+import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import { hashOfBlob } from '../imports/hash-bytes';
+import { ownPicturesCollection } from './picture-records';
+
+const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
+const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
+const DRAFT = SUBMISSION.replaceAll('-', '');
+
+let server: MemoryTeamServer;
+let ann: Device;
+let ben: Device;
+let ids = 0;
+
+/** A grey picture whose bytes depend on its shade. */
+function png(shade: number, width = 40, height = 30): Blob {
+  const rows = new Uint8Array(height * (width + 1)).fill(shade);
+  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
+  return new Blob([makePng({ width, height, colorType: 0 }, rows)], { type: 'image/png' });
+}
+
+const stored = (id: string, changes: Partial<StoredDraftImage> = {}): StoredDraftImage => ({
+  ...image({ id, width: 40, height: 30, blob: png(id.length) }),
+  draftId: DRAFT,
+  position: 1,
+  stamp: `stamp of ${id}`,
+  ...changes,
+});
+const put = (device: Device, ...images: StoredDraftImage[]) =>
+  device.repository.put(draftImagesCollection, images);
+const images = (device: Device) => device.repository.list(draftImagesCollection);
+const idsOf = async (device: Device) => (await images(device)).map(({ id }) => id);
+const pictures = async (device: Device): Promise<SharedPictures> =>
+  (await device.repository.get(draftsCollection, DRAFT))?.teamPictures ?? {};
+const previewOf = async (device: Device, id: string) => {
+  const preview = (await pictures(device))[id]?.preview ?? '';
+  return device.repository.get(teamPreviewsCollection, preview);
+};
+const rounds = async (...devices: Device[]) => {
+  for (const device of devices) await device.round();
+};
+
+beforeEach(async () => {
+  ids = 0;
+  server = createMemoryTeamServer(TEAM, ['ann', 'ben']);
+  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
+  ann = await openDevice('ann', TEAM, server.fetch, { newId });
+  ben = await openDevice('ben', TEAM, server.fetch, { newId });
+  for (const device of [ann, ben]) device.makePreview = () => Promise.resolve(png(200, 20, 15));
+  await put(ann, stored('cover'));
+  await ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
+  await rounds(ann, ben);
+});
+
+describe('pictures of a shared draft', () => {
+  it('reach the others as previews that are bound to the original by its hash', async () => {
+    expect(await pictures(ben)).toMatchObject({
+      cover: { sha256: await hashOfBlob(png(5)), width: 40, height: 30, fileName: 'cover.png' },
+    });
+    const preview = await previewOf(ben, 'cover');
+    expect(preview?.state).toBe('shown');
+    expect(preview?.id).toBe(await hashOfBlob(png(200, 20, 15)));
+    expect(await hashOfBlob(preview?.blob ?? new Blob())).toBe(preview?.id);
+    expect(await images(ben)).toEqual([]); // a preview never counts as a picture that can be submitted
+    expect(server.pictures().map(({ sha256 }) => sha256)).toEqual([preview?.id]);
+  });
+
+  it('are sent once, also when an answer is lost', async () => {
+    await put(ann, stored('second', { position: 2 }));
+    let requests = 0;
+    // Draft, heads, save, and then the picture.
+    ann.fault = (at) => (at === 'request' && (requests += 1) > 3 ? 'answer-lost' : undefined);
+    await ann.round();
+    ann.fault = () => undefined;
+    await rounds(ann, ann, ben);
+    // Both pictures have the same preview here, which the database has once.
+    expect(server.pictures()).toHaveLength(1);
+    expect(Object.keys(await pictures(ben))).toEqual(['cover', 'second']);
+  });
+
+  it('that two members add at the same time are both there', async () => {
+    await put(ann, stored('from-ann'));
+    await put(ben, stored('from-ben'));
+    await rounds(ann, ben, ann);
+    for (const device of [ann, ben]) {
+      expect(Object.keys(await pictures(device)).sort()).toEqual(['cover', 'from-ann', 'from-ben']);
+    }
+    expect(await idsOf(ben)).toEqual(['from-ben']);
+  });
+
+  it('that two members replace at the same time are no conflict of hashes', async () => {
+    server.shareOriginals();
+    await rounds(ann, ann, ben, ben);
+    await put(ann, stored('cover', { blob: png(61), stamp: 'by ann' }));
+    await put(ben, stored('cover', { blob: png(62), stamp: 'by ben' }));
+    await rounds(ann, ben, ann, ben);
+    expect((await ben.links())[0]).toMatchObject({ conflicts: [] });
+    const [annsView, bensView] = [await pictures(ann), await pictures(ben)];
+    expect(annsView).toEqual(bensView);
+  });
+
+  it('do not change a draft that nobody edits', async () => {
+    const before = server.head(SUBMISSION)?.revision;
+    await rounds(ann, ben, ann, ben);
+    expect(server.head(SUBMISSION)?.revision).toBe(before);
+  });
+
+  it('without a picture to compose from, a design or an icon of a build', async () => {
+    await put(ann, stored('raw-screen', { kind: 'picture' }));
+    await rounds(ann, ben);
+    expect(Object.keys(await pictures(ben))).toEqual(['cover']);
+  });
+
+  it('are removed for the others when the user removes one', async () => {
+    await ann.repository.remove(draftImagesCollection, 'cover');
+    await rounds(ann, ben);
+    expect(await pictures(ben)).toEqual({});
+    expect(await ann.repository.list(ownPicturesCollection)).toEqual([]);
+  });
+
+  it('get a new hash with new bytes', async () => {
+    await put(ann, stored('cover', { blob: png(77), stamp: 'another' }));
+    await rounds(ann, ben);
+    expect((await pictures(ben)).cover?.sha256).toBe(await hashOfBlob(png(77)));
+  });
+});
+
+describe('bytes that do not match their hash', () => {
+  it('are not shown, and the next copy is tried', async () => {
+    const [row] = server.pictures();
+    if (!row) throw new Error('The preview was not sent');
+    const genuine = String(row.data);
+    row.data = 'AAAA';
+    await ben.repository.remove(teamPreviewsCollection, String(row.sha256));
+    await ben.round();
+    expect(await previewOf(ben, 'cover')).toMatchObject({ state: 'wrong' });
+    expect((await previewOf(ben, 'cover'))?.blob).toBeUndefined();
+    server.pictures().push({ ...row, id: 'second copy', data: genuine });
+    server.shareOriginals(); // any change of the team
+    await rounds(ben, ben);
+    expect(await previewOf(ben, 'cover')).toMatchObject({ state: 'shown' });
+  });
+
+  it('are not taken for a small file that declares a huge picture', async () => {
+    const huge = png(9, 5000, 2);
+    ann.makePreview = () => Promise.resolve(huge);
+    await put(ann, stored('huge', { position: 3 }));
+    await rounds(ann, ben);
+    expect(await previewOf(ben, 'huge')).toMatchObject({ state: 'wrong' });
+  });
+
+  it('are corrected by the device that has the original', async () => {
+    const forged = { ...(await pictures(ben)).cover, width: 1, height: 1 };
+    await ben.repository.update(draftsCollection, DRAFT, (draft) => ({
+      ...draft,
+      teamPictures: { cover: forged } as SharedPictures,
+    }));
+    await rounds(ben, ann, ann, ben);
+    expect((await pictures(ben)).cover).toMatchObject({ width: 40, height: 30 });
+  });
+});
+
+describe('originals', () => {
+  it('are only sent once an admin shares them, and then replace the preview', async () => {
+    await rounds(ann, ben);
+    expect(await idsOf(ben)).toEqual([]);
+    server.shareOriginals();
+    await rounds(ann, ann, ben, ben);
+    const [cover] = await images(ben);
+    expect(cover).toMatchObject({ id: 'cover', draftId: DRAFT, width: 40 });
+    expect(await hashOfBlob(cover?.blob ?? new Blob())).toBe((await pictures(ann)).cover?.sha256);
+    const before = server.head(SUBMISSION)?.revision;
+    await rounds(ben, ann, ben);
+    expect(server.head(SUBMISSION)?.revision).toBe(before);
+  });
+
+  it('of more than 6 MB stay on the device', async () => {
+    const large = new Blob([png(3), new Uint8Array(6_000_000)], { type: 'image/png' });
+    await put(ann, stored('large', { blob: large }));
+    server.shareOriginals();
+    await rounds(ann, ann, ben, ben);
+    expect(await idsOf(ben)).toEqual(['cover']);
+    expect(Object.keys(await pictures(ben))).toContain('large');
+  });
+});
+
+describe('another member', () => {
+  beforeEach(async () => {
+    server.shareOriginals();
+    await rounds(ann, ann, ben, ben);
+  });
+
+  it('who removes a picture removes it here too, and the original waits until the user decides', async () => {
+    await ben.repository.remove(draftImagesCollection, 'cover');
+    await rounds(ben, ann);
+    expect(await idsOf(ann)).toEqual([]);
+    const [own] = await ann.repository.list(ownPicturesCollection);
+    expect(own?.setAside).toMatchObject({ id: 'cover', stamp: 'stamp of cover' });
+    await rounds(ann, ben);
+    expect(await pictures(ben)).toEqual({});
+
+    if (own?.setAside) await put(ann, own.setAside);
+    await rounds(ann, ben);
+    expect(Object.keys(await pictures(ben))).toEqual(['cover']);
+  });
+
+  it('who moves or describes a picture moves and describes it here too', async () => {
+    await ben.repository.update(draftImagesCollection, 'cover', (each) => ({
+      ...each,
+      ...{ position: 9, description: 'Evening' },
+    }));
+    await ann.repository.update(draftImagesCollection, 'cover', (each) => ({ ...each, locale: 'de-DE' }));
+    await rounds(ann, ben, ann, ann, ben);
+    for (const device of [ann, ben]) {
+      expect(await images(device)).toMatchObject([{ position: 9, description: 'Evening', locale: 'de-DE' }]);
+    }
+  });
+});
+
+it('a draft that is no longer shared keeps its pictures on the device that has them', async () => {
+  await ann.repository.update(draftsCollection, DRAFT, (draft) => draft);
+  server.setMember('ben', false);
+  await rounds(ben, ben);
+  expect(Object.keys(await pictures(ben))).toEqual(['cover']);
+  expect((await previewOf(ben, 'cover'))?.state).toBe('shown');
+});
+
+it('the shared part of a draft has hashes and sizes of pictures, never their bytes', async () => {
+  const draft = await ann.repository.get(draftsCollection, DRAFT);
+  if (!draft) throw new Error('The draft is gone');
+  expect(JSON.stringify(sharedPart(draft)).length).toBeLessThan(4000);
+});

@@ -1,0 +1,301 @@
+import { hashOfBlob } from '../imports/hash-bytes';
+import { base64Of } from '../base64';
+import { readImageFileHeader } from '@/readers/images/image-header';
+import { isSame } from '@/domain/merge-records';
+import {
+  matchPicture,
+  MAX_ORIGINAL_BYTES,
+  MAX_PREVIEW_BYTES,
+  missingPictures,
+  sharedPicture,
+  type MissingPicture,
+  type PictureBytes,
+  type SharedPictures,
+} from '@/domain/team-sync/shared-pictures';
+import type { StoredDraft } from '@/domain/submissions/draft';
+import { draftImagesCollection, draftsCollection, type StoredDraftImage } from '../workspace/app-collections';
+import { teamPreviewsCollection } from './team-previews';
+import { isPreview, readPicture, type FoundPicture } from './read-picture';
+import { ownPicturesCollection, type OwnPicture } from './picture-records';
+import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
+import type { SyncOptions } from './sync';
+import { valueOf as value } from './round-end';
+import { pictureHashRow } from './team-rows';
+
+/** Pictures that are sent or received in one round, so that texts do not wait for many of them. */
+const AT_ONCE = 10;
+
+/**
+ * Exchanges the pictures of shared drafts: matches the images of this device with the records in the drafts, sends previews,
+ * and originals where the team shares them, and receives those of others.
+ */
+export function createPictureExchange({
+  userId,
+  gateway,
+  repository,
+  now,
+  newId,
+  makePreview,
+  onWrite,
+}: SyncOptions) {
+  async function changeOwn(id: string, change: (own: OwnPicture) => OwnPicture) {
+    await repository.update(ownPicturesCollection, id, change);
+    onWrite(ownPicturesCollection.name, id);
+  }
+
+  async function putOwn(own: OwnPicture) {
+    await repository.put(ownPicturesCollection, [own]);
+    onWrite(ownPicturesCollection.name, own.id);
+  }
+
+  async function dropOwn(id: string) {
+    await repository.remove(ownPicturesCollection, id);
+    onWrite(ownPicturesCollection.name, id);
+  }
+
+  /** Hashes an image and draws its preview, which is stored on this device as well. */
+  async function describe(image: StoredDraftImage): Promise<PictureBytes> {
+    const { width, height, mediaType, hasAlpha, bitDepth, blob } = image;
+    const drawn = await makePreview(blob);
+    const small = drawn && drawn.size <= MAX_PREVIEW_BYTES ? drawn : undefined;
+    const preview = small && (await hashOfBlob(small));
+    if (small && preview !== undefined) {
+      await repository.put(teamPreviewsCollection, [
+        { id: preview, blob: small, state: 'shown', askedAt: 0 },
+      ]);
+      onWrite(teamPreviewsCollection.name, preview);
+    }
+    return {
+      ...{ width, height, bytes: blob.size, mediaType, hasAlpha, sha256: await hashOfBlob(blob) },
+      ...(bitDepth !== undefined && { bitDepth }),
+      ...(preview !== undefined && { preview }),
+    };
+  }
+
+  /** Matches the images of this device with what the shared drafts say about them. Needs no connection. */
+  async function match() {
+    const images = await repository.list(draftImagesCollection);
+    const owns = await repository.list(ownPicturesCollection);
+    if (images.length === 0 && owns.length === 0) return;
+    const links = await repository.list(teamLinksCollection);
+    for (const { id } of links) {
+      const draft = await repository.get(draftsCollection, id);
+      if (!draft) continue; // deleted on this device: the team keeps its pictures
+      await matchDraft(
+        draft,
+        images.filter(({ draftId, kind }) => draftId === id && kind !== 'picture'),
+        new Map(owns.filter(({ draftId }) => draftId === id).map((own) => [own.id, own])),
+      );
+    }
+  }
+
+  /**
+   * The draft is written before the records of this device. The other order, cut off, would look as if another member had
+   * removed the picture.
+   */
+  async function matchDraft(
+    draft: StoredDraft,
+    images: readonly StoredDraftImage[],
+    owns: ReadonlyMap<string, OwnPicture>,
+  ) {
+    const theirs = draft.teamPictures ?? {};
+    const changes: Record<string, SharedPictures[string] | undefined> = {};
+    const after: (() => Promise<void>)[] = [];
+    for (const image of images) {
+      const own = owns.get(image.id);
+      const base = own && !own.setAside ? own.entry : undefined;
+      const bytes = base && own?.stamp === image.stamp ? base : await describe(image);
+      const matched = matchPicture(base, sharedPicture(image, bytesOfPicture(bytes)), theirs[image.id]);
+      if (matched.kind === 'gone') {
+        after.push(() => setAside(image));
+        continue;
+      }
+      const { entry, place } = matched;
+      if (!isSame(entry, theirs[image.id])) changes[image.id] = entry;
+      if (!isSame({ ...image, ...place }, image)) after.push(() => takePlace(image.id, place));
+      if (!base || own?.stamp !== image.stamp || !isSame(entry, base)) {
+        const isSent = base?.sha256 === entry.sha256 && base.preview === entry.preview;
+        const { id, stamp } = image;
+        after.push(() => putOwn({ ...(isSent && own), id, draftId: draft.id, stamp, entry }));
+      }
+    }
+    for (const [id, own] of owns) {
+      if (own.setAside || images.some((image) => image.id === id)) continue;
+      if (theirs[id]?.sha256 === own.entry.sha256) changes[id] = undefined;
+      after.push(() => dropOwn(id));
+    }
+    if (Object.keys(changes).length > 0) await changeDraft(draft.id, changes);
+    for (const step of after) await step();
+  }
+
+  async function changeDraft(draftId: string, changes: Record<string, SharedPictures[string] | undefined>) {
+    await repository.update(draftsCollection, draftId, (draft) => {
+      const next = Object.entries({ ...draft.teamPictures, ...changes }).flatMap(([id, entry]) =>
+        entry ? [[id, entry] as const] : [],
+      );
+      return {
+        ...draft,
+        teamPictures: Object.fromEntries(next),
+        revision: (draft.revision ?? 0) + 1,
+        updatedAt: now(),
+      };
+    });
+    onWrite(draftsCollection.name, draftId);
+  }
+
+  /** Another member moved or described the picture. */
+  async function takePlace(id: string, place: Partial<StoredDraftImage>) {
+    await repository.update(draftImagesCollection, id, (image) => ({ ...image, ...place }));
+    onWrite(draftImagesCollection.name, id);
+  }
+
+  /** Nothing that the user made is lost: the image waits until the user puts it back or discards it. */
+  async function setAside(image: StoredDraftImage) {
+    await changeOwn(image.id, (own) => ({ ...own, setAside: image }));
+    await repository.remove(draftImagesCollection, image.id);
+    onWrite(draftImagesCollection.name, image.id);
+  }
+
+  /** Sends and receives pictures. @returns whether there is more to do at once */
+  async function exchange(): Promise<boolean> {
+    const teams = (await repository.list(sharedTeamsCollection)).filter(({ ended }) => !ended);
+    const links = teams.length > 0 ? await repository.list(teamLinksCollection) : [];
+    if (links.length === 0) return false;
+    let left = AT_ONCE;
+    for (const team of teams) {
+      const draftIds = links.flatMap(({ id, teamId, base }) => (teamId === team.id && base ? [id] : []));
+      left = await send(team, new Set(draftIds), left);
+      left = await receive(team, draftIds, left);
+    }
+    return left === 0;
+  }
+
+  async function send(team: SharedTeam, draftIds: ReadonlySet<string>, limit: number): Promise<number> {
+    let left = limit;
+    for (const own of await repository.list(ownPicturesCollection)) {
+      if (left === 0) return 0;
+      if (!draftIds.has(own.draftId) || own.setAside || own.isRefused) continue;
+      const { preview, sha256, bytes, mediaType } = own.entry;
+      if (preview !== undefined && own.previewIn !== team.id) {
+        const blob = (await repository.get(teamPreviewsCollection, preview))?.blob;
+        const end = blob ? await add(team.id, preview, blob, 'image/jpeg') : 'sent';
+        await changeOwn(own.id, (each) =>
+          end === 'refused' ? { ...each, isRefused: true } : { ...each, previewIn: team.id },
+        );
+        left -= 1;
+        if (end === 'refused') continue;
+      }
+      const isOriginalDue = team.sharesOriginals && own.originalIn !== team.id && bytes <= MAX_ORIGINAL_BYTES;
+      if (!isOriginalDue || left === 0) continue;
+      const image = await repository.get(draftImagesCollection, own.id);
+      if (image?.stamp !== own.stamp) continue; // changed just now: described again in the next round
+      const end = await add(team.id, sha256, image.blob, mediaType);
+      await changeOwn(own.id, (each) =>
+        end === 'refused' ? { ...each, isRefused: true } : { ...each, originalIn: team.id },
+      );
+      left -= 1;
+    }
+    return left;
+  }
+
+  /** Adds the bytes of a picture, unless this user has added them before. */
+  async function add(teamId: string, sha256: string, blob: Blob, mediaType: string) {
+    const rows = value(
+      await gateway.read('pictures', pictureHashRow, {
+        ...{ team_id: `eq.${teamId}`, sha256: `eq.${sha256}`, by_id: `eq.${userId}` },
+        ...{ select: 'sha256', limit: '1' },
+      }),
+    );
+    if (rows.length > 0) return 'sent';
+    const answer = await gateway.add('pictures', {
+      ...{ id: newId(), team_id: teamId, sha256, media_type: mediaType, by_id: userId },
+      data: base64Of(new Uint8Array(await blob.arrayBuffer())),
+    });
+    if (answer.kind === 'refused') return 'refused';
+    value(answer);
+    return 'sent';
+  }
+
+  async function receive(team: SharedTeam, draftIds: readonly string[], limit: number): Promise<number> {
+    let left = limit;
+    const images = await repository.list(draftImagesCollection);
+    for (const draftId of draftIds) {
+      const draft = await repository.get(draftsCollection, draftId);
+      if (!draft?.teamPictures) continue;
+      for (const picture of missingPictures({ ...draft, images })) {
+        if (left === 0) return 0;
+        const { preview } = picture;
+        if (preview !== undefined && (await isWanted(preview, team.cursor))) {
+          const found = value(await readPicture(gateway, team.id, preview, isPreview));
+          await putPreview(preview, found, team.cursor);
+          left -= 1;
+        }
+        if (!team.sharesOriginals || left === 0 || !(await isWanted(picture.sha256, team.cursor))) continue;
+        await receiveOriginal(team, draftId, picture);
+        left -= 1;
+      }
+    }
+    return left;
+  }
+
+  /** Whether the database is worth asking: not yet asked, or something has changed there since it had nothing. */
+  async function isWanted(sha256: string, seq: number): Promise<boolean> {
+    const known = await repository.get(teamPreviewsCollection, sha256);
+    return !known || (known.state !== 'shown' && known.askedAt < seq);
+  }
+
+  async function putPreview(id: string, found: FoundPicture, askedAt: number) {
+    const state = found instanceof Blob ? 'shown' : found;
+    const blob = found instanceof Blob ? found : undefined;
+    await repository.put(teamPreviewsCollection, [{ id, state, askedAt, ...(blob && { blob }) }]);
+    onWrite(teamPreviewsCollection.name, id);
+  }
+
+  async function receiveOriginal(team: SharedTeam, draftId: string, picture: MissingPicture) {
+    const { sha256, bytes, width, height } = picture;
+    const isOriginal = async (blob: Blob) => {
+      const header = await readImageFileHeader(blob);
+      return header.ok && header.value.width === width && header.value.height === height;
+    };
+    const found =
+      bytes <= MAX_ORIGINAL_BYTES
+        ? value(await readPicture(gateway, team.id, sha256, isOriginal))
+        : 'missing';
+    if (!(found instanceof Blob)) {
+      await putPreview(sha256, found, team.cursor);
+      return;
+    }
+    const { id, kind, fileName, locale, position, mediaType, hasAlpha, bitDepth, slotId, description } =
+      picture;
+    const image: StoredDraftImage = {
+      ...{ id, draftId, kind, fileName, locale, position, width, height, mediaType, hasAlpha },
+      ...(bitDepth !== undefined && { bitDepth }),
+      ...(slotId !== undefined && { slotId }),
+      ...(description !== undefined && { description }),
+      ...{ blob: new Blob([found], { type: mediaType }), stamp: newId() },
+    };
+    const entry = sharedPicture({ ...picture, id: '' }, bytesOfPicture(picture));
+    await repository.put(draftImagesCollection, [image]);
+    await putOwn({ id, draftId, stamp: image.stamp, entry, previewIn: team.id, originalIn: team.id });
+    onWrite(draftImagesCollection.name, id);
+  }
+
+  /** The database was set back: what it had may be gone. */
+  async function sendAgain(teamId: string) {
+    for (const own of await repository.list(ownPicturesCollection)) {
+      if (own.previewIn !== teamId && own.originalIn !== teamId) continue;
+      await changeOwn(own.id, (each) => ({ ...each, previewIn: undefined, originalIn: undefined }));
+    }
+  }
+
+  return { match, exchange, sendAgain };
+}
+
+function bytesOfPicture(bytes: PictureBytes): PictureBytes {
+  const { width, height, mediaType, hasAlpha, bitDepth, sha256, preview } = bytes;
+  return {
+    ...{ width, height, bytes: bytes.bytes, mediaType, hasAlpha, sha256 },
+    ...(bitDepth !== undefined && { bitDepth }),
+    ...(preview !== undefined && { preview }),
+  };
+}
