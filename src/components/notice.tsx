@@ -27,7 +27,7 @@ export function Notice({
   return (
     <div className={`flex flex-wrap items-start gap-3 rounded-card border p-4 text-sm ${LOOKS[tone]}`}>
       {icon}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

@@ -1,9 +1,10 @@
 import { hasChanges, listSection, valuesSection, type ChangeSection } from '../change-sections';
+import { PLAY_TYPE_LABELS } from '../privacy/play-type-labels';
 import { effectiveTargetSdk } from './android-target';
 import type { AndroidBuild, BuildInfo, IosBuild } from './build-info';
 import { detectSdks } from './detect-sdks';
 import type { DetectedSdk } from './sdk';
-import { dataTypeName, playTypeText, PURPOSE_LABELS } from './sdk-texts';
+import { dataTypeName, PURPOSE_LABELS } from './sdk-texts';
 
 /** Bytes of one part in both builds; 0 where a build does not have it. */
 export interface SizeChange {
@@ -209,7 +210,7 @@ function trackingDomains({ privacyManifests }: IosBuild): string[] {
 
 function likelyTypes(build: AndroidBuild): string[] {
   return (detectSdks(build) ?? []).flatMap(({ knownCollects }) =>
-    (knownCollects?.play?.types ?? []).map(playTypeText),
+    (knownCollects?.play?.types ?? []).map((type) => PLAY_TYPE_LABELS[type]),
   );
 }
 

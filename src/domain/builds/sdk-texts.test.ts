@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
 import { detectSdks } from './detect-sdks';
-import { declaredTypeText, frameworkNames, groupSdks, knownTypeText, playTypeText } from './sdk-texts';
+import { declaredTypeText, frameworkNames, groupSdks, knownTypeText } from './sdk-texts';
 
 const declared = (type: string, purposes: string[] = [], isLinked = false, isTracking = false) =>
   declaredTypeText({ type, purposes, isLinked, isTracking });
@@ -31,8 +31,6 @@ describe('a data type in words', () => {
       }),
       'Crash data (app functionality)',
     ],
-    [playTypeText('PSL_DEVICE_ID'), 'Device ID'],
-    [playTypeText('PSL_APPROX_LOCATION'), 'Approx location'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });

@@ -93,15 +93,6 @@ export function knownTypeText({ type, isLinked, isTracking, purposes }: KnownApp
   return typeText(words(type), isLinked, isTracking, purposes);
 }
 
-/** A type of Google Play's form in words: `PSL_DEVICE_ID` is `Device ID`. */
-export function playTypeText(type: string): string {
-  const text = withoutPrefix(type, 'PSL_')
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(/\bid\b/, 'ID');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function typeText(name: string, isLinked: boolean, isTracking: boolean, purposes: readonly string[]): string {
   const flags = [...(isLinked ? ['linked'] : []), ...(isTracking ? ['tracking'] : [])].join(', ');
   const uses = purposes.map((each) => words(each).toLowerCase()).join(', ');

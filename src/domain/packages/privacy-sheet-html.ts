@@ -5,11 +5,11 @@ import {
   DATA_SAFETY_ROWS,
   PLAY_CATEGORIES,
   PLAY_PURPOSE_LABELS,
-  PLAY_TYPE_LABELS,
   rowKey,
   typeQuestion,
 } from '../privacy/data-safety-rows';
 import { dataSafetyValues, playUses, type PlayUse } from '../privacy/data-safety-values';
+import { PLAY_TYPE_LABELS } from '../privacy/play-type-labels';
 import { privacyAnswersOf, type PrivacyAnswers } from '../privacy/privacy-answers';
 import { openAnswers } from '../privacy/privacy-questions';
 import type { DraftContent } from '../submissions/draft';

@@ -1,5 +1,6 @@
 import { PLAY_DATA_TYPES, type PlayDataType } from './data-type-ids';
 import { PLAY_PURPOSES, type PlayPurpose } from './data-purposes';
+import { PLAY_TYPE_LABELS } from './play-type-labels';
 
 /** How Google's form asks for a row. */
 export type RowRequirement = 'REQUIRED' | 'OPTIONAL' | 'MAYBE_REQUIRED' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE';
@@ -21,48 +22,6 @@ export const DATA_SAFETY_HEADER = [
   'Answer requirement',
   'Human-friendly question label',
 ] as const;
-
-/** The labels of Google's data types, in our own words. */
-export const PLAY_TYPE_LABELS: Readonly<Record<PlayDataType, string>> = {
-  PSL_NAME: 'Name',
-  PSL_EMAIL: 'Email address',
-  PSL_USER_ACCOUNT: 'User IDs',
-  PSL_ADDRESS: 'Address',
-  PSL_PHONE: 'Phone number',
-  PSL_RACE_ETHNICITY: 'Race and ethnicity',
-  PSL_POLITICAL_RELIGIOUS: 'Political or religious beliefs',
-  PSL_SEXUAL_ORIENTATION_GENDER_IDENTITY: 'Sexual orientation or gender identity',
-  PSL_OTHER_PERSONAL: 'Other personal info',
-  PSL_CREDIT_DEBIT_BANK_ACCOUNT_NUMBER: 'User payment info',
-  PSL_PURCHASE_HISTORY: 'Purchase history',
-  PSL_CREDIT_SCORE: 'Credit score',
-  PSL_OTHER: 'Other financial info',
-  PSL_APPROX_LOCATION: 'Approximate location',
-  PSL_PRECISE_LOCATION: 'Precise location',
-  PSL_WEB_BROWSING_HISTORY: 'Web browsing history',
-  PSL_EMAILS: 'Emails',
-  PSL_SMS_CALL_LOG: 'SMS or MMS, call log',
-  PSL_OTHER_MESSAGES: 'Other in-app messages',
-  PSL_PHOTOS: 'Photos',
-  PSL_VIDEOS: 'Videos',
-  PSL_AUDIO: 'Voice or sound recordings',
-  PSL_MUSIC: 'Music files',
-  PSL_OTHER_AUDIO: 'Other audio files',
-  PSL_HEALTH: 'Health info',
-  PSL_FITNESS: 'Fitness info',
-  PSL_CONTACTS: 'Contacts',
-  PSL_CALENDAR: 'Calendar events',
-  PSL_CRASH_LOGS: 'Crash logs',
-  PSL_PERFORMANCE_DIAGNOSTICS: 'Diagnostics',
-  PSL_OTHER_PERFORMANCE: 'Other app performance data',
-  PSL_FILES_AND_DOCS: 'Files and docs',
-  PSL_USER_INTERACTION: 'App interactions',
-  PSL_IN_APP_SEARCH_HISTORY: 'In-app search history',
-  PSL_APPS_ON_DEVICE: 'Installed apps',
-  PSL_USER_GENERATED_CONTENT: 'Other user-generated content',
-  PSL_OTHER_APP_ACTIVITY: 'Other actions',
-  PSL_DEVICE_ID: 'Device or other IDs',
-};
 
 export const PLAY_PURPOSE_LABELS: Readonly<Record<PlayPurpose, string>> = {
   PSL_APP_FUNCTIONALITY: 'App functionality',

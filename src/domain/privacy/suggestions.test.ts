@@ -63,6 +63,21 @@ describe('suggestions', () => {
     expect(guesses.find(({ id }) => id === 'device-id')).toMatchObject({ isGuess: true });
   });
 
+  it('name an SDK that both builds contain once, with every source', () => {
+    const crashlytics = withLibraries('com.google.firebase:firebase-crashlytics:19.2.0');
+    const ios = iosBuild({ traces: buildTraces({ classes: ['FIRCrashlytics', 'GADMobileAds'] }) });
+    const found = suggest([crashlytics, ios]);
+    expect(found.find(({ id }) => id === 'crashes')).toMatchObject({
+      because: 'both builds contain Firebase Crashlytics',
+      reasons: [
+        'both builds contain Firebase Crashlytics (Firebase’s page about Data safety, as others quote it; Firebase Crashlytics’s privacy manifest of 2026-08)',
+        'the build contains Google Mobile Ads (AdMob) (Google’s page about the data of the Mobile Ads SDK)',
+      ],
+    });
+    const ads = suggest([ADMOB, ios]).find(({ id }) => id === 'ads');
+    expect(ads?.reasons).toEqual(['both builds contain Google Mobile Ads (AdMob)']);
+  });
+
   it('are for one app alone only where both builds were read and one does it', () => {
     const onlyIn = (builds: BuildInfo[]) => suggest(builds).find(({ id }) => id === 'device-id')?.use?.onlyIn;
     expect(onlyIn([ADMOB])).toBeUndefined();

@@ -66,31 +66,44 @@ function kindSuggestions(
         use: { ...use, ...(onlyIn && { onlyIn }) },
         label: kind.label,
         reasons: reasonsOf(group),
-        because: first.reason,
+        because: originOf(groupedByOrigin(group)[0] ?? group),
         isGuess,
       },
     ];
   });
 }
 
+/** One reason per SDK and per privacy manifest, with the sources of all that is known about it. */
 function reasonsOf(claims: readonly DataClaim[]): string[] {
-  const reasons = [
-    ...new Set(
-      claims.map(({ reason, source, isGuess }) =>
-        isGuess
-          ? `${reason}, and SDKs of this sort usually do it`
-          : source
-            ? `${reason} (${source})`
-            : reason,
-      ),
-    ),
-  ];
+  const reasons = groupedByOrigin(claims).map((group) => {
+    const certain = group.filter(({ isGuess }) => !isGuess);
+    if (certain.length === 0) return `${originOf(group)}, and SDKs of this sort usually do it`;
+    const sources = [...new Set(certain.flatMap(({ source }) => source ?? []))];
+    return sources.length > 0 ? `${originOf(group)} (${sources.join('; ')})` : originOf(group);
+  });
   return reasons.length <= MAX_REASONS
     ? reasons
     : [
         ...reasons.slice(0, MAX_REASONS - 1),
         `${reasons.length - MAX_REASONS + 1} more parts of the build do it`,
       ];
+}
+
+function groupedByOrigin(claims: readonly DataClaim[]): DataClaim[][] {
+  const groups = new Map<string, DataClaim[]>();
+  for (const claim of claims) {
+    const origin = claim.manifest === undefined && claim.sdk ? claim.sdk.id : claim.reason;
+    groups.set(origin, [...(groups.get(origin) ?? []), claim]);
+  }
+  return [...groups.values()];
+}
+
+/** Where something was found; follows "because". */
+function originOf(group: readonly Pick<DataClaim, 'store' | 'sdk' | 'reason'>[]): string {
+  const [first] = group;
+  if (!first) return '';
+  const isInBoth = group.some(({ store }) => store !== first.store);
+  return isInBoth && first.sdk ? `both builds contain ${first.sdk.name}` : first.reason;
 }
 
 /** The only store whose build does it. Unknown while the other store's build is missing or was not read for SDKs. */
@@ -113,13 +126,16 @@ function practiceSuggestions(
   platform: PlatformChoice,
 ): PrivacySuggestion[] {
   const sdks = submittedSdks(builds, platform);
-  const named = (purpose: string) => [
-    ...new Set(
-      sdks
-        .filter(({ sdk }) => sdk.purpose === purpose && sdk.isConfirmed)
-        .map(({ sdk }) => `the build contains ${sdkName(sdk)}`),
-    ),
-  ];
+  const named = (purpose: string) => {
+    const found = sdks.filter(({ sdk }) => sdk.purpose === purpose && sdk.isConfirmed);
+    return [...new Set(found.map(({ sdk }) => sdk.id))].map((id) =>
+      originOf(
+        found
+          .filter(({ sdk }) => sdk.id === id)
+          .map(({ store, sdk }) => ({ store, sdk, reason: `the build contains ${sdkName(sdk)}` })),
+      ),
+    );
+  };
   const suggestion = (question: YesNoId, label: string, reasons: string[]): PrivacySuggestion[] =>
     reasons.length === 0
       ? []
@@ -147,10 +163,7 @@ function trackingReasons(
   const ios = iosBuildOf(builds.filter((build) => platformsOf(platform).includes(build.platform)));
   const asks = ios !== undefined && Object.hasOwn(ios.purposeStrings, 'NSUserTrackingUsageDescription');
   const tracking = claims.filter(({ use, isGuess }) => use.isTracking === true && !isGuess);
-  return [
-    ...(asks ? ['the iOS build asks for permission to track'] : []),
-    ...new Set(tracking.map(({ reason, source }) => (source ? `${reason} (${source})` : reason))),
-  ];
+  return [...(asks ? ['the iOS build asks for permission to track'] : []), ...reasonsOf(tracking)];
 }
 
 /** Takes suggestions over as answers. What was answered before stays, and what a suggestion adds to it counts. */

@@ -68,13 +68,13 @@ export async function readRatingFile(file: TreeFile, result: ReadSet): Promise<v
     result.skipped.push({ path, reason: content.problem });
     return;
   }
-  const root = parsed(content.text);
+  const root = parsedObject(content.text);
   if (typeof root === 'string') result.skipped.push({ path, reason: 'broken-config', detail: root });
   else result.ratings = readRatingObject(root, path, result.skipped);
 }
 
 /** The tree of a JSON object, or what is wrong with the text. */
-function parsed(text: string): Node | string {
+export function parsedObject(text: string): Node | string {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const [error] = errors;
@@ -87,7 +87,7 @@ function parsed(text: string): Node | string {
 
 /** Reads the answers of the text of a file; nothing of one that is no JSON object. */
 export function ratingsOfText(text: string, path: string): ReadRatings | undefined {
-  const root = parsed(text);
+  const root = parsedObject(text);
   return typeof root === 'string' ? undefined : readRatingObject(root, path, []);
 }
 

@@ -106,7 +106,7 @@ describe('an Android build', () => {
     [{ abis: [] }, 'Native code', 'None'],
     [{}, '16 KB pages', 'No 64-bit libraries'],
     [{ nativeLibraries: [library('armeabi-v7a', 4096)] }, '16 KB pages', 'No 64-bit libraries'],
-    [{ nativeLibraries: [library('arm64-v8a', 16_384)] }, '16 KB pages', 'All 1 libraries aligned'],
+    [{ nativeLibraries: [library('arm64-v8a', 16_384)] }, '16 KB pages', 'The only library is aligned'],
     [
       { nativeLibraries: [library('arm64-v8a', 16_383), library('x86_64', 16_384)] },
       '16 KB pages',

@@ -176,9 +176,8 @@ function pageSizeText(build: AndroidBuild): string {
   const count = build.nativeLibraries.filter((library) => is64BitAbi(library.abi)).length;
   if (count === 0) return 'No 64-bit libraries';
   const unaligned = librariesNot16KbAligned(build).length;
-  return unaligned === 0
-    ? `All ${count} libraries aligned`
-    : `${unaligned} of ${count} libraries not aligned`;
+  if (unaligned > 0) return `${unaligned} of ${count} ${count === 1 ? 'library' : 'libraries'} not aligned`;
+  return count === 1 ? 'The only library is aligned' : `All ${count} libraries aligned`;
 }
 
 function androidGroups(build: AndroidBuild): FactGroup[] {

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import type { DetectedSdk, KnownCollection } from '@/domain/builds/sdk';
-import {
-  declaredApiText,
-  declaredTypeText,
-  EVIDENCE_LABELS,
-  knownTypeText,
-  playTypeText,
-} from '@/domain/builds/sdk-texts';
+import { declaredApiText, declaredTypeText, EVIDENCE_LABELS, knownTypeText } from '@/domain/builds/sdk-texts';
+import type { Platform } from '@/domain/apps/app';
+import { PLAY_TYPE_LABELS } from '@/domain/privacy/play-type-labels';
 import { Badge } from '@/components/badge';
 
 /** Traces of one SDK that are shown; the others are counted. */
 const TRACES_SHOWN = 4;
 
 /** One SDK: version, where it was found, what its manifest declares and what it is known to collect. */
-export function SdkDetails({ sdk }: { sdk: DetectedSdk }) {
+export function SdkDetails({ sdk, platform }: { sdk: DetectedSdk; platform: Platform }) {
   const { evidence, manifestPaths, declaredTypes, declaredApis, knownCollects } = sdk;
   const rest = evidence.length - TRACES_SHOWN;
   return (
@@ -56,13 +52,16 @@ export function SdkDetails({ sdk }: { sdk: DetectedSdk }) {
             <Texts texts={declaredApis.map(declaredApiText)} />
           </Row>
         )}
-        {knownCollects && <KnownRows known={knownCollects} />}
+        {knownCollects && <KnownRows known={knownCollects} platform={platform} />}
       </dl>
     </li>
   );
 }
 
-function KnownRows({ known: { apple, play } }: { known: KnownCollection }) {
+/** What is known for the build's store; for the other one where nothing else was read. */
+function KnownRows({ known, platform }: { known: KnownCollection; platform: Platform }) {
+  const apple = platform === 'ios' || !known.play ? known.apple : undefined;
+  const play = platform === 'android' || !known.apple ? known.play : undefined;
   return (
     <>
       {apple && (
@@ -73,7 +72,7 @@ function KnownRows({ known: { apple, play } }: { known: KnownCollection }) {
       )}
       {play && (
         <Row label={play.isGuess ? 'Likely on Google Play' : 'Known for Google Play'}>
-          <Texts texts={play.types.map(playTypeText)} />
+          <Texts texts={play.types.map((type) => PLAY_TYPE_LABELS[type])} />
           {play.isShared === true && <p>Also shared with others</p>}
           <Source text={play.source} />
         </Row>

@@ -56,14 +56,27 @@ export function SdkList({ build }: { build: BuildInfo }) {
       </p>
       <div className="grid gap-2">
         {groupSdks(shown).map((group) => (
-          <Group key={`${group.purpose} ${query.trim() !== ''}`} group={group} isOpen={query.trim() !== ''} />
+          <Group
+            key={`${group.purpose} ${query.trim() !== ''}`}
+            group={group}
+            platform={build.platform}
+            isOpen={query.trim() !== ''}
+          />
         ))}
       </div>
     </div>
   );
 }
 
-function Group({ group, isOpen }: { group: SdkGroup; isOpen: boolean }) {
+function Group({
+  group,
+  platform,
+  isOpen,
+}: {
+  group: SdkGroup;
+  platform: BuildInfo['platform'];
+  isOpen: boolean;
+}) {
   const names = group.sdks.slice(0, NAMES_SHOWN).map(({ name }) => name);
   const rest = group.sdks.length - names.length;
   return (
@@ -82,7 +95,7 @@ function Group({ group, isOpen }: { group: SdkGroup; isOpen: boolean }) {
     >
       <ul aria-label={group.label} className="grid gap-4">
         {group.sdks.map((sdk) => (
-          <SdkDetails key={sdk.id} sdk={sdk} />
+          <SdkDetails key={sdk.id} sdk={sdk} platform={platform} />
         ))}
       </ul>
     </Disclosure>

@@ -97,7 +97,13 @@ export function ListingStep({
         events={events}
         onChange={onChange}
       />
-      <RatingsPart draft={draft} checked={checked} askedField={askedField} onChange={onChange} />
+      <RatingsPart
+        draft={draft}
+        checked={checked}
+        askedField={askedField}
+        events={events}
+        onChange={onChange}
+      />
     </div>
   );
   return (

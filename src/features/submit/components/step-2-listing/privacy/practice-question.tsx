@@ -16,6 +16,7 @@ import { TextField } from '@/components/field';
 import type { AnswersChange } from './answers-change';
 import { Question, YesNo } from '../questions/question';
 import { CheckList, RadioList } from './answer-lists';
+import { openText } from './open-text';
 import { QuestionSuggestions } from './suggestion-list';
 
 type PracticeQuestionId = Exclude<QuestionId, DataTopicId>;
@@ -76,7 +77,7 @@ export function PracticeQuestion({
       {isAnswered && <FollowUp id={id} answers={answers} onChange={onChange} />}
       {isAnswered && open.length > 0 && (
         <p className="text-[0.8125rem] text-warn">
-          Still open: {open.map(({ hint }) => lowerFirst(hint)).join(' ')}
+          Still open: {openText(open.map(({ hint }) => lowerFirst(hint)))}
         </p>
       )}
     </Question>

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
+import { watchDownloads } from '@tests/support/downloads';
 import { listing } from '@tests/support/drafts';
 import { quietRatings } from '@tests/support/ratings';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, storedDrafts } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
+import { deliverRatingConfig } from '@/domain/packages/rating-config';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 
 async function open(changes: Partial<SubmissionDraft> = {}, search = '') {
@@ -128,6 +130,34 @@ describe('the age ratings', () => {
     expect(app.questions.queryByText('Because the build contains', { exact: false })).not.toBeInTheDocument();
     await app.user.click(app.questions.getByText('Capabilities'));
     expect(app.questions.getByText('Because the description says “Chat with”.')).toBeVisible();
+  });
+
+  it('are imported from the file of an upload tool, and written for fastlane once they are complete', async () => {
+    const saved = watchDownloads();
+    const app = await open({ platform: 'ios' });
+    const title = screen.getByText('Import and export age ratings');
+    await app.user.click(title);
+    const part = title.closest('details');
+    if (!part) throw new Error('The import is not in a part that opens.');
+    const card = within(part);
+    const write = card.getByRole('button', { name: 'Download app_rating_config.json' });
+    expect(write).toBeDisabled();
+    const choose = card.getByLabelText('Import age rating answers');
+    await app.user.upload(choose, new File(['{"name":"lantern"}'], 'package.json'));
+    expect(await card.findByText('Nothing was imported')).toBeVisible();
+
+    const config = deliverRatingConfig(quietRatings({ apple: { lootBox: true } }));
+    const file = JSON.stringify({ ...config, shoeSize: 43 });
+    await app.user.upload(choose, new File([file], 'app_rating_config.json'));
+    expect(await card.findByText('Not understood, and therefore not taken: shoeSize: 43')).toBeVisible();
+    expect(results().getByText('App Store: 9+')).toBeVisible();
+    await app.user.click(write);
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['app_rating_config.json']));
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(config);
+    await app.clock.advance(A_MOMENT_MS);
+    await waitFor(async () =>
+      expect((await storedDrafts(app))[0]?.answersBefore?.ratings?.apple.lootBox).toBe(true),
+    );
   });
 
   it('are found by a search, also the choices after them', async () => {

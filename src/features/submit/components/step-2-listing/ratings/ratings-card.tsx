@@ -22,6 +22,8 @@ import { AppleQuestionRow } from './apple-question-row';
 import { PlayQuestions } from './play-questions';
 import { PlaySheet } from './play-sheet';
 import { Questionnaire, type QuestionnaireSection } from '../questions/questionnaire';
+import type { WizardEvents } from '../../wizard-events';
+import { RatingExchange } from './rating-exchange';
 import { RatingOptions } from './rating-options';
 import { RatingResults } from './rating-results';
 import { OPTION_LABELS, playWording } from './rating-texts';
@@ -36,6 +38,7 @@ export const RatingsCard = memo(function RatingsCard({
   suggestions,
   findings,
   askedField,
+  events,
   onChange,
 }: {
   ratings: RatingAnswers | undefined;
@@ -45,6 +48,7 @@ export const RatingsCard = memo(function RatingsCard({
   findings: readonly Finding[];
   /** The field that a link leads to, e.g. `ratings/lootBox`. */
   askedField: string | undefined;
+  events: Pick<WizardEvents, 'onDownload'>;
   onChange: (change: DraftChange) => void;
 }) {
   const asked = askedField?.startsWith(ratingField('')) ? askedField : undefined;
@@ -82,6 +86,9 @@ export const RatingsCard = memo(function RatingsCard({
             )
           }
         />
+        {platforms.includes('ios') && (
+          <RatingExchange ratings={ratings} events={events} onChange={onChange} />
+        )}
         {platforms.includes('android') && <PlaySheet ratings={ratings} contactEmail={contactEmail} />}
       </div>
     </Card>

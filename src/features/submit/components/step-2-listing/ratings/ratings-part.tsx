@@ -3,6 +3,7 @@ import { checkRatings } from '@/domain/ratings/check-ratings';
 import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftChange } from '../../../model/draft-changes';
+import type { WizardEvents } from '../../wizard-events';
 import { RatingsCard } from './ratings-card';
 
 /** The age ratings of step 2 with what the builds and the description suggest. */
@@ -10,12 +11,14 @@ export function RatingsPart({
   draft,
   checked,
   askedField,
+  events,
   onChange,
 }: {
   draft: SubmissionDraft;
   /** The draft as of the last check, which follows the typing. */
   checked: SubmissionDraft;
   askedField: string | undefined;
+  events: Pick<WizardEvents, 'onDownload'>;
   onChange: (change: DraftChange) => void;
 }) {
   const { platform, builds, listings, playTexts, defaultLocale } = checked;
@@ -32,6 +35,7 @@ export function RatingsPart({
       suggestions={suggestions}
       findings={findings}
       askedField={askedField}
+      events={events}
       onChange={onChange}
     />
   );
