@@ -32,6 +32,8 @@ export interface Profile extends Visit {
   site: string;
   /** Whether `resetProfile` can undo everything that was done with the profile. */
   isReusable(): boolean;
+  /** Removes the scripts that a journey has added to the page or to its context. */
+  removeScripts: () => Promise<void>;
   /** Attached only while it is used: as long as it is, `navigator.onLine` stays true without a network. */
   attachDevTools: () => Promise<CDPSession>;
 }
@@ -51,12 +53,14 @@ export async function createProfile(
   const attach = context.newCDPSession.bind(context);
   await page.goto(site + PLAIN_DOCUMENT);
   const isUnchanged = watchLastingChanges(page, context);
+  const removeScripts = watchScripts(page, context);
   const isPlain = Object.keys(options).length === 0;
   return {
     page,
     context,
     site,
     hasClock,
+    removeScripts,
     attachDevTools: () => attach(page),
     isReusable: () => isPlain && isUnchanged(),
   };
@@ -68,25 +72,38 @@ function watchLastingChanges(page: Page, context: BrowserContext): () => boolean
   const note = () => (isChanged = true);
   page.on('crash', note);
   page.on('close', note);
-  const scripts = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
-  watchCalls(page, scripts, note);
-  watchCalls(context, [...scripts, 'grantPermissions', 'newCDPSession'], note);
+  const functions = ['exposeBinding', 'exposeFunction'] as const;
+  watchCalls(page, functions, note);
+  watchCalls(context, [...functions, 'grantPermissions', 'newCDPSession'], note);
   watchCalls(context.clock, ['install', 'pauseAt', 'setFixedTime'], note);
   return () => !isChanged;
 }
 
-/** Calls `note` with each call of one of the methods. */
+/** Watches for scripts that run at the start of each document. Returns a function that removes them. */
+function watchScripts(page: Page, context: BrowserContext): () => Promise<void> {
+  let added: ReturnType<Page['addInitScript']>[] = [];
+  const note = (script: unknown) => added.push(script as ReturnType<Page['addInitScript']>);
+  watchCalls(page, ['addInitScript'], note);
+  watchCalls(context, ['addInitScript'], note);
+  return async () => {
+    for (const script of added) await (await script).dispose();
+    added = [];
+  };
+}
+
+/** Calls `note` with the result of each call of one of the methods. */
 function watchCalls<Owner extends object>(
   owner: Owner,
   names: readonly (keyof Owner & string)[],
-  note: () => void,
+  note: (result: unknown) => void,
 ) {
   for (const name of names) {
     const method: unknown = Reflect.get(owner, name);
     if (typeof method !== 'function') throw new Error(`There is no method ${name}`);
     Reflect.set(owner, name, (...values: unknown[]) => {
-      note();
-      return Reflect.apply(method, owner, values) as unknown;
+      const result: unknown = Reflect.apply(method, owner, values);
+      note(result);
+      return result;
     });
   }
 }
@@ -97,8 +114,10 @@ export async function resetProfile({
   context,
   site,
   hasClock,
+  removeScripts,
   attachDevTools,
 }: Profile): Promise<void> {
+  await removeScripts();
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
   if (hasClock) await context.clock.setSystemTime(Date.now());

@@ -86,19 +86,19 @@ describe('the auth server', () => {
     await standsFirm(page, 'Billing');
   });
 
-  it('broken in any way lets a visitor reach the sign-in page, and what is public', async () => {
+  it('is asked nothing for a visitor, so that the sign-in page and what is public open however broken it is', async () => {
     const { page } = await browser.open(PLAIN_DOCUMENT);
-    for (const fault of Object.values(FAULTS)) {
-      await page.route(CALLS, fault);
-      await page.goto(`${browser.siteUrl}/team`);
-      await standsFirm(page, 'Sign in');
-      await page.unroute(CALLS);
-    }
-    await page.route(CALLS, () => new Promise(() => undefined));
+    const asked: string[] = [];
+    await page.route(CALLS, (route) => {
+      asked.push(route.request().url());
+      return new Promise(() => undefined); // never answered
+    });
     await page.goto(`${browser.siteUrl}/team`);
     await standsFirm(page, 'Sign in');
     await page.goto(`${browser.siteUrl}/pricing`);
     await standsFirm(page, 'Pricing Every tool in every plan.');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
   });
 
   it('that is slow is waited for, and the page can be used until it answers', async () => {

@@ -69,7 +69,7 @@ describe('an error', () => {
     await page.getByText('Export failed').waitFor();
     await page.goto(`${browser.siteUrl}/submit?app=laced-up&step=5`);
     await button(page, 'Download submission package').click();
-    await page.getByText('The browser did not take the file.').waitFor();
+    await page.getByText('The browser did not accept the file.').waitFor();
     await page.getByRole('button', { name: /^Copy/ }).first().click();
     await page.getByText('Select the text and press Ctrl+C').waitFor();
     await standsFirm(page, 'New Submission');
