@@ -26,6 +26,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-1.5': ['App Review: The Support URL provided in App Store Connect is currently not functional.'],
   'apple-2.1': [
+    'App Review: on our iPad the sign in ended with "Sign up not completed".',
     'App Review: We were unable to review the app because it crashed on launch.',
     'App Review: We could not continue with account registration, because no action took place when we tapped the button.',
     'App Review: The app displayed an error upon Sign in with Apple.',
@@ -103,6 +104,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.4.1': ['App Review: The app did not run as expected on iPad: it only used part of the screen.'],
   'apple-2.4.5': [
+    'App Review: the Downloads folder is only appropriate for items downloaded from the web.',
     'App Review: Your app uses one or more entitlements which do not appear to have matching functionality within the app.',
     'App Review: The Mac app installs a helper that keeps running after the app has quit, without permission of the user.',
   ],
@@ -127,6 +129,8 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: The app offers paid digital goods through a payment mechanism other than In-App Purchase.',
   ],
   'apple-3.1.2': [
+    'App Review: your metadata does not say anything about the auto-renewable nature of the subscription.',
+    'App Review - Subscriptions (iTunes Connect): your app does not name the auto-renewable nature of the subscription.',
     'App Review: The submission did not include all the required information for apps offering auto-renewable subscriptions.',
     'App Review: A functional link to the Terms of Use (EULA) is missing in the app metadata.',
     'App Review: The auto-renewable subscription displays the calculated monthly price more clearly and conspicuously than the billed amount.',
@@ -146,6 +150,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: The app provides loan services, but it was not submitted by the financial institution performing the services.',
   ],
   'apple-4.0': [
+    'App Review: a click in the Dock is an insufficient means of restoring the main window.',
     'App Review: Parts of the user interface were crowded, laid out, or displayed in a way that made it difficult to use the app.',
     'App Review: The text in the app is hard to read, which contributes to a lower quality user experience.',
     'App Review: When the user closes the main application window, there is no menu item to re-open it.',

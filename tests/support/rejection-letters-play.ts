@@ -11,12 +11,14 @@ export const PLAY_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Google Play: your app has been rejected. The app does not work as expected and is not responsive.',
   ],
   'play-deceptive': [
+    "Google Play: your app has been rejected. It doesn't work as described in the store listing.",
     'Google Play: your app has been rejected. Your app contains content that does not comply with the Misleading Claims policy.',
     'Google Play: your app has been rejected. Missing source link for government information.',
     'Google Play: your app has been rejected. Your app provides government information but lacks a disclaimer about its source.',
     'Google Play: your app has been rejected. The functionality of your app does not match what its description promises.',
   ],
   'play-disclosure': [
+    'Google Play: your app has been removed. You must provide an in-app disclosure of the data.',
     'Google Play: your app has been rejected. Missing prominent disclosure: your app collects location data without a prominent disclosure.',
     'Google Play: your app has been rejected. Prominent disclosure is inadequate or not shown before the permission.',
   ],
@@ -32,6 +34,7 @@ export const PLAY_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Google Play: your app has been rejected. Your app lets users create an account but does not let them request that it be deleted.',
   ],
   'play-metadata': [
+    'Google Play: your app has been rejected. The icon must not indicate store performance or ranking.',
     'Google Play: your app has been rejected. Violation of the Metadata policy: the title includes promotional text.',
     'Google Play: your app has been rejected. Your store listing uses user testimonials.',
     'Google Play: your app has been rejected. Your app icon or screenshots include misleading ranking.',
@@ -86,6 +89,7 @@ export const PLAY_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Google Play: your app has been rejected. News and Magazines policy: your app lacks the contact of its publisher.',
   ],
   'play-device-abuse': [
+    "Google Play: your app violates the policy. Remove the code for the 'in-app updates' of the SDK.",
     'Google Play: your app has been rejected. Your app downloads executable code from a source other than Google Play.',
     'Google Play: your app has been rejected. Device and Network Abuse: your app interferes with other apps.',
     'Google Play: your app has been rejected. Your app facilitates proxy services to third parties.',
@@ -150,12 +154,14 @@ export const PLAY_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Google Play: your app has been rejected. Identity verification failed, and your account will be closed.',
   ],
   'play-content-rating': [
+    'Google Play: 콘텐츠 등급 정책 위반 (도박)',
     'Google Play: your app has been rejected. Your content rating questionnaire does not match the content of your app.',
   ],
   'play-ratings': [
     'Google Play: your app has been rejected. User ratings, reviews, and installs: incentivized installs were detected.',
   ],
   'play-form-factor-quality': [
+    'Google Play: your app has been rejected. Test the app on a variety of TV devices.',
     'Google Play: your app has been rejected. Your Wear OS app does not meet the quality guidelines of the form factor.',
     'Google Play: your app has been rejected. Android TV: the app does not support D-pad navigation.',
     'Google Play: your app has been rejected. Your Android Auto app does not meet driver distraction quality.',

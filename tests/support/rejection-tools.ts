@@ -64,4 +64,48 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
   [['play-release-shadowed'], 'Google Api Error: multiApkShadowedActiveApk'],
   [['play-bundle-broken'], "bundletool: Module 'base' is missing mandatory file 'AndroidManifest.xml'."],
   [['play-keystore'], 'Gradle: Keystore was tampered with, or password was incorrect'],
+  // What issue threads of 2026 showed to be missing
+  [['play-not-a-zip'], 'Google Api Error: forbidden: this APK is not a valid ZIP archive'],
+  [['play-permission-denied'], 'supply: Google Api Error: forbidden: Forbidden - Forbidden'],
+  [['play-debuggable'], 'Google Api Error: apkDebuggable: the APK is marked as debuggable.'],
+  [['play-certificate-validity'], 'androidpublisher 403: apkNotificationMessageKeySignedWithShortKey'],
+  [['play-api-disabled'], 'androidpublisher 403: Project #42 has been deleted.'],
+  [['play-account-issue'], 'gradle: 400 UploadException: TOS_NOT_ACCEPTED (com.example.app)'],
+  [['play-bundle-broken'], 'androidpublisher: the APK cannot be analyzed using aapt'],
+  [['play-version-code-used'], 'supply: Cannot update a published APK.'],
+  [['play-reason-in-log'], 'Google Play release step: Error: Failed to upload the APK app.apk'],
+  [
+    ['play-version-code-used'],
+    'Google Play release step: Error: Failed to upload the APK app.apk: apkUpgradeVersionConflict',
+  ],
+  [['play-target-api'], 'Google Play: the desired API level of your app is 7.'],
+  [['asc-tool-outdated'], "eas submit: Cannot read properties of undefined (reading 'attributes')"],
+  [['itms-90535'], 'App Store Connect: consider removing the CFBundleExecutable key from its Info.plist'],
+  [
+    ['itms-90057'],
+    "App Store Connect: the nested bundle doesn't have the right platforms listed in CFBundleSupportedPlatforms.",
+  ],
+  [['itms-90057'], 'App Store Connect: an app with game controllers must also support the Apple TV remote.'],
+  [
+    ['itms-90022'],
+    "App Store Connect: Missing Info.plist value. The Info.plist key CFBundleIconName is missing in the bundle 'com.example'.",
+  ],
+  [['itms-90208'], 'ITMS-90455: the watch app asks for a watchOS that is not out yet'],
+  [['itms-90086'], 'ITMS-90203: the extension lacks arm64'],
+  [
+    ['itms-90534'],
+    'App Store Connect: Invalid sdk value. 10.4 is greater than the maximum allowed value of 10.3.',
+  ],
+  [
+    ['itms-90338'],
+    'ITMS-90338: Non-public API usage. The app references _ptrace, found in a non-public API.',
+  ],
+  [['play-wrong-key'], 'Google Play: the bundle is signed with the wrong password.'],
+  [['play-wrong-key'], 'Google Play: you uploaded an APK that is not signed with the upload certificate.'],
+  [
+    ['play-permission-denied'],
+    'Authenticated with Google Play and getting new edit\n##[error]Error: Forbidden',
+  ],
+  [['asc-tool-outdated'], 'altool: [ContentDelivery.Uploader] createRequest: caught an exception'],
+  [['itms-90209'], 'ITMS-90755: the binary holds instructions that are not allowed'],
 ];

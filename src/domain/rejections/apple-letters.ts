@@ -48,6 +48,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'support contact was not found in the support url',
   ],
   'apple-2.1': [
+    'sign up not completed',
     'unable to review the app because it crashed',
     'crashed on launch during review',
     'could not continue with account registration',
@@ -180,6 +181,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.4.1': ['did not run as expected on ipad', 'only used part of the screen on ipad'],
   'apple-2.4.5': [
+    'the downloads folder is only appropriate for items downloaded',
+    'is not a valid location for files to be written',
     'entitlements which do not appear to have matching functionality',
     'may not use the following entitlements',
     'keeps running after the app has quit',
@@ -205,6 +208,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'credits or other currencies that are not',
   ],
   'apple-3.1.2': [
+    'the auto-renewable nature of the subscription',
     'required information for apps offering auto-renewable subscriptions',
     'calculated pricing…more clearly and conspicuously',
     'more clearly and conspicuously than the',
@@ -229,6 +233,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'come from the financial institution performing',
   ],
   'apple-4.0': [
+    'is an insufficient means of restoring the main window',
     'lower quality user experience than',
     'lower-quality user experience than',
     'contributes to a lower quality user experience',

@@ -26,9 +26,12 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'removed the non-public functions and uploaded a new build',
     messages: [
+      ...inAppReview('non-public apis', 'non-public api').map((message) => ({
+        ...message,
+        unless: ['itms-90338', 'itms-90209'],
+        despite: [],
+      })),
       ...inAppReview(
-        'non-public apis',
-        'non-public api',
         'non-public url scheme',
         'public apis in an unapproved manner',
         'private apis',

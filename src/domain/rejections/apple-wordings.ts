@@ -89,6 +89,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.3.10': [
     'third-party|android|non-ios|non-apple|competing|google platform|platforms|status|devices|play|os references|reference|mention|mentions|information|includes|names',
+    'android|google named|naming|mentioned|mentioning text|notes|description|new|screenshots',
     'android|google references|mentions|mention|image|screenshot|screenshots metadata|description|screenshots|binary|irrelevant',
   ],
   'apple-2.4.1': [

@@ -9,6 +9,7 @@ const REASON_IN_LOG = {
   fix: 'Open the log of the submission, look for "ERROR", "ITMS-" or "Google Api Error", and paste those lines here.',
   place: { step: 5 },
   done: 'read the log for the reason',
+  isLastResort: true,
 } as const;
 
 const NO_PACKAGE = {

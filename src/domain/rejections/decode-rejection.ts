@@ -276,9 +276,12 @@ function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRul
         other.refines?.includes(id) || other.id.startsWith(`${id}.`) || other.id.startsWith(`${id}(`),
     );
   const isImprecise = ({ yieldsTo }: RejectionRule) => rules.some(({ id }) => yieldsTo?.includes(id));
+  const hasReason = rules.some(({ isLastResort }) => !isLastResort);
   return [...found].filter(
     ([rule, { isNumberOnly, isNumbered }]) =>
-      !((isNumberOnly || !isNumbered) && isWider(rule)) && !isImprecise(rule),
+      !((isNumberOnly || !isNumbered) && isWider(rule)) &&
+      !isImprecise(rule) &&
+      !(rule.isLastResort && hasReason),
   );
 }
 

@@ -55,7 +55,6 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         },
         ...googlePlayOnly(
           'the caller does not have permission',
-          'google api error: forbidden',
           'the current user has insufficient permissions to perform the requested operation',
           'you do not have permission to access this app',
         ),
@@ -112,6 +111,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
       place: { console: 'Play Console: Inbox and Developer account' },
       done: 'completed what was open in the developer account',
       messages: [
+        'uploadexception: tos_not_accepted',
         ...nearGooglePlay(
           'developer account has been terminated',
           'account has been terminated',

@@ -144,6 +144,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       },
       'must target at least api level',
       'currently targeting api level',
+      ...nearGooglePlay('desired api level'),
       'app must target android',
       'must target android # (api level #) or higher',
       'targeting an old version of android',

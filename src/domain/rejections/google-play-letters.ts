@@ -18,6 +18,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'opens but fails to load',
   ],
   'play-deceptive': [
+    'as described on the store listing',
+    'work as described in the store listing',
     'source link for government information',
     'provides government information but',
     'clear disclaimer…government',
@@ -28,6 +30,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'functionality that is not possible to implement',
   ],
   'play-disclosure': [
+    'must provide an in-app disclosure',
     'prominent disclosure is inadequate',
     'inadequate prominent disclosure',
     'missing prominent disclosure',
@@ -44,6 +47,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'account deletion url…not',
   ],
   'play-metadata': [
+    'indicate store performance or ranking',
+    'relations to existing play programs',
     'keyword spam',
     'promotional text in the title',
     'title includes promotional text',
@@ -136,6 +141,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'original publisher of each article',
   ],
   'play-device-abuse': [
+    "code for the 'in-app updates",
     'downloads executable code from',
     'download executable code',
     'code to download or install applications from unknown sources',
@@ -197,6 +203,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
   ],
   'play-sdk-outdated': ['non-compliant sdk*', 'non-aligned sdk', 'version of your sdk…in any track'],
   'play-form-factor-quality': [
+    'on a variety of tv devices',
     'wear os app does not',
     'd-pad navigation',
     'driver distraction',
@@ -207,4 +214,5 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
   ],
   'play-sms-call-log': ['default sms handler', 'default phone handler', 'default handler capability'],
   'play-vpn': ['declared use of vpnservice', 'use of the vpnservice'],
+  'play-content-rating': ['콘텐츠 등급 정책', 'コンテンツのレーティングに関するポリシー', '内容分级政策'],
 };

@@ -110,7 +110,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     'ギャンブル | finanzdienstleistungen | glücksspiel* | servicios financieros',
     'préstamos personales | juegos de azar | apuestas | services financiers',
     "jeux d'argent | serviços financeiros | empréstimos pessoais | jogos de azar",
-    '금융 서비스 | 도박',
+    '금융 서비스 | 실제 금전을 사용하는 도박 | 실제 돈을 사용한 도박',
   ],
   'play-privacy-policy': [
     '隐私权政策 | 隐私政策 | 隱私權政策 | プライバシー ポリシー',

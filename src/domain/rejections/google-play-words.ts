@@ -18,6 +18,7 @@ const NOT_OF_APPLE = {
     'apple',
     'app store',
     'app review',
+    'itunes',
     'guideline 1',
     'guideline 2',
     'guideline 3',

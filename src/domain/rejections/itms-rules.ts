@@ -281,4 +281,24 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     },
     ['90728'],
   ),
+  itms(
+    '90482',
+    {
+      title: 'Bitcode in the build',
+      cause: 'A framework still holds bitcode, or part of it; Apple takes none since Xcode 14.',
+      fix: 'Update the SDK, or strip the bitcode from the framework with bitcode_strip, and build again.',
+      namedFixes: ['Update the SDK of {file}, or strip its bitcode with bitcode_strip, and build again.'],
+      values: ['the executable {file} contains bitcode'],
+      place: { step: 1 },
+      done: 'removed the bitcode from the frameworks',
+      messages: near(
+        'contains bitcode',
+        'does not contain bitcode',
+        'incomplete bitcode',
+        'not allowed to be embedded in bitcode',
+        'bitcode bundle generation',
+      ),
+    },
+    ['90496', '90562', '90668', '90669'],
+  ),
 ];

@@ -80,6 +80,8 @@ export interface RejectionRule {
    * them was found by more than loose wording.
    */
   yieldsTo?: readonly string[];
+  /** It only says that a tool does not name the reason: it is left out when any other cause was found. */
+  isLastResort?: true;
   /**
    * Where a message names a key, file, number or version, written as `StoreMessage.words` with at least one
    * `{name}`.

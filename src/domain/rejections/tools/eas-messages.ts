@@ -114,5 +114,6 @@ export const EAS_MESSAGES: ToolMessages = {
       'eas_build_resign_provisioning_profile_mismatch_error',
       'resource bundles are signed by default',
     ],
+    'asc-tool-outdated': ["cannot read properties of undefined (reading 'attributes')"],
   },
 };

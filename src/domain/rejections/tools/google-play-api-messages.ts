@@ -22,6 +22,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
   ],
   messages: {
     'play-version-code-used': [
+      'cannot update a published apk',
+      'cannot replace a bundle of version code',
       'apkupgradeversionconflict',
       'apknotificationmessagekeyupgradeversionconflict',
       'concurrent uploads for variant',
@@ -72,6 +74,9 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'app must be uploaded via the play console',
     ],
     'play-permission-denied': [
+      'getting new edit…error: forbidden',
+      'google api error: forbidden: forbidden',
+
       'projectnotlinked',
       'developerdoesnotownapplication',
       'does not own the application',
@@ -174,5 +179,14 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'gradle build failed to produce an .apk file',
       'gradle build failed to produce an .aab file',
     ],
+    'play-debuggable': ['apkdebuggable', 'marked as debuggable'],
+    'play-certificate-validity': [
+      'apknotificationmessagekeysignedwithshortkey',
+      'signed with an insecure key',
+    ],
+    'play-api-disabled': ['project…has been deleted'],
+    'play-bundle-broken': ['cannot be analyzed using aapt', 'the instant apk has an invalid domain'],
+    'play-reason-in-log': ['error: failed to upload the apk', 'error: failed to upload the bundle'],
+    'play-wrong-key': ['is signed with the wrong password', 'is not signed with the upload certificate'],
   },
 };

@@ -71,7 +71,13 @@ export const XCODE_MESSAGES: ToolMessages = {
       'invalid symbolic link',
     ],
     'itms-90339': ['invalid info.plist key'],
-    'itms-90057': ['type mismatch. the value for the info.plist key', 'invalid minimumosversion'],
+    'itms-90057': [
+      "doesn't have the right platforms listed in cfbundlesupportedplatforms",
+      'must also support the apple tv remote',
+      'must include the gcsupportedgamecontrollers key',
+      'type mismatch. the value for the info.plist key',
+      'invalid minimumosversion',
+    ],
     'itms-90426': ["doesn't have the correct file type for", "doesn't have the correct code signature"],
     'itms-90513': [
       'tvtopshelfimage',
@@ -197,6 +203,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'an error occurred uploading to the app store',
     ],
     'asc-tool-outdated': [
+      'contentdelivery.uploader…caught an exception',
       'altool has been deprecated',
       'altool…no longer supported',
       'notarization…using altool',
@@ -241,5 +248,13 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'asc-name-taken': ['app record creation failed due to request containing an attribute already in use'],
     'asc-not-found': ['cannot find software for apple id', 'could not find an application with apple id'],
+    'itms-90535': ['consider removing the cfbundleexecutable key'],
+    'itms-90208': ['minimumosversion…is not supported', 'requires an unsupported version of watchos'],
+    'itms-90534': [
+      'greater than the maximum allowed value of',
+      'invalid sdk value',
+      'you must submit your builds using xcode',
+    ],
+    'itms-90209': ['contains prohibited instructions', 'contain prohibited instructions'],
   },
 };
