@@ -17,7 +17,7 @@ const PARTS = [
  * that load on demand.
  */
 const NOT_PARTS = [
-  '/components/(dialog-window|finding-list|tabs|switch-field|toaster)\\.',
+  '/components/(change-sections|comment-mark|dialog-window|finding-list|tabs|switch-field|toaster)\\.',
   '/components/(public-page|site-footer|column|badge|card)\\.',
   '/components/store-preview/',
   `/icons/(${publicIcons().join('|')})\\.mjs`,
