@@ -27,10 +27,11 @@ function tokenSecret(folder) {
 /**
  * Starts the embedded Supabase on a database, with the migrations of the hosted project.
  * @param {import('@supabase/lite').Connection} connection
- * @param {{ siteUrl: string, secret: string, editMigration?: (sql: string) => string }} options
+ * @param {{ siteUrl: string, secret: string, editMigration?: (sql: string) => string, isHosted?: boolean }} options
+ *   `isHosted`: the database has what only a hosted project has; for tests
  * @returns {Promise<(request: Request) => Promise<Response>>}
  */
-export async function startBackend(connection, { siteUrl, secret, editMigration }) {
+export async function startBackend(connection, { siteUrl, secret, editMigration, isHosted }) {
   const [{ App }, { applyMigrations }] = await Promise.all([
     import('@supabase/lite'),
     import('./migrations.mjs'),
@@ -48,7 +49,7 @@ export async function startBackend(connection, { siteUrl, secret, editMigration 
     options: { server: { admin: false }, drivers: { email: { send: async () => {} } } },
   });
   await app.ensureSystemSchema();
-  await applyMigrations(connection, editMigration);
+  await applyMigrations(connection, editMigration, isHosted);
   return async (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
 }
 

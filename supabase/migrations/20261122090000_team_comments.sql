@@ -1,6 +1,6 @@
 -- Threads of comments, and who has a shared draft open. The rules of 20261122000000_team.sql apply here too.
 
--- The comment that this one answers; null for the first one of a thread.
+-- The first comment of the thread that this one replies in; null for the first one of a thread.
 alter table comments add column thread_id uuid references comments (id) on delete cascade;
 create index comments_of_thread on comments (thread_id);
 

@@ -88,21 +88,31 @@ describe('a team', () => {
     expect(ben.page.url()).toBe(`${browser.siteUrl}/team`);
     await ben.page.getByRole('link', { name: 'Open Lantern' }).click();
     await ben.page.getByText(`Last change by ${ann.email}`).waitFor();
-    await expect.poll(() => ben.page.getByLabel('App Name').inputValue()).toBe('Lantern');
+    await expect.poll(() => ben.page.getByLabel('App Name', { exact: true }).inputValue()).toBe('Lantern');
 
     await ann.page.goto(draftUrl);
-    const description = ann.page.getByLabel('Full Description');
+    const description = ann.page.getByLabel('Full Description', { exact: true });
     await description.focus();
-    await ben.page.getByLabel('Keywords').fill('diary,evening');
+    await ben.page.getByLabel('Keywords', { exact: true }).fill('diary,evening');
     await description.pressSequentially('Ann goes on typing. ');
-    await expect.poll(() => ann.page.getByLabel('Keywords').inputValue()).toBe('diary,evening');
+    await expect
+      .poll(() => ann.page.getByLabel('Keywords', { exact: true }).inputValue())
+      .toBe('diary,evening');
     expect(await ann.page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     expect(await description.inputValue()).toBe('Ann goes on typing. ');
     expect(await axeFindings(ann.page)).toEqual([]);
+    // Ben comments on a field and mentions Ann, who finds it in her list.
+    await ben.page.getByRole('button', { name: 'Comment on Keywords' }).click();
+    await ben.page.getByLabel('Comment on Keywords (en-US)').pressSequentially('Enough, @');
+    await ben.page.getByRole('option', { name: ann.email }).click();
+    await ben.page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await ben.page.getByRole('button', { name: '1 open thread on Keywords' }).waitFor();
+    expect(await axeFindings(ben.page)).toEqual([]);
     await ann.page.goto(`${browser.siteUrl}/team`);
+    await ann.page.getByRole('region', { name: 'Mentions you' }).getByText('Enough,').waitFor();
     await comeBack(ben.page);
     await expect
-      .poll(() => ben.page.getByLabel('Full Description').inputValue())
+      .poll(() => ben.page.getByLabel('Full Description', { exact: true }).inputValue())
       .toBe('Ann goes on typing. ');
 
     // Ben, a developer, approves the first step of exactly what Ann asked for.

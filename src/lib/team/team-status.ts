@@ -39,8 +39,19 @@ export function onRing(listener: () => void): () => void {
 
 /** Used by the doorbell only: something has changed in a team. */
 export function ring(): void {
-  ask?.();
   ringListeners.forEach((listener) => listener());
+}
+
+let isBellConnected = false;
+
+/** Used by the doorbell only. */
+export function setBellConnected(isConnected: boolean): void {
+  isBellConnected = isConnected;
+}
+
+/** Whether the service tells of changes, so that polling is only a precaution. */
+export function hasBell(): boolean {
+  return isBellConnected;
 }
 
 export function useTeamStatus(): TeamStatus {

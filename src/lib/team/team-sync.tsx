@@ -8,7 +8,8 @@ import { makePreview } from './make-preview';
 import type { RoundEnd } from './round-end';
 import { runRound } from './sync';
 import { newTeamId } from './team-id';
-import { publishStatus, registerSync } from './team-status';
+import { hasBell, onRing, publishStatus, registerSync } from './team-status';
+import { useTeamBell } from './use-team-bell';
 import { useTeamGateway } from './use-team-gateway';
 
 /** Time between two questions to the server while the page is in use, and otherwise. */
@@ -18,6 +19,8 @@ const IDLE_POLL_MS = 30_000;
 const IDLE_AFTER_MS = 5 * 60_000;
 /** A change is sent this long after the save of the last one. */
 const SEND_AFTER_MS = 1500;
+/** One round answers several rings that follow each other. */
+const RING_GAP_MS = 300;
 /** Longest time between two tries after failures. */
 const LONGEST_WAIT_MS = 60_000;
 
@@ -28,6 +31,7 @@ export function TeamSync() {
   const repository = useRepository();
   const queries = useQueryClient();
   const gateway = useTeamGateway();
+  useTeamBell();
 
   useEffect(() => {
     let timer: number | undefined;
@@ -87,7 +91,8 @@ export function TeamSync() {
         const wait = Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS);
         return wait * (1 + (failures % 3) / 10); // not all members at the same moment
       }
-      return clock.now() - lastInput < IDLE_AFTER_MS ? POLL_MS : IDLE_POLL_MS;
+      const isInUse = clock.now() - lastInput < IDLE_AFTER_MS;
+      return isInUse && !hasBell() ? POLL_MS : IDLE_POLL_MS;
     }
 
     /** Plans the next round; an earlier one that is planned stays. */
@@ -107,6 +112,7 @@ export function TeamSync() {
     const now = () => plan(0);
     const onInput = () => void (lastInput = clock.now());
     const unregister = registerSync(now);
+    const unsubscribeRing = onRing(() => plan(RING_GAP_MS));
     const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
       const [collection] = query.queryKey as readonly unknown[];
       const isOfDraft = collection === draftsCollection.name || collection === draftImagesCollection.name;
@@ -124,6 +130,7 @@ export function TeamSync() {
       isStopped = true;
       if (timer !== undefined) clock.clearTimeout(timer);
       unregister();
+      unsubscribeRing();
       unsubscribe();
       document.removeEventListener('visibilitychange', now);
       window.removeEventListener('focus', now);

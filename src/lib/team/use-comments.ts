@@ -50,7 +50,7 @@ export function useComments({ teamId, submissionId }: { teamId: string; submissi
     return {
       /** Begins a thread about a place. */
       begin: (field: string, body: string) => comment({ field, body }),
-      answer: (threadId: string, body: string) => comment({ threadId, body }),
+      reply: (threadId: string, body: string) => comment({ threadId, body }),
       edit: (id: string, body: string) => comment({ replaces: id, body }),
       remove: (id: string) => comment({ replaces: id, body: '' }),
       setResolved: (threadId: string, isResolved: boolean) =>

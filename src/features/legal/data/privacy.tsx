@@ -68,6 +68,7 @@ export const PRIVACY: readonly LegalClause[] = [
             previews of the screenshots, icons and banners of such a draft, at most 300 KB each; the original
             pictures, at most 6 MB each, only while an admin of the team shares originals;
           </li>
+          <li>your comments, and which shared draft you have open;</li>
           <li>who did what and when in the team.</li>
         </Points>
         <p>

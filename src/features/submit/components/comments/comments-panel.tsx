@@ -77,7 +77,7 @@ export function CommentsPanel({
       aria-label="Comments"
       data-print="hide"
       onKeyDown={handleKey}
-      className="fixed inset-x-0 bottom-0 z-40 flex max-h-[75dvh] flex-col rounded-t-card border-t bg-canvas shadow-float sm:inset-y-0 sm:left-auto sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-l print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex max-h-[75dvh] flex-col rounded-t-card border-t bg-canvas text-ink shadow-float sm:inset-y-0 sm:left-auto sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-l print:hidden"
     >
       <div className="flex items-start justify-between gap-3 border-b p-4 pb-3">
         <div className="min-w-0">
@@ -143,6 +143,7 @@ export function CommentsPanel({
           members={people.others}
           unsent={unsent}
           unsentKey={`begin ${place ?? ''}`}
+          opensUp
           onSubmit={(body) => {
             setChosen('open');
             void comments.begin(place ?? '', body);

@@ -18,6 +18,7 @@ export function Composer({
   unsent,
   unsentKey,
   hasFocus = false,
+  opensUp = false,
   onSubmit,
   onCancel,
 }: {
@@ -31,6 +32,8 @@ export function Composer({
   unsentKey: string;
   /** Takes the focus when it appears. */
   hasFocus?: boolean;
+  /** The members are offered above the text, where there is no room below. */
+  opensUp?: boolean;
   onSubmit: (body: string) => void;
   onCancel?: () => void;
 }) {
@@ -128,7 +131,7 @@ export function Composer({
             id={listId}
             role="listbox"
             aria-label="Members to mention"
-            className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-control border bg-surface py-1 text-sm shadow-float"
+            className={`absolute inset-x-0 z-10 overflow-hidden rounded-control border bg-surface py-1 text-sm shadow-float ${opensUp ? 'bottom-full mb-1' : 'top-full mt-1'}`}
           >
             {offered.map((member, index) => (
               <li

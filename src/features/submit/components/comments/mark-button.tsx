@@ -11,7 +11,7 @@ export function MarkButton({ label, count, onOpen }: { label: string; count: num
       aria-label={name}
       title={name}
       onClick={onOpen}
-      className={`-my-1 inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center gap-1 rounded-control px-1 text-xs font-medium tabular-nums hover:bg-sunken hover:text-ink print:hidden ${count === 0 ? 'text-ink-faint' : 'text-accent-strong'}`}
+      className={`-my-1 -ml-1.5 inline-flex min-h-6 min-w-6 shrink-0 self-center items-center justify-center gap-1 rounded-control px-1 text-xs font-medium tabular-nums hover:bg-sunken hover:text-ink print:hidden ${count === 0 ? 'text-ink-faint' : 'text-accent-strong'}`}
     >
       <MessageSquare className="size-3.5" aria-hidden="true" />
       {count > 0 && count}

@@ -91,7 +91,7 @@ it('a comment is written beside a field, mentions a member, and reaches the team
   await ben.round();
 });
 
-it('waits for a connection, and is edited, answered, resolved, reopened and deleted without one', async () => {
+it('waits for a connection, and is edited, replied to, resolved, reopened and deleted without one', async () => {
   const { user, clock, repository } = await openShared();
   isConnected = false;
   await user.click(await screen.findByText('Comments (0)'));
@@ -105,9 +105,9 @@ it('waits for a connection, and is edited, answered, resolved, reopened and dele
   await user.type(panel().getByLabelText('Your comment'), ' thing');
   await user.click(panel().getByRole('button', { name: 'Save' }));
   expect(await panel().findByText('First thing')).toBeVisible();
-  await user.click(panel().getByRole('button', { name: /^Answer “/ }));
-  await user.type(panel().getByLabelText('Your answer'), 'Second');
-  await user.click(panel().getByRole('button', { name: 'Answer' }));
+  await user.click(panel().getByRole('button', { name: /^Reply “/ }));
+  await user.type(panel().getByLabelText('Your reply'), 'Second');
+  await user.click(panel().getByRole('button', { name: 'Reply' }));
   expect(await panel().findByText('Second')).toBeVisible();
   await user.click(panel().getByRole('button', { name: /^Resolve the thread/ }));
   expect(await panel().findByText('No open threads here.')).toBeVisible();

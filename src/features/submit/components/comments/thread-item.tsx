@@ -7,7 +7,7 @@ import { CommentItem } from './comment-item';
 import { Composer } from './composer';
 import type { CommentPeople } from './people';
 
-/** One thread: what it is about, its comments, and how to answer and to resolve it. */
+/** One thread: what it is about, its comments, and how to reply and to resolve it. */
 export function ThreadItem({
   thread,
   people,
@@ -23,8 +23,8 @@ export function ThreadItem({
   onGoTo: (() => void) | undefined;
 }) {
   const { id, field, comments, isResolved, changedById } = thread;
-  const answerKey = `answer ${id}`;
-  const [isAnswering, setAnswering] = useState(() => unsent.has(answerKey));
+  const replyKey = `reply ${id}`;
+  const [isReplying, setReplying] = useState(() => unsent.has(replyKey));
   const place = placeLabel(field);
   const first = comments.find(({ isDeleted }) => !isDeleted)?.body ?? '';
   return (
@@ -65,29 +65,29 @@ export function ThreadItem({
           <CommentItem key={comment.id} {...{ comment, people, actions, unsent }} />
         ))}
       </ul>
-      {isAnswering ? (
+      {isReplying ? (
         <Composer
-          label="Your answer"
-          action="Answer"
+          label="Your reply"
+          action="Reply"
           members={people.others}
           unsent={unsent}
-          unsentKey={answerKey}
+          unsentKey={replyKey}
           hasFocus
           onSubmit={(body) => {
-            void actions.answer(id, body);
-            setAnswering(false);
+            void actions.reply(id, body);
+            setReplying(false);
           }}
-          onCancel={() => setAnswering(false)}
+          onCancel={() => setReplying(false)}
         />
       ) : (
         <div className="-ml-2.5">
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Answer “${first.slice(0, 40)}”`}
-            onClick={() => setAnswering(true)}
+            aria-label={`Reply “${first.slice(0, 40)}”`}
+            onClick={() => setReplying(true)}
           >
-            Answer
+            Reply
           </Button>
         </div>
       )}

@@ -69,9 +69,10 @@ export function StartTeam({ code, onDone }: { code: InvitationCode | undefined; 
     <Card title="Create or join a team" headingLevel={3}>
       <p className="mb-5 max-w-prose text-sm text-ink-soft">
         A team sees the texts, contact and review details, privacy and age rating answers, build facts and
-        previews of the pictures of the drafts that you share, and your e-mail address. They are sent to{' '}
-        {teamHost()} and stored there. Original pictures are only sent if an admin of the team turns that on.
-        Builds and the reviewer’s demo password never leave this browser.
+        previews of the pictures of the drafts that you share, your comments on them, which one you have open,
+        and your e-mail address. They are sent to {teamHost()} and stored there. Original pictures are only
+        sent if an admin of the team turns that on. Builds and the reviewer’s demo password never leave this
+        browser.
       </p>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <form noValidate onSubmit={handleCreate} className="flex flex-col gap-4">

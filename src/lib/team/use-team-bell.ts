@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { builtEnv } from '@/config/env';
+import { useAuth } from '../auth/auth-context';
+import { useClock } from '../clock';
+import { useCollection } from '../workspace/workspace-context';
+import { sharedTeamsCollection } from './records';
+import type { BellSocket, SocketEvents } from './team-bell';
+import { ring, setBellConnected } from './team-status';
+
+/**
+ * Rings when something changes in a team of the user, on a hosted project and while the page is visible. The embedded
+ * backend has no realtime service; there, and whenever the connection is down, polling finds the changes.
+ */
+export function useTeamBell(): void {
+  const clock = useClock();
+  const { accessToken } = useAuth();
+  const latest = useRef(accessToken);
+  useLayoutEffect(() => {
+    latest.current = accessToken;
+  });
+  const { data: teams } = useCollection(sharedTeamsCollection);
+  const teamIds = (teams ?? [])
+    .filter(({ ended }) => !ended)
+    .map(({ id }) => id)
+    .join(' ');
+
+  useEffect(() => {
+    const backend = builtEnv();
+    if (!backend.ok || backend.value.kind !== 'hosted' || teamIds === '') return;
+    const { origin, anonKey } = backend.value;
+    let stop: (() => void) | undefined;
+    let isStopped = false;
+
+    async function start() {
+      // Polling goes on when the code cannot be loaded.
+      const code = await import('./team-bell').catch(() => undefined);
+      if (!code || isStopped || stop || document.visibilityState === 'hidden') return;
+      stop = code.openBell({
+        ...{ origin, anonKey, clock },
+        teamIds: teamIds.split(' '),
+        accessToken: (isRefused) => latest.current(isRefused),
+        openSocket,
+        onRing: ring,
+        onConnected: setBellConnected,
+      });
+    }
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') {
+        stop?.();
+        stop = undefined;
+      } else void start();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    void start();
+    return () => {
+      isStopped = true;
+      document.removeEventListener('visibilitychange', handleVisibility);
+      stop?.();
+    };
+  }, [clock, teamIds]);
+}
+
+function openSocket(url: string, { onOpen, onMessage, onClose }: SocketEvents): BellSocket {
+  const socket = new WebSocket(url);
+  socket.addEventListener('open', onOpen);
+  socket.addEventListener('message', ({ data }) => onMessage(data));
+  socket.addEventListener('close', onClose);
+  return socket;
+}
