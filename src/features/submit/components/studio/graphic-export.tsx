@@ -72,21 +72,16 @@ export function GraphicExport({
             className="max-h-16 max-w-32 shrink-0 rounded-control border object-contain"
           />
           <div className="grid gap-2 text-[0.8125rem] text-ink-soft">
-            {graphic.isOwnUsed ? (
-              <p>
-                The submission has your own picture. “{draw}” uses the design instead; your picture stays
-                here.
-              </p>
-            ) : (
-              <>
-                <p>The submission has the design. Your own picture is kept.</p>
-                <div>
-                  <Button variant="secondary" size="small" disabled={isBusy} onClick={onOwn}>
-                    Use your own picture
-                  </Button>
-                </div>
-              </>
-            )}
+            <p>
+              {graphic.isOwnUsed
+                ? `Your own picture is chosen. “${draw}” chooses the design instead; your picture is kept here.`
+                : 'The design is chosen. Your own picture is kept here.'}
+            </p>
+            <div>
+              <Button variant="secondary" size="small" disabled={isBusy} onClick={onOwn}>
+                Use your own picture
+              </Button>
+            </div>
           </div>
         </div>
       )}

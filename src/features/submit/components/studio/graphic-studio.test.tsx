@@ -112,7 +112,7 @@ describe('the icon', () => {
       blob: dropped,
     });
     const app = await open('App icon', { images: [own] });
-    expect(await screen.findByText(/The submission has your own picture/)).toBeVisible();
+    expect(await screen.findByText(/^Your own picture is chosen/)).toBeVisible();
     await paste(app, 'Letters on the icon', 'X');
     await app.clock.advance(A_MOMENT_MS);
     expect((await graphics(app)).map(({ width }) => width)).toEqual([600]);
@@ -121,7 +121,7 @@ describe('the icon', () => {
     await waitFor(async () => expect((await graphics(app)).map(({ width }) => width)).toEqual([1024, 512]));
     expect(screen.getByAltText('Your own picture')).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Use your own picture' }));
-    expect(await screen.findByText(/The submission has your own picture/)).toBeVisible();
+    expect(await screen.findByText(/^Your own picture is chosen/)).toBeVisible();
     await app.clock.advance(A_MOMENT_MS);
     await waitFor(async () =>
       expect(await storedDrafts(app)).toMatchObject([
@@ -139,7 +139,7 @@ describe('the icon', () => {
     expect(await graphics(app)).toEqual([]);
     await app.user.upload(drop, pngFile('brand.png', 600));
     await waitFor(async () => expect((await graphics(app)).map(({ width }) => width)).toEqual([1024, 512]));
-    expect(screen.getByText(/The submission has your own picture/)).toBeVisible();
+    expect(screen.getByText(/^Your own picture is chosen/)).toBeVisible();
   });
 });
 

@@ -83,8 +83,8 @@ export function GraphicStudio({
     const foreign = [icon.foreign, feature.foreign].flatMap((asset) => (asset ? [asset] : []));
     return new Map([...assets, ...foreign.map((asset) => [asset.id, asset] as const)]);
   }, [assets, feature.foreign, icon.foreign]);
-  const used = useMemo(() => usedDesign(graphic), [graphic]);
-  const usedIcon = useMemo(() => usedDesign(icon.graphic), [icon.graphic]);
+  const used = useMemo(() => usedDesign(withFile(graphic, files)), [files, graphic]);
+  const usedIcon = useMemo(() => usedDesign(withFile(icon.graphic, files)), [files, icon.graphic]);
   const iconShown = id === 'feature' ? usedIcon : undefined;
   const shownFiles = [...assetsOfSet(design), ...assetsOfSet(used), ...assetsOfSet(usedIcon)];
   const studioImages = useStudioImages([...new Set(shownFiles)], NO_SCREENS, files);
@@ -272,4 +272,9 @@ export function GraphicStudio({
       />
     </section>
   );
+}
+
+/** The design is used where the own picture is not stored in this browser, as in an opened design file. */
+function withFile(graphic: Graphic, files: ReadonlyMap<string, unknown>): Graphic {
+  return graphic.own !== undefined && files.has(graphic.own) ? graphic : { ...graphic, isOwnUsed: false };
 }

@@ -23,6 +23,7 @@ export function Strip({
   selected,
   hasGuides,
   isForSize,
+  most,
   onSelected,
 }: {
   design: Design;
@@ -39,6 +40,8 @@ export function Strip({
   hasGuides: boolean;
   /** Whether moving a part changes it in all pictures of this size. */
   isForSize: boolean;
+  /** How many pictures the store takes at this size. */
+  most: number | undefined;
   onSelected: (ids: readonly string[]) => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -149,6 +152,7 @@ export function Strip({
             findImage={findImage}
             isSelected={selected.includes(id)}
             isFocusable={active === undefined || !design.order.includes(active) ? index === 0 : id === active}
+            isLeftOut={most !== undefined && index >= most}
             hasGuides={hasGuides}
             dragged={drag?.id === id ? drag.dx : undefined}
             marker={isBefore ? 'before' : isAfter ? 'after' : undefined}

@@ -122,6 +122,13 @@ describe('the style', () => {
     expect(size(/^iPad 13"$/)).toBeVisible();
   });
 
+  it('of a size that takes one picture marks the others as not drawn', async () => {
+    const app = await openStudio();
+    expect(screen.queryByText('Not drawn')).not.toBeInTheDocument();
+    await app.user.selectOptions(screen.getByLabelText('Add a size'), 'apple-header');
+    expect(screen.getAllByText('Not drawn')).toHaveLength(2);
+  });
+
   it('of one size is what dragging a part changes there', async () => {
     const app = await openStudio();
     await app.user.click(screen.getByRole('button', { name: 'This size' }));

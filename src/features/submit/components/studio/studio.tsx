@@ -252,6 +252,7 @@ export function Studio({
                 selected={selected}
                 hasGuides={hasGuides}
                 isForSize={scope === 'size'}
+                most={slot?.maxCount}
                 onSelected={setSelected}
               />
             </div>
