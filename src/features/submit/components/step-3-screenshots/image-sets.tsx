@@ -7,6 +7,7 @@ import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import { missingPictures, withTeamPictures } from '@/domain/team-sync/shared-pictures';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
+import { Disclosure } from '@/components/disclosure';
 import { JobProgress } from '@/components/job-progress';
 import { fixFor } from '../../model/image-fixes';
 import { imageGroups, submittedImages } from '../../model/review';
@@ -84,33 +85,39 @@ export const ImageSets = memo(function ImageSets({
             {missingPictures(draft).length > 0 ? 'There are none on this device.' : 'There are none yet.'}
           </p>
         )}
-        {groups.map((group) => (
-          <section key={`${group.locale} ${group.title}`}>
-            <h3 className="mb-2 text-sm font-semibold">
-              {group.title}{' '}
-              <span className="font-normal text-ink-soft">
-                · {localeLabel(group.locale)} · {group.images.length}
-              </span>
-            </h3>
-            <ul className="flex flex-wrap gap-3">
-              {group.images.map((image, index) => (
-                <ImageTile
-                  key={image.id}
-                  image={image}
-                  number={index + 1}
-                  before={group.images[index - 1]}
-                  after={group.images[index + 1]}
-                  images={images}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <FindingList label="Findings about the images" findings={findings} action={fixButton} />
         <JobProgress state={drawing.state} onCancel={drawing.cancel} />
         <p role="status" className="sr-only">
           {drawing.state.status === 'done' && `${drawing.state.result.images.length} fixed.`}
         </p>
-        <FindingList label="Findings about the images" findings={findings} action={fixButton} />
+        <div className="grid gap-2">
+          {groups.map((group) => (
+            <Disclosure
+              key={`${group.locale} ${group.title}`}
+              title={
+                <h3 className="inline font-medium">
+                  {group.title}{' '}
+                  <span className="font-normal text-ink-soft">· {localeLabel(group.locale)}</span>
+                </h3>
+              }
+              aside={group.images.length}
+              isOpenAtFirst={groups.length === 1}
+            >
+              <ul className="flex flex-wrap gap-3">
+                {group.images.map((image, index) => (
+                  <ImageTile
+                    key={image.id}
+                    image={image}
+                    number={index + 1}
+                    before={group.images[index - 1]}
+                    after={group.images[index + 1]}
+                    images={images}
+                  />
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </div>
       </div>
     </Card>
   );

@@ -45,7 +45,7 @@ export function ScreenshotsStep({
   // What is below the studio follows when the page has time, so that typing and dragging stay smooth.
   const undesigned = useDeferredValue(useDraftWithoutDesign(draft));
   return (
-    <div ref={controls} className="grid gap-5">
+    <div ref={controls} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <StudioParts
         draft={draft}
         images={images}

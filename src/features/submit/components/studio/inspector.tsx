@@ -1,4 +1,4 @@
-import { ClipboardPaste, Copy, CopyCheck, RotateCcw } from 'lucide-react';
+import { ChevronRight, ClipboardPaste, Copy, CopyCheck, RotateCcw } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { EMPTY_SHOT_TEXT, type Design, type ShotStyle } from '@/domain/studio/design';
 import { applyToSet, copyStyle, resetStyle, setStyle, setSwitch, setText } from '@/domain/studio/edits';
@@ -50,6 +50,7 @@ export function Inspector({
   onOwnImage: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
 }) {
   const [copied, setCopied] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   const scopes = useRef<HTMLDivElement>(null);
   const ids = selected.filter((id) => design.shots[id]);
   const isForSize = scope === 'size';
@@ -84,135 +85,150 @@ export function Inspector({
   const focusScope = () => scopes.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   return (
     <section aria-label="Style" className="grid content-start gap-3">
-      <div
-        ref={scopes}
-        role="group"
-        aria-label="What the style is for"
-        className="flex rounded-control bg-sunken p-1"
+      {/* On a narrow screen the strip and the captions come first. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-9 items-center gap-2 rounded-control text-sm font-medium lg:hidden"
       >
-        <ScopeButton isOn={isForSet} onClick={() => onScope('set')}>
-          Whole set
-        </ScopeButton>
-        <ScopeButton
-          isOn={isForPicture}
-          onClick={() => {
-            if (ids.length === 0 && design.order[0] !== undefined) onSelected([design.order[0]]);
-            onScope('picture');
-          }}
+        <ChevronRight
+          className={`size-4 text-ink-faint transition-transform duration-quick ${isOpen ? 'rotate-90' : ''}`}
+          aria-hidden="true"
+        />
+        Layout, text and background
+      </button>
+      <div className={`grid content-start gap-3 ${isOpen ? '' : 'max-lg:hidden'}`}>
+        <div
+          ref={scopes}
+          role="group"
+          aria-label="What the style is for"
+          className="flex rounded-control bg-sunken p-1"
         >
-          {ids.length === 0 ? 'One picture' : pictureName}
-        </ScopeButton>
-        <ScopeButton isOn={isForSize} onClick={() => onScope('size')}>
-          This size
-        </ScopeButton>
-      </div>
-      {isForSize && (
-        <div className="grid gap-2">
+          <ScopeButton isOn={isForSet} onClick={() => onScope('set')}>
+            Whole set
+          </ScopeButton>
+          <ScopeButton
+            isOn={isForPicture}
+            onClick={() => {
+              if (ids.length === 0 && design.order[0] !== undefined) onSelected([design.order[0]]);
+              onScope('picture');
+            }}
+          >
+            {ids.length === 0 ? 'One picture' : pictureName}
+          </ScopeButton>
+          <ScopeButton isOn={isForSize} onClick={() => onScope('size')}>
+            This size
+          </ScopeButton>
+        </div>
+        {isForSize && (
+          <div className="grid gap-2">
+            <div className="flex flex-wrap items-center gap-1">
+              <p className="me-auto text-[0.8125rem] text-ink-soft">
+                {ownKeys.length === 0
+                  ? `Changes only ${size.label}`
+                  : `${countOf(ownKeys.length, 'value')} of its own`}
+              </p>
+              {ownKeys.length > 0 && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    handle.edit((now) => resetSize(now, size.id));
+                    focusScope();
+                  }}
+                >
+                  Use the set’s values
+                </Button>
+              )}
+            </div>
+            {sizeScreens}
+          </div>
+        )}
+        {isForPicture && first !== undefined && (
           <div className="flex flex-wrap items-center gap-1">
             <p className="me-auto text-[0.8125rem] text-ink-soft">
-              {ownKeys.length === 0
-                ? `Changes only ${size.label}`
-                : `${countOf(ownKeys.length, 'value')} of its own`}
+              {ownKeys.length === 0 ? 'Same as the set' : `${countOf(ownKeys.length, 'value')} of its own`}
             </p>
-            {ownKeys.length > 0 && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  handle.edit((now) => resetSize(now, size.id));
-                  focusScope();
-                }}
-              >
-                Use the set’s values
-              </Button>
-            )}
+            <ToolButton
+              label="Reset to the set"
+              isDisabled={ownKeys.length === 0}
+              onClick={() => {
+                handle.edit((now) => resetStyle(now, ids));
+                focusScope();
+              }}
+              icon={<RotateCcw className="size-4" aria-hidden="true" />}
+            />
+            <ToolButton
+              label="Apply to the whole set"
+              isDisabled={ownKeys.length === 0}
+              onClick={() => {
+                handle.edit((now) => applyToSet(now, first, ownKeys));
+                focusScope();
+              }}
+              icon={<CopyCheck className="size-4" aria-hidden="true" />}
+            />
+            <ToolButton
+              label={`Copy the style of picture ${number}`}
+              onClick={() => setCopied(first)}
+              icon={<Copy className="size-4" aria-hidden="true" />}
+            />
+            <ToolButton
+              label="Paste the copied style"
+              isDisabled={copied === undefined || !design.shots[copied] || copied === first}
+              onClick={() => copied !== undefined && handle.edit((now) => copyStyle(now, copied, ids))}
+              icon={<ClipboardPaste className="size-4" aria-hidden="true" />}
+            />
           </div>
-          {sizeScreens}
-        </div>
-      )}
-      {isForPicture && first !== undefined && (
-        <div className="flex flex-wrap items-center gap-1">
-          <p className="me-auto text-[0.8125rem] text-ink-soft">
-            {ownKeys.length === 0 ? 'Same as the set' : `${countOf(ownKeys.length, 'value')} of its own`}
+        )}
+        {size.isScreenOnly && (
+          <p className="text-[0.8125rem] text-ink-soft">
+            {size.label} shows the app’s screen alone, without texts and frame.
           </p>
-          <ToolButton
-            label="Reset to the set"
-            isDisabled={ownKeys.length === 0}
-            onClick={() => {
-              handle.edit((now) => resetStyle(now, ids));
-              focusScope();
-            }}
-            icon={<RotateCcw className="size-4" aria-hidden="true" />}
-          />
-          <ToolButton
-            label="Apply to the whole set"
-            isDisabled={ownKeys.length === 0}
-            onClick={() => {
-              handle.edit((now) => applyToSet(now, first, ownKeys));
-              focusScope();
-            }}
-            icon={<CopyCheck className="size-4" aria-hidden="true" />}
-          />
-          <ToolButton
-            label={`Copy the style of picture ${number}`}
-            onClick={() => setCopied(first)}
-            icon={<Copy className="size-4" aria-hidden="true" />}
-          />
-          <ToolButton
-            label="Paste the copied style"
-            isDisabled={copied === undefined || !design.shots[copied] || copied === first}
-            onClick={() => copied !== undefined && handle.edit((now) => copyStyle(now, copied, ids))}
-            icon={<ClipboardPaste className="size-4" aria-hidden="true" />}
+        )}
+        <div onPointerUp={handle.endGroup} className="min-w-0">
+          <Tabs
+            label="Parts of the style"
+            items={[
+              { id: 'device', label: 'Layout', content: <DeviceTab controls={controls} /> },
+              {
+                id: 'text',
+                label: 'Text',
+                content: (
+                  <TextTab
+                    text={text}
+                    locale={locale}
+                    controls={controls}
+                    ownFonts={ownFonts}
+                    onOwnFont={(file) => onOwnFont(file, apply)}
+                    hasEvenText={design.hasEvenText}
+                    onText={(change) =>
+                      handle.edit(
+                        (now) => setText(now, ids, locale, change),
+                        `text ${Object.keys(change).join()} ${locale} ${ids.join()}`,
+                      )
+                    }
+                    onTextDone={handle.endGroup}
+                    onEvenText={(hasEvenText) => handle.edit((now) => setSwitch(now, { hasEvenText }))}
+                  />
+                ),
+              },
+              {
+                id: 'background',
+                label: 'Background',
+                content: (
+                  <BackgroundTab
+                    controls={controls}
+                    design={design}
+                    isForSet={isForSet}
+                    onPanorama={(change) => handle.edit((now) => setSwitch(now, change))}
+                    onOwnImage={(file) => onOwnImage(file, apply)}
+                  />
+                ),
+              },
+            ]}
           />
         </div>
-      )}
-      {size.isScreenOnly && (
-        <p className="text-[0.8125rem] text-ink-soft">
-          {size.label} shows the app’s screen alone, without texts and frame.
-        </p>
-      )}
-      <div onPointerUp={handle.endGroup} className="min-w-0">
-        <Tabs
-          label="Parts of the style"
-          items={[
-            { id: 'device', label: 'Layout', content: <DeviceTab controls={controls} /> },
-            {
-              id: 'text',
-              label: 'Text',
-              content: (
-                <TextTab
-                  text={text}
-                  locale={locale}
-                  controls={controls}
-                  ownFonts={ownFonts}
-                  onOwnFont={(file) => onOwnFont(file, apply)}
-                  hasEvenText={design.hasEvenText}
-                  onText={(change) =>
-                    handle.edit(
-                      (now) => setText(now, ids, locale, change),
-                      `text ${Object.keys(change).join()} ${locale} ${ids.join()}`,
-                    )
-                  }
-                  onTextDone={handle.endGroup}
-                  onEvenText={(hasEvenText) => handle.edit((now) => setSwitch(now, { hasEvenText }))}
-                />
-              ),
-            },
-            {
-              id: 'background',
-              label: 'Background',
-              content: (
-                <BackgroundTab
-                  controls={controls}
-                  design={design}
-                  isForSet={isForSet}
-                  onPanorama={(change) => handle.edit((now) => setSwitch(now, change))}
-                  onOwnImage={(file) => onOwnImage(file, apply)}
-                />
-              ),
-            },
-          ]}
-        />
       </div>
     </section>
   );

@@ -51,7 +51,7 @@ export function StudioParts({
   const part = parts.some(({ id }) => id === chosen) ? chosen : 'screenshots';
   const common = { draft, handle, locale, onLocale, onChange };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div
         role="group"
         aria-label="What the studio shows"
