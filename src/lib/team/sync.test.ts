@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
 import { SHARED_FORMAT, sharedPart } from '@/domain/team-sync/shared-draft';
-import { valueAt, withValueAt } from '@/domain/merge-records';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { storedDraft } from '@tests/support/drafts';
@@ -298,91 +297,6 @@ describe('what others did', () => {
       'Lantern: Evening Journal',
       'Private copy',
     ]);
-  });
-});
-
-describe('choices', () => {
-  const change = (device: Device, apply: (draft: StoredDraft) => StoredDraft) =>
-    device.repository.update(draftsCollection, DRAFT, apply);
-  const [first, second] = [iosBuild({ fileName: 'one.ipa' }), iosBuild({ fileName: 'two.ipa' })];
-
-  it.each<
-    [string, string, (draft: StoredDraft) => StoredDraft, (draft: StoredDraft) => StoredDraft, unknown]
-  >([
-    [
-      'builds',
-      'builds',
-      (draft) => ({ ...draft, builds: [first] }),
-      (draft) => ({ ...draft, builds: [second] }),
-      [first],
-    ],
-    [
-      'a list',
-      'checkConfig/words',
-      (draft) => ({ ...draft, checkConfig: { words: ['Lantern'] } }),
-      (draft) => ({ ...draft, checkConfig: { words: ['Evening'] } }),
-      ['Lantern'],
-    ],
-  ])(
-    'of one field: the later stays, and its writer is offered the other: %s',
-    async (_, field, anns, bens, theirs) => {
-      await change(ann, anns);
-      await change(ben, bens);
-      for (const device of [ann, ben, ann]) await device.round();
-      expect((await linkOf(ben))?.choices).toEqual([{ field, theirs, byId: 'ann' }]);
-      expect((await linkOf(ann))?.choices ?? []).toEqual([]);
-      // Ben takes the other side, and so both agree.
-      await change(ben, (draft) => withValueAt(draft, field, theirs));
-      await change(ann, (draft) => ({ ...draft, version: '9.9.9' }));
-      for (const device of [ben, ann, ben]) await device.round();
-      for (const device of [ann, ben]) {
-        const [draft] = await device.drafts();
-        expect(draft && valueAt(draft, field)).toEqual(theirs);
-      }
-    },
-  );
-
-  it('of different fields both stay, and nobody is asked', async () => {
-    await change(ann, (draft) => ({ ...draft, builds: [first] }));
-    await change(ben, (draft) => ({
-      ...draft,
-      details: { ...draft.details, isUpdate: !draft.details.isUpdate },
-    }));
-    for (const device of [ann, ben, ann]) await device.round();
-    for (const device of [ann, ben]) expect((await linkOf(device))?.choices ?? []).toEqual([]);
-  });
-});
-
-describe('who changed a value last', () => {
-  const changedBy = async (device: Device, field: string) => (await linkOf(device))?.changes?.[field]?.byId;
-
-  it('is known of one save and of several by one member, by the time of the server', async () => {
-    await ann.edit(DRAFT, TITLE, 'One');
-    await ann.round();
-    await ben.round();
-    expect(await changedBy(ben, TITLE)).toBe('ann');
-    expect((await linkOf(ben))?.changes?.[TITLE]?.at).toMatch(/^2026-01-/);
-    for (const text of ['Two', 'Three']) {
-      await ann.edit(DRAFT, SUBTITLE, text);
-      await ann.round();
-    }
-    await ben.round();
-    expect(await changedBy(ben, SUBTITLE)).toBe('ann');
-    expect(await changedBy(ann, SUBTITLE)).toBeUndefined();
-  });
-
-  it('is forgotten when this user changes the value, and not guessed when several saved', async () => {
-    await ann.edit(DRAFT, TITLE, 'From Ann');
-    await ann.round();
-    await ben.round();
-    await ben.edit(DRAFT, TITLE, 'From Ben');
-    await ben.round();
-    expect(await changedBy(ben, TITLE)).toBeUndefined();
-    await saveAs('ann', { draft: { ...sharedPart(storedDraft()), version: '3.0.0' } });
-    await saveAs('cleo', { draft: { ...sharedPart(storedDraft()), version: '4.0.0' } });
-    await ben.round();
-    expect((await ben.drafts())[0]?.version).toBe('4.0.0');
-    expect(await changedBy(ben, 'version')).toBeUndefined();
   });
 });
 

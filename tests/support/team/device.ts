@@ -39,7 +39,11 @@ export async function openDevice(
   userId: string,
   teamId: string,
   network: Network,
-  { newId, token = userId }: { newId: () => string; token?: string },
+  {
+    newId,
+    token = userId,
+    now = () => '2026-01-01T00:00:00.000Z',
+  }: { newId: () => string; token?: string; now?: () => string },
 ): Promise<Device> {
   const engine = createMemoryEngine();
   const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
@@ -95,7 +99,7 @@ export async function openDevice(
           update: (collection, id, change) => writing(() => repository.update(collection, id, change)),
           remove: (collection, id) => writing(() => repository.remove(collection, id)),
         },
-        now: () => '2026-01-01T00:00:00.000Z',
+        now,
         newId,
         onWrite: () => undefined,
         makePreview: (picture) => device.makePreview(picture),

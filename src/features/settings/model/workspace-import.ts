@@ -3,6 +3,7 @@ import type { StoredRecord } from '@/lib/workspace/engine';
 import type { Repository } from '@/lib/workspace/repository';
 import { isStoredRecord, readStored } from '@/lib/workspace/collection';
 import { isBookkeeping } from '@/lib/workspace/quarantine-and-seeding';
+import { isTeamRecord, withTeams } from './team-records';
 
 /** `merge` adds the file's records to the workspace; `replace` drops what is not in the file. */
 export type ImportMode = 'replace' | 'merge';
@@ -32,16 +33,18 @@ export function planImport(
     const reading = collection && readStored(collection, record);
     return reading?.kind === 'item' && reading.item.id === record.id;
   };
-  const stored = entries.filter(isStoredRecord);
+  // What another time or device knew of teams is not taken; this device asks the teams themselves.
+  const stored = entries.filter(isStoredRecord).filter((record) => !isTeamRecord(record));
+  const ofTeams = entries.filter(isStoredRecord).length - stored.length;
   const notes = stored.filter(isBookkeeping);
   // Of two records with one id the last one counts, as it does in storage.
   const readable = [...new Map(stored.filter(isReadable).map((record) => [keyOf(record), record])).values()];
-  const present = current.filter((record) => !isBookkeeping(record));
+  const present = current.filter((record) => !isBookkeeping(record) && !isTeamRecord(record));
   const keys = new Set(readable.map(keyOf));
   return {
     records: readable.length === 0 ? [] : [...notes, ...readable],
     readable: readable.length,
-    unreadable: entries.length - notes.length - readable.length,
+    unreadable: entries.length - ofTeams - notes.length - readable.length,
     present: present.length,
     inBoth: present.filter((record) => keys.has(keyOf(record))).length,
   };
@@ -82,7 +85,9 @@ export async function importRecords(
   mode: ImportMode,
 ): Promise<void> {
   const before = await repository.exportAll();
-  await repository.importAll(mode === 'merge' ? mergeWorkspaces(before, records) : records);
+  const own = before.filter((record) => !isTeamRecord(record));
+  const imported = mode === 'merge' ? mergeWorkspaces(own, records) : records;
+  await repository.importAll(withTeams(before, imported));
   previous.set(repository, before);
 }
 

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { newLink } from '@/domain/team-sync/team-link';
+import { hashOf } from '@/lib/team/read-reviews';
+import { sharedTeamsCollection, teamLinksCollection, teamOutboxCollection } from '@/lib/team/records';
+import { draftsCollection } from '@/lib/workspace/app-collections';
+import { markInTeam } from '@/lib/workspace/team-marker';
+import { TEST_USER } from '@tests/support/fake-auth';
+import { renderApp } from '@tests/support/render-app';
+import { workspaceWith } from '@tests/support/workspace-engines';
+
+let isConnected = true;
+let isWithdrawn = false;
+let tables: Record<string, () => unknown[]> = {};
+
+beforeEach(() => {
+  [isConnected, isWithdrawn, tables] = [true, false, {}];
+  markInTeam(TEST_USER.id, true);
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (!isConnected) return Promise.reject(new TypeError('Failed to fetch'));
+    // The database takes no decision on a request that was withdrawn.
+    if (init?.method === 'POST') return Promise.resolve(Response.json({ code: '23505' }, { status: 409 }));
+    return Promise.resolve(Response.json(tables[new URL(url).pathname.split('/').at(-1) ?? '']?.() ?? []));
+  });
+});
+afterEach(() => {
+  markInTeam(TEST_USER.id, false);
+  vi.unstubAllGlobals();
+});
+
+/** Opens the team page of a developer with one open request by Ben. */
+async function openReview() {
+  const { engine, repository } = await workspaceWith({ id: 'a' });
+  const draft = await repository.get(draftsCollection, 'a');
+  if (!draft) throw new Error('The draft is missing');
+  const content = sharedPart(draft);
+  const hash = await hashOf(content);
+  const entry = { subject_id: 'r', number: 1, by_id: 'ben', by_role: 'admin', at: '2026-11-22T10:00:00Z' };
+  tables = {
+    reviews: () => [{ id: 'r', submission_id: 's', revision: 1, content_hash: hash, note: '', by_id: 'ben' }],
+    approvals: () =>
+      isWithdrawn
+        ? [{ review_id: 'r', step: 1, content_hash: hash, decision: 'withdraw', note: '', by_id: 'ben' }]
+        : [],
+    activity: () => [
+      { ...entry, seq: 1, verb: 'asked' },
+      ...(isWithdrawn ? [{ ...entry, seq: 2, verb: 'withdraw' }] : []),
+    ],
+    saves: () => [{ revision: 1, draft: content }],
+  };
+  const joined = { joinedAt: '2026-11-20T09:00:00Z', leftAt: null };
+  await repository.put(sharedTeamsCollection, [
+    {
+      ...{ id: 'team', name: 'Lantern team', ownerId: 'ben', rolesBind: true, cursor: 5 },
+      members: [
+        { ...joined, userId: TEST_USER.id, email: TEST_USER.email, role: 'developer' },
+        { ...joined, userId: 'ben', email: 'ben@example.com', role: 'admin' },
+      ],
+    },
+  ]);
+  const link = { ...newLink('a', 'team', 's'), base: content, baseRevision: 1, headRevision: 1 };
+  await repository.put(teamLinksCollection, [link]);
+  const app = await renderApp('/team', { engine });
+  const card = within(await screen.findByRole('region', { name: 'Approvals' }));
+  await app.user.click(await card.findByRole('button', { name: /^Show the content of Lantern/ }));
+  return { ...app, repository, card };
+}
+
+it('an approval without a connection is not recorded anywhere, and is refused once the request was withdrawn', async () => {
+  const { user, repository, card } = await openReview();
+  isConnected = false;
+  await user.click(await card.findByRole('button', { name: 'Approve Development Complete' }));
+  expect(await screen.findByText(/Nothing was changed/)).toBeVisible();
+  expect(card.getByText('Open')).toBeVisible();
+
+  isConnected = true;
+  isWithdrawn = true;
+  await user.click(card.getByRole('button', { name: 'Approve Development Complete' }));
+  expect(await screen.findByText(/It was not recorded: .*the review has ended/)).toBeVisible();
+  await waitFor(() => expect(card.getByText('Withdrawn')).toBeVisible());
+  expect(card.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  expect(card.queryByText(/approved by/)).not.toBeInTheDocument();
+  // Nothing waits on the device to be sent later.
+  expect(await repository.list(teamOutboxCollection)).toEqual([]);
+  expect(JSON.stringify(await repository.exportAll())).not.toMatch(/"decision"|"approve"/);
+});
