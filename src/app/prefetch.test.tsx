@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from './page-loader';
 import { prefetchOnIntent, savesData } from './prefetch';
 import { prepareForLater } from './prepare-for-later';
-import { ROUTES } from './routes';
 
 const setSaveData = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
@@ -61,12 +61,16 @@ describe('a link', () => {
 
   it('loads its page under a pointer or with the focus, unless the browser saves data or it leads elsewhere', () => {
     let isSignedIn = false;
+    const listeners = vi.spyOn(document, 'addEventListener');
     prefetchOnIntent(() => isSignedIn);
+    const added = [...listeners.mock.calls];
+    onTestFinished(() => added.forEach(([type, listener]) => document.removeEventListener(type, listener)));
+    // The pages and not their code, which an earlier test may have loaded.
     const loads = {
-      terms: vi.spyOn(ROUTES.terms, 'load'),
-      privacy: vi.spyOn(ROUTES.privacy, 'load'),
-      signIn: vi.spyOn(ROUTES.signIn, 'load'),
-      status: vi.spyOn(ROUTES.status, 'load'),
+      terms: vi.spyOn(page('terms'), 'load'),
+      privacy: vi.spyOn(page('privacy'), 'load'),
+      signIn: vi.spyOn(page('signIn'), 'load'),
+      status: vi.spyOn(page('status'), 'load'),
     };
     const counts = () => Object.values(loads).map((load) => load.mock.calls.length);
 

@@ -75,7 +75,7 @@ describe('importing a listing', () => {
     ]);
     expect((await tab.list(originalFilesCollection)).length).toBeGreaterThan(4);
 
-    await app.user.click(screen.getByRole('button', { name: 'Import report' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Import report' }));
     const again = within(await screen.findByRole('dialog', { name: 'Import report' }));
     expect(await again.findByText('Pictures that were not taken')).toBeVisible();
     expect(await screen.findByText('Listing imported')).toBeVisible();
