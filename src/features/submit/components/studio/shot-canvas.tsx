@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Size } from '@/domain/drawing/geometry';
 import type { Drawing } from '@/domain/studio/drawing-command';
 import { makeContext } from '@/lib/images/canvas';
@@ -29,23 +29,20 @@ export function ShotCanvas({
   isUrgent?: boolean;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isOnScreen = useOnScreen(canvas);
-  const paintedSize = useRef('');
   const sharpness = Math.min(MAX_SHARPNESS, window.devicePixelRatio || 1);
   const [pixelWidth, pixelHeight] = [Math.round(width * sharpness), Math.round(height * sharpness)];
   useLayoutEffect(() => {
     const element = canvas.current;
     // Where the helper canvases cannot be made, nothing is drawn.
     if (!element || typeof OffscreenCanvas !== 'function') return;
-    const size = `${pixelWidth}x${pixelHeight}`;
     const paintNow = () => {
-      paintedSize.current = size;
+      // Until then the canvas shows what it had, stretched to its new size. Setting a size empties it.
+      if (element.width !== pixelWidth) element.width = pixelWidth;
+      if (element.height !== pixelHeight) element.height = pixelHeight;
       const context = element.getContext('2d', { willReadFrequently: true });
       if (context) paint(drawing.commands, context, makeContext, findImage, target);
     };
-    // A canvas that gets another size is blank.
-    const isBlank = paintedSize.current !== '' && paintedSize.current !== size;
-    if (isUrgent || (isOnScreen.current && isBlank)) {
+    if (isUrgent) {
       forgetPaint(element);
       paintNow();
     } else {
@@ -59,28 +56,5 @@ export function ShotCanvas({
       if (element) forgetPaint(element);
     };
   }, []);
-  return (
-    <canvas
-      ref={canvas}
-      width={pixelWidth}
-      height={pixelHeight}
-      style={{ width, height }}
-      aria-hidden="true"
-      className="block"
-    />
-  );
-}
-
-/** Whether an element is inside the window and the strip; true until the browser has said so. */
-function useOnScreen(element: RefObject<Element | null>): RefObject<boolean> {
-  const isOnScreen = useRef(true);
-  useEffect(() => {
-    if (!element.current || typeof IntersectionObserver !== 'function') return;
-    const observer = new IntersectionObserver((entries) => {
-      isOnScreen.current = entries.at(-1)?.isIntersecting ?? true;
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isOnScreen;
+  return <canvas ref={canvas} style={{ width, height }} aria-hidden="true" className="block" />;
 }
