@@ -22,7 +22,7 @@ export function findingPlace({ rule, subject }: Pick<Finding, 'rule' | 'subject'
  * @param number its position in its set, from 1
  */
 export function picturePlace(
-  { locale, slotId, kind }: { locale: string; slotId?: string; kind: string },
+  { locale, slotId, kind }: { locale: string; slotId?: string | undefined; kind: string },
   number: number,
   hash: string,
 ): string {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Loads with the file, so that no test waits for it.
 import '@/lib/team/team-sync';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { newLink } from '@/domain/team-sync/team-link';
 import {
   sharedTeamsCollection,
@@ -43,8 +44,8 @@ afterEach(() => {
 });
 
 /** Opens a draft that is shared with Ben, whose device has it too. */
-async function openShared(step = 2) {
-  const { engine, repository } = await workspaceWith({ id: 'a' });
+async function openShared(step = 2, changes: Partial<SubmissionDraft> = {}) {
+  const { engine, repository } = await workspaceWith({ id: 'a', ...changes });
   await repository.put(sharedTeamsCollection, [
     { id: TEAM, name: 'Lantern team', ownerId: 'ben', rolesBind: true, members: [], cursor: 0 },
   ]);
@@ -176,12 +177,30 @@ it('has a place at switches, choices and pictures, and none at what the team doe
 
 it('has a place at each picture', async () => {
   const { user } = await openShared(3);
+  const [set] = await screen.findAllByText('· English (US)');
+  await user.click(set ?? screen.getByText('There is no set of images'));
   const marks = await screen.findAllByLabelText(/^Comment on .*\.png$/);
-  expect(marks.length).toBeGreaterThan(3);
+  expect(marks.length).toBeGreaterThan(1);
   await user.click(marks[1] ?? screen.getByText('There is no second picture'));
   await user.type(panel().getByLabelText(/^Comment on Picture 2/), 'Brighter');
   await user.click(panel().getByRole('button', { name: 'Comment' }));
   expect(await screen.findByLabelText(/^1 open thread on .*\.png$/)).toBeVisible();
+});
+
+it('of a picture is at the owner’s picture and at the preview that the others have', async () => {
+  const sha256 = 'ab'.repeat(32);
+  const { clock, comment } = await openShared(3, {
+    teamPictures: {
+      p1: {
+        ...{ kind: 'screenshot', fileName: 'home.png', locale: 'en-US', position: 1, slotId: 'iphone-6.9' },
+        ...{ width: 1320, height: 2868, bytes: 9, mediaType: 'image/png', hasAlpha: false, sha256 },
+      },
+    },
+  });
+  expect(await screen.findByLabelText('Comment on home.png')).toBeVisible();
+  await comment({ field: `picture/${sha256.slice(0, 32)}/en-US/iphone-6.9/4`, body: 'Brighter' });
+  await clock.advance(5000);
+  expect(await screen.findByLabelText('1 open thread on home.png')).toBeVisible();
 });
 
 it('that the database refuses is set aside with words, and can be sent again or discarded', async () => {

@@ -1,3 +1,4 @@
+import { picturePlace } from '@/domain/team-sync/comment-place';
 import { missingPictures, type MissingPicture } from '@/domain/team-sync/shared-pictures';
 import { localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
@@ -5,6 +6,7 @@ import { Badge } from '@/components/badge';
 import { BlobImage } from '@/components/blob-image';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
+import { Comments } from '@/components/comment-mark';
 import { Notice } from '@/components/notice';
 import { teamLinksCollection } from '@/lib/team/records';
 import { ownPicturesCollection, type OwnPicture } from '@/lib/team/picture-records';
@@ -58,10 +60,11 @@ export function TeamPictures({
         ))}
         {missing.length > 0 && (
           <ul aria-label="Pictures of other members" className="flex flex-wrap gap-3">
-            {missing.map((picture) => (
+            {missing.map((picture, index) => (
               <Tile
                 key={picture.id}
                 picture={picture}
+                number={index + 1}
                 preview={previews.get(picture.id)}
                 onRemove={link === null ? () => handleRemove(picture.id) : undefined}
               />
@@ -75,10 +78,13 @@ export function TeamPictures({
 
 function Tile({
   picture,
+  number,
   preview,
   onRemove,
 }: {
   picture: MissingPicture;
+  /** Position among the pictures of other members, from 1. */
+  number: number;
   preview: TeamPreview | undefined;
   /** Only once the draft is not shared: before, it would remove another member's original. */
   onRemove: (() => void) | undefined;
@@ -104,8 +110,9 @@ function Tile({
       <p className="text-xs text-ink-soft">
         {imagePlace(picture)}, {localeLabel(picture.locale)}
       </p>
-      <p className="text-xs text-ink-soft tabular-nums">
+      <p className="flex items-center justify-between text-xs text-ink-soft tabular-nums">
         {picture.width}x{picture.height}
+        <Comments place={picturePlace(picture, number, picture.sha256)} label={name} />
       </p>
       <div>
         <Badge tone="info">Preview</Badge>
