@@ -8,6 +8,7 @@ import { measureImport, writeListing } from './imports.mjs';
 import { measureLink, measureLoad } from './pages.mjs';
 import { measureStart } from './start.mjs';
 import { measureStudio, writeScreens } from './studio.mjs';
+import { measureTeamLoad } from './teams.mjs';
 import { measureTyping } from './typing.mjs';
 
 /** Megabytes of class files in the APK whose SDKs are listed. */
@@ -104,6 +105,7 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
     ...importCases,
     ...cliCases,
     ...studioCases,
+    { name: 'teams', profiles: fast, measure: () => measureTeamLoad(root) },
     { name: 'images', profiles: fast, measure: (session) => measureImages(session, engine) },
     ...(isQuick ? [] : [{ name: 'start', profiles: fast, measure: () => measureStart(root, scratch) }]),
   ];

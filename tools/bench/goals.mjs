@@ -360,6 +360,41 @@ export function compare(read, toolPages, allPages) {
       values: ratio(read('cli listings', 'fast', 'checkMs'), read('cli listings', 'fast', 'readMs')),
       ...atMost(2, '×'),
     },
+    {
+      line: 24,
+      what: 'poll of a team beside 1,000 others to the same alone: time',
+      unit: '×',
+      values: ratio(read('teams', 'fast', 'amongMs'), read('teams', 'fast', 'aloneMs')),
+      ...atMost(1.5, '×'),
+    },
+    {
+      line: 24,
+      what: 'poll beside 1,000 other teams: rows read',
+      unit: '',
+      values: read('teams', 'fast', 'rowsAmong'),
+      ...atMost(5, ''),
+    },
+    {
+      line: 24,
+      what: 'poll in a team of 50, 500 drafts, 100,000 entries: rows read',
+      unit: '',
+      values: read('teams', 'fast', 'rowsInLarge'),
+      ...atMost(5, ''),
+    },
+    {
+      line: 24,
+      what: 'idle poll: requests',
+      unit: '',
+      values: read('teams', 'fast', 'requestsPerPoll'),
+      ...atMost(1, ''),
+    },
+    {
+      line: 24,
+      what: 'poll after one save in that team: requests',
+      unit: '',
+      values: read('teams', 'fast', 'changedRequests'),
+      ...atMost(4, ''),
+    },
   ];
   return goals.filter(({ values }) => values.some(Number.isFinite));
 }
