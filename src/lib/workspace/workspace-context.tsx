@@ -81,7 +81,8 @@ function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always', // the workspace is on this device: being offline changes nothing
         staleTime: Infinity, // every change is announced, from this tab and from the others
-        gcTime: GARBAGE_AFTER_MS,
+        // While pages are prerendered, the timer would keep the build from ending.
+        gcTime: typeof window === 'undefined' ? Infinity : GARBAGE_AFTER_MS,
         retry: MAX_RETRIES,
         retryDelay: (attempt) => Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS),
       },
