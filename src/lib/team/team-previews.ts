@@ -51,8 +51,3 @@ function byPicture(missing: readonly MissingPicture[], stored: readonly (TeamPre
     }),
   );
 }
-
-/** The pixels of previews, for drawing. */
-export function blobsOf(previews: ReadonlyMap<string, TeamPreview>): Map<string, Blob> {
-  return new Map([...previews].flatMap(([id, { blob }]) => (blob ? [[id, blob] as const] : [])));
-}
