@@ -165,7 +165,7 @@ export const GRAPHIC_LAYOUTS: Record<GraphicId, readonly LayoutChoice[]> = {
     { id: 'bleed-above', label: 'Off the top', hint: 'A larger picture that runs off the upper edge' },
     { id: 'tilted', label: 'Tilted', hint: 'A larger picture at an angle' },
     { id: 'text-only', label: 'Text only', hint: 'Texts without a picture' },
-    { id: 'full', label: 'Full picture', hint: 'The picture fills the graphic, the texts are on it' },
+    { id: 'full', label: 'Full picture', hint: 'The picture fills the graphic, with the texts on top' },
     { id: 'alone', label: 'Picture only', hint: 'The picture without texts' },
   ],
 };

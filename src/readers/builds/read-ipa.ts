@@ -39,7 +39,7 @@ export async function readIpa(source: BuildSource, folders: readonly string[]): 
   if (second) {
     throw buildError(
       'several-apps',
-      `The Payload folder holds ${folders.length} apps (${folders.map(appName).join(', ')}), but a submission is for one app. Export each app as a separate .ipa.`,
+      `The Payload folder contains ${folders.length} apps (${folders.map(appName).join(', ')}), but a submission is for one app. Export each app as a separate .ipa.`,
     );
   }
   const { archive, onProgress } = source;

@@ -20,7 +20,7 @@ const QUESTIONS = [
   {
     question: 'What happens to my builds?',
     answer:
-      'They are read in your browser and go nowhere else. Only signing up, signing in, signing out and a team that you create or join talk to a server.',
+      'They are read in your browser and go nowhere else. Only signing up, signing in, signing out and a team that you create or join contact a server.',
   },
 ] as const;
 

@@ -22,9 +22,9 @@ export interface Intake {
 
 /** Says how a file is changed to become a screenshot, if it is; WebP is written as PNG without a word. */
 function changeOf({ isAnimated, colorType }: ImageHeader): string | undefined {
-  if (isAnimated) return 'This picture is animated; its first frame was taken.';
+  if (isAnimated) return 'This picture is animated; its first frame was used.';
   if (colorType === 'cmyk') {
-    return 'This picture has the colours of print (CMYK), which the stores do not take. They were converted to RGB: check how they look.';
+    return 'This picture uses print colours (CMYK), which the stores do not accept. They were converted to RGB: check how they look.';
   }
   return undefined;
 }

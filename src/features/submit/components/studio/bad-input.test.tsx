@@ -17,8 +17,8 @@ describe('what cannot be shown', () => {
   });
 
   it.each([
-    ['animated', () => animatedPng(20, 40, new Uint8Array(40 * 21)), /animated; its first frame was taken/],
-    ['a CMYK file', () => cmykJpeg(20, 40), /colours of print \(CMYK\).*converted to RGB/],
+    ['animated', () => animatedPng(20, 40, new Uint8Array(40 * 21)), /animated; its first frame was used/],
+    ['a CMYK file', () => cmykJpeg(20, 40), /print colours \(CMYK\).*converted to RGB/],
   ])('is a picture that is %s; what the stores take of it is used', async (_, make, message) => {
     const app = await openStudio({ images: [] });
     const file = new File([make()], 'odd.png', { type: 'image/png' });

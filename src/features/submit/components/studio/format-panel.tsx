@@ -50,8 +50,8 @@ export function FormatPanel({
           ))}
         </div>
         <p className="text-[0.8125rem] text-ink-soft">
-          Both stores take either. Google Play takes at most {MAX_MEGABYTES} MB per picture. Icons are always
-          PNG.
+          Both stores accept either. Google Play accepts at most {MAX_MEGABYTES} MB per picture. Icons are
+          always PNG.
         </p>
       </fieldset>
       {format === 'jpeg' && (

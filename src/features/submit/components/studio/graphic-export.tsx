@@ -22,14 +22,14 @@ const WORDS: Record<GraphicId, Words> = {
     draw: 'Draw the icons',
     sizes: '1024x1024 for the App Store and 512x512 for Google Play, as PNG without alpha.',
     own: 'Or use a finished icon',
-    hint: 'A square of at least 1024 px is best; it is cut from the middle.',
+    hint: 'A square of at least 1024 px is best; other shapes are cropped from the middle.',
   },
   feature: {
     control: 'feature-graphic',
     draw: 'Draw the feature graphic',
     sizes: '1024x500 without alpha, in the file format of the screenshots.',
     own: 'Or use a finished feature graphic',
-    hint: '1024x500 is best; another shape is cut from the middle.',
+    hint: '1024x500 is best; other shapes are cropped from the middle.',
   },
 };
 

@@ -38,7 +38,7 @@ interface ShotTileProps {
   isSelected: boolean;
   /** Whether Tab reaches it; the arrow keys reach the others. */
   isFocusable: boolean;
-  /** The store takes fewer pictures at this size. */
+  /** The store accepts fewer pictures at this size. */
   isLeftOut: boolean;
   hasGuides: boolean;
   /** CSS pixels by which it is dragged along the strip. */
@@ -109,7 +109,7 @@ export const ShotTile = memo(function ShotTile({
           {number}
         </span>
         {hasOverrides && <Chip title="This picture differs from the set">Own style</Chip>}
-        {isLeftOut && <Chip title="The store takes fewer pictures at this size">Not drawn</Chip>}
+        {isLeftOut && <Chip title="The store accepts fewer pictures at this size">Not drawn</Chip>}
         {isFallback && <Chip title="This language has no caption, so it shows the main one">Main text</Chip>}
       </div>
       <div

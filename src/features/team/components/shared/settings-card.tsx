@@ -9,7 +9,7 @@ const BINDS =
 const BINDS_NOT = 'Every member may decide every step.';
 
 const ORIGINALS =
-  'Each member’s device sends its original pictures of shared drafts (at most 6 MB each), and receives those of the others. Everybody can then make the whole package.';
+  'Each member’s device sends its original pictures of shared drafts (at most 6 MB each), and receives those of the others. Everyone can then make the complete package.';
 const NO_ORIGINALS =
   'Members see previews of at most 300 KB. Originals stay on the device they were added on.';
 

@@ -38,7 +38,7 @@ export function RatingExchange({
       ok: true,
       value: [
         `${countOf(Object.keys(apple).length, 'answer')} to Apple’s questions.`,
-        ...skipped.map((entry) => `Not understood, and therefore not taken: ${entry}`),
+        ...skipped.map((entry) => `Not understood, and therefore not imported: ${entry}`),
       ],
     });
   };

@@ -149,7 +149,7 @@ describe('the age ratings', () => {
     const config = deliverRatingConfig(quietRatings({ apple: { lootBox: true } }));
     const file = JSON.stringify({ ...config, shoeSize: 43 });
     await app.user.upload(choose, new File([file], 'app_rating_config.json'));
-    expect(await card.findByText('Not understood, and therefore not taken: shoeSize: 43')).toBeVisible();
+    expect(await card.findByText('Not understood, and therefore not imported: shoeSize: 43')).toBeVisible();
     expect(results().getByText('App Store: 9+')).toBeVisible();
     await app.user.click(write);
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['app_rating_config.json']));
