@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
@@ -77,8 +77,11 @@ export function Wizard({
 
   const imported = useDraftImport(texts.id);
 
-  const heading = useStepFocus(step);
-  const info = WIZARD_STEPS.find((each) => each.step === step);
+  // The indicator answers a press at once; a step with many fields renders after that, in pieces.
+  const shown = useDeferredValue(step);
+  const asked = shown === step ? askedField : undefined;
+  const heading = useStepFocus(shown);
+  const info = WIZARD_STEPS.find((each) => each.step === shown);
   return (
     <>
       <StepIndicator current={step} onIntent={prefetchStep} onGoTo={onGoTo} />
@@ -102,24 +105,24 @@ export function Wizard({
       <div className="[&>:not(:empty)]:mb-5">
         <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
       </div>
-      {step === 1 && <BuildStep draft={draft} askedField={askedField} onChange={onChange} events={events} />}
-      {step === 2 && (
+      {shown === 1 && <BuildStep draft={draft} askedField={asked} onChange={onChange} events={events} />}
+      {shown === 2 && (
         <ListingStep
           draft={draft}
           locale={locale}
-          askedField={askedField}
+          askedField={asked}
           events={events}
           onLocale={onLocale}
           onChange={onChange}
           onGoTo={onGoTo}
         />
       )}
-      {step === 3 && (
+      {shown === 3 && (
         <ScreenshotsStep
           draft={draft}
           images={imageStore}
           locale={locale}
-          askedField={askedField}
+          askedField={asked}
           isDrawing={demoImages.isDrawing}
           onLocale={onLocale}
           onChange={onChange}
@@ -127,7 +130,7 @@ export function Wizard({
           events={events}
         />
       )}
-      {step === 4 && (
+      {shown === 4 && (
         <PolicyStep
           draft={draft}
           isDrawing={demoImages.isDrawing}
@@ -136,7 +139,7 @@ export function Wizard({
           events={events}
         />
       )}
-      {step === 5 && (
+      {shown === 5 && (
         <SubmitStep
           draft={draft}
           locale={locale}
