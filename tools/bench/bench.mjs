@@ -1,8 +1,10 @@
 // npm run bench: builds the site, serves it as a CDN would, measures it beside references made in the same run, and
 // compares with the figures to reach. Prints both and writes bench/latest.json.
 //   --runs 5       rounds; each visits every case once, in a fresh profile, so that drift of the machine hits all alike
-//   --only REGEX   cases by name, e.g. 'load /apps', 'type', 'build', 'images', 'start'; F0 and F1 are always measured
+//   --only REGEX   cases by name, e.g. 'load /apps', 'type', 'build', 'images', 'start', each with its references
 //   --quick        one round, unthrottled, small cases
+//   --save         writes docs/speed.json, with which later runs compare: on a calm machine, for a release
+//   --table        measures nothing: prints the lines of the README's table from bench/latest.json
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +15,8 @@ import { DEMO_ACCOUNT } from '../embedded-backend.mjs';
 import { listCases, protectedPages } from './cases.mjs';
 import { compare } from './goals.mjs';
 import { makeEnginePage, makeReactPage, makeStaticPage } from './references.mjs';
-import { isMet, printFigures, printGoals } from './report.mjs';
+import { printChanges, saveFigures } from './release-figures.mjs';
+import { isMet, printFigures, printGoals, printTable } from './report.mjs';
 import { launch, openSession } from './session.mjs';
 import { makeCertificate, serve } from './site.mjs';
 
@@ -25,8 +28,14 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     quick: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
   },
 });
+if (options.table) {
+  printTable(root);
+  process.exit(0);
+}
 const isQuick = options.quick;
 const runs = isQuick ? 1 : Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) {
@@ -52,6 +61,8 @@ try {
 }
 
 async function bench() {
+  const load = loadavg()[0] ?? 0; // before the bench adds its own
+  const cores = availableParallelism();
   console.log('Building the site and the references …');
   const { dist } = await buildSite({ quiet: true });
   const certificate = makeCertificate();
@@ -68,7 +79,7 @@ async function bench() {
   const browser = await kept(launch(certificate));
   const storage = await signIn(browser, site.url);
   const pages = await protectedPages(root);
-  const cases = await listCases({
+  const { cases, references } = await listCases({
     site: site.url,
     f0: f0?.url ?? '',
     f1: f1?.url ?? '',
@@ -83,28 +94,41 @@ async function bench() {
   /** @type {Map<string, import('./report.mjs').Figures>} */
   const figures = new Map();
   let failed = 0;
+  /**
+   * Measures a case, or a reference beside it, in a new profile.
+   * @param {import('./cases.mjs').Case} each @param {import('./session.mjs').Profile} profile @param {string} [name]
+   */
+  const measure = async (each, profile, name = each.name) => {
+    /** @param {Record<string, number>} metrics */
+    const add = (metrics) => {
+      const known = figures.get(`${name} ${profile}`) ?? { name, profile, rounds: [] };
+      known.rounds.push(metrics);
+      figures.set(`${name} ${profile}`, known);
+    };
+    const session = await openSession(browser, {
+      profile,
+      storage: each.isSignedIn ? storage : undefined,
+      savesData: each.savesData,
+      hasServiceWorker: each.hasServiceWorker,
+    });
+    try {
+      add(await each.measure(session));
+    } catch (error) {
+      failed += 1;
+      console.error(`${name}, ${profile}: ${error instanceof Error ? error.message : String(error)}`);
+      add({}); // so that the rounds of a case and of its reference stay side by side
+    } finally {
+      await session.close();
+    }
+  };
   for (let round = 1; round <= runs; round += 1) {
     for (const each of cases) {
       for (const profile of each.profiles) {
         console.log(`round ${round} of ${runs}: ${each.name}, ${profile}`);
-        const session = await openSession(browser, {
-          profile,
-          storage: each.isSignedIn ? storage : undefined,
-        });
-        try {
-          const metrics = await each.measure(session);
-          const key = `${each.name} ${profile}`;
-          const known = figures.get(key) ?? { name: each.name, profile, rounds: [] };
-          known.rounds.push(metrics);
-          figures.set(key, known);
-        } catch (error) {
-          failed += 1;
-          console.error(
-            `${each.name}, ${profile}: ${error instanceof Error ? error.message : String(error)}`,
-          );
-        } finally {
-          await session.close();
-        }
+        // Right before the candidate, so that a busy minute slows both.
+        for (const name of each.beside ?? [])
+          await measure(references[name], profile, `${name} beside ${each.name}`);
+        await measure(each, profile);
       }
     }
   }
@@ -117,18 +141,20 @@ async function bench() {
     pages.filter((path) => path !== '/apps'),
     ['/', '/sign-in', ...pages],
   );
+  const isBusy = load > cores / 2;
   console.log('');
   printFigures([...figures.values()]);
   console.log('');
-  printGoals(goals);
-  const load = loadavg()[0] ?? 0;
-  const cores = availableParallelism();
-  if (load > cores / 2)
+  printGoals(goals, isBusy);
+  if (isBusy)
     console.log(
-      `\nThis machine was busy (load ${load.toFixed(1)} on ${cores} cores): times are worse than they are.`,
+      `\nThis machine was busy at the start (load ${load.toFixed(1)} on ${cores} cores): times say nothing.`,
     );
+  const takenAt = new Date().toISOString();
+  printChanges(root, goals, isBusy);
+  if (options.save) await saveFigures(root, goals, takenAt);
   const summary = {
-    takenAt: new Date().toISOString(),
+    takenAt,
     runs,
     transport,
     cores,

@@ -5,7 +5,9 @@ import { measureBuild, measureSdkList, writeApk, writeBuild } from './builds.mjs
 import { measureCliBuild, measureCliListings, measureCliStart, writeListings, writeProgram } from './cli.mjs';
 import { measureImages } from './images.mjs';
 import { measureImport, writeListing } from './imports.mjs';
+import { INTERACTIVE_PAGES, measureInteractions, measureLongSession } from './interactions.mjs';
 import { measureLink, measureLoad } from './pages.mjs';
+import { measureSecondVisit } from './second-visit.mjs';
 import { measureStart } from './start.mjs';
 import { measureStudio, writeScreens } from './studio.mjs';
 import { measureTeamLoad } from './teams.mjs';
@@ -21,25 +23,32 @@ const CLASSES_MB = 50;
  * @property {string} name
  * @property {readonly Profile[]} profiles
  * @property {boolean} [isSignedIn]
+ * @property {readonly ('F0' | 'F1')[]} [beside] references that are measured right before it, each round
+ * @property {boolean} [savesData] whether nothing may load ahead of the next visit, which is not part of the page
+ * @property {boolean} [hasServiceWorker]
  * @property {(session: Session) => Promise<Record<string, number>>} measure
  */
 
 /**
  * @param {{ site: string, f0: string, f1: string, engine: string, pages: readonly string[], root: string, scratch: string, isQuick: boolean, only: RegExp }} where
- * @returns {Promise<Case[]>}
+ * @returns {Promise<{ cases: Case[], references: Record<'F0' | 'F1', Case> }>}
  */
 export async function listCases({ site, f0, f1, engine, pages, root, scratch, isQuick, only }) {
   /** @type {readonly Profile[]} */
   const both = isQuick ? ['fast'] : ['fast', 'slow'];
   /** @type {readonly Profile[]} */
   const fast = ['fast'];
-  /** @type {(name: string, url: string, isSignedIn?: boolean) => Case} */
-  const load = (name, url, isSignedIn) => ({
+  /** @type {(name: string, url: string, options?: Partial<Case>) => Case} */
+  const load = (name, url, options) => ({
     name,
     profiles: both,
-    isSignedIn,
+    savesData: true,
+    ...options,
     measure: (session) => measureLoad(session, url),
   });
+  const references = { F0: load('F0', f0), F1: load('F1', f1) };
+  /** @type {readonly Profile[]} */
+  const slow = isQuick ? ['fast'] : ['slow'];
   const builds = (isQuick ? [1, 100] : [1, 100, 1024]).filter((size) => only.test(`build ${size}`));
   /** @type {Case[]} */
   const buildCases = [];
@@ -77,18 +86,41 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
   }
   /** @type {Case[]} */
   const all = [
-    load('load /', `${site}/`),
+    load('load /', `${site}/`, { beside: ['F0', 'F1'] }),
     load('load /sign-in', `${site}/sign-in`),
-    ...pages.map((path) => load(`load ${path}`, site + path, true)),
+    ...pages.map((path) => load(`load ${path}`, site + path, { isSignedIn: true, beside: ['F1'] })),
+    {
+      name: 'second visit',
+      profiles: fast,
+      isSignedIn: true,
+      hasServiceWorker: true,
+      measure: (session) => measureSecondVisit(session, `${site}/apps`),
+    },
+    ...INTERACTIVE_PAGES.map(
+      /** @returns {Case} */ (name) => ({
+        name: `interactions ${name}`,
+        profiles: slow,
+        isSignedIn: true,
+        measure: (session) => measureInteractions(session, site, name, root),
+      }),
+    ),
+    {
+      name: 'long session',
+      profiles: fast,
+      isSignedIn: true,
+      measure: (session) => measureLongSession(session, site, root),
+    },
     {
       name: 'link / to /pricing',
       profiles: both,
+      beside: ['F1'],
       measure: (session) =>
         measureLink(session, `${site}/`, { click: 'main a[href="/pricing"]', heading: 'ricing' }),
     },
     {
       name: 'link /apps to /aso',
       profiles: both,
+      beside: ['F1'],
       isSignedIn: true,
       measure: (session) =>
         measureLink(session, `${site}/apps`, { click: 'header a[href="/aso"]', heading: 'ASO Optimizer' }),
@@ -96,6 +128,7 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
     ...(isQuick ? [30, 100, 10_000] : [30, 100, 10_000, 50_000]).map(
       /** @returns {Case} */ (count) => ({
         name: `type ${count}`,
+        beside: count === 30 ? ['F1'] : undefined,
         profiles: count === 30 ? both : fast,
         isSignedIn: true,
         measure: (session) => measureTyping(session, site, count),
@@ -109,7 +142,7 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
     { name: 'images', profiles: fast, measure: (session) => measureImages(session, engine) },
     ...(isQuick ? [] : [{ name: 'start', profiles: fast, measure: () => measureStart(root, scratch) }]),
   ];
-  return [load('F0', f0), load('F1', f1), ...all.filter(({ name }) => only.test(name))];
+  return { cases: all.filter(({ name }) => only.test(name)), references };
 }
 
 /** @param {string} root @param {string} scratch @param {string} site @returns {Promise<Case>} */

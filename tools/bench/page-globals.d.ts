@@ -5,6 +5,8 @@ interface Window {
     paint: number;
     /** Sum of all layout shifts. */
     shift: number;
+    /** From input to the next paint, ms; those below 16 are left out. */
+    interactions: number[];
     tasks: { start: number; ms: number }[];
     isVisible: (selector: string, text: string) => boolean;
     afterPaint: (done: (at: number) => void) => void;

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LINES } from './goals.mjs';
 import { median } from './statistics.mjs';
 
+/** @typedef {import('./goals.mjs').Goal & { isMet?: boolean }} JudgedGoal */
 /** @typedef {{ name: string, profile: string, rounds: Record<string, number>[] }} Figures */
 
 /** @param {import('./goals.mjs').Goal} goal @returns {boolean | undefined} undefined where nothing is to be reached */
@@ -19,8 +23,37 @@ export function printFigures(all) {
   }
 }
 
-/** @param {readonly import('./goals.mjs').Goal[]} goals */
-export function printGoals(goals) {
+/**
+ * Prints the lines of the README's table from the last run.
+ * @param {string} root
+ */
+export function printTable(root) {
+  /** @type {{ takenAt: string, runs: number, goals: JudgedGoal[] }} */
+  const { takenAt, runs, goals } = JSON.parse(readFileSync(join(root, 'bench/latest.json'), 'utf8'));
+  console.log(`${runs} rounds, ${takenAt.slice(0, 10)}\n`);
+  const rows = Object.entries(LINES).flatMap(([line, label]) => {
+    const own = goals.filter((goal) => goal.line === Number(line));
+    if (own.length === 0) return [];
+    const missed = own.filter((goal) => goal.isMet === false);
+    const verdict = missed.length === 0 ? 'met' : `missed: ${missed.map(({ what }) => what).join('; ')}`;
+    // Of many pages the worst are enough.
+    const shown = own.length > 6 ? own.toSorted((a, b) => middle(b) - middle(a)).slice(0, 3) : own;
+    const measured = shown.map((goal) => `${short(middle(goal))} ${goal.unit}`.trim());
+    return [[label, measured.join('; '), [...new Set(own.map(({ goal }) => goal))].join('; '), verdict]];
+  });
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+}
+
+/** @param {JudgedGoal} goal */
+function middle({ values }) {
+  return median(values.map((value) => value ?? NaN));
+}
+
+/**
+ * @param {readonly import('./goals.mjs').Goal[]} goals @param {boolean} isBusy whether other programs use the machine, so
+ * that times say nothing
+ */
+export function printGoals(goals, isBusy) {
   const rows = goals.map((goal) => {
     const met = isMet(goal);
     return [
@@ -28,7 +61,7 @@ export function printGoals(goals) {
       goal.what,
       `${spread(goal.values)} ${goal.unit}`.trim(),
       goal.goal,
-      met === undefined ? '–' : met ? 'met' : 'NOT MET',
+      met === undefined ? '–' : met ? 'met' : isBusy && goal.kind === 'time' ? 'not met, busy' : 'NOT MET',
     ];
   });
   const table = [['#', 'what', 'measured, median [least–most]', 'goal', ''], ...rows];

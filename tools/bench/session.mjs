@@ -19,13 +19,13 @@ const FLAGS = [
 ];
 /** Slow: a phone of the lower middle class on a 3G line (sources 10). */
 const SLOW_CPU = 4;
-const SLOW_NETWORK = {
+export const SLOW_NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 0.75e6 / 8,
 };
-const FREE_NETWORK = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+export const FREE_NETWORK = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const PATIENCE_MS = 120_000;
 const QUIET_MS = 500;
 
@@ -37,13 +37,15 @@ export function launch(certificate) {
 
 /**
  * @param {import('playwright-core').Browser} browser
- * @param {{ profile?: Profile, storage?: StorageState }} options
+ * @param {{ profile?: Profile, storage?: StorageState, savesData?: boolean, hasServiceWorker?: boolean }} options
+ * savesData: with a browser that saves data, which loads nothing ahead of a visit
  */
-export async function openSession(browser, { profile = 'fast', storage }) {
+export async function openSession(browser, options) {
+  const { profile = 'fast', storage, savesData = false, hasServiceWorker = false } = options;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     // The precache downloads the whole product in the background, which is not part of opening a page.
-    serviceWorkers: 'block',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     storageState: storage,
   });
   const page = await context.newPage();
@@ -53,6 +55,7 @@ export async function openSession(browser, { profile = 'fast', storage }) {
   for (const domain of ['Network', 'Page', 'HeapProfiler', 'Performance'])
     await cdp.send(/** @type {'Page.enable'} */ (`${domain}.enable`));
   await page.addInitScript(observe);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
   await throttle({ cdp }, profile);
   return { page, cdp, network, context, profile, close: () => context.close() };
 }
@@ -94,6 +97,16 @@ function watchNetwork(cdp) {
   return network;
 }
 
+/** @param {Session} session @returns {Promise<{ nodes: number, listeners: number }>} of all documents, after a collection */
+export async function leftovers({ cdp }) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  /** @param {string} wanted */
+  const value = (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
+}
+
 /** Waits until the network has been quiet for half a second and the main thread is idle. @param {Session} session */
 export async function settle({ page, network }) {
   const end = Date.now() + PATIENCE_MS;
@@ -132,12 +145,21 @@ export async function processorMs({ cdp }) {
 
 /** Runs in the page before its own scripts; its results are in `window.bench`. */
 function observe() {
-  const found = { paint: 0, shift: 0, tasks: /** @type {{ start: number, ms: number }[]} */ ([]) };
+  const found = {
+    paint: 0,
+    shift: 0,
+    tasks: /** @type {{ start: number, ms: number }[]} */ ([]),
+    interactions: /** @type {number[]} */ ([]),
+  };
   /** @param {string} type @param {(entry: any) => void} each */
   const on = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   on('largest-contentful-paint', (entry) => (found.paint = entry.startTime));
   on('longtask', (entry) => found.tasks.push({ start: entry.startTime, ms: entry.duration }));
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries()))
+      if (entry.interactionId > 0) found.interactions.push(entry.duration);
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
   on('layout-shift', (entry) => {
     if (!entry.hadRecentInput) found.shift += entry.value;
   });
