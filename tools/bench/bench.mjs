@@ -133,7 +133,7 @@ async function bench() {
     }
   }
 
-  /** @type {import('./goals.mjs').Read} */
+  /** @type {import('./goal.mjs').Read} */
   const read = (name, profile, metric) =>
     (figures.get(`${name} ${profile}`)?.rounds ?? []).map((metrics) => metrics[metric] ?? NaN);
   const goals = compare(

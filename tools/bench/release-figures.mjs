@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { median } from './statistics.mjs';
 
-/** @typedef {import('./goals.mjs').Goal} Goal */
+/** @typedef {import('./goal.mjs').Goal} Goal */
 /** @typedef {{ what: string, kind: Goal['kind'], unit: string, value: number }} Figure */
 
 const FILE = 'docs/speed.json';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { LINES } from './goals.mjs';
 import { median } from './statistics.mjs';
 
-/** @typedef {import('./goals.mjs').Goal & { isMet?: boolean }} JudgedGoal */
+/** @typedef {import('./goal.mjs').Goal & { isMet?: boolean }} JudgedGoal */
 /** @typedef {{ name: string, profile: string, rounds: Record<string, number>[] }} Figures */
 
-/** @param {import('./goals.mjs').Goal} goal @returns {boolean | undefined} undefined where nothing is to be reached */
+/** @param {import('./goal.mjs').Goal} goal @returns {boolean | undefined} undefined where nothing is to be reached */
 export function isMet({ values, limit }) {
   return limit === undefined || Number.isNaN(limit) ? undefined : median(values) <= limit;
 }
@@ -50,7 +50,7 @@ function middle({ values }) {
 }
 
 /**
- * @param {readonly import('./goals.mjs').Goal[]} goals @param {boolean} isBusy whether other programs use the machine, so
+ * @param {readonly import('./goal.mjs').Goal[]} goals @param {boolean} isBusy whether other programs use the machine, so
  * that times say nothing
  */
 export function printGoals(goals, isBusy) {
