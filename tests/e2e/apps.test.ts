@@ -33,9 +33,15 @@ describe('the apps list', () => {
 
     await page.evaluate(() => window.scrollTo(0, 30_000));
     const inSight = page.locator('article').filter({ hasText: 'App 1' });
-    await page.waitForFunction(
-      () => document.querySelectorAll('article').length > 5 && window.scrollY === 30_000,
-    );
+    // The cards of the new place follow the scrolling.
+    await page.waitForFunction(() => {
+      const isInSight = (card: Element) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top > 0 && bottom < window.innerHeight;
+      };
+      const cards = [...document.querySelectorAll('article')];
+      return cards.length > 5 && cards.some(isInSight) && window.scrollY === 30_000;
+    });
     const middle = await inSight.nth(6).getByRole('heading', { level: 2 }).innerText();
     await card(page, middle).getByRole('link', { name: 'View Details' }).click();
     await page.getByRole('heading', { level: 1, name: 'App Detail' }).waitFor();
