@@ -1,10 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 // Whether a user is in a shared team on this device. It is separate from the workspace, so that a user without a team
 // loads no code of teams.
 
 const keyOf = (userId: string) => `storepilot-in-team-${userId}`;
 const listeners = new Set<() => void>();
+/** What was read while a component listens: reading storage with every render delays typing. */
+const known = new Map<string, boolean>();
 
 function read(userId: string): boolean {
   try {
@@ -12,6 +14,28 @@ function read(userId: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isInTeam(userId: string): boolean {
+  const isIn = known.get(userId) ?? read(userId);
+  if (listeners.size > 0) known.set(userId, isIn);
+  return isIn;
+}
+
+function handleChange(): void {
+  known.clear();
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', handleChange);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', handleChange);
+    known.clear();
+  };
 }
 
 /** Notes that the user is in a shared team on this device, or no longer. */
@@ -22,22 +46,14 @@ export function markInTeam(userId: string, isIn: boolean): void {
   } catch {
     // Storage is blocked: the team works until the tab closes.
   }
-  listeners.forEach((listener) => listener());
+  handleChange();
 }
 
 /** Whether the user is in a shared team on this device. */
 export function useIsInTeam(userId: string): boolean {
-  const subscribe = useCallback((listener: () => void) => {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  }, []);
   return useSyncExternalStore(
     subscribe,
-    () => read(userId),
+    () => isInTeam(userId),
     () => false,
   );
 }
