@@ -1,32 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SESSION_KEY } from '@/lib/auth/safe-storage';
 import { axeFindings } from './axe';
 import { useBrowser } from './browser';
 import { PLAIN_DOCUMENT } from './profile';
+import { comeBack, openAs, signUp } from './team-people';
 
 const browser = useBrowser();
-let accounts = 0;
-
-/** Opens a path in a browser of its own, as somebody with a new account. */
-async function openAs(name: string, path: string) {
-  const email = `${name}-${process.pid}-${Date.now()}-${(accounts += 1)}@example.com`;
-  const answer = await fetch(`${browser.siteUrl}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'correct horse battery' }),
-  });
-  const session = (await answer.json()) as { expires_in: number };
-  const value = JSON.stringify({
-    ...session,
-    expires_at: Math.round(Date.now() / 1000) + session.expires_in,
-  });
-  const visit = await browser.open(PLAIN_DOCUMENT);
-  await visit.page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, value] as const);
-  await visit.page.goto(browser.siteUrl + path);
-  return { ...visit, email };
-}
 
 /** Creates a team with one shared draft. @returns the link that invites one person */
 async function startTeam(page: Page, teamName: string, draftName: string) {
@@ -49,9 +29,6 @@ async function startTeam(page: Page, teamName: string, draftName: string) {
   const link = (await invitations.getByText(/#join=/).textContent()) ?? '';
   return { link, draftUrl };
 }
-
-/** Comes back to a window: the page asks the team at once, and not only with its next poll. */
-const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 describe('without a team', () => {
   it('no page loads the code of teams or asks their service', async () => {
@@ -78,10 +55,10 @@ describe('a team', () => {
   it('is created, joined by a link that works once, and edits one draft in two browsers', async () => {
     // Both save at once: the server refuses the later one, which then merges and saves again.
     browser.expectProblem(/409 \(Conflict\).*\/rest\/v1\/saves/);
-    const ann = await openAs('ann', '/submit?step=2');
+    const ann = await openAs(browser, await signUp(browser, 'ann'), '/submit?step=2');
     const { link, draftUrl } = await startTeam(ann.page, 'Lantern team', 'Lantern');
 
-    const ben = await openAs('ben', link.replace(browser.siteUrl, ''));
+    const ben = await openAs(browser, await signUp(browser, 'ben'), link.replace(browser.siteUrl, ''));
     await ben.page.getByRole('button', { name: 'Join team' }).click();
     const people = ben.page.getByRole('region', { name: 'People', exact: true });
     await people.getByText(ann.email).waitFor();
@@ -128,7 +105,7 @@ describe('a team', () => {
 
     // The code is used up: a stranger is told so, and sees nothing of the team.
     browser.expectProblem(/400 \(Bad Request\)/);
-    const cleo = await openAs('cleo', link.replace(browser.siteUrl, ''));
+    const cleo = await openAs(browser, await signUp(browser, 'cleo'), link.replace(browser.siteUrl, ''));
     await cleo.page.getByRole('button', { name: 'Join team' }).click();
     await cleo.page.getByText(/This invitation cannot be used/).waitFor();
     expect(await cleo.page.getByText('Lantern team').count()).toBe(0);
