@@ -81,6 +81,19 @@ describe('the auth service behind its seam', () => {
     expect(await gateway.accessToken(false)).toEqual({ kind: 'signed-out' });
   });
 
+  it('signs out when the data API refuses a token that has not expired and the service ends the session', async () => {
+    const { gateway, line, storage } = open();
+    await gateway.signIn(MIA);
+    const seen: unknown[] = [];
+    gateway.onChange((user) => seen.push(user));
+    line.answer = () =>
+      Promise.resolve(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
+    expect(await gateway.accessToken(false)).toMatchObject({ kind: 'token' });
+    expect(await gateway.accessToken(true)).toEqual({ kind: 'signed-out' });
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    expect(seen).toEqual([undefined]);
+  });
+
   it('passes the service’s own refusal through', async () => {
     const { gateway } = open();
     const result = await gateway.signIn({ ...MIA, password: 'wrong' });

@@ -1,7 +1,7 @@
 import { AuthClient, isAuthApiError, isAuthError } from '@supabase/supabase-js';
 import type { BackendConfig } from '@/config/env';
 import type { Clock } from '../clock';
-import { createAuthFetch, TIMED_OUT_STATUS } from './auth-fetch';
+import { createAuthFetch, DEAD_SESSION_CODES, TIMED_OUT_STATUS } from './auth-fetch';
 import type { AccessToken, AuthFailure, AuthGateway, AuthResult, AuthUser } from './auth-gateway';
 import { SESSION_KEY, type SafeStorage } from './safe-storage';
 import { parseSession } from './stored-session';
@@ -97,10 +97,15 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
       (renewed?.token === token && clock.now() < renewed.until);
     if (isGood && !isRefused) return { kind: 'token', token };
     // One request, however many calls wait for it; `net` limits its time.
-    await client.refreshSession().catch(() => undefined);
+    const answer = await client.refreshSession().catch(() => undefined);
     const next = readStored();
     if (!next) return { kind: 'signed-out' };
-    if (next.accessToken === token) return { kind: 'unreachable' };
+    if (next.accessToken === token) {
+      // The client keeps a session whose token has not expired, although it was refused and cannot be renewed.
+      if (!isRefused || !isEnded(answer?.error)) return { kind: 'unreachable' };
+      void signOut();
+      return { kind: 'signed-out' };
+    }
     renewed = { token: next.accessToken, until: clock.now() + GOOD_AFTER_RENEWAL_MS };
     return { kind: 'token', token: next.accessToken };
   }
@@ -164,6 +169,11 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
     },
     signOut,
   };
+}
+
+/** Whether the service said that the session is over. */
+function isEnded(error: unknown): boolean {
+  return isAuthApiError(error) && DEAD_SESSION_CODES.has(error.code ?? '');
 }
 
 /** Sorts what the client reports into what a form can say. */
