@@ -22,7 +22,7 @@ export interface Person {
 }
 
 /** Password of every account that a journey creates. */
-const PASSWORD = 'correct horse battery';
+export const PASSWORD = 'correct horse battery';
 
 let accounts = 0;
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
 import { useBrowser } from './browser';
-import { comeBack, connect, cut, openDraft, openTwo, write } from './team-people';
+import { comeBack, connect, cut, openDraft, openTwo, PASSWORD, write } from './team-people';
 
 const browser = useBrowser();
 const SAVES = '**/rest/v1/saves';
@@ -64,7 +64,7 @@ it('two members who edit offline keep both their changes, and are offered the ot
   expect(await textOf(ann.page, 'App Name')()).toBe('Lantern by Ann');
 });
 
-it('a change survives a service that is down, a refused token, a lost answer and a killed browser', async () => {
+it('a change survives a service that is down, a refused token, a lost answer, a killed browser and an ended session', async () => {
   const { ann, ben, stored, storedText } = await openDraftTwice();
   const { revision } = await stored();
   const faults: ((route: Route) => Promise<void>)[] = [
@@ -106,4 +106,23 @@ it('a change survives a service that is down, a refused token, a lost answer and
   await expect.poll(textOf(again, 'Keywords')).toBe('diary,dawn');
   await expect.poll(storedText('keywords')).toBe('diary,dawn');
   expect((await stored()).revision).toBe(revision + 2);
+
+  // Case 10: the session has ended, so the work stays here until the user has signed in again.
+  await cut(ben.page);
+  await write(ben.page, 'Full Description', 'Kept in this browser.');
+  await ben.page.getByText('Not sent yet').waitFor();
+  await ben.page.route('**/rest/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST301' } }),
+  );
+  await ben.page.route(/grant_type=refresh_token/, (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found' } }),
+  );
+  await comeBack(ben.page);
+  await ben.page.getByLabel('Email').fill(ben.email);
+  expect(await storedText('description')()).not.toBe('Kept in this browser.');
+  await ben.page.unrouteAll();
+  await ben.page.getByLabel('Password').fill(PASSWORD);
+  await ben.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect.poll(textOf(ben.page, 'Full Description')).toBe('Kept in this browser.');
+  await expect.poll(storedText('description')).toBe('Kept in this browser.');
 });
