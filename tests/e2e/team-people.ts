@@ -121,9 +121,8 @@ export async function openTwo(browser: Browser, role: string) {
     await findTeams(visit.page);
     return visit;
   };
-  // One after the other: both would create a profile where one is idle.
-  const annsVisit = await open(ann);
-  return { ann: annsVisit, ben: await open(ben), work };
+  const [annsVisit, bensVisit] = await Promise.all([open(ann), open(ben)]);
+  return { ann: annsVisit, ben: bensVisit, work };
 }
 
 const TEAM_SERVICE = '**/rest/v1/**';
