@@ -33,6 +33,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// jsdom does not draw; it would print that for every picture of a test in which nothing is drawn.
+HTMLCanvasElement.prototype.getContext = () => null;
 // jsdom's blobs can only be read through a FileReader.
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ it('PNG is chosen until the publisher chooses JPEG and a quality, which are stor
   const app = await openFormat();
   expect(screen.getByRole('radio', { name: /^PNG without alpha/ })).toBeChecked();
   expect(screen.queryByRole('slider', { name: 'Quality' })).not.toBeInTheDocument();
-  expect(screen.getByText(/Google Play takes at most 8 MB per picture/)).toBeVisible();
+  expect(screen.getByText(/Google Play accepts at most 8 MB per picture/)).toBeVisible();
   await app.user.click(screen.getByRole('radio', { name: /^JPEG/ }));
   const quality = screen.getByRole('slider', { name: 'Quality' });
   expect(quality).toHaveAttribute('aria-valuetext', '92 percent');
