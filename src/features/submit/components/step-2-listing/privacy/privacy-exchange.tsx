@@ -14,8 +14,8 @@ import type { Result } from '@/domain/result';
 import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
-import { Notice } from '@/components/notice';
 import type { WizardEvents } from '../../wizard-events';
+import { ImportOutcome } from '../questions/import-outcome';
 import type { AnswersChange } from './answers-change';
 
 /** Larger files are not read at all. */
@@ -69,21 +69,7 @@ export function PrivacyExchange({
         accept=".csv,.json"
         onFiles={([file]) => void handleFile(file)}
       />
-      <div role="status">
-        {outcome && (
-          <Notice tone={outcome.ok ? 'good' : 'bad'} title={outcome.ok ? 'Imported' : 'Nothing was imported'}>
-            {outcome.ok ? (
-              <ul className="mt-1 list-disc pl-5">
-                {outcome.value.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            ) : (
-              <p className="mt-1 [overflow-wrap:anywhere]">{outcome.failure}</p>
-            )}
-          </Notice>
-        )}
-      </div>
+      <ImportOutcome outcome={outcome} />
       <div className="flex flex-wrap gap-2">
         {isForGoogle && (
           <Button

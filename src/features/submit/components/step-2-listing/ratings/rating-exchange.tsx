@@ -6,11 +6,11 @@ import { countOf } from '@/domain/texts';
 import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
-import { Notice } from '@/components/notice';
 import { loadCode } from '@/lib/load-code';
 import type { DraftChange } from '../../../model/draft-changes';
 import { importRatings } from '../../../model/import-answers';
 import type { WizardEvents } from '../../wizard-events';
+import { ImportOutcome } from '../questions/import-outcome';
 
 /** Apple's answers from the files of the upload tools, and back into fastlane's. */
 export function RatingExchange({
@@ -51,21 +51,7 @@ export function RatingExchange({
         accept=".json"
         onFiles={([file]) => void handleFile(file)}
       />
-      <div role="status">
-        {outcome && (
-          <Notice tone={outcome.ok ? 'good' : 'bad'} title={outcome.ok ? 'Imported' : 'Nothing was imported'}>
-            {outcome.ok ? (
-              <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
-                {outcome.value.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            ) : (
-              <p className="mt-1 [overflow-wrap:anywhere]">{outcome.failure}</p>
-            )}
-          </Notice>
-        )}
-      </div>
+      <ImportOutcome outcome={outcome} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
