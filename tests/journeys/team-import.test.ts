@@ -11,8 +11,9 @@ import {
   teamOutboxCollection,
 } from '@/lib/team/records';
 import { storedDraft } from '@tests/support/drafts';
-import { openDevice, type Device } from '@tests/support/team/device';
-import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import type { Device } from '@tests/support/team/device';
+import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import { DRAFT, openTwoMembers, rounds, SUBMISSION, TEAM, TITLE } from '@tests/support/team/two-members';
 import {
   importRecords,
   planImport,
@@ -20,26 +21,14 @@ import {
   type ImportMode,
 } from '@/features/settings/model/workspace-import';
 
-const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
-const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
-const TITLE = 'listings/en-US/title';
-
 let server: MemoryTeamServer;
 let ann: Device;
 let ben: Device;
-let ids = 0;
 
 beforeEach(async () => {
-  ids = 0;
-  server = createMemoryTeamServer(TEAM, ['ann', 'ben']);
-  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
-  ann = await openDevice('ann', TEAM, server.fetch, { newId });
-  ben = await openDevice('ben', TEAM, server.fetch, { newId });
+  ({ server, ann, ben } = await openTwoMembers());
 });
 
-async function rounds(...devices: Device[]) {
-  for (const device of devices) expect(await device.round()).toBe('done');
-}
 const titleOnServer = () =>
   (server.head(SUBMISSION)?.draft as { listings: Record<string, { title: string }> }).listings['en-US']
     ?.title;
@@ -75,7 +64,7 @@ it.each<['before' | 'after', ImportMode]>([
     await importEarlier(when, mode);
     await rounds(ann, ann, ben);
     expect(titleOnServer()).toBe('Newest');
-    expect(await ben.text(SUBMISSION.replaceAll('-', ''), TITLE)).toBe('Newest');
+    expect(await ben.text(DRAFT, TITLE)).toBe('Newest');
     expect((await titles(ann)).sort()).toEqual(['Lantern: Evening Journal', 'Newest']);
     expect(await ann.text('own', TITLE)).toBe('Lantern: Evening Journal');
     // The copy is private: what is written in it reaches nobody.
@@ -102,7 +91,7 @@ it('a reset of the sample data sets nothing back', async () => {
   await ann.repository.reset();
   await rounds(ann, ben);
   expect(titleOnServer()).toBe('Newest');
-  expect(await ben.text(SUBMISSION.replaceAll('-', ''), TITLE)).toBe('Newest');
+  expect(await ben.text(DRAFT, TITLE)).toBe('Newest');
 });
 
 it('names every collection of teams', () => {

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openWorld } from '../../tools/team-policies/world';
 import { runHistory, type HistoryCounts } from '../support/team/histories';
-
-const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
+import { SUBMISSION } from '../support/team/two-members';
 
 it('random histories of three members end equal on the embedded backend too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // it prints every refusal

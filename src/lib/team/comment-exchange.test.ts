@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { threadsOf, type Thread } from '@/domain/team-sync/comments';
 import { storedDraft } from '@tests/support/drafts';
-import { openDevice, type Device } from '@tests/support/team/device';
-import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import type { Device } from '@tests/support/team/device';
+import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import { DRAFT, openTwoMembers, rounds, SUBMISSION, TEAM } from '@tests/support/team/two-members';
 import {
   sharedTeamsCollection,
   teamCommentsCollection,
@@ -10,21 +11,13 @@ import {
   type WaitingComment,
 } from './records';
 
-const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
-const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
-
 let server: MemoryTeamServer;
 let ann: Device;
 let ben: Device;
-let ids = 0;
 
 beforeEach(async () => {
-  ids = 0;
-  server = createMemoryTeamServer(TEAM, ['ann', 'ben']);
-  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
-  ann = await openDevice('ann', TEAM, server.fetch, { newId });
-  ben = await openDevice('ben', TEAM, server.fetch, { newId });
-  await ann.share(storedDraft({ id: SUBMISSION.replaceAll('-', '') }), TEAM, SUBMISSION);
+  ({ server, ann, ben } = await openTwoMembers());
+  await ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
 });
 
 const row = (id: string, changes: WaitingComment['row'] = {}): WaitingComment => ({
@@ -51,9 +44,6 @@ const change = (commentId: string, kind: 'resolve' | 'reopen'): WaitingComment =
 const write = (device: Device, ...rows: WaitingComment[]) =>
   device.repository.put(teamOutboxCollection, rows);
 const waiting = (device: Device) => device.repository.list(teamOutboxCollection);
-async function rounds(...devices: Device[]) {
-  for (const device of devices) expect(await device.round()).toBe('done');
-}
 async function threads(device: Device): Promise<Thread[]> {
   const stored = await device.repository.get(teamCommentsCollection, SUBMISSION);
   return stored ? threadsOf(stored) : [];

@@ -9,19 +9,15 @@ import {
 import { teamPreviewsCollection } from '@/lib/team/team-previews';
 import { image, storedDraft } from '@tests/support/drafts';
 import { makePng } from '@tests/support/png';
-import { openDevice, type Device } from '@tests/support/team/device';
-import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import type { Device } from '@tests/support/team/device';
+import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import { DRAFT, openTwoMembers, rounds, SUBMISSION, TEAM } from '@tests/support/team/two-members';
 import { hashOfBlob } from '../imports/hash-bytes';
 import { ownPicturesCollection } from './picture-records';
-
-const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
-const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
-const DRAFT = SUBMISSION.replaceAll('-', '');
 
 let server: MemoryTeamServer;
 let ann: Device;
 let ben: Device;
-let ids = 0;
 
 /** A grey picture whose bytes depend on its shade. */
 function png(shade: number, width = 40, height = 30): Blob {
@@ -47,16 +43,8 @@ const previewOf = async (device: Device, id: string) => {
   const preview = (await pictures(device))[id]?.preview ?? '';
   return device.repository.get(teamPreviewsCollection, preview);
 };
-const rounds = async (...devices: Device[]) => {
-  for (const device of devices) await device.round();
-};
-
 beforeEach(async () => {
-  ids = 0;
-  server = createMemoryTeamServer(TEAM, ['ann', 'ben']);
-  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
-  ann = await openDevice('ann', TEAM, server.fetch, { newId });
-  ben = await openDevice('ben', TEAM, server.fetch, { newId });
+  ({ server, ann, ben } = await openTwoMembers());
   for (const device of [ann, ben]) device.makePreview = () => Promise.resolve(png(200, 20, 15));
   await put(ann, stored('cover'));
   await ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SHARED_FORMAT, sharedPart } from '@/domain/team-sync/shared-draft';
+import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { valueAt, withValueAt } from '@/domain/merge-records';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { draftsCollection } from '@/lib/workspace/app-collections';
@@ -7,47 +7,28 @@ import { storedDraft } from '@tests/support/drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { openDevice, type Device } from '@tests/support/team/device';
 import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
-
-const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
-const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
-const DRAFT = SUBMISSION.replaceAll('-', '');
-const TITLE = 'listings/en-US/title';
-const SUBTITLE = 'listings/en-US/subtitle';
+import {
+  DRAFT,
+  linkOf,
+  openTwoMembers,
+  rounds,
+  saveAs,
+  SUBMISSION,
+  SUBTITLE,
+  TEAM,
+  TITLE,
+} from '@tests/support/team/two-members';
 
 let server: MemoryTeamServer;
 let ann: Device;
 let ben: Device;
-let ids = 0;
+let newId: () => string;
 
 beforeEach(async () => {
-  ids = 0;
-  server = createMemoryTeamServer(TEAM, ['ann', 'ben', 'cleo']);
-  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
-  ann = await openDevice('ann', TEAM, server.fetch, { newId });
-  ben = await openDevice('ben', TEAM, server.fetch, { newId });
+  ({ server, ann, ben, newId } = await openTwoMembers());
   await ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
-  await ann.round();
-  await ben.round();
+  await rounds(ann, ben);
 });
-
-const revision = () => Number(server.head(SUBMISSION)?.revision);
-const linkOf = async (device: Device) => (await device.links())[0];
-const saveAs = (by: string, row: Record<string, unknown>) =>
-  server.fetch(
-    new Request('http://127.0.0.1/rest/v1/saves', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${by}` },
-      body: JSON.stringify({
-        id: `save-${(ids += 1)}`,
-        team_id: TEAM,
-        submission_id: SUBMISSION,
-        revision: revision() + 1,
-        format: SHARED_FORMAT,
-        by_id: by,
-        ...row,
-      }),
-    }),
-  );
 
 describe('choices', () => {
   const change = (device: Device, apply: (draft: StoredDraft) => StoredDraft) =>
@@ -76,13 +57,13 @@ describe('choices', () => {
     async (_, field, anns, bens, theirs) => {
       await change(ann, anns);
       await change(ben, bens);
-      for (const device of [ann, ben, ann]) await device.round();
+      await rounds(ann, ben, ann);
       expect((await linkOf(ben))?.choices).toEqual([{ field, theirs, byId: 'ann' }]);
       expect((await linkOf(ann))?.choices ?? []).toEqual([]);
       // Ben takes the other side, and so both agree.
       await change(ben, (draft) => withValueAt(draft, field, theirs));
       await change(ann, (draft) => ({ ...draft, version: '9.9.9' }));
-      for (const device of [ben, ann, ben]) await device.round();
+      await rounds(ben, ann, ben);
       for (const device of [ann, ben]) {
         const [draft] = await device.drafts();
         expect(draft && valueAt(draft, field)).toEqual(theirs);
@@ -96,7 +77,7 @@ describe('choices', () => {
       ...draft,
       details: { ...draft.details, isUpdate: !draft.details.isUpdate },
     }));
-    for (const device of [ann, ben, ann]) await device.round();
+    await rounds(ann, ben, ann);
     for (const device of [ann, ben]) expect((await linkOf(device))?.choices ?? []).toEqual([]);
   });
 });
@@ -105,15 +86,14 @@ describe('clocks that are two hours off', () => {
   it.each([-2, 2])('decide nothing, neither order nor dates: %i hours', async (hours) => {
     const wrong = () => new Date(Date.UTC(2026, 0, 1, 12 + hours)).toISOString();
     const right = () => new Date(Date.UTC(2026, 0, 1, 12)).toISOString();
-    const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
     const own = createMemoryTeamServer(TEAM, ['ann', 'ben']);
     const early = await openDevice('ann', TEAM, own.fetch, { newId, now: wrong });
     const late = await openDevice('ben', TEAM, own.fetch, { newId, now: right });
     await early.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
-    for (const device of [early, late]) expect(await device.round()).toBe('done');
+    await rounds(early, late);
     await early.edit(DRAFT, TITLE, 'First on the server');
     await late.edit(DRAFT, TITLE, 'Second on the server');
-    for (const device of [early, late, early]) expect(await device.round()).toBe('done');
+    await rounds(early, late, early);
     for (const device of [early, late]) expect(await device.text(DRAFT, TITLE)).toBe('Second on the server');
     expect(await linkOf(late)).toMatchObject({ conflicts: [{ theirs: 'First on the server' }] });
     // The time that everybody sees is the server's.
@@ -146,8 +126,8 @@ describe('who changed a value last', () => {
     await ben.edit(DRAFT, TITLE, 'From Ben');
     await ben.round();
     expect(await changedBy(ben, TITLE)).toBeUndefined();
-    await saveAs('ann', { draft: { ...sharedPart(storedDraft()), version: '3.0.0' } });
-    await saveAs('cleo', { draft: { ...sharedPart(storedDraft()), version: '4.0.0' } });
+    await saveAs(server, 'ann', { draft: { ...sharedPart(storedDraft()), version: '3.0.0' } });
+    await saveAs(server, 'cleo', { draft: { ...sharedPart(storedDraft()), version: '4.0.0' } });
     await ben.round();
     expect((await ben.drafts())[0]?.version).toBe('4.0.0');
     expect(await changedBy(ben, 'version')).toBeUndefined();

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { runHistory, type HistoryCounts } from '@tests/support/team/histories';
 import { createMemoryTeamServer } from '@tests/support/team/memory-team-server';
+import { SUBMISSION, TEAM } from '@tests/support/team/two-members';
 
-const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
-const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
 const USERS = ['ann', 'ben', 'cleo'];
 
 it('300 random histories end equal on all sides, with nothing lost', async () => {

@@ -6,29 +6,30 @@ import { draftsCollection } from '@/lib/workspace/app-collections';
 import { storedDraft } from '@tests/support/drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { openDevice, type Device, type Fault } from '@tests/support/team/device';
-import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import {
+  DRAFT,
+  linkOf,
+  openTwoMembers,
+  revisionOf,
+  rounds,
+  saveAs,
+  SUBMISSION,
+  SUBTITLE,
+  TEAM,
+  TITLE,
+} from '@tests/support/team/two-members';
 import { sharedTeamsCollection, teamLinksCollection } from './records';
-
-const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
-const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
-const DRAFT = SUBMISSION.replaceAll('-', '');
-const TITLE = 'listings/en-US/title';
-const SUBTITLE = 'listings/en-US/subtitle';
 
 let server: MemoryTeamServer;
 let ann: Device;
 let ben: Device;
-let ids = 0;
+let newId: () => string;
 
 beforeEach(async () => {
-  ids = 0;
-  server = createMemoryTeamServer(TEAM, ['ann', 'ben', 'cleo']);
-  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
-  ann = await openDevice('ann', TEAM, server.fetch, { newId });
-  ben = await openDevice('ben', TEAM, server.fetch, { newId });
+  ({ server, ann, ben, newId } = await openTwoMembers());
   await ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
-  await ann.round();
-  await ben.round();
+  await rounds(ann, ben);
 });
 
 /** Lets the next request of a device fail, then none. */
@@ -37,24 +38,7 @@ function failOnce(device: Device, fault: Fault, at: 'request' | 'write' = 'reque
   device.fault = (kind) => (kind === at && (count += 1) === after + 1 ? fault : undefined);
 }
 
-const revision = () => Number(server.head(SUBMISSION)?.revision);
-const linkOf = async (device: Device) => (await device.links())[0];
-const saveAs = (by: string, row: Record<string, unknown>) =>
-  server.fetch(
-    new Request('http://127.0.0.1/rest/v1/saves', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${by}` },
-      body: JSON.stringify({
-        id: `save-${(ids += 1)}`,
-        team_id: TEAM,
-        submission_id: SUBMISSION,
-        revision: revision() + 1,
-        format: SHARED_FORMAT,
-        by_id: by,
-        ...row,
-      }),
-    }),
-  );
+const revision = () => revisionOf(server);
 
 describe('what is shared', () => {
   it('is the content, and never the demo password, icons, steps or dates', () => {
@@ -115,7 +99,7 @@ describe('privacy and age rating answers', () => {
       },
       ratings: { apple: { contests: 'NONE' }, play: { canBlockUsers: true }, options: {} },
     });
-    for (const device of [ann, ben, ann]) await device.round();
+    await rounds(ann, ben, ann);
     for (const device of [ann, ben]) {
       const [{ privacy, ratings } = {}] = await device.drafts();
       expect(privacy).toMatchObject({
@@ -142,7 +126,7 @@ describe('edits', () => {
   it('of different fields both stay, and nobody is asked', async () => {
     await ann.edit(DRAFT, TITLE, 'From Ann');
     await ben.edit(DRAFT, SUBTITLE, 'From Ben');
-    for (const device of [ann, ben, ann]) await device.round();
+    await rounds(ann, ben, ann);
     for (const device of [ann, ben]) {
       expect([await device.text(DRAFT, TITLE), await device.text(DRAFT, SUBTITLE)]).toEqual([
         'From Ann',
@@ -155,7 +139,7 @@ describe('edits', () => {
   it('of one field: the later one stays, and its writer is offered the other', async () => {
     await ann.edit(DRAFT, TITLE, 'From Ann');
     await ben.edit(DRAFT, TITLE, 'From Ben');
-    for (const device of [ann, ben, ann]) await device.round();
+    await rounds(ann, ben, ann);
     expect([await ann.text(DRAFT, TITLE), await ben.text(DRAFT, TITLE)]).toEqual(['From Ben', 'From Ben']);
     expect((await linkOf(ben))?.conflicts).toEqual([{ field: TITLE, theirs: 'From Ann', byId: 'ann' }]);
     expect((await linkOf(ann))?.conflicts).toEqual([]);
@@ -223,9 +207,7 @@ describe('a save that the database does not take', () => {
       isRefusing && request.method === 'POST'
         ? Promise.resolve(Response.json({ code: '23502' }, { status: 400 }))
         : fetch(request);
-    const dora = await openDevice('ann', TEAM, (request) => server.fetch(request), {
-      newId: () => `id-${(ids += 1)}`,
-    });
+    const dora = await openDevice('ann', TEAM, (request) => server.fetch(request), { newId });
     await dora.round();
     await dora.edit(DRAFT, TITLE, 'Refused');
     await dora.round();
@@ -241,7 +223,7 @@ describe('a save that the database does not take', () => {
 
 describe('what others did', () => {
   it('a draft that is none is named, hides no other, and the next save replaces it', async () => {
-    await saveAs('ben', { draft: { listings: 'none' } });
+    await saveAs(server, 'ben', { draft: { listings: 'none' } });
     await ann.round();
     expect(await linkOf(ann)).toMatchObject({ problem: 'unreadable', changedById: 'ben' });
     await ann.edit(DRAFT, TITLE, 'Repaired');
@@ -252,7 +234,7 @@ describe('what others did', () => {
   });
 
   it('a newer format is neither taken nor overwritten', async () => {
-    await saveAs('ben', { format: SHARED_FORMAT + 1, draft: { listings: {} } });
+    await saveAs(server, 'ben', { format: SHARED_FORMAT + 1, draft: { listings: {} } });
     await ann.edit(DRAFT, TITLE, 'Old version');
     await ann.round();
     await ann.round();
@@ -291,7 +273,7 @@ describe('what others did', () => {
     await ben.round();
     await ben.edit(DRAFT, TITLE, 'Private copy');
     await ann.round();
-    await saveAs('ann', { draft: sharedPart(storedDraft()) });
+    await saveAs(server, 'ann', { draft: sharedPart(storedDraft()) });
     await ben.round();
     expect((await ben.drafts()).map(({ listings }) => listings['en-US']?.title).sort()).toEqual([
       'Lantern: Evening Journal',
@@ -304,9 +286,9 @@ describe('the database', () => {
   it('may be set back: what it lost is sent again', async () => {
     const saved = server.snapshot();
     await ann.edit(DRAFT, TITLE, 'After the backup');
-    for (const device of [ann, ben, ann]) await device.round();
+    await rounds(ann, ben, ann);
     server.restore(saved);
-    for (const device of [ann, ben, ann]) await device.round();
+    await rounds(ann, ben, ann);
     expect(JSON.stringify(server.head(SUBMISSION)?.draft)).toContain('After the backup');
     expect(await ben.text(DRAFT, TITLE)).toBe('After the backup');
   });

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { SHARED_FORMAT } from '@/domain/team-sync/shared-draft';
+import { openDevice, type Device } from './device';
+import { createMemoryTeamServer, type MemoryTeamServer } from './memory-team-server';
+
+export const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
+export const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
+/** Id of the draft that becomes `SUBMISSION` when it is shared. */
+export const DRAFT = SUBMISSION.replaceAll('-', '');
+export const TITLE = 'listings/en-US/title';
+export const SUBTITLE = 'listings/en-US/subtitle';
+
+export interface TwoMembers {
+  server: MemoryTeamServer;
+  ann: Device;
+  ben: Device;
+  newId: () => string;
+}
+
+/** A new team of Ann, Ben and Cleo; Ann and Ben each have a device, on which nothing is shared yet. */
+export async function openTwoMembers(): Promise<TwoMembers> {
+  let ids = 0;
+  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
+  const server = createMemoryTeamServer(TEAM, ['ann', 'ben', 'cleo']);
+  const ann = await openDevice('ann', TEAM, server.fetch, { newId });
+  const ben = await openDevice('ben', TEAM, server.fetch, { newId });
+  return { server, ann, ben, newId };
+}
+
+/** Runs a round on each device in turn, and expects each to end as planned. */
+export async function rounds(...devices: Device[]): Promise<void> {
+  for (const device of devices) expect(await device.round()).toBe('done');
+}
+
+export async function linkOf(device: Device) {
+  return (await device.links())[0];
+}
+
+/** Number of the newest save of the shared draft. */
+export function revisionOf(server: MemoryTeamServer): number {
+  return Number(server.head(SUBMISSION)?.revision);
+}
+
+/** Sends a save as a member would who has no device here. */
+export function saveAs(server: MemoryTeamServer, by: string, row: Record<string, unknown>) {
+  const revision = revisionOf(server) + 1;
+  return server.fetch(
+    new Request('http://127.0.0.1/rest/v1/saves', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${by}` },
+      body: JSON.stringify({
+        id: `save-${revision}`,
+        team_id: TEAM,
+        submission_id: SUBMISSION,
+        revision,
+        format: SHARED_FORMAT,
+        by_id: by,
+        ...row,
+      }),
+    }),
+  );
+}
