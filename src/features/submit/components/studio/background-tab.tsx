@@ -21,23 +21,25 @@ const PATTERN_NAMES: Record<PatternId, string> = {
   glow: 'Glow',
 };
 
-/** What is behind device and texts, for one picture or through all of them. */
+/** What is behind the device and the texts, of one picture or of the whole set. */
 export function BackgroundTab({
   controls,
   design,
-  isForSet,
   onPanorama,
   onOwnImage,
 }: {
   controls: StyleControls;
   design: Design;
-  isForSet: boolean;
-  onPanorama: (change: Partial<Pick<Design, 'isPanorama' | 'skipsGap'>>) => void;
+  /** Undefined where the whole set is not edited. */
+  onPanorama?: ((change: Partial<Pick<Design, 'isPanorama' | 'skipsGap'>>) => void) | undefined;
   onOwnImage: (file: File) => void;
 }) {
   const { fill } = controls.style;
   const setFill = (next: Fill) => controls.onChange({ fill: next });
   const [first, last] = fillColors(fill);
+  const colorRow = (label: string, value: string, onChoose: (color: string) => void) => (
+    <ColorRow label={label} name="fill" controls={controls} value={value} onChoose={onChoose} />
+  );
   return (
     <div className="grid gap-3">
       <ChoiceRow
@@ -77,31 +79,11 @@ export function BackgroundTab({
           )}
         </StyleRow>
       )}
-      {fill.kind === 'color' && (
-        <ColorRow
-          label="Colour"
-          name="fill"
-          controls={controls}
-          value={fill.color}
-          onChoose={(color) => setFill({ ...fill, color })}
-        />
-      )}
+      {fill.kind === 'color' && colorRow('Colour', fill.color, (color) => setFill({ ...fill, color }))}
       {fill.kind === 'gradient' && (
         <>
-          <ColorRow
-            label="From"
-            name="fill"
-            controls={controls}
-            value={fill.from}
-            onChoose={(from) => setFill({ ...fill, from })}
-          />
-          <ColorRow
-            label="To"
-            name="fill"
-            controls={controls}
-            value={fill.to}
-            onChoose={(to) => setFill({ ...fill, to })}
-          />
+          {colorRow('From', fill.from, (from) => setFill({ ...fill, from }))}
+          {colorRow('To', fill.to, (to) => setFill({ ...fill, to }))}
           <StyleRow label="Direction" keys={['fill']} controls={controls}>
             {(id) => (
               <input
@@ -127,25 +109,10 @@ export function BackgroundTab({
             controls={controls}
             options={PATTERN_IDS.map((id) => ({ value: id, label: PATTERN_NAMES[id] }))}
             value={fill.pattern}
-            onChoose={(value) => {
-              const pattern = PATTERN_IDS.find((id) => id === value);
-              if (pattern) setFill({ ...fill, pattern });
-            }}
+            onChoose={(pattern) => setFill({ ...fill, pattern })}
           />
-          <ColorRow
-            label="Background"
-            name="fill"
-            controls={controls}
-            value={fill.color}
-            onChoose={(color) => setFill({ ...fill, color })}
-          />
-          <ColorRow
-            label="Pattern colour"
-            name="fill"
-            controls={controls}
-            value={fill.ink}
-            onChoose={(ink) => setFill({ ...fill, ink })}
-          />
+          {colorRow('Background', fill.color, (color) => setFill({ ...fill, color }))}
+          {colorRow('Pattern colour', fill.ink, (ink) => setFill({ ...fill, ink }))}
         </>
       )}
       <FileDrop
@@ -155,7 +122,7 @@ export function BackgroundTab({
         isCompact
         onFiles={([file]) => file && onOwnImage(file)}
       />
-      {isForSet && (
+      {onPanorama && (
         <>
           <SwitchField
             label="Panorama"

@@ -64,10 +64,7 @@ export function DeviceTab({
           controls={controls}
           options={FRAME_IDS.map((id) => ({ value: id, label: FRAME_NAMES[id] }))}
           value={style.frame}
-          onChoose={(value) => {
-            const frame = FRAME_IDS.find((id) => id === value);
-            if (frame) onChange({ frame });
-          }}
+          onChoose={(frame) => onChange({ frame })}
         />
       )}
       {style.frame === 'none' || !hasFrames ? (

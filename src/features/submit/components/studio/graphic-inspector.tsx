@@ -2,14 +2,11 @@ import { pictureOf, type Design, type GraphicId, type ShotStyle } from '@/domain
 import { GRAPHIC_LAYOUTS } from '@/domain/studio/graphic-templates';
 import { GRAPHIC_SHOT, setGraphicPicture, setGraphicStyle } from '@/domain/studio/graphics';
 import type { DraftImage } from '@/domain/submissions/draft';
-import { Tabs } from '@/components/tabs';
 import type { GraphicHandle } from '../../hooks/use-graphic';
-import type { StudioFont } from '../../studio-records';
-import { BackgroundTab } from './background-tab';
 import { DeviceTab } from './device-tab';
 import { PictureChoice } from './picture-choice';
 import type { StyleControls } from './style-rows';
-import { TextTab } from './text-tab';
+import { StyleTabs, type OwnFiles } from './style-tabs';
 
 /** The controls beside a graphic: those of the screenshots, with the picture that it shows. */
 export function GraphicInspector({
@@ -18,9 +15,7 @@ export function GraphicInspector({
   mainLocale,
   locale,
   screens,
-  ownFonts,
-  onOwnFont,
-  onOwnImage,
+  files,
   onOwnPicture,
 }: {
   id: GraphicId;
@@ -29,12 +24,8 @@ export function GraphicInspector({
   locale: string;
   /** The app's own screens. */
   screens: readonly DraftImage[];
-  /** Stored font files; undefined while they load. */
-  ownFonts: readonly StudioFont[] | undefined;
-  onOwnFont: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
-  /** Stores a background picture and returns its fill. */
-  onOwnImage: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
-  /** Stores a picture and returns its id. */
+  files: OwnFiles;
+  /** Stores a picture and passes on its id. */
   onOwnPicture: (file: File, use: (pictureId: string) => void) => void;
 }) {
   const { design } = handle.graphic;
@@ -50,64 +41,35 @@ export function GraphicInspector({
   };
   const usePicture = (pictureId: string | undefined) =>
     handle.edit((now: Design) => setGraphicPicture(now, id, mainLocale, pictureId));
-  const picture = (
-    <PictureChoice
-      id={id}
-      picture={pictureOf(design.shots[GRAPHIC_SHOT], mainLocale, mainLocale)}
-      screens={screens}
-      onPicture={usePicture}
-      onScreen={({ blob, fileName, mediaType }) =>
-        onOwnPicture(new File([blob], fileName, { type: mediaType }), usePicture)
-      }
-      onFile={(file) => onOwnPicture(file, usePicture)}
-    />
-  );
   return (
     <section aria-label="Style" onPointerUp={handle.endGroup} className="min-w-0">
-      <Tabs
-        label="Parts of the style"
-        items={[
-          {
-            id: 'device',
-            label: 'Picture',
-            content: (
-              <DeviceTab
-                controls={controls}
-                layouts={GRAPHIC_LAYOUTS[id]}
-                ratio={id === 'icon' ? 'square' : 'banner'}
-                hasFrames={id === 'feature'}
-              >
-                {picture}
-              </DeviceTab>
-            ),
-          },
-          {
-            id: 'text',
-            label: 'Text',
-            content: (
-              <TextTab
-                text={undefined}
-                locale={locale}
-                controls={controls}
-                ownFonts={ownFonts}
-                onOwnFont={(file) => onOwnFont(file, apply)}
+      <StyleTabs
+        controls={controls}
+        design={design}
+        locale={locale}
+        layout={{
+          label: 'Picture',
+          content: (
+            <DeviceTab
+              controls={controls}
+              layouts={GRAPHIC_LAYOUTS[id]}
+              ratio={id === 'icon' ? 'square' : 'banner'}
+              hasFrames={id === 'feature'}
+            >
+              <PictureChoice
+                id={id}
+                picture={pictureOf(design.shots[GRAPHIC_SHOT], mainLocale, mainLocale)}
+                screens={screens}
+                onPicture={usePicture}
+                onScreen={({ blob, fileName, mediaType }) =>
+                  onOwnPicture(new File([blob], fileName, { type: mediaType }), usePicture)
+                }
+                onFile={(file) => onOwnPicture(file, usePicture)}
               />
-            ),
-          },
-          {
-            id: 'background',
-            label: 'Background',
-            content: (
-              <BackgroundTab
-                controls={controls}
-                design={design}
-                isForSet={false}
-                onPanorama={() => undefined}
-                onOwnImage={(file) => onOwnImage(file, apply)}
-              />
-            ),
-          },
-        ]}
+            </DeviceTab>
+          ),
+        }}
+        files={files}
       />
     </section>
   );

@@ -1,5 +1,4 @@
-import { Grid2x2, LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import { textOf, type Design, type Graphic, type GraphicId, type ShotText } from '@/domain/studio/design';
 import { assetsOfSet } from '@/domain/studio/design-file';
@@ -10,7 +9,6 @@ import { applyGraphicTemplate, GRAPHIC_SHOT, setGraphicStyle, usedDesign } from 
 import { outputOf } from '@/domain/studio/output-format';
 import type { Template } from '@/domain/studio/templates';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
-import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
@@ -29,8 +27,9 @@ import { GraphicCanvas } from './graphic-canvas';
 import { GraphicExport } from './graphic-export';
 import { GraphicInspector } from './graphic-inspector';
 import { IconPreviews } from './icon-previews';
+import { StudioFrame } from './studio-frame';
 import { TemplateGallery } from './template-gallery';
-import { IconButton, LanguageSelect } from './toolbar';
+import { Toolbar } from './toolbar';
 
 const TITLES: Record<GraphicId, string> = { icon: 'App icon', feature: 'Feature graphic' };
 /** The texts of each graphic, as the labels of their fields. */
@@ -128,54 +127,23 @@ export function GraphicStudio({
       (now) => setText(now, [GRAPHIC_SHOT], locale, change),
       `text ${Object.keys(change).join()} ${locale}`,
     );
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) handle.redo();
-    else handle.undo();
-  };
-  if (handle.failure) {
-    return (
-      <section aria-label={TITLES[id]}>
-        <Notice tone="warn" title="This design cannot be shown">
-          {handle.failure.message}
-        </Notice>
-      </section>
-    );
-  }
   const texts = design.shots[GRAPHIC_SHOT]?.texts[locale];
   const fallback = textOf(design.shots[GRAPHIC_SHOT], mainLocale, mainLocale);
   return (
-    <section
-      aria-label={TITLES[id]}
-      onKeyDown={handleKeyDown}
-      className="rounded-card border bg-surface shadow-card"
-    >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2 ps-5 pe-3">
-        <h2 className="text-base font-semibold">{TITLES[id]}</h2>
-        <div className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="flex">
-            <IconButton label="Undo" hint="Ctrl+Z" isDisabled={!handle.canUndo} onClick={handle.undo}>
-              <Undo2 className="size-4.5" aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Redo" hint="Ctrl+Shift+Z" isDisabled={!handle.canRedo} onClick={handle.redo}>
-              <Redo2 className="size-4.5" aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Guides" isPressed={hasGuides} onClick={() => setGuides(!hasGuides)}>
-              <Grid2x2 className="size-4.5" aria-hidden="true" />
-            </IconButton>
-          </span>
-          {id === 'feature' && (
-            <LanguageSelect locales={localesOf(draft)} locale={locale} onLocale={onLocale} />
-          )}
-          <Button variant="secondary" size="small" className="ms-auto" onClick={() => setGalleryOpen(true)}>
-            <LayoutTemplate className="size-4" aria-hidden="true" />
-            Templates
-          </Button>
-        </div>
-      </div>
+    <StudioFrame label={TITLES[id]} handle={handle}>
+      <Toolbar
+        title={TITLES[id]}
+        canUndo={handle.canUndo}
+        canRedo={handle.canRedo}
+        onUndo={handle.undo}
+        onRedo={handle.redo}
+        locales={id === 'feature' ? localesOf(draft) : []}
+        locale={locale}
+        onLocale={onLocale}
+        hasGuides={hasGuides}
+        onGuides={setGuides}
+        onTemplates={() => setGalleryOpen(true)}
+      />
       <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-5 bg-canvas p-5">
           {drawn && (
@@ -226,9 +194,11 @@ export function GraphicStudio({
             mainLocale={mainLocale}
             locale={locale}
             screens={handle.screens}
-            ownFonts={ownFonts.isLoaded ? ownFonts.stored : undefined}
-            onOwnFont={(file, use) => font.start(file, (own) => use({ font: own }))}
-            onOwnImage={(file, use) => background.start(file, (fill) => use({ fill }))}
+            files={{
+              ownFonts: ownFonts.isLoaded ? ownFonts.stored : undefined,
+              onOwnFont: (file, use) => font.start(file, (own) => use({ font: own })),
+              onOwnImage: (file, use) => background.start(file, (fill) => use({ fill })),
+            }}
             onOwnPicture={(file, use) =>
               background.start(file, (fill) => fill.kind === 'image' && use(fill.asset))
             }
@@ -270,7 +240,7 @@ export function GraphicStudio({
           setGalleryOpen(false);
         }}
       />
-    </section>
+    </StudioFrame>
   );
 }
 

@@ -1,17 +1,15 @@
 import { ChevronRight, ClipboardPaste, Copy, CopyCheck, RotateCcw } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { EMPTY_SHOT_TEXT, type Design, type ShotStyle } from '@/domain/studio/design';
+import { EMPTY_SHOT_TEXT, type Design, type ShotStyle, type ShotText } from '@/domain/studio/design';
 import { applyToSet, copyStyle, resetStyle, setStyle, setSwitch, setText } from '@/domain/studio/edits';
 import { Button } from '@/components/button';
-import { Tabs } from '@/components/tabs';
 import { countOf } from '@/domain/texts';
 import { resetSize, setStyleAtSize } from '@/domain/studio/size-edits';
 import type { DesignHandle } from '../../hooks/use-design';
-import type { StudioFont } from '../../studio-records';
-import { BackgroundTab } from './background-tab';
 import { DeviceTab } from './device-tab';
 import type { StyleControls } from './style-rows';
-import { TextTab } from './text-tab';
+import { StyleTabs, type OwnFiles } from './style-tabs';
+import type { PictureTexts } from './text-tab';
 
 /** What a change of style concerns: all pictures, the selected ones, or all at the size that is shown. */
 export type StyleScope = 'set' | 'picture' | 'size';
@@ -27,9 +25,7 @@ export function Inspector({
   onScope,
   size,
   sizeScreens,
-  ownFonts,
-  onOwnFont,
-  onOwnImage,
+  files,
 }: {
   design: Design;
   handle: DesignHandle;
@@ -42,12 +38,7 @@ export function Inspector({
   size: { id: string; label: string; isScreenOnly: boolean };
   /** What only the size has besides its style. */
   sizeScreens: ReactNode;
-  /** Stored font files; undefined while they load. */
-  ownFonts: readonly StudioFont[] | undefined;
-  /** Stores a font file of the user's own and returns its id. */
-  onOwnFont: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
-  /** Stores a background picture of the user's own and returns its fill. */
-  onOwnImage: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
+  files: OwnFiles;
 }) {
   const [copied, setCopied] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -77,10 +68,18 @@ export function Inspector({
   };
   const number = first === undefined ? 0 : design.order.indexOf(first) + 1;
   const pictureName = ids.length > 1 ? countOf(ids.length, 'picture') : `Picture ${number}`;
-  const text =
-    first !== undefined && ids.length === 1
-      ? { ...EMPTY_SHOT_TEXT, ...design.shots[first]?.texts[locale] }
-      : undefined;
+  const texts: PictureTexts | undefined =
+    first === undefined || ids.length !== 1
+      ? undefined
+      : {
+          value: { ...EMPTY_SHOT_TEXT, ...design.shots[first]?.texts[locale] },
+          onChange: (change: Partial<ShotText>) =>
+            handle.edit(
+              (now) => setText(now, ids, locale, change),
+              `text ${Object.keys(change).join()} ${locale} ${ids.join()}`,
+            ),
+          onDone: handle.endGroup,
+        };
   // A button that has done its work disappears or is disabled; keys such as Ctrl+Z need a focus in the studio.
   const focusScope = () => scopes.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   return (
@@ -187,46 +186,18 @@ export function Inspector({
           </p>
         )}
         <div onPointerUp={handle.endGroup} className="min-w-0">
-          <Tabs
-            label="Parts of the style"
-            items={[
-              { id: 'device', label: 'Layout', content: <DeviceTab controls={controls} /> },
-              {
-                id: 'text',
-                label: 'Text',
-                content: (
-                  <TextTab
-                    text={text}
-                    locale={locale}
-                    controls={controls}
-                    ownFonts={ownFonts}
-                    onOwnFont={(file) => onOwnFont(file, apply)}
-                    hasEvenText={design.hasEvenText}
-                    onText={(change) =>
-                      handle.edit(
-                        (now) => setText(now, ids, locale, change),
-                        `text ${Object.keys(change).join()} ${locale} ${ids.join()}`,
-                      )
-                    }
-                    onTextDone={handle.endGroup}
-                    onEvenText={(hasEvenText) => handle.edit((now) => setSwitch(now, { hasEvenText }))}
-                  />
-                ),
-              },
-              {
-                id: 'background',
-                label: 'Background',
-                content: (
-                  <BackgroundTab
-                    controls={controls}
-                    design={design}
-                    isForSet={isForSet}
-                    onPanorama={(change) => handle.edit((now) => setSwitch(now, change))}
-                    onOwnImage={(file) => onOwnImage(file, apply)}
-                  />
-                ),
-              },
-            ]}
+          <StyleTabs
+            controls={controls}
+            design={design}
+            locale={locale}
+            layout={{ label: 'Layout', content: <DeviceTab controls={controls} /> }}
+            texts={texts}
+            evenText={{
+              isOn: design.hasEvenText,
+              onChange: (hasEvenText) => handle.edit((now) => setSwitch(now, { hasEvenText })),
+            }}
+            onPanorama={isForSet ? (change) => handle.edit((now) => setSwitch(now, change)) : undefined}
+            files={files}
           />
         </div>
       </div>
@@ -254,7 +225,7 @@ function ToolButton({
   onClick,
 }: {
   label: string;
-  icon: React.ReactNode;
+  icon: ReactNode;
   isDisabled?: boolean;
   onClick: () => void;
 }) {

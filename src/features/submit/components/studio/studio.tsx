@@ -1,5 +1,4 @@
-import { LayoutTemplate } from 'lucide-react';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { offeredTargets } from '@/domain/screenshots/offered-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { isScreenOnly, textOf, type DesignTarget } from '@/domain/studio/design';
@@ -11,7 +10,6 @@ import { screenKindName } from '@/domain/studio/screen-kinds';
 import { countScreens, removeScreens } from '@/domain/studio/size-edits';
 import { applyTemplate, templateOf } from '@/domain/studio/templates';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
@@ -48,6 +46,7 @@ import { OwnScreens } from './own-screens';
 import { SizeScreens } from './size-screens';
 import { SizeSwitcher } from './size-switcher';
 import { Strip } from './strip';
+import { StudioFrame } from './studio-frame';
 import { StudioMenu } from './studio-menu';
 import { TemplateGallery } from './template-gallery';
 import { LanguageSelect, Toolbar, USUAL_ZOOM, ZOOMS } from './toolbar';
@@ -144,41 +143,9 @@ export function Studio({
         })();
       },
     );
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) handle.redo();
-    else handle.undo();
-  };
-  const files = (isCompact: boolean) => (
-    <FileDrop
-      label="Drop screenshots here, or choose files"
-      hint="PNG, JPEG or WebP, straight from a device or simulator."
-      name="screenshots"
-      accept="image/png,image/jpeg,image/webp"
-      isMultiple
-      isCompact={isCompact}
-      onFiles={intake.addPictures}
-    />
-  );
-  if (handle.failure) {
-    return (
-      <section aria-label="Screenshot studio">
-        <Notice tone="warn" title="This design cannot be shown">
-          {handle.failure.message}
-        </Notice>
-      </section>
-    );
-  }
   const hasPictures = design.order.length > 0;
   return (
-    <section
-      aria-label="Screenshot studio"
-      onKeyDown={handleKeyDown}
-      className="rounded-card border bg-surface shadow-card"
-    >
+    <StudioFrame label="Screenshot studio" handle={handle}>
       {!hasPictures && (
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b px-5 py-4">
           <div>
@@ -193,40 +160,34 @@ export function Studio({
       )}
       {hasPictures && shown && target && (
         <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2 ps-5 pe-3">
-            <h2 className="text-base font-semibold">Your screenshots</h2>
-            <Toolbar
-              canUndo={handle.canUndo}
-              canRedo={handle.canRedo}
-              onUndo={handle.undo}
-              onRedo={handle.redo}
-              locales={localesOf(draft)}
-              locale={locale}
-              onLocale={onLocale}
-              zoom={zoom}
-              onZoom={setZoom}
-              hasGuides={hasGuides}
-              onGuides={setGuides}
-            >
-              <Button variant="secondary" size="small" onClick={() => setGalleryOpen(true)}>
-                <LayoutTemplate className="size-4" aria-hidden="true" />
-                Templates
-              </Button>
-              <StudioMenu
-                selectedCount={selected.length}
-                onAddTitle={() => edit((now) => addTitle(now, newId(), now.order.length))}
-                onRemove={() => edit((now) => removeShots(now, selected))}
-                onSaveFile={() =>
-                  void designFileText(design, assets).then((text) =>
-                    onDownload('screenshots.design.json', text),
-                  )
-                }
-                onOpenFile={(file) =>
-                  designFile.start(file, (other) => edit((now) => takeDesign(now, other, known)))
-                }
-              />
-            </Toolbar>
-          </div>
+          <Toolbar
+            title="Your screenshots"
+            canUndo={handle.canUndo}
+            canRedo={handle.canRedo}
+            onUndo={handle.undo}
+            onRedo={handle.redo}
+            locales={localesOf(draft)}
+            locale={locale}
+            onLocale={onLocale}
+            zoom={{ value: zoom, onChange: setZoom }}
+            hasGuides={hasGuides}
+            onGuides={setGuides}
+            onTemplates={() => setGalleryOpen(true)}
+          >
+            <StudioMenu
+              selectedCount={selected.length}
+              onAddTitle={() => edit((now) => addTitle(now, newId(), now.order.length))}
+              onRemove={() => edit((now) => removeShots(now, selected))}
+              onSaveFile={() =>
+                void designFileText(design, assets).then((text) =>
+                  onDownload('screenshots.design.json', text),
+                )
+              }
+              onOpenFile={(file) =>
+                designFile.start(file, (other) => edit((now) => takeDesign(now, other, known)))
+              }
+            />
+          </Toolbar>
           <SizeSwitcher
             targets={chosen.length > 0 ? chosen : [shown]}
             shownId={shown.id}
@@ -279,9 +240,11 @@ export function Studio({
                     />
                   )
                 }
-                ownFonts={ownFonts.isLoaded ? ownFonts.stored : undefined}
-                onOwnFont={(file, use) => font.start(file, (id) => use({ font: id }))}
-                onOwnImage={(file, use) => background.start(file, (fill) => use({ fill }))}
+                files={{
+                  ownFonts: ownFonts.isLoaded ? ownFonts.stored : undefined,
+                  onOwnFont: (file, use) => font.start(file, (id) => use({ font: id })),
+                  onOwnImage: (file, use) => background.start(file, (fill) => use({ fill })),
+                }}
               />
             </div>
           </div>
@@ -294,7 +257,15 @@ export function Studio({
           <JobProgress state={font.state} onCancel={font.cancel} />
           <JobProgress state={designFile.state} onCancel={designFile.cancel} />
         </div>
-        {files(hasPictures)}
+        <FileDrop
+          label="Drop screenshots here, or choose files"
+          hint="PNG, JPEG or WebP, straight from a device or simulator."
+          name="screenshots"
+          accept="image/png,image/jpeg,image/webp"
+          isMultiple
+          isCompact={hasPictures}
+          onFiles={intake.addPictures}
+        />
         <JobProgress state={intake.state} onCancel={intake.cancel} />
         <RefusedFiles files={intake.refused} onDismiss={intake.dismissRefused} />
         <ChangedFiles files={intake.changed} onDismiss={intake.dismissChanged} />
@@ -383,11 +354,11 @@ export function Studio({
           onDelete={(template) => void templates.remove(template.id)}
         />
       )}
-    </section>
+    </StudioFrame>
   );
 }
 
-/** Drawn for nobody: a draft whose stores take no size has no strip. */
+/** Placeholder for a draft whose stores take no size: nothing is drawn with it. */
 const NO_TARGET: DesignTarget = { id: '', width: 1, height: 1, gap: 0 };
 
 /** Scrolls to a picture of the strip as well. */

@@ -209,7 +209,8 @@ export function ChoiceRow<Value extends string>({
 const SMALL_CONTROL =
   'min-h-8 w-full rounded-control border border-line-strong bg-surface px-2 text-[0.8125rem] text-ink hover:border-ink-faint';
 
-export function SelectRow({
+/** A choice from a list. */
+export function SelectRow<Value extends string | number>({
   label,
   name,
   controls,
@@ -220,9 +221,9 @@ export function SelectRow({
   label: string;
   name: keyof ShotStyle;
   controls: StyleControls;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChoose: (value: string) => void;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
 }) {
   return (
     <StyleRow label={label} keys={[name]} controls={controls}>
@@ -230,7 +231,10 @@ export function SelectRow({
         <select
           id={id}
           value={value}
-          onChange={(event) => onChoose(event.target.value)}
+          onChange={({ target }) => {
+            const option = options[target.selectedIndex];
+            if (option) onChoose(option.value);
+          }}
           className={SMALL_CONTROL}
         >
           {options.map((option) => (

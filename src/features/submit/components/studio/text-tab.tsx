@@ -29,55 +29,62 @@ const HIGHLIGHTS = [
   { value: 'underline', name: 'Underline', label: 'Line' },
 ] as const;
 
-/** Texts of one picture, and how texts look. */
+/** The texts of one picture, and what changes them. */
+export interface PictureTexts {
+  value: ShotText;
+  onChange: (change: Partial<ShotText>) => void;
+  /** Called when a field loses the focus. */
+  onDone: () => void;
+}
+
+/** How texts look, with the texts of the one selected picture. */
 export function TextTab({
-  text,
+  texts,
+  evenText,
   locale,
   controls,
   ownFonts,
-  hasEvenText = false,
   onOwnFont,
-  onText,
-  onTextDone,
-  onEvenText,
 }: {
-  /** Of the one selected picture. */
-  text: ShotText | undefined;
+  texts?: PictureTexts | undefined;
+  /** Whether all captions have one size; undefined for a graphic, which is not a set. */
+  evenText?: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
   locale: string;
   controls: StyleControls;
   /** Stored font files; undefined while they load. */
   ownFonts: readonly StudioFont[] | undefined;
-  hasEvenText?: boolean;
   onOwnFont: (file: File) => void;
-  onText?: (change: Partial<ShotText>) => void;
-  onTextDone?: () => void;
-  /** Undefined for a graphic, which is no set. */
-  onEvenText?: (isOn: boolean) => void;
 }) {
   const { style, onChange } = controls;
   const isFontMissing = isOwnFont(style.font) && !ownFonts?.some(({ id }) => id === style.font);
-  const hasSameColor = style.secondColor === SAME_COLOR;
+  const colorRow = (label: string, name: 'textColor' | 'secondColor' | 'highlightColor') => (
+    <ColorRow
+      label={label}
+      name={name}
+      controls={controls}
+      value={style[name] === SAME_COLOR ? style.textColor : style[name]}
+      onChoose={(color) => onChange({ [name]: color })}
+    />
+  );
   return (
     <div className="grid gap-3">
-      {text && (
+      {texts && (
         <div className="grid gap-2">
           <SmallText
             label="Second line"
-            value={text.second}
+            value={texts.value.second}
             locale={locale}
-            onChange={(second) => onText?.({ second })}
-            onDone={() => onTextDone?.()}
+            onChange={(second) => texts.onChange({ second })}
+            onDone={texts.onDone}
           />
           <SmallText
             label="Highlighted words"
-            hint={
-              text.highlight.trim() === '' || isIn(text) ? undefined : 'The caption does not contain them.'
-            }
+            hint={isHighlightFound(texts.value) ? undefined : 'The caption does not contain them.'}
             placeholder="Words of the caption"
-            value={text.highlight}
+            value={texts.value.highlight}
             locale={locale}
-            onChange={(highlight) => onText?.({ highlight })}
-            onDone={() => onTextDone?.()}
+            onChange={(highlight) => texts.onChange({ highlight })}
+            onDone={texts.onDone}
           />
         </div>
       )}
@@ -110,12 +117,9 @@ export function TextTab({
         label="Weight"
         name="weight"
         controls={controls}
-        options={TEXT_WEIGHTS.map((weight) => ({ value: String(weight), label: WEIGHT_NAMES[weight] }))}
-        value={String(style.weight)}
-        onChoose={(value) => {
-          const weight = TEXT_WEIGHTS.find((each) => String(each) === value);
-          if (weight) onChange({ weight });
-        }}
+        options={TEXT_WEIGHTS.map((weight) => ({ value: weight, label: WEIGHT_NAMES[weight] }))}
+        value={style.weight}
+        onChoose={(weight) => onChange({ weight })}
       />
       <RangeRow label="Size" name="textSize" controls={controls} />
       <ChoiceRow
@@ -126,20 +130,8 @@ export function TextTab({
         value={style.align}
         onChoose={(align) => onChange({ align })}
       />
-      <ColorRow
-        label="Caption"
-        name="textColor"
-        controls={controls}
-        value={style.textColor}
-        onChoose={(textColor) => onChange({ textColor })}
-      />
-      <ColorRow
-        label="Second line"
-        name="secondColor"
-        controls={controls}
-        value={hasSameColor ? style.textColor : style.secondColor}
-        onChoose={(secondColor) => onChange({ secondColor })}
-      />
+      {colorRow('Caption', 'textColor')}
+      {colorRow('Second line', 'secondColor')}
       <RangeRow label="Second’s size" name="secondSize" controls={controls} />
       <ChoiceRow
         label="Highlight"
@@ -149,28 +141,22 @@ export function TextTab({
         value={style.highlight}
         onChoose={(highlight) => onChange({ highlight })}
       />
-      <ColorRow
-        label="Highlight colour"
-        name="highlightColor"
-        controls={controls}
-        value={style.highlightColor}
-        onChoose={(highlightColor) => onChange({ highlightColor })}
-      />
+      {colorRow('Highlight colour', 'highlightColor')}
       <RangeRow label="Left and right" name="textX" controls={controls} />
       <RangeRow label="Up and down" name="textY" controls={controls} />
-      {onEvenText && (
+      {evenText && (
         <SwitchField
           label="Same size in the whole set"
           hint="All captions get the size that the longest one needs."
-          isOn={hasEvenText}
-          onChange={onEvenText}
+          {...evenText}
         />
       )}
     </div>
   );
 }
 
-function isIn({ caption, highlight }: ShotText): boolean {
+/** Whether the caption has the words to highlight; true without any. */
+function isHighlightFound({ caption, highlight }: ShotText): boolean {
   return caption.toLocaleLowerCase().includes(highlight.trim().toLocaleLowerCase());
 }
 

@@ -1,13 +1,15 @@
-import { Grid2x2, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Grid2x2, LayoutTemplate, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { localeLabel } from '@/domain/locales/product-locales';
+import { Button } from '@/components/button';
 
 /** Heights of a picture at each zoom, as a factor of the usual one. */
 export const ZOOMS = [0.55, 0.75, 1, 1.3, 1.7] as const;
 export const USUAL_ZOOM = 2;
 
-/** The bar over the strip: history, what is shown, and how. */
+/** The bar of a studio: history, what is shown and how, templates. */
 export function Toolbar({
+  title,
   canUndo,
   canRedo,
   onUndo,
@@ -16,11 +18,12 @@ export function Toolbar({
   locale,
   onLocale,
   zoom,
-  onZoom,
   hasGuides,
   onGuides,
+  onTemplates,
   children,
 }: {
+  title: string;
   canUndo: boolean;
   canRedo: boolean;
   onUndo: () => void;
@@ -28,41 +31,63 @@ export function Toolbar({
   locales: readonly string[];
   locale: string;
   onLocale: (locale: string) => void;
-  /** Index of `ZOOMS`. */
-  zoom: number;
-  onZoom: (zoom: number) => void;
+  /** Index of `ZOOMS`, and its change; undefined for a picture that is always shown whole. */
+  zoom?: { value: number; onChange: (zoom: number) => void };
   hasGuides: boolean;
   onGuides: (isOn: boolean) => void;
-  children: ReactNode;
+  onTemplates: () => void;
+  /** At the end of the bar. */
+  children?: ReactNode;
 }) {
   return (
-    <div className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="flex">
-        <IconButton label="Undo" hint="Ctrl+Z" isDisabled={!canUndo} onClick={onUndo}>
-          <Undo2 className="size-4.5" aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Redo" hint="Ctrl+Shift+Z" isDisabled={!canRedo} onClick={onRedo}>
-          <Redo2 className="size-4.5" aria-hidden="true" />
-        </IconButton>
-      </span>
-      <LanguageSelect locales={locales} locale={locale} onLocale={onLocale} />
-      <span className="flex">
-        <IconButton label="Smaller" isDisabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
-          <ZoomOut className="size-4.5" aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Larger" isDisabled={zoom === ZOOMS.length - 1} onClick={() => onZoom(zoom + 1)}>
-          <ZoomIn className="size-4.5" aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Guides" isPressed={hasGuides} onClick={() => onGuides(!hasGuides)}>
-          <Grid2x2 className="size-4.5" aria-hidden="true" />
-        </IconButton>
-      </span>
-      <span className="ms-auto flex flex-wrap items-center gap-2">{children}</span>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2 ps-5 pe-3">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <div className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="flex">
+          <IconButton label="Undo" hint="Ctrl+Z" isDisabled={!canUndo} onClick={onUndo}>
+            <Undo2 className="size-4.5" aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Redo" hint="Ctrl+Shift+Z" isDisabled={!canRedo} onClick={onRedo}>
+            <Redo2 className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        </span>
+        <LanguageSelect locales={locales} locale={locale} onLocale={onLocale} />
+        <span className="flex">
+          {zoom && (
+            <>
+              <IconButton
+                label="Smaller"
+                isDisabled={zoom.value === 0}
+                onClick={() => zoom.onChange(zoom.value - 1)}
+              >
+                <ZoomOut className="size-4.5" aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label="Larger"
+                isDisabled={zoom.value === ZOOMS.length - 1}
+                onClick={() => zoom.onChange(zoom.value + 1)}
+              >
+                <ZoomIn className="size-4.5" aria-hidden="true" />
+              </IconButton>
+            </>
+          )}
+          <IconButton label="Guides" isPressed={hasGuides} onClick={() => onGuides(!hasGuides)}>
+            <Grid2x2 className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        </span>
+        <span className="ms-auto flex flex-wrap items-center gap-2">
+          <Button variant="secondary" size="small" onClick={onTemplates}>
+            <LayoutTemplate className="size-4" aria-hidden="true" />
+            Templates
+          </Button>
+          {children}
+        </span>
+      </div>
     </div>
   );
 }
 
-/** Whose texts and pictures are shown and edited; nothing for a draft in one language. */
+/** The language whose texts and pictures are shown and edited; not shown for a draft in one language. */
 export function LanguageSelect({
   locales,
   locale,
@@ -73,45 +98,23 @@ export function LanguageSelect({
   onLocale: (locale: string) => void;
 }) {
   return locales.length < 2 ? null : (
-    <BarSelect
-      label="Language of the screenshots"
-      options={locales.map((code) => ({ value: code, label: localeLabel(code) }))}
-      value={locale}
-      onChoose={onLocale}
-    />
-  );
-}
-
-function BarSelect({
-  label,
-  options,
-  value,
-  onChoose,
-}: {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChoose: (value: string) => void;
-}) {
-  return (
     <select
-      aria-label={label}
-      title={label}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
+      aria-label="Language of the screenshots"
+      title="Language of the screenshots"
+      value={locale}
+      onChange={(event) => onLocale(event.target.value)}
       className="min-h-9 max-w-48 rounded-control border border-line bg-surface px-2 text-[0.8125rem] hover:border-line-strong"
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+      {locales.map((code) => (
+        <option key={code} value={code}>
+          {localeLabel(code)}
         </option>
       ))}
     </select>
   );
 }
 
-/** A button of a studio's bar. */
-export function IconButton({
+function IconButton({
   label,
   hint,
   isDisabled = false,

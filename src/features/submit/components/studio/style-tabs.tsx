@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Design, ShotStyle } from '@/domain/studio/design';
+import { Tabs } from '@/components/tabs';
+import type { StudioFont } from '../../studio-records';
+import { BackgroundTab } from './background-tab';
+import type { StyleControls } from './style-rows';
+import { TextTab } from './text-tab';
+
+/** Files of the user's own that a style can use. */
+export interface OwnFiles {
+  /** Stored font files; undefined while they load. */
+  ownFonts: readonly StudioFont[] | undefined;
+  /** Stores a font file and passes on the style that uses it. */
+  onOwnFont: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
+  /** Stores a background picture and passes on the style that uses it. */
+  onOwnImage: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
+}
+
+/** The three parts of a style: layout, texts and background. */
+export function StyleTabs({
+  controls,
+  design,
+  locale,
+  layout,
+  files,
+  onPanorama,
+  ...ofSet
+}: {
+  controls: StyleControls;
+  design: Design;
+  locale: string;
+  layout: { label: string; content: ReactNode };
+  files: OwnFiles;
+} & Pick<ComponentProps<typeof TextTab>, 'texts' | 'evenText'> &
+  Pick<ComponentProps<typeof BackgroundTab>, 'onPanorama'>) {
+  const { ownFonts, onOwnFont, onOwnImage } = files;
+  return (
+    <Tabs
+      label="Parts of the style"
+      items={[
+        { id: 'device', ...layout },
+        {
+          id: 'text',
+          label: 'Text',
+          content: (
+            <TextTab
+              {...ofSet}
+              locale={locale}
+              controls={controls}
+              ownFonts={ownFonts}
+              onOwnFont={(file) => onOwnFont(file, controls.onChange)}
+            />
+          ),
+        },
+        {
+          id: 'background',
+          label: 'Background',
+          content: (
+            <BackgroundTab
+              controls={controls}
+              design={design}
+              onPanorama={onPanorama}
+              onOwnImage={(file) => onOwnImage(file, controls.onChange)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
