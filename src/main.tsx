@@ -61,5 +61,5 @@ async function afterFirstPage() {
 if (import.meta.env.PROD) {
   prefetchOnIntent(() => isSignedIn());
   // `finally` passes the failure of a start on, so that its words are shown.
-  window.addEventListener('load', () => void started.finally(afterFirstPage));
+  window.addEventListener('load', () => void started.finally(() => void afterFirstPage()));
 }

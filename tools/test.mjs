@@ -10,7 +10,6 @@ import { ensureBrowser } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, '.storepilot/test-reports');
-const caches = join(root, '.storepilot/caches');
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
 const isOnlyE2e = process.argv[2] === 'e2e';
 
@@ -102,9 +101,6 @@ async function sideBySide(waiting) {
   await Promise.all(running);
 }
 
-/** Caches that compare contents, so that they hold whenever git has touched a file. @param {string} name */
-const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', join(caches, name)];
-
 mkdirSync(reports, { recursive: true });
 const executablePath = ensureBrowser();
 let isBuilt = false;
@@ -121,15 +117,12 @@ if (isOnlyE2e) {
   const building = build();
   await sideBySide([
     { workers: 1, stage: () => building },
-    { workers: 1, stage: () => check('format', bin('prettier'), ['--check', '.', ...cached('prettier')]) },
     { workers: 1, stage: () => tests('screens', 'screens', 1) },
     { workers: 2, stage: () => building.then(journeys) },
     { workers: 1, stage: () => tests('rules', 'rules', 1) },
-    {
-      workers: 1,
-      stage: () => check('lint', bin('eslint'), ['.', '--max-warnings', '0', ...cached('eslint')]),
-    },
+    { workers: 1, stage: () => check('lint', bin('oxlint'), ['--config', 'oxlint.config.js']) },
     { workers: 1, stage: () => check('types', bin('tsc'), []) },
+    { workers: 1, stage: () => check('format', bin('oxfmt'), ['--check']) },
     { workers: 1, stage: () => check('unused files, exports and dependencies', bin('knip'), []) },
     {
       workers: 1,

@@ -126,7 +126,7 @@ describe('storepilot check', () => {
     const cwd = folderWith({ [NAME]: 'Lantern', 'fastlane/metadata/\u001b[31mxx/name.txt': '\u001b]0;x' });
     const { out } = await runCli(['check'], cwd);
     expect(out).toContain('is not a language of the store');
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
   });
 

@@ -100,7 +100,7 @@ describe('markdown', () => {
 
 describe('every format', () => {
   it.each(Object.keys(FORMATS) as FormatName[])('%s has no control or direction characters', (name) => {
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(/[\u0000-\u0008\u000b-\u001f\u202e]/.exec(write(name))?.[0]).toBeUndefined();
   });
 

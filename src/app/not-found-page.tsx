@@ -7,7 +7,7 @@ import { buttonLook } from '@/components/button';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     console.error('404 Error: User attempted to access non-existent route:', pathname);
   }, [pathname]);
   return (

@@ -32,7 +32,7 @@ export class PageErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     forgetFailedLoads();
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     console.error('Unexpected Application Error!', error, info.componentStack);
   }
 

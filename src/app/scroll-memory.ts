@@ -37,7 +37,7 @@ export function useScrollMemory(): void {
     } else if (type !== NavigationType.Replace) window.scrollTo(0, 0);
     return undefined;
     // Only another page scrolls, or another press of the same in-page link: search parameters hold tabs and filters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, hash, hash && key]);
 }
 

@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(), // eslint-disable-line no-restricted-properties
+  now: () => Date.now(), // oxlint-disable-line no-restricted-properties
   // Number(): the same id in a page, in a worker and in Node.
   setTimeout: (run, ms) => Number(globalThis.setTimeout(run, ms)),
   clearTimeout: (id) => globalThis.clearTimeout(id),

@@ -32,7 +32,7 @@ export function styleHookSingleton() {
       sheet.add(css);
       return () => sheet.remove();
       // Changed rules of a mounted component are ignored unless it says that they change, as in the original.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+      // oxlint-disable-next-line react/exhaustive-deps
     }, [isDynamic && css]);
   };
 }

@@ -56,6 +56,12 @@ describe('the structure', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('declares literal unions instead of enums', () => {
+    expect(
+      files.filter(({ text }) => /^\s*(export |declare |const )*enum \w/m.test(text)).map(({ file }) => file),
+    ).toEqual([]);
+  });
+
   it('gives the terminal program nothing but the domain and the readers', () => {
     const root = join(SRC, '../cli');
     const wrong = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/* eslint-disable no-console, @typescript-eslint/no-implied-eval -- what is forbidden is done here on purpose */
+/* oxlint-disable no-console, typescript/no-implied-eval -- what is forbidden is done here on purpose */
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser';
 
@@ -81,7 +81,7 @@ const BREACHES: [string, RegExp, () => void][] = [
     'a page error',
     /page error: on purpose/,
     () =>
-      void queueMicrotask(() => {
+      queueMicrotask(() => {
         throw new Error('on purpose');
       }),
   ],

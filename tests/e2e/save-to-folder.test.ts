@@ -32,8 +32,8 @@ function filesOnDisk(page: Page): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     const walk = async (folder: FileSystemDirectoryHandle, path: string) => {
       for await (const [name, entry] of folder.entries()) {
-        if (entry.kind === 'directory') await walk(entry as FileSystemDirectoryHandle, `${path}${name}/`);
-        else found[path + name] = await (await (entry as FileSystemFileHandle).getFile()).text();
+        if (entry.kind === 'directory') await walk(entry, `${path}${name}/`);
+        else found[path + name] = await (await entry.getFile()).text();
       }
     };
     await walk(await navigator.storage.getDirectory(), '');

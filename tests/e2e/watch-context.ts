@@ -13,7 +13,7 @@ export async function watchContext(
   // Chromium reports only some violations in the console; every one has an event.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      // eslint-disable-next-line no-console -- the watch below listens to it anyway
+      // oxlint-disable-next-line no-console -- the watch below listens to it anyway
       console.error(`policy violation: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`);
     });
   });

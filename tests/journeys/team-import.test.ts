@@ -30,8 +30,9 @@ beforeEach(async () => {
 });
 
 const titleOnServer = () =>
-  (server.head(SUBMISSION)?.draft as { listings: Record<string, { title: string }> }).listings['en-US']
-    ?.title;
+  (server.head(SUBMISSION)?.draft as { listings: Record<string, { title: string }> } | undefined)?.listings[
+    'en-US'
+  ]?.title;
 const titles = async (device: Device) =>
   (await device.drafts()).flatMap(({ id, listings }) =>
     id.startsWith('sample') ? [] : [listings['en-US']?.title],

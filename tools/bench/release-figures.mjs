@@ -1,7 +1,7 @@
 // The figures of the last release (docs/speed.json), with which each run compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { median } from './statistics.mjs';
 
 /** @typedef {import('./goal.mjs').Goal} Goal */
@@ -61,5 +61,5 @@ export async function saveFigures(root, goals, takenAt) {
   const now = figuresOf(goals);
   const kept = before.filter(({ what }) => !now.some((each) => each.what === what));
   const text = JSON.stringify({ takenAt, figures: [...kept, ...now] });
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), parser: 'json' }));
+  writeFileSync(path, (await format(path, text, { printWidth: 110 })).code);
 }

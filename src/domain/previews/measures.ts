@@ -158,7 +158,16 @@ export type PreviewTheme = 'light' | 'dark';
 
 /** What a colour is for. */
 export type PreviewColor =
-  'page' | 'text' | 'secondary' | 'accent' | 'onAccent' | 'button' | 'buttonText' | 'card' | 'line' | 'guide';
+  | 'page'
+  | 'text'
+  | 'secondary'
+  | 'accent'
+  | 'onAccent'
+  | 'button'
+  | 'buttonText'
+  | 'card'
+  | 'line'
+  | 'guide';
 
 /** Colours of both stores’ pages (sources 11.7). `guide` is our own, for cuts and safe areas. */
 export const PREVIEW_COLORS = {

@@ -3,7 +3,13 @@ import type { AppleQuestionId } from './rating-answers';
 
 /** The sections of Apple's form, in its order. */
 export type AppleQuestionGroup =
-  'controls' | 'capabilities' | 'mature' | 'medical' | 'sexuality' | 'violence' | 'chance';
+  | 'controls'
+  | 'capabilities'
+  | 'mature'
+  | 'medical'
+  | 'sexuality'
+  | 'violence'
+  | 'chance';
 
 export const APPLE_GROUP_LABELS: Record<AppleQuestionGroup, string> = {
   controls: 'In-app controls',

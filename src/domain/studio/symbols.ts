@@ -22,7 +22,8 @@ type Point = readonly [x: number, y: number];
 
 /** A part of a symbol, in shares of its square. */
 type Shape =
-  { points: readonly Point[] } | { x: number; y: number; width: number; height: number; radius: number };
+  | { points: readonly Point[] }
+  | { x: number; y: number; width: number; height: number; radius: number };
 
 /** Draws a symbol in one colour inside a square. */
 export function symbolCommands(id: SymbolId, { x, y, width }: Rect, color: string): DrawingCommand[] {

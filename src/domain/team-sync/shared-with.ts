@@ -4,7 +4,8 @@ import type { TeamLink } from './team-link';
 
 /** What can be marked as shared: an app by its bundle id, or a prepared submission by the draft it was made from. */
 export type SharedSubject =
-  Pick<AppRecord, 'bundleId'> | Pick<SubmissionRecord, 'id' | 'platform' | 'version'>;
+  | Pick<AppRecord, 'bundleId'>
+  | Pick<SubmissionRecord, 'id' | 'platform' | 'version'>;
 
 /** The link of the shared draft of this app or submission. A draft counts once the team has it. */
 export function linkOf(links: readonly TeamLink[], subject: SharedSubject): TeamLink | undefined {

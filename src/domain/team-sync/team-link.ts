@@ -89,7 +89,12 @@ export function newLink(id: string, teamId: string, submissionId: string): TeamL
 
 /** What a link needs next, as far as this device knows. */
 export type LinkStep =
-  'nothing' | 'send' | 'pull' | 'merge' | { begin: PendingSave } | { problem: LinkProblem };
+  | 'nothing'
+  | 'send'
+  | 'pull'
+  | 'merge'
+  | { begin: PendingSave }
+  | { problem: LinkProblem };
 
 /**
  * Decides the next step of a link.

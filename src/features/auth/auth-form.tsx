@@ -46,7 +46,7 @@ export function AuthForm({
     const inputs = form.current?.querySelectorAll('input') ?? [];
     const values = Array.from(inputs, (input) => input.value);
     if (values.some((value) => value !== '')) onTypedEarly(values);
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the page becomes interactive
+  }, []); // oxlint-disable-line react/exhaustive-deps -- once, when the page becomes interactive
 
   useEffect(() => {
     if (problem) alert.current?.focus();

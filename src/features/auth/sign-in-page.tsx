@@ -26,7 +26,7 @@ export function SignInPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 
-  useEffect(() => prepare(), []); // eslint-disable-line react-hooks/exhaustive-deps -- once, ahead of the first try
+  useEffect(() => prepare(), []); // oxlint-disable-line react/exhaustive-deps -- once, ahead of the first try
 
   if (state.status === 'signed-in') return <Navigate to={returnPathOf(remembered)} replace />;
 

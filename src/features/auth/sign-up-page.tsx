@@ -17,7 +17,7 @@ export function SignUpPage() {
   const remembered: unknown = useLocation().state;
   const [form, setForm] = useState(EMPTY);
 
-  useEffect(() => prepare(), []); // eslint-disable-line react-hooks/exhaustive-deps -- once, ahead of the first try
+  useEffect(() => prepare(), []); // oxlint-disable-line react/exhaustive-deps -- once, ahead of the first try
 
   if (state.status === 'signed-in') return <Navigate to={returnPathOf(remembered)} replace />;
 

@@ -341,7 +341,7 @@ describe('the workspace on this device', () => {
     const dialog = await screen.findByRole('dialog');
     const confirm = within(dialog).getByRole('button', { name: 'Delete everything' });
     // Awaited as a whole: the sign-in page suspends while it is drawn for the first time.
-    // eslint-disable-next-line @typescript-eslint/require-await
+    // oxlint-disable-next-line typescript/require-await
     await act(async () => confirm.click());
     await waitFor(() => expect(path()).toBe('/sign-in'));
     expect(await screen.findByText('Everything on this device was deleted')).toBeVisible();

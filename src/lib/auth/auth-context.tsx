@@ -15,7 +15,9 @@ import type { AccessToken, AuthGateway, AuthResult, AuthUser, Credentials } from
 const PASSWORD_TOO_SHORT = `Password must be at least ${MIN_PASSWORD} characters long`;
 
 export type AuthState =
-  { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: AuthUser };
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: AuthUser };
 
 export interface Auth {
   state: AuthState;

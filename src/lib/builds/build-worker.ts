@@ -7,7 +7,8 @@ export interface WorkerRequest {
 
 /** Messages to the page: the progress, any number of times, then the result. */
 export type WorkerMessage =
-  { kind: 'progress'; label: string; progress: number } | { kind: 'result'; result: ReadResult };
+  | { kind: 'progress'; label: string; progress: number }
+  | { kind: 'result'; result: ReadResult };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const post = (message: WorkerMessage) => self.postMessage(message);

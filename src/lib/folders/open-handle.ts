@@ -24,12 +24,10 @@ export async function openHandle(
       const inside = `${path}${name}`;
       if (entry.kind === 'directory') {
         if (depth >= MAX_DEPTH || isSkippedFolder(name)) continue;
-        await walk(entry as FileSystemDirectoryHandle, `${inside}/`, depth + 1).catch(
-          () => void unreadable.push(inside),
-        );
+        await walk(entry, `${inside}/`, depth + 1).catch(() => void unreadable.push(inside));
         continue;
       }
-      tree.set(inside, await fileOf(entry as FileSystemFileHandle, inside));
+      tree.set(inside, await fileOf(entry, inside));
       if (tree.size % 200 === 0) report(`Looking through the folder: ${tree.size} files`, 0);
     }
   };

@@ -158,7 +158,11 @@ async function readManifest(
 function union(
   manifests: readonly ManifestFacts[],
   key:
-    'permissions' | 'features' | 'optionalFeatures' | 'componentsWithoutExported' | 'accessibilityServices',
+    | 'permissions'
+    | 'features'
+    | 'optionalFeatures'
+    | 'componentsWithoutExported'
+    | 'accessibilityServices',
 ): string[] {
   return [...new Set(manifests.flatMap((each) => each[key]))];
 }

@@ -19,7 +19,8 @@ export interface ConfigProblem {
 }
 
 export type ConfigRead =
-  { ok: true; config: CheckConfig; ignoreLines: number[] } | { ok: false; problems: ConfigProblem[] };
+  | { ok: true; config: CheckConfig; ignoreLines: number[] }
+  | { ok: false; problems: ConfigProblem[] };
 
 /**
  * Reads the content of `storepilot.config.json`; comments and a comma at the end of a list are allowed.

@@ -8,7 +8,9 @@ import type { DetailField } from '@/domain/submissions/draft';
 
 /** What a picture is for. The slot of an App Store screenshot follows from its size in pixels (sources 3.1). */
 export type PictureRole =
-  { kind: 'screenshot'; slotId?: string } | { kind: 'icon' } | { kind: 'feature-graphic' };
+  | { kind: 'screenshot'; slotId?: string }
+  | { kind: 'icon' }
+  | { kind: 'feature-graphic' };
 
 /** What a file of a set means; `folder` is the locale folder as it is spelt. */
 export type FileRole =

@@ -1,7 +1,13 @@
 import { concat, f64be, u16be, u64be, u8, utf8 } from './bytes';
 
 export type FixturePlist =
-  string | number | boolean | Date | Uint8Array | FixturePlist[] | { [key: string]: FixturePlist };
+  | string
+  | number
+  | boolean
+  | Date
+  | Uint8Array
+  | FixturePlist[]
+  | { [key: string]: FixturePlist };
 
 const isDict = (value: FixturePlist): value is { [key: string]: FixturePlist } =>
   typeof value === 'object' &&

@@ -45,7 +45,7 @@ const UNSPACED =
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** Letters, or digits, or one of the signs that phrases need (`#1`, `% off`, `№ 1`). */
 const TOKEN = new RegExp(`(?:(?![${UNSPACED}])[\\p{L}\\p{M}])+|\\p{N}+|[#%№]`, 'gu');
-// eslint-disable-next-line no-control-regex -- the range of ASCII
+// oxlint-disable-next-line no-control-regex -- the range of ASCII
 const IS_ASCII = /^[\x00-\x7f]*$/;
 
 /** Splits a text; only its first 20,000 UTF-16 units. */

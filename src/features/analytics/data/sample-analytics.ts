@@ -42,7 +42,7 @@ export const MONTHS = [
   '2026-11',
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const SUBMISSIONS: Record<RegionId, { apple: Year; google: Year }> = {
   'north-america': {
     apple: [[15, 14, 26, 19], [13, 12, 28, 19], [14, 13, 26, 20], [15, 14, 25, 19], [15, 14, 27, 19], [17, 16, 25, 20], [19, 18, 25, 17], [17, 16, 26, 18], [19, 18, 26, 18], [23, 21, 24, 19], [21, 20, 25, 17], [22, 21, 22, 18]],
@@ -67,7 +67,7 @@ export const SUBMISSIONS: Record<RegionId, { apple: Year; google: Year }> = {
 };
 
 /** Rejections per month by reason, in the order of REASONS; they add up to submitted less approved. */
-// prettier-ignore
+// oxfmt-ignore
 export const REJECTIONS: readonly (readonly number[])[] = [
   [5, 3, 2, 1, 0, 1],
   [3, 3, 1, 1, 1, 0],

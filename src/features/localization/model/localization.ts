@@ -25,7 +25,14 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** What a description may promise, found in the user's own words (app-features.ts). */
 export type FeatureId =
-  'reminders' | 'calendar' | 'notes' | 'sharing' | 'photos' | 'offline' | 'privacy' | 'statistics';
+  | 'reminders'
+  | 'calendar'
+  | 'notes'
+  | 'sharing'
+  | 'photos'
+  | 'offline'
+  | 'privacy'
+  | 'statistics';
 
 /** What the form holds. */
 export interface LocalizationInput {

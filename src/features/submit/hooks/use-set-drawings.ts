@@ -90,7 +90,7 @@ function useSetFonts(
     return () => {
       isLeft = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all that `wanted` does
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says all that `wanted` does
   }, [key]);
   return state;
 }

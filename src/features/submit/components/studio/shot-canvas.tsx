@@ -48,7 +48,7 @@ export function ShotCanvas({
     } else {
       paintSoon(element, paintNow);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- becoming urgent alone changes nothing in the picture
+    // oxlint-disable-next-line react/exhaustive-deps -- becoming urgent alone changes nothing in the picture
   }, [drawing, findImage, pixelHeight, pixelWidth, target]);
   useEffect(() => {
     const element = canvas.current;
