@@ -93,6 +93,26 @@ describe.each([
   });
 });
 
+describe('the pages', () => {
+  it.each([
+    ['for the embedded backend', DIST],
+    ['for a hosted project', HOSTED],
+  ])('load nothing that asks the service of teams, in a build %s', (_, folder) => {
+    const files = new Map(filesOf(folder).map(({ path, text }) => [path.replace(/^\/assets\//, ''), text]));
+    const named = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]|(?:src|href)="\/assets\/([\w.-]+\.js)"/g;
+    const pages = [...files.keys()].filter((name) => /\.html$|-page-[\w-]{8}\.js$/.test(name));
+    const loaded = new Set(pages);
+    for (const file of loaded) {
+      for (const [, script, link] of (files.get(file) ?? '').matchAll(named))
+        loaded.add(script ?? link ?? '');
+    }
+    const asking = [...files.keys()].filter((name) => files.get(name)?.includes('/rest/v1/'));
+    expect(asking.length).toBeGreaterThan(0);
+    expect(loaded.size).toBeGreaterThan(100);
+    expect(asking.filter((name) => loaded.has(name))).toEqual([]);
+  });
+});
+
 const literally = (text: string) => new RegExp(text.replaceAll('.', '\\.'));
 
 describe('the demo accounts', () => {

@@ -31,15 +31,14 @@ async function startTeam(page: Page, teamName: string, draftName: string) {
 }
 
 describe('without a team', () => {
-  it('no page loads the code of teams or asks their service', async () => {
+  // That no other page can load it: tests/architecture/team-code.test.ts, and bundle.test.ts for the files of a build.
+  it('the wizard and the team page load no code of teams and ask no service', async () => {
     const teamCode = /(?:team-(?:rows|status|sync)|use-team-gateway)-[\w-]{8}\.js$/;
     expect(readdirSync('dist/assets').filter((file) => teamCode.test(file)).length).toBeGreaterThan(2);
     const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
     for (const [path, heading] of [
-      ['/apps', 'Your Apps'],
-      ['/submissions', 'Submissions'],
       ['/submit?step=2', 'New Submission'],
       ['/team', 'Team Workflow'],
     ] as const) {
