@@ -41,10 +41,10 @@ export const chose = (choice: 'mine' | 'theirs' | 'both'): Event => ({
   separator: '\n',
 });
 
-/** The end of a write: the fields that another tab changed, and its text that the write replaced. */
+/** The end of a write: the fields that another tab changed, and its values that the write replaced. */
 interface Saved {
   saved: Partial<Note>;
-  replaced?: string;
+  replaced?: Partial<Note>;
 }
 
 /** Runs events; `saved` ends the oldest write. */
@@ -65,12 +65,13 @@ export function run(acts: readonly (Act | Saved)[], start = beginAutoSave<Note>(
     const write = writes[written];
     written += 1;
     if (!write) throw new Error('nothing is being written');
-    const clashes = act.replaced === undefined ? [] : [{ field: 'text', theirs: act.replaced }];
-    return { kind: 'saved', write, after: { ...write.item, ...act.saved }, clashes };
+    const clashes = Object.entries(act.replaced ?? {}).map(([field, theirs]) => ({ field, theirs }));
+    const after = { ...write.item, ...act.saved };
+    return { kind: 'saved', write, after, replaced: { clashes, choices: [] } };
   }
 }
 
 /** The end of a write into which nothing else was merged. */
 export const ok: Saved = { saved: {} };
-/** The end of a write that replaced a text which another tab had saved a moment before. */
-export const replaced = (theirs: string): Saved => ({ saved: {}, replaced: theirs });
+/** The end of a write that replaced what another tab had saved a moment before. */
+export const replaced = (theirs: Partial<Note>): Saved => ({ saved: {}, replaced: theirs });

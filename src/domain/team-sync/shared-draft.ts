@@ -7,9 +7,10 @@ import {
   type StoredDraft,
   type SubmissionDetails,
 } from '../submissions/draft';
+import type { SharedPictures } from './shared-pictures';
 
 /** Version of the shape of a shared draft. Increase it when an older StorePilot must not overwrite newer content. */
-export const SHARED_FORMAT = 2;
+export const SHARED_FORMAT = 3;
 
 /** Longest shared draft, in characters of JSON; the database refuses more. */
 export const MAX_SHARED_CHARACTERS = 950_000;
@@ -70,6 +71,7 @@ export function sharedPart(draft: DraftContent): SharedDraft {
   delete details.demoPassword;
   const part: Record<string, unknown> = { details, builds: draft.builds.map(withoutIcon) };
   for (const field of SHARED_FIELDS) if (draft[field] !== undefined) part[field] = draft[field];
+  if (draft.teamPictures) part.teamPictures = renamed(draft.teamPictures, `${draft.id}:`, DRAWN);
   return storable(part) as SharedDraft;
 }
 
@@ -85,7 +87,7 @@ export function withSharedPart(draft: StoredDraft, shared: SharedDraft, now: str
   const icons = new Map(draft.builds.map((build) => [iconKey(build), build.iconDataUrl]));
   const next: StoredDraft = {
     ...draft,
-    ...shared,
+    ...withOwnNames(shared, draft.id),
     details: { ...shared.details, demoPassword: draft.details.demoPassword },
     builds: shared.builds.map((build) => {
       const iconDataUrl = icons.get(iconKey(build));
@@ -101,7 +103,7 @@ export function withSharedPart(draft: StoredDraft, shared: SharedDraft, now: str
 /** Makes a draft of this device from a shared one. `now` is an ISO instant. */
 export function draftFromShared(id: string, shared: SharedDraft, now: string): StoredDraft {
   const empty = { ...EMPTY_DETAILS, ...shared.details, demoPassword: '' };
-  return { ...shared, id, updatedAt: now, step: 1, details: empty };
+  return { ...withOwnNames(shared, id), id, updatedAt: now, step: 1, details: empty };
 }
 
 /**
@@ -115,9 +117,34 @@ export function mergeShared(
 ): Merged<SharedDraft> {
   const nothing = { listings: {}, defaultLocale: '' } as unknown as SharedDraft;
   const { item, clashes, choices } = mergeDrafts<SharedDraft>(base ?? nothing, mine, theirs);
-  // What describes a picture follows its bytes (matchPicture); nobody could choose between two hashes.
-  const isOffered = ({ field }: { field: string }) => !field.startsWith('teamPictures');
+  const isOffered = ({ field }: { field: string }) => isOfferedPath(field);
   return { item, clashes: clashes.filter(isOffered), choices: choices.filter(isOffered) };
+}
+
+/** Whether the user can choose between two values at a path. */
+export function isOfferedPath(path: string): boolean {
+  // What describes a picture follows its bytes (matchPicture); nobody could choose between two hashes.
+  return isSharedPath(path) && !path.startsWith('teamPictures');
+}
+
+/**
+ * Begins the ids of drawn pictures in a team. On a device they begin with the id of the draft, which is another one for each
+ * member; two members who draw the icon would have two of them.
+ */
+const DRAWN = 'drawn:';
+
+function withOwnNames(shared: SharedDraft, draftId: string): SharedDraft {
+  if (!shared.teamPictures) return shared;
+  return { ...shared, teamPictures: renamed(shared.teamPictures, DRAWN, `${draftId}:`) };
+}
+
+function renamed(pictures: SharedPictures, from: string, to: string): SharedPictures {
+  return Object.fromEntries(
+    Object.entries(pictures).map(([id, picture]) => [
+      id.startsWith(from) ? `${to}${id.slice(from.length)}` : id,
+      picture,
+    ]),
+  );
 }
 
 function withoutIcon(build: BuildInfo): BuildInfo {

@@ -1,6 +1,7 @@
-import { isSame, valueAt } from '../merge-records';
+import { isSame, valueAt, type ChoiceClash } from '../merge-records';
 import { contentChanges } from './review';
 import {
+  isOfferedPath,
   MAX_SHARED_CHARACTERS,
   SHARED_FORMAT,
   type ChoiceConflict,
@@ -104,15 +105,19 @@ export type LinkStep =
 export function nextStep(link: TeamLink, mine: SharedDraft, id: string): LinkStep {
   if (link.taking) return 'merge';
   if (link.sending) return 'send';
-  if (link.headRevision > link.baseRevision) {
-    return (link.newerFormat ?? 0) > SHARED_FORMAT ? 'nothing' : 'pull';
-  }
+  if (isPullNext(link)) return 'pull';
+  if (link.headRevision > link.baseRevision) return 'nothing'; // a format that this StorePilot cannot read
   const revision = link.baseRevision + 1;
   if (link.isStopping) return { begin: { id, revision, draft: null } };
   if (link.base && isSame(mine, link.base)) return 'nothing';
   if (link.refused && isSame(mine, link.refused)) return 'nothing';
   if (JSON.stringify(mine).length > MAX_SHARED_CHARACTERS) return { problem: 'too-large' };
   return { begin: { id, revision, draft: mine } };
+}
+
+/** Whether the next step reads the team's state. */
+export function isPullNext({ taking, sending, headRevision, baseRevision, newerFormat = 0 }: TeamLink): boolean {
+  return !taking && !sending && headRevision > baseRevision && newerFormat <= SHARED_FORMAT;
 }
 
 /** Whether the draft has changes that the team does not have yet. */
@@ -185,6 +190,31 @@ export function afterMerge(
   };
 }
 
+/**
+ * The link after this device saved over values that another member had changed a moment before: they are offered like those
+ * of a merge.
+ * @param overridden what the save replaced; values of another tab of this user are not offered
+ * @param ownId id of this user
+ */
+export function afterOverriding(link: TeamLink, overridden: readonly ChoiceClash[], ownId: string): TeamLink {
+  // While a state is being merged, the draft may have it and `base` not yet.
+  const { draft, byId } = link.taking ?? { draft: link.base, byId: link.changedById };
+  if (!draft || byId === undefined || byId === ownId) return link;
+  const found = overridden
+    .filter(({ field, theirs }) => isOfferedPath(field) && isSame(valueAt(draft, field), theirs))
+    .map((each) => ({ ...each, byId }));
+  if (found.length === 0) return link;
+  const texts = found.flatMap(({ theirs, ...each }) =>
+    typeof theirs === 'string' ? [{ ...each, theirs }] : [],
+  );
+  const others = found.filter(({ theirs }) => typeof theirs !== 'string');
+  return {
+    ...link,
+    conflicts: newestOf([...link.conflicts, ...texts]),
+    choices: newestOf([...(link.choices ?? []), ...others]),
+  };
+}
+
 /** How often a save is sent that the database refuses for no known reason. */
 const MAX_REFUSALS = 2;
 
@@ -218,6 +248,9 @@ function openConflicts<Conflict extends TextConflict | ChoiceConflict>(
   all: readonly Conflict[],
   merged: object,
 ): Conflict[] {
-  const byField = new Map(all.map((conflict) => [conflict.field, conflict]));
-  return [...byField.values()].filter(({ field, theirs }) => !isSame(valueAt(merged, field), theirs));
+  return newestOf(all).filter(({ field, theirs }) => !isSame(valueAt(merged, field), theirs));
+}
+
+function newestOf<Conflict extends { field: string }>(all: readonly Conflict[]): Conflict[] {
+  return [...new Map(all.map((conflict) => [conflict.field, conflict])).values()];
 }

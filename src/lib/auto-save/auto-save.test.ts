@@ -5,6 +5,7 @@ import {
   failed,
   leaving,
   ok,
+  replaced,
   run,
   stored,
   STORED,
@@ -155,6 +156,64 @@ describe('what is shown, written and said', () => {
     expect(result.state.saveState).toBe(saveState);
     expect(typeof result.next === 'object' ? 'write' : result.next).toBe(next);
     if (writes) expect(result.writes).toMatchObject(writes);
+  });
+});
+
+describe('a value that is no text, changed here and elsewhere', () => {
+  const ofStorage = [{ field: 'mood', theirs: 'c' }];
+
+  test.each<{ when: string; acts: Parameters<typeof run>[0]; mine: string; overridden: unknown }>([
+    {
+      when: 'the other is read before this one is saved',
+      acts: [typed({ mood: 'b' }), stored({ mood: 'c' })],
+      mine: 'b',
+      overridden: ofStorage,
+    },
+    {
+      when: 'the other is found while writing',
+      acts: [typed({ mood: 'b' }), due, replaced({ mood: 'c' })],
+      mine: 'b',
+      overridden: ofStorage,
+    },
+    {
+      when: 'this one is changed again during the write that found the other',
+      acts: [typed({ text: 'a' }), due, typed({ mood: 'b' }), { saved: { mood: 'c' } }],
+      mine: 'b',
+      overridden: ofStorage,
+    },
+    {
+      when: 'the other changes twice',
+      acts: [typed({ mood: 'b' }), stored({ mood: 'd' }), stored({ mood: 'c' })],
+      mine: 'b',
+      overridden: ofStorage,
+    },
+    {
+      when: 'the other was stored where the user decides',
+      acts: [
+        typed({ mood: 'b' }),
+        stored({ mood: 'c' }),
+        ({ state }) => ({ kind: 'noted', overridden: state.overridden }),
+      ],
+      mine: 'b',
+      overridden: [],
+    },
+    {
+      when: 'only the other side changed it',
+      acts: [typed({ text: 'a' }), stored({ mood: 'c' })],
+      mine: 'c',
+      overridden: [],
+    },
+    {
+      when: 'both chose the same',
+      acts: [typed({ mood: 'c' }), stored({ mood: 'c' })],
+      mine: 'c',
+      overridden: [],
+    },
+  ])('the later stays, and the other is listed: $when', ({ acts, mine, overridden }) => {
+    const { state } = run([stored({ mood: 'a' }), ...acts]);
+    expect(state.shown?.mood).toBe(mine);
+    expect(state.overridden).toEqual(overridden);
+    expect(state.offers).toEqual({});
   });
 });
 

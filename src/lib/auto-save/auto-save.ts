@@ -1,4 +1,12 @@
-import { isSame, mergeRecords, textAt, withTextAt, type Clash, type Merged } from '@/domain/merge-records';
+import {
+  isSame,
+  mergeRecords,
+  textAt,
+  withTextAt,
+  type ChoiceClash,
+  type Clash,
+  type Merged,
+} from '@/domain/merge-records';
 
 /** `unsaved`: nothing was changed yet, so nothing is stored. */
 export type SaveState = 'unsaved' | 'saving' | 'saved' | 'failed';
@@ -35,11 +43,13 @@ export interface AutoSave<Item> {
   /** Path of the text field that has the focus. */
   focused: string | undefined;
   offers: TextOffers;
+  /** Values other than texts that somebody else stored and this tab's later change replaced; the newest of each field. */
+  overridden: readonly ChoiceClash[];
 }
 
 export interface AutoSaveRules<Item> {
   merge: (base: Item, mine: Item, theirs: Item, isHeld: (field: string) => boolean) => Merged<Item>;
-  /** Says which fields are texts that the user types. In the others the later change wins without a word. */
+  /** Says which fields are texts that the user types. In the others the later change wins, and is listed as `overridden`. */
   isText: (field: string) => boolean;
   /** Completes a record before it is written, e.g. with its next revision. */
   stamp: (item: Item, stored: Item | undefined) => Item;
@@ -62,15 +72,20 @@ export type AutoSaveEvent<Item> =
   /** The page is about to be closed or hidden: nothing may wait. */
   | { kind: 'leaving' }
   /**
-   * A write ended. `after` is the stored record, with changes of other tabs merged in; `clashes` are texts of another
+   * A write ended. `after` is the stored record, with changes of other tabs merged in; `replaced` are values of another
    * tab that it replaced, which this tab may never have been shown.
    */
-  | { kind: 'saved'; write: Write<Item>; after: Item; clashes?: readonly Clash[] }
+  | { kind: 'saved'; write: Write<Item>; after: Item; replaced?: Replaced }
   | { kind: 'failed' }
   | { kind: 'focused'; field: string }
   | { kind: 'blurred' }
   /** The user answered an offer. `separator` goes between the texts when both remain. */
-  | { kind: 'chose'; field: string; choice: OfferChoice; separator: string };
+  | { kind: 'chose'; field: string; choice: OfferChoice; separator: string }
+  /** Overridden values were stored where the user decides about them. */
+  | { kind: 'noted'; overridden: readonly ChoiceClash[] };
+
+/** What a merge replaced. */
+export type Replaced = Pick<Merged<unknown>, 'clashes' | 'choices'>;
 
 /** What is to be written: `item`, merged into whatever is stored by then. */
 export interface Write<Item> {
@@ -105,6 +120,7 @@ export function beginAutoSave<Item>(start: Item | undefined, whenMissing?: Item)
     isDeletedElsewhere: false,
     focused: undefined,
     offers: {},
+    overridden: [],
   };
 }
 
@@ -128,7 +144,7 @@ export function autoSave<Item extends object>(
         ? writing(state)
         : idle(state);
     case 'saved':
-      return afterWrite(withReplaced(state, event.clashes ?? [], rules), event.write, event.after, rules);
+      return afterWrite(withReplaced(state, event.replaced, rules), event.write, event.after, rules);
     case 'failed':
       return idle({ ...state, writes: state.writes - 1, isDue: false, saveState: 'failed' });
     case 'focused':
@@ -137,6 +153,11 @@ export function autoSave<Item extends object>(
       return idle({ ...state, focused: undefined });
     case 'chose':
       return afterChoice(state, event);
+    case 'noted':
+      return idle({
+        ...state,
+        overridden: state.overridden.filter((each) => !event.overridden.includes(each)),
+      });
   }
 }
 
@@ -199,19 +220,38 @@ function withStored<Item extends object>(
     clean: isDirty(state) ? state.clean : merged.item,
     saveState: isDirty(state) ? state.saveState : 'saved',
     offers: offersAfterMerge(state, base ?? item, item, merged, rules),
+    overridden: overriddenAfter(state, merged, rules),
   };
 }
 
-/** Offers the texts of another tab that a write replaced in storage. */
+/** Adds what a merge replaced, except texts. */
+function overriddenAfter<Item>(
+  { overridden }: AutoSave<Item>,
+  { clashes, choices }: Replaced,
+  rules: AutoSaveRules<Item>,
+): readonly ChoiceClash[] {
+  const added = [...clashes.filter(({ field }) => !rules.isText(field)), ...choices];
+  if (added.length === 0) return overridden;
+  const fields = new Set(added.map(({ field }) => field));
+  return [...overridden.filter(({ field }) => !fields.has(field)), ...added];
+}
+
+/** Offers the texts of another tab that a write replaced in storage, and lists the other values. */
 function withReplaced<Item extends object>(
   state: AutoSave<Item>,
-  clashes: readonly Clash[],
+  replaced: Replaced | undefined,
   rules: AutoSaveRules<Item>,
 ): AutoSave<Item> {
+  if (!replaced) return state;
+  const { clashes } = replaced;
   const offers = clashes
     .filter(({ field }) => rules.isText(field))
     .map(({ field, theirs }): [string, TextOffer] => [field, { theirs, isTyped: true }]);
-  return { ...state, offers: { ...state.offers, ...Object.fromEntries(offers) } };
+  return {
+    ...state,
+    offers: { ...state.offers, ...Object.fromEntries(offers) },
+    overridden: overriddenAfter(state, replaced, rules),
+  };
 }
 
 function afterWrite<Item extends object>(
@@ -229,6 +269,7 @@ function afterWrite<Item extends object>(
     writes: state.writes - 1,
     isDeletedElsewhere: false,
     offers: offersAfterMerge({ ...state, shown }, write.item, after, merged, rules),
+    overridden: overriddenAfter(state, merged, rules),
   };
   if (shown === write.from) return idle({ ...next, clean: merged.item, saveState: 'saved' });
   // Changed during the write.

@@ -10,11 +10,12 @@ import {
   type AutoSaveEvent,
   type AutoSaveRules,
   type OfferChoice,
+  type Replaced,
   type SaveState,
   type TextOffers,
   type Write,
 } from './auto-save';
-import type { Clash } from '@/domain/merge-records';
+import type { ChoiceClash } from '@/domain/merge-records';
 
 /** The longest time a change waits for its save, however fast the typing goes on. */
 const SAVE_AFTER_MS = 300;
@@ -40,6 +41,10 @@ export interface AutoSaveHandle<Item> {
   /** Another tab deleted it; the next change brings it back. */
   isDeletedElsewhere: boolean;
   texts: SharedTexts;
+  /** Values other than texts that somebody else stored and this tab's later change replaced. */
+  overridden: readonly ChoiceClash[];
+  /** Removes those that were stored where the user decides about them. */
+  onNoted: (overridden: readonly ChoiceClash[]) => void;
 }
 
 /**
@@ -70,16 +75,16 @@ export function useAutoSave<Item extends WorkspaceRecord>(
 
   const write = useCallback(
     async ({ base, item }: Write<Item>) => {
-      let clashes: readonly Clash[] = [];
+      let replaced: Replaced | undefined;
       const after = await repository.update(collection, id, (stored) => {
-        const merged = base ? rules.merge(base, item, stored, () => false) : { item, clashes: [] };
-        clashes = merged.clashes;
-        return rules.stamp(merged.item, stored);
+        const merged = base && rules.merge(base, item, stored, () => false);
+        replaced = merged;
+        return rules.stamp(merged?.item ?? item, stored);
       });
-      if (after) return { after, clashes };
+      if (after) return { after, replaced };
       const first = rules.stamp(item, base);
       await repository.put(collection, [first]);
-      return { after: first, clashes };
+      return { after: first, replaced };
     },
     [collection, id, repository, rules],
   );
@@ -99,9 +104,9 @@ export function useAutoSave<Item extends WorkspaceRecord>(
         return;
       }
       write(next).then(
-        ({ after: stored, clashes }) => {
+        ({ after: stored, replaced }) => {
           show(new Map([[id, stored]]));
-          dispatch({ kind: 'saved', write: next, after: stored, clashes });
+          dispatch({ kind: 'saved', write: next, after: stored, ...(replaced && { replaced }) });
         },
         () => dispatch({ kind: 'failed' }),
       );
@@ -168,5 +173,7 @@ export function useAutoSave<Item extends WorkspaceRecord>(
     flush: useCallback(() => dispatch({ kind: 'due' }), [dispatch]),
     isDeletedElsewhere: state.isDeletedElsewhere,
     texts,
+    overridden: state.overridden,
+    onNoted: useCallback((overridden) => dispatch({ kind: 'noted', overridden }), [dispatch]),
   };
 }

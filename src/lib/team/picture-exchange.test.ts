@@ -98,6 +98,37 @@ describe('pictures of a shared draft', () => {
     expect(annsView).toEqual(bensView);
   });
 
+  it.each(['one after the other', 'at the same time'])(
+    'that two members draw %s are one, the later; the other waits on its device',
+    async (when) => {
+      const submission = '5f0c1d2e-7a1b-4c3d-8e4f-a1b2c3d4e5f6';
+      // Only the member who shares a draft has it under another id.
+      const [annsDraft, bensDraft] = ['draft-of-ann', submission.replaceAll('-', '')];
+      await ann.share(storedDraft({ id: annsDraft }), TEAM, submission);
+      await rounds(ann, ben);
+      const draw = (device: Device, draftId: string, shade: number) =>
+        put(device, stored(`${draftId}:icon-512`, { draftId, kind: 'icon', blob: png(shade) }));
+      await draw(ann, annsDraft, 71);
+      if (when === 'one after the other') await rounds(ann, ben);
+      await draw(ben, bensDraft, 72);
+      await rounds(ann, ben, ann, ben);
+      const bens = await hashOfBlob(png(72));
+      for (const [device, draftId] of [
+        [ann, annsDraft],
+        [ben, bensDraft],
+      ] as const) {
+        const { teamPictures = {} } = (await device.repository.get(draftsCollection, draftId)) ?? {};
+        expect(Object.entries(teamPictures).map(([id, { sha256 }]) => [id, sha256])).toEqual([
+          [`${draftId}:icon-512`, bens],
+        ]);
+      }
+      const [own] = await ann.repository
+        .list(ownPicturesCollection)
+        .then((all) => all.filter((each) => each.setAside));
+      expect(own?.id).toBe(`${annsDraft}:icon-512`);
+    },
+  );
+
   it('do not change a draft that nobody edits', async () => {
     const before = server.head(SUBMISSION)?.revision;
     await rounds(ann, ben, ann, ben);

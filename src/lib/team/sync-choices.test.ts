@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
+import { afterOverriding } from '@/domain/team-sync/team-link';
 import { valueAt, withValueAt } from '@/domain/merge-records';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { draftsCollection } from '@/lib/workspace/app-collections';
+import { teamLinksCollection } from './records';
 import { storedDraft } from '@tests/support/drafts';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
 import { openDevice, type Device } from '@tests/support/team/device';
@@ -79,6 +81,46 @@ describe('choices', () => {
     }));
     await rounds(ann, ben, ann);
     for (const device of [ann, ben]) expect((await linkOf(device))?.choices ?? []).toEqual([]);
+  });
+});
+
+describe('a choice that was not stored yet when the state of another member was merged', () => {
+  const field = 'platform';
+  /** As the form saves it: over what the round has stored. */
+  const saveOver = async (device: Device, overridden: { field: string; theirs: unknown }[]) => {
+    await device.repository.update(draftsCollection, DRAFT, (draft): StoredDraft => ({
+      ...draft,
+      platform: 'android',
+    }));
+    await device.repository.update(teamLinksCollection, DRAFT, (link) =>
+      afterOverriding(link, overridden, device.userId),
+    );
+  };
+
+  beforeEach(async () => {
+    await ann.edit(DRAFT, field, 'ios');
+    for (const device of [ann, ben]) await device.round();
+  });
+
+  it('stays, and its writer is offered the other until both agree', async () => {
+    await saveOver(ben, [{ field, theirs: 'ios' }]);
+    const offered = { conflicts: [{ field, theirs: 'ios', byId: 'ann' }] };
+    expect(await linkOf(ben)).toMatchObject(offered);
+    for (const device of [ben, ann, ben]) await device.round();
+    expect(await linkOf(ben)).toMatchObject(offered);
+    expect(await ann.text(DRAFT, field)).toBe('android');
+    await ann.edit(DRAFT, field, 'ios');
+    for (const device of [ann, ben]) await device.round();
+    expect(await linkOf(ben)).toMatchObject({ conflicts: [] });
+  });
+
+  it.each([
+    ['of another tab of the same user', { field, theirs: 'both' }],
+    ['that no team sees', { field: 'step', theirs: 3 }],
+    ['of a picture, whose hash nobody could choose', { field: 'teamPictures/a/width', theirs: undefined }],
+  ])('replaces without a question a value %s', async (_, overridden) => {
+    await saveOver(ben, [overridden]);
+    expect(await linkOf(ben)).toMatchObject({ conflicts: [], choices: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Result } from '@/domain/result';
-import { newLink } from '@/domain/team-sync/team-link';
+import type { ChoiceClash } from '@/domain/merge-records';
+import { afterOverriding, newLink } from '@/domain/team-sync/team-link';
 import type { TeamRole } from '@/domain/team/roles';
 import { useUser } from '../auth/auth-context';
 import { useClock } from '../clock';
@@ -162,6 +163,10 @@ export function useTeamActions() {
           ...team,
           stopped: team.stopped?.filter((each) => each.draftId !== draftId),
         }));
+      },
+      /** Offers values that a save of this device replaced, where they are another member's. */
+      async offerOverridden(draftId: string, overridden: readonly ChoiceClash[]) {
+        await updateLink(draftId, (link) => afterOverriding(link, overridden, userId));
       },
       async closeConflict(draftId: string, field: string) {
         await updateLink(draftId, (link) => ({

@@ -104,7 +104,14 @@ export function DraftSession({
       )}
       {handle.isDeletedElsewhere && <DeletedNotice onKeep={() => handleChange((now) => ({ ...now }))} />}
       {isInTeam && (
-        <SharedDraft draftId={id} onChange={handleChange} onMark={handleMark} onGoTo={handleGoTo} />
+        <SharedDraft
+          draftId={id}
+          overridden={handle.overridden}
+          onNoted={handle.onNoted}
+          onChange={handleChange}
+          onMark={handleMark}
+          onGoTo={handleGoTo}
+        />
       )}
       <SharedTextsForm texts={handle.texts} hasMembers={isInTeam}>
         <CommentMarkContext value={mark}>

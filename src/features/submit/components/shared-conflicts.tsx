@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { valueAt, withValueAt } from '@/domain/merge-records';
+import { isSame, valueAt, withValueAt } from '@/domain/merge-records';
 import { contentLabel } from '@/domain/team-sync/content-label';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { TeamLink } from '@/domain/team-sync/team-link';
@@ -29,7 +29,8 @@ export function SharedConflicts({
   const all = [
     ...link.conflicts.map((each) => ({ ...each, isText: !CHOSEN.test(each.field) })),
     ...(link.choices ?? []).map((each) => ({ ...each, theirs: each.theirs, isText: false })),
-  ];
+    // The user may have decided in the form.
+  ].filter(({ field, theirs }) => !draft || !isSame(valueAt(draft, field), theirs));
   const handleTake = (field: string, value: unknown) => {
     onChange((now) => {
       // The other member may have chosen a language that has been removed since.

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredDraft } from '@/domain/submissions/draft';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { newLink, type TeamLink } from '@/domain/team-sync/team-link';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
@@ -7,6 +8,7 @@ import { markInTeam } from '@/lib/workspace/team-marker';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { TEST_USER } from '@tests/support/fake-auth';
 import { renderApp } from '@tests/support/render-app';
+import { A_MOMENT_MS } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
 
 const TITLE = 'listings/en-US/title';
@@ -80,6 +82,26 @@ describe('a shared draft in the wizard', () => {
     await user.click(within(offer).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByLabelText('Theirs')).not.toBeInTheDocument());
     expect(screen.getByLabelText(name)).toHaveAttribute('aria-checked', String(isOn));
+  });
+
+  it('offers the choice of another member that arrived while an own one waited to be saved', async () => {
+    const { user, clock, repository } = await openShared({});
+    await user.selectOptions(screen.getByLabelText('Platform'), 'android');
+    const merged = await repository.update(draftsCollection, 'a', (draft): StoredDraft => ({
+      ...draft,
+      platform: 'ios',
+    }));
+    if (!merged) throw new Error('The draft is missing');
+    await repository.update(teamLinksCollection, 'a', (link) => ({
+      ...link,
+      base: sharedPart(merged),
+      baseRevision: 3,
+    }));
+    await clock.advance(A_MOMENT_MS);
+    const offer = await screen.findByRole('group', { name: 'Platform was changed by ben@example.com too' });
+    expect(screen.getByLabelText('Platform')).toHaveValue('android');
+    await user.click(within(offer).getByRole('button', { name: 'Use theirs' }));
+    await waitFor(() => expect(screen.getByLabelText('Platform')).toHaveValue('ios'));
   });
 
   it('says who stopped sharing it, until that is dismissed', async () => {

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { formatAgo } from '@/domain/ago';
 import { formatInstant } from '@/domain/dates';
+import type { ChoiceClash } from '@/domain/merge-records';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
@@ -12,6 +13,7 @@ import { useUser } from '@/lib/auth/auth-context';
 import { sharedTeamsCollection, teamLinksCollection } from '@/lib/team/records';
 import { useClock } from '@/lib/clock';
 import { exchangeNow, useTeamStatus } from '@/lib/team/team-status';
+import { useTeamActions } from '@/lib/team/use-team-actions';
 import { usePresence } from '@/lib/team/use-presence';
 import { useCollection, useRecord } from '@/lib/workspace/workspace-context';
 import type { CommentMark } from '@/components/comment-mark';
@@ -26,11 +28,16 @@ const MINUTE_MS = 60_000;
 /** What the team does with this draft: who changed it last, what is not sent, and texts that both sides changed. */
 export function SharedDraft({
   draftId,
+  overridden,
+  onNoted,
   onChange,
   onMark,
   onGoTo,
 }: {
   draftId: string;
+  /** Values that this page has saved over; `onNoted` removes those that are offered to the user. */
+  overridden: readonly ChoiceClash[];
+  onNoted: (overridden: readonly ChoiceClash[]) => void;
   onChange: (change: DraftChange) => void;
   /** Receives what draws the comments beside the labels of the form. */
   onMark: (mark: CommentMark | undefined) => void;
@@ -42,6 +49,11 @@ export function SharedDraft({
   const isFromOther = link?.changedById !== undefined && link.changedById !== ownId;
   const team = teams?.find(({ id }) => id === link?.teamId);
   const isWithTeam = link !== undefined && link !== null && link.baseRevision > 0;
+  const { offerOverridden } = useTeamActions();
+  useEffect(() => {
+    if (!isWithTeam || overridden.length === 0) return;
+    void offerOverridden(draftId, overridden).then(() => onNoted(overridden));
+  }, [draftId, isWithTeam, offerOverridden, onNoted, overridden]);
   const presence = usePresence(link?.teamId ?? '', isWithTeam ? link.submissionId : undefined);
   const clock = useClock();
   const people = useMemo(() => team && commentPeople(team, ownId), [team, ownId]);
