@@ -239,6 +239,14 @@ export function workGoals(read) {
       values: read('teams', 'fast', 'changedRequests'),
       ...atMost(4, ''),
     },
+    {
+      line: 26,
+      what: 'first round of a new device in that team: requests',
+      kind: counted,
+      unit: '',
+      values: read('teams', 'fast', 'firstRequests'),
+      ...atMost(40, ''),
+    },
   ];
   for (const path of INTERACTIVE_PAGES) {
     const name = `interactions ${path}`;

@@ -116,7 +116,13 @@ export function nextStep(link: TeamLink, mine: SharedDraft, id: string): LinkSte
 }
 
 /** Whether the next step reads the team's state. */
-export function isPullNext({ taking, sending, headRevision, baseRevision, newerFormat = 0 }: TeamLink): boolean {
+export function isPullNext({
+  taking,
+  sending,
+  headRevision,
+  baseRevision,
+  newerFormat = 0,
+}: TeamLink): boolean {
   return !taking && !sending && headRevision > baseRevision && newerFormat <= SHARED_FORMAT;
 }
 

@@ -282,6 +282,57 @@ describe('what others did', () => {
   });
 });
 
+describe('many drafts', () => {
+  const idOf = (n: number) => `00000000-0000-4000-a000-${String(n).padStart(12, '0')}`;
+  const numbers = Array.from({ length: 60 }, (_, n) => n + 1);
+  let asked: URL[] = [];
+  /** Answers requests for several drafts at once with 503, as one would that is too large. */
+  let isFailing = false;
+
+  beforeEach(async () => {
+    [asked, isFailing] = [[], false];
+    const { fetch } = server;
+    const network = (request: Request) => {
+      const url = new URL(request.url);
+      asked.push(url);
+      const isLarge = url.pathname.endsWith('/submissions') && url.searchParams.get('id')?.startsWith('in.');
+      return isFailing && isLarge ? Promise.resolve(new Response('', { status: 503 })) : fetch(request);
+    };
+    ben = await openDevice('ben', TEAM, network, { newId });
+    for (const n of numbers) await save(n, 1, sharedPart(storedDraft()));
+  });
+  const save = (n: number, of: number, draft: unknown) =>
+    saveAs(server, 'ann', { id: `save-${of}-of-${n}`, submission_id: idOf(n), revision: of, draft });
+
+  it('reach a new device in a few requests, also beside one that is no draft', async () => {
+    await save(7, 2, { listings: 'none' });
+    await ben.round();
+    expect(await ben.drafts()).toHaveLength(numbers.length); // 59 of these, and the first
+    expect(asked.length).toBeLessThan(10);
+    asked = [];
+    await ben.round();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that changed while a device was off are read together, and merged', async () => {
+    await ben.round();
+    await ben.edit(idOf(1).replaceAll('-', ''), SUBTITLE, 'From Ben');
+    for (const n of numbers) await save(n, 2, { ...sharedPart(storedDraft()), version: '9.9.9' });
+    asked = [];
+    await ben.round();
+    const drafts = await ben.drafts();
+    expect(drafts.filter(({ version }) => version === '9.9.9')).toHaveLength(numbers.length);
+    expect(await ben.text(idOf(1).replaceAll('-', ''), SUBTITLE)).toBe('From Ben');
+    expect(asked.length).toBeLessThan(10);
+  });
+
+  it('are read one by one where the answer for several does not arrive', async () => {
+    isFailing = true;
+    expect(await ben.round()).toBe('done');
+    expect(await ben.drafts()).toHaveLength(numbers.length + 1);
+  });
+});
+
 describe('the database', () => {
   it('may be set back: what it lost is sent again', async () => {
     const saved = server.snapshot();

@@ -12,6 +12,7 @@ import {
   afterSent,
   isSoleAuthor,
   hasUnsent,
+  isPullNext,
   newLink,
   nextStep,
   type TeamLink,
@@ -21,20 +22,19 @@ import type { Repository } from '../workspace/repository';
 import { createCommentExchange } from './comment-exchange';
 import { createPictureExchange } from './picture-exchange';
 import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
+import { createTeamReader } from './team-reader';
 import { Interrupted, valueOf as value, type RoundEnd } from './round-end';
 import type { TeamGateway } from './team-gateway';
 import {
-  activityRow,
-  headRow,
   headsOf,
   idRow,
   memberOf,
   soleAuthor,
   memberRow,
   readSharedDraft,
-  submissionRow,
   teamRow,
   type ActivityRow,
+  type SubmissionRow,
   type TeamRow,
 } from './team-rows';
 
@@ -56,8 +56,6 @@ export interface SyncOptions {
 
 /** Ids per request; the database takes at most 100 values. */
 const IDS_AT_ONCE = 50;
-/** Rows of the log per request. */
-const LOG_AT_ONCE = 500;
 /** Steps of one link per round, so that two members who save at the same time do not hold up the others. */
 const MAX_STEPS = 12;
 /** The entries of the log that concern comments. */
@@ -78,6 +76,7 @@ function createRound(options: SyncOptions) {
   const { userId, gateway, repository, now, newId, onWrite } = options;
   const comments = createCommentExchange(options);
   const pictures = createPictureExchange(options);
+  const reader = createTeamReader(gateway);
   let isPictureChanged = false; // by another member
 
   async function changeLink(id: string, change: (link: TeamLink) => TeamLink) {
@@ -122,18 +121,17 @@ function createRound(options: SyncOptions) {
     if (isSetBack) await Promise.all([readAgain(team.id), pictures.sendAgain(team.id)]);
     // A long log is not read from its beginning: the state says the same.
     const isFromStart = isSetBack || team.cursor === 0;
-    const log = !isFromStart && row.seq > team.cursor ? await readLog(team.id, team.cursor) : [];
-    await takeHeads(team.id, isFromStart ? await readHeads(team.id) : headsOf(log), log);
+    const log = !isFromStart && row.seq > team.cursor ? await reader.log(team.id, team.cursor) : [];
+    await takeHeads(team.id, isFromStart ? await reader.heads(team.id) : headsOf(log), log);
     const isPeopleChanged = log.some(({ verb }) => ['founded', 'joined', 'role', 'settings'].includes(verb));
     const ofTeam = { team_id: `eq.${team.id}` };
     const members =
       isPeopleChanged || isFromStart
         ? value(await gateway.read('members', memberRow, ofTeam)).map(memberOf)
         : team.members;
-    const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === team.id);
-    for (const link of links) await syncLink(link.id);
+    await syncLinks(team.id);
     const areAllRead = isFromStart || !team.hasComments;
-    await comments.take(team.id, areAllRead ? await readLog(team.id, 0, COMMENT_VERBS) : log, areAllRead);
+    await comments.take(team.id, areAllRead ? await reader.log(team.id, 0, COMMENT_VERBS) : log, areAllRead);
     const next = {
       name: row.name,
       ownerId: row.owner_id,
@@ -147,24 +145,6 @@ function createRound(options: SyncOptions) {
     // The cursor is stored after the data: after a crash the log is only read again.
     await repository.update(sharedTeamsCollection, team.id, (each) => ({ ...each, ...next }));
     onWrite(sharedTeamsCollection.name, team.id);
-  }
-
-  /** @param verbs reads only entries of these kinds */
-  async function readLog(teamId: string, cursor: number, verbs?: string): Promise<ActivityRow[]> {
-    const log: ActivityRow[] = [];
-    for (;;) {
-      const after = log.at(-1)?.seq ?? cursor;
-      const filters = {
-        team_id: `eq.${teamId}`,
-        seq: `gt.${after}`,
-        ...(verbs !== undefined && { verb: `in.(${verbs})` }),
-        order: 'seq.asc',
-        limit: String(LOG_AT_ONCE),
-      };
-      const rows = value(await gateway.read('activity', activityRow, filters));
-      log.push(...rows);
-      if (rows.length < LOG_AT_ONCE) return log;
-    }
   }
 
   /** The database was set back to an earlier state: every shared draft is compared again, and what is here wins. */
@@ -182,28 +162,12 @@ function createRound(options: SyncOptions) {
     }
   }
 
-  /** The newest revision of every submission of a team. */
-  async function readHeads(teamId: string): Promise<Map<string, number>> {
-    const heads = new Map<string, number>();
-    for (;;) {
-      const filters = {
-        team_id: `eq.${teamId}`,
-        select: 'id,revision',
-        order: 'id.asc',
-        limit: String(LOG_AT_ONCE),
-        offset: String(heads.size),
-      };
-      const rows = value(await gateway.read('submissions', headRow, filters));
-      for (const { id, revision } of rows) heads.set(id, revision);
-      if (rows.length < LOG_AT_ONCE) return heads;
-    }
-  }
-
   async function takeHeads(teamId: string, heads: ReadonlyMap<string, number>, log: readonly ActivityRow[]) {
     const links = await repository.list(teamLinksCollection);
+    const added: string[] = [];
     for (const [submissionId, head] of heads) {
       const link = links.find((each) => each.submissionId === submissionId);
-      if (!link) await takeSubmission(teamId, submissionId);
+      if (!link) added.push(submissionId);
       else if (head > link.headRevision) {
         await changeLink(link.id, (each) => ({
           ...each,
@@ -213,25 +177,20 @@ function createRound(options: SyncOptions) {
         }));
       }
     }
-  }
-
-  async function readSubmission(submissionId: string) {
-    const rows = value(await gateway.read('submissions', submissionRow, { id: `eq.${submissionId}` }));
-    return rows[0];
+    await reader.eachSubmission(added, (_, row) => takeSubmission(teamId, row));
   }
 
   /** Brings a submission of the team to this device. */
-  async function takeSubmission(teamId: string, submissionId: string) {
-    const row = await readSubmission(submissionId);
+  async function takeSubmission(teamId: string, row: SubmissionRow | undefined) {
     if (!row || row.draft === null) return;
     const shared = row.format <= SHARED_FORMAT ? readSharedDraft(row.draft) : undefined;
     if (!shared) return; // its next readable save brings it
-    const ownId = submissionId.replaceAll('-', '');
+    const ownId = row.id.replaceAll('-', '');
     // A private copy of an earlier time stays as it is.
     const isTaken = (await repository.get(draftsCollection, ownId)) !== undefined;
     const id = isTaken ? newId().replaceAll('-', '') : ownId;
     const link: TeamLink = {
-      ...newLink(id, teamId, submissionId),
+      ...newLink(id, teamId, row.id),
       isNew: true,
       base: shared,
       baseRevision: row.revision,
@@ -243,6 +202,17 @@ function createRound(options: SyncOptions) {
     onWrite(teamLinksCollection.name, id);
   }
 
+  /** Exchanges the drafts of a team. Those that others have changed come first and are read together. */
+  async function syncLinks(teamId: string) {
+    const links = (await repository.list(teamLinksCollection)).filter((link) => link.teamId === teamId);
+    const behind = new Map(links.filter(isPullNext).map(({ id, submissionId }) => [submissionId, id]));
+    await reader.eachSubmission([...behind.keys()], async (submissionId, row) => {
+      const id = behind.get(submissionId);
+      if (id !== undefined) await syncLink(id, row);
+    });
+    for (const { id, submissionId } of links) if (!behind.has(submissionId)) await syncLink(id);
+  }
+
   /** Makes the draft of a link that has none yet. */
   async function makeDraft({ id, base }: TeamLink) {
     const exists = (await repository.get(draftsCollection, id)) !== undefined;
@@ -251,7 +221,8 @@ function createRound(options: SyncOptions) {
     await changeLink(id, (each) => ({ ...each, isNew: undefined }));
   }
 
-  async function syncLink(id: string) {
+  /** @param ahead the state of the team, where it was read with others */
+  async function syncLink(id: string, ahead?: SubmissionRow) {
     for (let step = 0; step < MAX_STEPS; step += 1) {
       const link = await repository.get(teamLinksCollection, id);
       if (link?.isNew) await makeDraft(link);
@@ -260,7 +231,7 @@ function createRound(options: SyncOptions) {
       const next = nextStep(link, sharedPart(draft), newId());
       if (next === 'nothing') return;
       if (next === 'send') await send(link);
-      else if (next === 'pull') await pull(link);
+      else if (next === 'pull') await pull(link, ahead);
       else if (next === 'merge') await merge(link);
       else if ('problem' in next) {
         if (link.problem !== next.problem)
@@ -295,7 +266,7 @@ function createRound(options: SyncOptions) {
       await sent(link);
       return;
     }
-    const head = (await readSubmission(link.submissionId))?.revision ?? 0;
+    const head = (await reader.submission(link.submissionId))?.revision ?? 0;
     await changeLink(link.id, (each) => afterRefusal(each, head));
   }
 
@@ -304,8 +275,9 @@ function createRound(options: SyncOptions) {
     else await changeLink(link.id, (each) => afterSent(each, userId));
   }
 
-  async function pull(link: TeamLink) {
-    const row = await readSubmission(link.submissionId);
+  async function pull(link: TeamLink, ahead: SubmissionRow | undefined) {
+    const isNewest = ahead !== undefined && ahead.revision >= link.headRevision;
+    const row = isNewest ? ahead : await reader.submission(link.submissionId);
     if (!row) {
       // Only a database that was set back has lost it: it is sent again.
       await changeLink(link.id, (each) => ({ ...each, base: undefined, baseRevision: 0, headRevision: 0 }));

@@ -72,6 +72,7 @@ export const submissionRow = z.object({
   by_id: z.string(),
   at: z.string(),
 });
+export type SubmissionRow = z.infer<typeof submissionRow>;
 export const headRow = z.object({ id: z.string(), revision: count });
 export const idRow = z.object({ id: z.string() });
 
