@@ -108,4 +108,125 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
   ],
   [['asc-tool-outdated'], 'altool: [ContentDelivery.Uploader] createRequest: caught an exception'],
   [['itms-90209'], 'ITMS-90755: the binary holds instructions that are not allowed'],
+  // Builds that fail before there is a file
+  [['asc-build-failed'], 'flutter build ipa\nEncountered error while archiving for device.'],
+  [['asc-build-failed'], 'Xcode: Command PhaseScriptExecution failed with a nonzero exit code'],
+  [['asc-build-failed'], 'error: exportArchive Copy failed'],
+  [
+    ['asc-pods'],
+    "error: The sandbox is not in sync with the Podfile.lock. Run 'pod install'.\nCommand PhaseScriptExecution failed with a nonzero exit code",
+  ],
+  [['asc-pods'], '[!] CocoaPods could not find compatible versions for pod "Pets"'],
+  [['asc-xcode-setup'], "xcodebuild: error: The project 'App' does not contain a scheme named 'Store'."],
+  [['asc-xcode-setup'], 'iOS 26.4 is not installed. Please download and install the platform from Xcode.'],
+  [['asc-symbols'], 'Upload Symbols Failed: the archive did not include a dSYM for Pets.framework'],
+  [
+    ['itms-90189'],
+    'Upload Symbols Failed: the archive did not include a dSYM for Pets.framework\nERROR ITMS-90189: "Redundant Binary Upload."',
+  ],
+  [['asc-export'], 'flutter: Error (Xcode): Signing for "Runner" requires a development team.'],
+  [['asc-export'], 'error: exportArchive "Pets.app" requires a provisioning profile.'],
+  [['asc-export'], 'error: exportArchive Failed to Use Accounts'],
+  [
+    ['play-build-failed'],
+    "FAILURE: Build failed with an exception.\nExecution failed for task ':app:compileKotlin'.",
+  ],
+  [['play-build-failed'], 'flutter: Gradle task bundleRelease failed with exit code 1'],
+  [
+    ['play-sdk-level'],
+    'Manifest merger failed : uses-sdk:minSdkVersion 21 cannot be smaller than version 23 declared in library [com.example:pets:1.0]',
+  ],
+  [
+    ['play-sdk-level'],
+    "Gradle: Dependency 'a:b:1' requires libraries and applications that depend on it to compile against version 36 or later of the Android APIs.",
+  ],
+  [['play-build-tools'], 'Gradle build: Unsupported class file major version 65'],
+  [
+    ['play-build-tools'],
+    'Android: Namespace not specified. Specify a namespace in the module’s build file.\nBUILD FAILED in 12s',
+  ],
+  [
+    ['play-r8'],
+    "Execution failed for task ':app:minifyReleaseWithR8'.\nERROR: Missing classes detected while running R8.",
+  ],
+  [
+    ['play-dependency'],
+    "Execution failed for task ':app:checkReleaseDuplicateClasses'.\n> Duplicate class com.example.A found in modules a-1.0 and b-1.0",
+  ],
+  [
+    ['play-dependency'],
+    "Could not resolve all files for configuration ':app:releaseRuntimeClasspath'.\n> Could not find com.example:pets:2.0.",
+  ],
+  [
+    ['play-manifest'],
+    "Execution failed for task ':app:processReleaseMainManifest'.\n> Manifest merger failed with multiple errors",
+  ],
+  [['play-firebase-config'], 'Gradle: File google-services.json is missing.'],
+  [['play-android-sdk'], 'Gradle: SDK location not found. Define a valid location in local.properties.'],
+  [
+    ['play-resources'],
+    "Execution failed for task ':app:mergeReleaseResources'.\nAAPT: error: failed to read PNG signature: file does not start with PNG signature.",
+  ],
+  [['play-memory'], 'Gradle build daemon disappeared unexpectedly (it may have been killed)'],
+  [
+    ['play-keystore'],
+    "Execution failed for task ':app:validateSigningRelease'.\n> Keystore file 'upload.jks' not found for signing config 'release'.",
+  ],
+  // The reason beside the words of a wrapper, a warning or another try
+  [
+    ['play-version-code-used'],
+    'FAILURE: Build failed with an exception.\nExecution failed for task \':app:publishReleaseBundle\'.\n> 403 Forbidden, androidpublisher\n"message" : "APK specifies a version code that has already been used."',
+  ],
+  [
+    ['itms-90062'],
+    'fastlane pilot: Apple 503 detected, trying again\nERROR ITMS-90062: "The train version is closed."\nTransporter transfer failed.',
+  ],
+  [
+    ['asc-sign-in'],
+    'altool: Unable to authenticate. (-22014) Unable to process authenticateWithArguments request at this time.',
+  ],
+  [
+    ['asc-notarization'],
+    'altool has been deprecated for notarization.\nYou supplied an invalid RequestUUID: null',
+  ],
+  [['asc-sign-in'], 'altool: Failed to get authorization for username "me" and password'],
+  [['play-draft-app'], 'Release status: DRAFT\nGoogle Api Error: rolloutNotPermittedOnDraftApp'],
+  [['play-reason-in-log'], 'Something went wrong when submitting your app to Google Play Store.'],
+  [['play-reason-in-log'], 'fastlane supply: Google Api Error: badRequest: Bad Request'],
+  [['play-reason-in-log'], 'Failed Step: Publishing\nPublishing app-release.aab to Google Play'],
+  // What issue threads showed to be missing
+  [
+    ['play-unauthorised'],
+    'eas submit: {"error":"invalid_grant","error_description":"Invalid JWT Signature."}',
+  ],
+  [
+    ['play-setup-incomplete'],
+    'The app is missing the required metadata to submit the app to Google Play Store.',
+  ],
+  [['asc-certificates'], "match: Error decrypting 'certs/distribution/A.cer'"],
+  [
+    ['asc-certificates'],
+    'Failed to set up credentials.\nCredentials are not set up. Run this command again in interactive mode.',
+  ],
+  [
+    ['asc-review-already-created'],
+    'App Store Connect 409: Only one appStoreVersion can be present in reviewSubmissions.',
+  ],
+  [
+    ['asc-version-exists'],
+    '409: You cannot create a new version of the App in the current state. (App Store Connect)',
+  ],
+  [['asc-locale-state'], '409 ENTITY_ERROR.ATTRIBUTE.INVALID.UNMODIFIABLE'],
+  [['asc-network'], 'deliver: Connection lost in midst of data session'],
+  [['asc-role'], 'Spaceship::AccessForbiddenError: Access forbidden'],
+  [['itms-90166'], 'App Store validation failed (409): No architectures in the binary.'],
+  [
+    ['itms-90047'],
+    'Unable to process application at this time due to the following error: No .app bundles found in the package.',
+  ],
+  [['play-not-upgradable'], 'Google Api Error: apkUpgrade: Artifact upgrade problem'],
+  [
+    ['play-bundle-broken'],
+    "bundletool: Module 'base' has no dex files but the attribute 'hasCode' is not false",
+  ],
 ];

@@ -62,7 +62,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'choose a primary category',
         'you must choose a build',
         'select a build before',
-        'price tier',
+        'choose a price tier',
         'you must enter a privacy policy url',
         'primary category is required',
         'primary category is missing',
@@ -143,21 +143,14 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
   ),
   connect({
     id: 'asc-server-error',
-    yieldsTo: [
-      'asc-too-short',
-      'asc-too-long',
-      'asc-preview',
-      'asc-screenshot-size',
-      'asc-screenshots-missing',
-      'asc-age-rating',
-    ],
+    isMinor: true,
     title: 'App Store Connect did not answer',
     cause: 'Apple’s server failed or was busy; nothing is wrong with the app.',
     fix: 'Look at Apple’s system status page and try again later.',
     place: { console: 'App Store Connect' },
     done: 'uploaded again',
     messages: [
-      ...near('potential server error', 'server error got 5', 'unexpected error'),
+      ...near('potential server error', 'server error got #', 'unexpected error'),
       'app store connect is temporarily unavailable',
       'an unexpected error occurred on the server side',
       'an unexpected error has occurred on the server',
@@ -193,8 +186,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
             'authenticat|login|sign-in apple|itunes portal|connect|account|id failed|fail|unable|invalid',
         },
         ...near(
-          'two-factor authentication',
-          'two-step verification',
           'invalid username and password',
           'apple id or password was',
           'session expired',
@@ -207,6 +198,11 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
           'apple id account is locked',
           'need to acknowledge',
         ),
+        // fastlane and eas print these words with every successful sign-in, too.
+        ...near('two-factor authentication', 'two-step verification').map((message) => ({
+          ...message,
+          isLoose: true as const,
+        })),
       ],
     },
     'account',

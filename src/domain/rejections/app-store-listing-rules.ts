@@ -219,6 +219,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
   connect(
     {
       id: 'asc-unauthorised',
+      yieldsTo: ['asc-sign-in'],
       title: 'Sign-in of the upload refused',
       cause: 'The API key or its token is wrong, expired or revoked, or an app-specific password is missing.',
       fix: 'Create a new key in App Store Connect, check key id, issuer id and the clock of the machine, and upload again.',
@@ -226,7 +227,6 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       done: 'replaced the key of the upload',
       messages: [
         'provide a properly configured and signed bearer token',
-        'please sign in with an app-specific password',
         ...near(
           'authentication credentials are missing or invalid',
           'unable to authenticate…app store connect',

@@ -110,8 +110,6 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     done: 'corrected the signing of every target',
     messages: near(
       'requires a provisioning profile',
-      'exportarchive: ',
-      'error: exportarchive',
       'exportoptionsplist error',
       'code signing is required for product type',
       "doesn't support the",

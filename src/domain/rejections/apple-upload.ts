@@ -7,6 +7,8 @@ const APP_STORE_CONNECT = [
   'itms',
   'apple',
   'testflight',
+  'upload_to_testflight',
+  'upload_to_app_store',
   'fastlane',
   'altool',
   'transporter',

@@ -147,7 +147,8 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     place: { step: 5 },
     done: 'uploaded again over another connection',
     messages: near('all transports failed diagnostics', 'the network connection was lost'),
-    yieldsTo: ['asc-server-error', 'asc-sign-in'],
+    yieldsTo: ['asc-server-error'],
+    isMinor: true,
   }),
   connect({
     id: 'asc-tool-outdated',
@@ -158,6 +159,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     place: { step: 5 },
     done: 'updated the upload tool',
     messages: near('altool has been deprecated', 'unable to find utility "altool"'),
+    yieldsTo: ['asc-notarization'],
   }),
   connect({
     id: 'asc-notarization',

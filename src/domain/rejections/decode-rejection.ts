@@ -11,6 +11,7 @@ import { findMessage, findValues, type FoundMessage, type Place } from './find-m
 import { findItmsCodes } from './find-itms-codes';
 import { chapterOf, findGuidelines } from './find-numbers';
 import { APP_STORE_ACCOUNT_RULES } from './app-store-account-rules';
+import { BUILD_FAILURE_RULES } from './build-failure-rules';
 import { BUILD_TOOL_RULES } from './build-tool-rules';
 import { GOOGLE_PLAY_ACCESS } from './google-play-access';
 import { GOOGLE_PLAY_BUILDS } from './google-play-builds';
@@ -32,7 +33,10 @@ import { APP_STORE_CONNECT_API_MESSAGES } from './tools/app-store-connect-api-me
 import { EAS_MESSAGES } from './tools/eas-messages';
 import { FASTLANE_MESSAGES } from './tools/fastlane-messages';
 import { GOOGLE_PLAY_API_MESSAGES } from './tools/google-play-api-messages';
+import { GRADLE_MESSAGES } from './tools/gradle-messages';
 import { HOSTED_BUILD_MESSAGES } from './tools/hosted-build-messages';
+import { IOS_BUILD_MESSAGES } from './tools/ios-build-messages';
+import { APPLE_REMARKS, GOOGLE_REMARKS } from './tools/remarks';
 import { withToolMessages } from './tools/tool-messages';
 import { XCODE_MESSAGES } from './tools/xcode-messages';
 
@@ -45,6 +49,10 @@ export const REPORTING_TOOLS = [
   GOOGLE_PLAY_API_MESSAGES,
   ANDROID_BUILD_MESSAGES,
   HOSTED_BUILD_MESSAGES,
+  GRADLE_MESSAGES,
+  IOS_BUILD_MESSAGES,
+  APPLE_REMARKS,
+  GOOGLE_REMARKS,
 ] as const;
 
 /** Every refusal StorePilot can explain. */
@@ -72,6 +80,7 @@ export const REJECTION_RULES: readonly RejectionRule[] = withToolMessages(
     ...GOOGLE_PLAY_UPLOADS,
     ...GOOGLE_PLAY_CONSOLE,
     ...BUILD_TOOL_RULES,
+    ...BUILD_FAILURE_RULES,
   ],
   REPORTING_TOOLS,
 );
@@ -277,11 +286,13 @@ function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRul
     );
   const isImprecise = ({ yieldsTo }: RejectionRule) => rules.some(({ id }) => yieldsTo?.includes(id));
   const hasReason = rules.some(({ isLastResort }) => !isLastResort);
+  const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
   return [...found].filter(
     ([rule, { isNumberOnly, isNumbered }]) =>
       !((isNumberOnly || !isNumbered) && isWider(rule)) &&
       !isImprecise(rule) &&
-      !(rule.isLastResort && hasReason),
+      !(rule.isLastResort && hasReason) &&
+      !(rule.isMinor && hasSeriousReason),
   );
 }
 

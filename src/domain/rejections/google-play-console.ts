@@ -151,6 +151,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
   }),
   upload({
     id: 'play-symbols',
+    isMinor: true,
     title: 'Symbols for crash reports missing (warning)',
     cause:
       'The build has native or shrunk code and no symbols or mapping file, so crash reports are hard to read. The release is not stopped.',
@@ -239,7 +240,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
         'userfraction',
         'rollout fraction',
         'status inprogress',
-        'release status',
         'only one release is allowed',
       ),
     ],
@@ -306,6 +306,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
   }),
   upload({
     id: 'play-server-error',
+    isMinor: true,
     title: 'Google Play did not answer',
     cause:
       'Google’s server was busy, broken for a moment, or asked too often; nothing is wrong with the app.',

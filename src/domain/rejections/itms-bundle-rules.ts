@@ -124,15 +124,24 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     },
     ['90207', '90124', '90259'],
   ),
-  itms('90166', {
-    title: 'Executable in the wrong place or without permission',
-    cause:
-      'The executable of a bundle is missing, lacks the right to run, or has another name than CFBundleExecutable says.',
-    fix: 'Clean and archive again in Xcode; check CFBundleExecutable, and do not repackage the file by hand.',
-    place: { step: 1 },
-    done: 'archived the app again',
-    messages: near('executable file…not executable', 'missing required architectures'),
-  }),
+  itms(
+    '90166',
+    {
+      title: 'Executable in the wrong place or without permission',
+      cause:
+        'The executable of a bundle is missing, lacks the right to run, or has another name than CFBundleExecutable says.',
+      fix: 'Clean and archive again in Xcode; check CFBundleExecutable, and do not repackage the file by hand.',
+      place: { step: 1 },
+      done: 'archived the app again',
+      messages: near(
+        'executable file…not executable',
+        'missing required architectures',
+        'no architectures in the binary',
+        'lipo failed to detect any architectures',
+      ),
+    },
+    ['90085'],
+  ),
   itms('90171', {
     title: 'A library or executable where none may be',
     cause: 'A static library, object file or extra executable was copied into the package as a resource.',
@@ -161,14 +170,9 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       values: ['the executable for {file} contains unsupported'],
       place: { step: 1 },
       done: 'removed the simulator code from the frameworks',
-      messages: near(
-        'no architectures in the binary',
-        'lipo failed to detect any architectures',
-        'unsupported architectures. the executable',
-        'contains unsupported architecture',
-      ),
+      messages: near('unsupported architectures. the executable', 'contains unsupported architecture'),
     },
-    ['90085', '90240', '90542'],
+    ['90240', '90542'],
   ),
   itms(
     '90209',

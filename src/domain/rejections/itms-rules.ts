@@ -216,7 +216,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       messages: near(
         'must be signed with the certificate that is contained in the provisioning profile',
         'is not signed at all',
-        'code signing…failed',
+        'code signing failed',
         'is not signed using an apple submission certificate',
         'provisioning profile that is not associated with your account',
         'invalid signature',

@@ -83,6 +83,11 @@ export interface RejectionRule {
   /** It only says that a tool does not name the reason: it is left out when any other cause was found. */
   isLastResort?: true;
   /**
+   * A warning, or a fault that often passes by itself: it is left out when a more serious cause was found, because a
+   * log has both.
+   */
+  isMinor?: true;
+  /**
    * Where a message names a key, file, number or version, written as `StoreMessage.words` with at least one
    * `{name}`.
    */

@@ -129,3 +129,22 @@ describe('texts about apps', () => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
   });
 });
+
+/** What tools print when all went well: their notices have the words of errors. */
+const SUCCESSFUL_LOGS = [
+  "[10:02:11]: Ready to upload new build to TestFlight (App: 1234567890)...\n[10:02:12]: Going to upload updated app to App Store Connect\n[10:03:40]: Successfully uploaded package to App Store Connect. It might take a few minutes until it's visible online.",
+  'deliver Summary\nNumber of screenshots not deleted: 0\nPrice Tier unchanged (tier 0)\nSet env DELIVER_SKIP_WAIT_FOR_SCREENSHOT_PROCESSING=true to skip waiting for screenshots to process\nFinished the upload to App Store Connect',
+  'Preparing aab at path app-release.aab for upload...\nUploading all changes to Google Play...\nSuccessfully finished the upload to Google Play\nfastlane.tools finished successfully',
+  '> Task :app:minifyReleaseWithR8\n> Task :app:signReleaseBundle\nBUILD SUCCESSFUL in 1m 12s\n512 actionable tasks: 24 executed',
+  'eas build --platform ios --non-interactive\nDistribution Certificate is not validated for non-interactive builds.\nSkipping Provisioning Profile validation on Apple Servers because we are not authenticated.\nBuild finished\nYour binary has been successfully uploaded to App Store Connect!',
+  'Log in to your Apple Developer account to continue\nTwo-factor Authentication (6 digit code) is enabled for me@example.com.\nValid code\nLogged in and verified\nSubmitted your app to Apple App Store Connect!',
+  'Release track: PRODUCTION\nChanges not sent for a review: false\nRelease status: DRAFT\nSubmitted your app to Google Play Store!',
+  'altool: SkipValidateProductErrors, CDEnableImportErrorChecking\nstatus code: 200 (no error)\nUPLOAD SUCCEEDED with no errors',
+  'Running Xcode build...\nXcode archive done. 93.1s\nBuilt IPA to build/ios/ipa (31.4MB)\nCommand line name "app-store" is deprecated. Use "app-store-connect" instead.',
+];
+
+describe('logs of uploads that succeeded', () => {
+  it.each(SUCCESSFUL_LOGS)('%s', (text) => {
+    expect(decodeRejection(text).findings).toEqual([]);
+  });
+});

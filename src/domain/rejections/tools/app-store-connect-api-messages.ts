@@ -20,6 +20,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
   ],
   messages: {
     'asc-review-already-created': [
+      'only one appstoreversion can be present in reviewsubmissions',
       'state_error.item_part_of_another_submission',
       'already present in another reviewsubmission*',
       'already added to this reviewsubmission',
@@ -44,6 +45,12 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-too-short': ['entity_error.attribute.invalid.too_short'],
     'asc-value-missing': ['entity_error.attribute.required'],
     'asc-value-invalid': [
+      "does not allow 'get_collection'",
+      "does not allow 'update'",
+      "does not allow 'delete'",
+      'entity_error.relationship.unknown',
+      'entity_error.included',
+      'unknown relationship -',
       'entity_error.attribute.invalid.url',
       'entity_error.attribute.invalid.format',
       'entity_error.attribute.type',
@@ -73,21 +80,36 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-review-not-allowed': ['state_error.entity_state_invalid'],
     'asc-testflight-info': [
+      'beta app description is required',
       'submit this build for beta review before adding external testers',
       'entity_unprocessable.beta_contract_missing',
       "beta review details can't be empty",
       'itc.apps.tf.build.test.info*',
       'test.info.missing*',
     ],
-    'asc-screenshots-missing': ['itc.apps.validation.screenshot*', 'itc.apps.screenshots*'],
-    'asc-build-processing': ['build is not in a valid processing state for this relationship'],
+    'asc-screenshots-missing': [
+      'itc.apps.validation.screenshot*',
+      'itc.apps.screenshots*',
+      'state_error.screenshot_required*',
+      'state_error.app_screenshot_required*',
+    ],
+    'asc-build-processing': [
+      'build is not in a valid processing state for this relationship',
+      'not in internal testing state',
+      'build is not in state for internal testing',
+    ],
     'asc-agreement': [
+      'required contracts to perform an operation',
       'forbidden.required_agreements_missing_or_expired',
       'forbidden_error.pla_not_accepted',
       'pla_not_accepted',
     ],
     'asc-unauthorised': ['not_authorized', 'authentication credentials are missing or invalid'],
-    'asc-role': ['forbidden_error.forbidden', "resource '…' does not allow 'create'"],
+    'asc-role': [
+      'forbidden_error.forbidden',
+      "resource '…' does not allow 'create'",
+      "don't have permission to create the app",
+    ],
     'asc-not-found': [
       'path_error',
       'the url path is not valid',
@@ -110,5 +132,11 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'image_too_large',
     ],
     'asc-preview': ['video_wrong_resolution', 'mov_wrong_frame_rate', 'video_too_long', 'video_too_short'],
+    'asc-locale-state': [
+      'entity_error.attribute.invalid.unmodifiable',
+      'entity_error.attribute.invalid.invalid_state',
+    ],
+    'asc-version-exists': ['cannot create a new version of the app in the current state'],
+    'asc-review-in-progress': ['another_build_in_review', 'another build is in review'],
   },
 };

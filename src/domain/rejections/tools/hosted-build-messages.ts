@@ -26,6 +26,10 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
       'did not find corresponding build from app store',
     ],
     'asc-certificates': [
+      'on developer portal: ',
+      'no valid certificate provided for distribution type',
+      'no valid development type certificate uploaded',
+      'failed to ensure code signing assets',
       'cannot save signing certificates without certificate private key',
       'cannot save signing certificate without certificate private key',
       'cannot create resource without certificate private key',
@@ -42,5 +46,11 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
       'error (xcode): provisioning profile',
     ],
     'asc-role': ['app store connect api key…does not have the required role'],
+    'asc-key-file': [
+      'failed to parse private key as a pem format',
+      'failed to sign jwt token',
+      'apple service connection via app store connect api key is not',
+    ],
+    'asc-reason-in-log': ['failed step:', 'deploy failed, error: exit status'],
   },
 };

@@ -9,10 +9,15 @@ export interface ToolMessages {
   near: readonly string[];
   /** Messages by rule id, written as `Phrase.words`. */
   messages: Readonly<Record<string, readonly string[]>>;
+  /** Wordings of people by rule id, written as `Stems.stems`: they count only near one of the words. */
+  remarks?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Messages of at least this many words are the tool's own wherever they are found. */
 const DISTINCTIVE_WORDS = 7;
+/** Messages of at least this many words also count near one of these marks, which logs print before an error. */
+const MARKED_WORDS = 4;
+const ERROR_MARKS = ['error:', '[!]', '##[error]', '❌', 'error (xcode)', 'what went wrong'];
 
 /** Adds to the messages of each rule what the tools write for it. */
 export function withToolMessages(
@@ -20,18 +25,20 @@ export function withToolMessages(
   tools: readonly ToolMessages[],
 ): RejectionRule[] {
   return rules.map((rule) => {
-    const added = tools.flatMap(({ near, messages }) =>
-      (messages[rule.id] ?? []).map((words): string | StoreMessage =>
-        isDistinctive(words) ? words : { words, near },
-      ),
-    );
+    const added = tools.flatMap(({ near, messages, remarks }) => [
+      ...(messages[rule.id] ?? []).map((words) => toMessage(words, near)),
+      ...(remarks?.[rule.id] ?? []).map((stems): StoreMessage => ({ stems, near })),
+    ]);
     return added.length === 0 ? rule : { ...rule, messages: [...(rule.messages ?? []), ...added] };
   });
 }
 
 /** Beginnings of error codes that only these tools have. */
-const CODE = /^(?:entity_error|state_error|parameter_error|forbidden|submission_service|eas)[_.][a-z_.]+$/;
+const CODE =
+  /^(?:entity_error|state_error|parameter_error|forbidden|submission_service|eas|itc)[_.][a-z_.]+\*?$/;
 
-function isDistinctive(words: string): boolean {
-  return CODE.test(words) || words.split(/ |…/).length >= DISTINCTIVE_WORDS;
+function toMessage(words: string, near: readonly string[]): string | StoreMessage {
+  const length = words.split(/ |…/).length;
+  if (CODE.test(words) || length >= DISTINCTIVE_WORDS) return words;
+  return { words, near: length >= MARKED_WORDS ? [...near, ...ERROR_MARKS] : near };
 }

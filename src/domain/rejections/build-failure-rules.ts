@@ -1,0 +1,166 @@
+import { connect } from './apple-upload';
+import { upload } from './google-play-words';
+import type { RejectionRule } from './rejection-rule';
+
+type Row = Parameters<typeof connect>[0];
+
+function xcode(row: Row): RejectionRule {
+  return { ...connect(row), name: 'Xcode build' };
+}
+
+function gradle(row: Row): RejectionRule {
+  return { ...upload(row), name: 'Android build' };
+}
+
+/** Reasons for which a build fails before there is a file to upload; what the tools print is in `tools/`. */
+export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
+  xcode({
+    id: 'asc-build-failed',
+    title: 'Xcode could not build or export the app',
+    cause: 'The build stopped with an error in the project or in a library; no store has seen the app yet.',
+    fix: 'Look for the first line with "error:" above this message, fix it, and build again; paste that line here when it is not clear.',
+    place: { step: 1 },
+    done: 'fixed the error of the build',
+    isLastResort: true,
+  }),
+  xcode({
+    id: 'asc-pods',
+    title: 'Libraries for iOS could not be installed',
+    cause:
+      'CocoaPods or the Swift package manager found no version of a library that is compatible with the others, the lock file and the deployment target of the project.',
+    fix: 'Update the libraries and the lock file (pod install --repo-update), raise the deployment target when a library asks for it, commit both, and build again.',
+    place: { step: 1 },
+    done: 'installed compatible versions of the libraries',
+    source: {
+      label: 'CocoaPods: Troubleshooting',
+      url: 'https://guides.cocoapods.org/using/troubleshooting.html',
+    },
+  }),
+  xcode({
+    id: 'asc-xcode-setup',
+    title: 'Scheme, project or Xcode platform not found',
+    cause:
+      'The build machine lacks the Xcode version or the platform that the project needs, or the scheme, workspace or configuration has another name or is not shared.',
+    fix: 'Choose the Xcode version of the project, install its iOS platform (xcodebuild -downloadPlatform iOS), mark the scheme as Shared and commit it, and build again.',
+    place: { step: 1 },
+    done: 'corrected the Xcode version and the scheme of the build',
+  }),
+  xcode({
+    id: 'asc-symbols',
+    title: 'Symbols for crash reports missing (warning)',
+    cause:
+      'The archive has no dSYM file for a framework, so its crash reports cannot be read; the build itself is accepted.',
+    fix: 'Update the framework to a version that brings its dSYM, or ignore the warning.',
+    place: { step: 1 },
+    done: 'added the missing symbol files',
+    isMinor: true,
+  }),
+  gradle({
+    id: 'play-build-failed',
+    title: 'Gradle could not build the app',
+    cause: 'The build stopped with an error in the project or in a library; no store has seen the app yet.',
+    fix: 'Read the lines after "What went wrong", fix what they name, and build again; paste those lines here when they are not clear.',
+    place: { step: 1 },
+    done: 'fixed the error of the build',
+    isLastResort: true,
+  }),
+  gradle({
+    id: 'play-sdk-level',
+    title: 'compileSdk or minSdk too low for a library',
+    cause: 'A library of the app needs a higher compileSdk, or a higher minSdk, than the project has.',
+    fix: 'Raise compileSdk (or minSdk) to the number in the message, or take an older version of the library, and build again.',
+    place: { step: 1 },
+    done: 'raised the SDK level of the build',
+    source: {
+      label: 'Android: Configure the app module',
+      url: 'https://developer.android.com/build/configure-app-module',
+    },
+  }),
+  gradle({
+    id: 'play-build-tools',
+    title: 'Versions of Gradle, Java and Kotlin are incompatible',
+    cause:
+      'The Android Gradle plugin needs another version of Gradle, Java or Kotlin than the build uses, or a library has no namespace, which plugin 8 and later require.',
+    fix: 'Use versions that Google lists as compatible (Java 17 for plugin 8), update the library that the message names, and build again.',
+    place: { step: 1 },
+    done: 'built with compatible versions of the tools',
+    source: {
+      label: 'Android: Android Gradle plugin release notes, compatibility',
+      url: 'https://developer.android.com/build/releases/gradle-plugin',
+    },
+  }),
+  gradle({
+    id: 'play-r8',
+    title: 'R8 cannot find classes while it shrinks the app',
+    cause: 'The app or a library refers to classes that are not in the build, so R8 stops.',
+    fix: 'Add the dependency that has the classes, or the -dontwarn rules from missing_rules.txt, to the project, and build again.',
+    place: { step: 1 },
+    done: 'completed the rules for R8',
+    source: {
+      label: 'Android: Add keep rules, missing classes',
+      url: 'https://developer.android.com/topic/performance/app-optimization/add-keep-rules',
+    },
+  }),
+  gradle({
+    id: 'play-dependency',
+    title: 'A library is missing from the build, or in it twice',
+    cause: 'Gradle cannot download a library, or two libraries contain the same classes.',
+    fix: 'Check the name, version and repository of the library; for a duplicate class exclude one of the two libraries. Then build again.',
+    place: { step: 1 },
+    done: 'corrected the dependencies of the build',
+    source: {
+      label: 'Android: Debug dependency resolution errors',
+      url: 'https://developer.android.com/build/dependencies#dependency-resolution',
+    },
+    yieldsTo: ['play-build-tools'],
+  }),
+  gradle({
+    id: 'play-manifest',
+    title: 'Manifests of the app and its libraries contradict each other',
+    cause: 'The manifest of a library sets a value that the manifest of the app sets differently.',
+    fix: 'Follow the suggestion in the message (often tools:replace on the element), or update the library, and build again.',
+    place: { step: 1 },
+    done: 'merged the manifests',
+    source: {
+      label: 'Android: Manage manifest files',
+      url: 'https://developer.android.com/build/manage-manifests',
+    },
+    yieldsTo: ['play-exported', 'play-sdk-level'],
+  }),
+  gradle({
+    id: 'play-firebase-config',
+    title: 'google-services.json missing or not valid',
+    cause: 'The build service has no google-services.json, or it is not the file of this app.',
+    fix: 'Download the file for this package name from the Firebase console, put it into the app folder or the secret files of the build service, and build again.',
+    place: { step: 1 },
+    done: 'added the google-services.json of this app',
+    yieldsTo: ['play-wrong-package'],
+  }),
+  gradle({
+    id: 'play-android-sdk',
+    title: 'Android SDK, NDK or Java missing on the build machine',
+    cause:
+      'The machine has no Android SDK, NDK or Java where the build looks for it, or its licences are not accepted.',
+    fix: 'Install what the message names with sdkmanager, accept the licences (sdkmanager --licenses), set ANDROID_HOME and JAVA_HOME, and build again.',
+    place: { step: 1 },
+    done: 'completed the Android SDK of the build machine',
+  }),
+  gradle({
+    id: 'play-resources',
+    title: 'A resource of the Android app is missing or damaged',
+    cause:
+      'A picture, text or style that the app uses is missing, has an invalid name, or is not a valid file.',
+    fix: 'Fix the file that the message names (a picture must be a real PNG, a name in lower case without spaces), and build again.',
+    place: { step: 1 },
+    done: 'corrected the resource',
+    yieldsTo: ['play-sdk-level'],
+  }),
+  gradle({
+    id: 'play-memory',
+    title: 'Build machine ran out of memory',
+    cause: 'Gradle, R8 or Kotlin needed more memory than the build allows, so it was stopped.',
+    fix: 'Raise org.gradle.jvmargs (for example -Xmx4g -XX:MaxMetaspaceSize=1g), or choose a larger build machine, and build again.',
+    place: { step: 1 },
+    done: 'gave the build more memory',
+  }),
+];
