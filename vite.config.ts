@@ -66,7 +66,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false, // the files of a worker share a window, which setup-screens.ts resets
           unstubGlobals: true,
-          include: ['src/**/*.test.tsx', 'tests/journeys/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/{journeys,support}/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
           // Transformed like the build does it: without the style sheet that sonner would add to each document.
           server: { deps: { inline: ['sonner'] } },

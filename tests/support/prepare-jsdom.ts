@@ -1,4 +1,7 @@
 import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
+import { makeLabelsQuick } from './quick-labels';
+import { makeStylesQuick } from './quick-styles';
 
 // Prepares the window that all files of a worker share; what is different in each test is in setup-screens.ts.
 
@@ -50,23 +53,18 @@ Blob.prototype.text ??= async function (this: Blob) {
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;
 
-// After each change of the document jsdom matches every rule of its built-in style sheet again, which took two fifths of
-// the time of these tests. No other sheet is loaded here, so one answer for each kind of element is enough.
-const computedStyle = window.getComputedStyle.bind(window);
-const styleOfKind = new Map<string, CSSStyleDeclaration>();
-window.getComputedStyle = (element, pseudo) => {
-  if (pseudo || element.hasAttribute('style')) return computedStyle(element, pseudo);
-  const kind = [
-    element.tagName,
-    // An attribute without a value is not the same as none.
-    ...['hidden', 'open', 'type', 'popover'].map((name) => element.getAttribute(name) ?? 'none'),
-  ];
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (!parent.hasAttribute('style')) continue;
-    kind.push(parent.style.visibility, parent.style.pointerEvents); // the two that elements inherit
-  }
-  const key = kind.join(' ');
-  const known = styleOfKind.get(key) ?? computedStyle(element);
-  styleOfKind.set(key, known);
-  return known;
-};
+makeLabelsQuick();
+makeStylesQuick();
+
+// For each element, React's development build captures a stack trace that it would print with a warning. Nothing here
+// reads it, and React captures no more once it has counted enough of them.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object,
+  'recentlyCreatedOwnerStacks',
+  {
+    get: () => Infinity,
+    set() {
+      // React resets it once a second.
+    },
+  },
+);
