@@ -15,9 +15,9 @@
 
 export const kb = 'KB';
 export const ms = 'ms';
-export const counted = /** @type {const} */ ('counted');
-export const processor = /** @type {const} */ ('processor');
-export const time = /** @type {const} */ ('time');
+
+/** A figure without a goal. */
+export const REPORTED = { goal: 'reported' };
 
 /** @param {number} limit @param {string} name of the reference @param {number} [room] */
 export const times = (limit, name, room = 1) => ({
@@ -25,5 +25,22 @@ export const times = (limit, name, room = 1) => ({
   goal: `≤ ${limit} × ${name}${room > 1 ? ', 15 % of room' : ''}`,
 });
 
-/** @param {number} limit @param {string} unit */
-export const atMost = (limit, unit) => ({ limit, goal: `≤ ${limit} ${unit}`.trim() });
+/** @param {Goal['kind']} kind */
+function goalsOf(kind) {
+  /**
+   * @param {number} line @param {string} what @param {string} unit @param {number[]} values
+   * @param {number | Pick<Goal, 'limit' | 'goal'>} target a number is the limit in the unit of the values
+   * @returns {Goal}
+   */
+  return (line, what, unit, values, target) => ({
+    line,
+    what,
+    kind,
+    unit,
+    values,
+    ...(typeof target === 'number' ? { limit: target, goal: `≤ ${target} ${unit}`.trim() } : target),
+  });
+}
+export const counted = goalsOf('counted');
+export const processor = goalsOf('processor');
+export const time = goalsOf('time');
