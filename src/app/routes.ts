@@ -73,7 +73,7 @@ export const ROUTES = {
     title: 'Templates',
     access: 'protected',
     nav: 'Templates',
-    load: () => import('@/features/placeholder/templates-page').then((page) => page.TemplatesPage),
+    load: () => import('@/features/placeholder/placeholder-page').then((page) => page.TemplatesPage),
   },
   policyWatchdog: {
     title: 'Policy Watchdog',
@@ -167,12 +167,12 @@ export const ROUTES = {
   status: {
     title: 'Status',
     access: 'protected',
-    load: () => import('@/features/placeholder/status-page').then((page) => page.StatusPage),
+    load: () => import('@/features/placeholder/placeholder-page').then((page) => page.StatusPage),
   },
   policies: {
     title: 'Policies',
     access: 'protected',
-    load: () => import('@/features/placeholder/policies-page').then((page) => page.PoliciesPage),
+    load: () => import('@/features/placeholder/placeholder-page').then((page) => page.PoliciesPage),
   },
 } as const satisfies Record<RouteName, RouteRecord>;
 
