@@ -151,30 +151,40 @@ export function TextAreaField({
   );
 }
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
 }
 
 /** A native select, which works with every platform's keyboard and screen reader. */
-export function SelectField({
+export function SelectField<Value extends string>({
   label,
   hint,
   error,
   aside,
   isRequired,
   options,
+  onChoose,
   className = '',
   ...rest
-}: Own<SelectHTMLAttributes<HTMLSelectElement>> & {
-  options: readonly SelectOption[];
-  ref?: Ref<HTMLSelectElement>;
+}: Omit<Own<SelectHTMLAttributes<HTMLSelectElement>>, 'value' | 'onChange'> & {
+  options: readonly SelectOption<Value>[];
+  value: NoInfer<Value> | undefined;
+  onChoose?: (value: Value) => void;
 }) {
   return (
     <Field
       {...{ label, hint, error, aside, isRequired, place: rest.name }}
       control={(props) => (
-        <select {...rest} {...props} className={`${CONTROL_LOOK} ${className}`}>
+        <select
+          {...rest}
+          {...props}
+          onChange={({ target }) => {
+            const option = options[target.selectedIndex];
+            if (option) onChoose?.(option.value);
+          }}
+          className={`${CONTROL_LOOK} ${className}`}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -63,7 +63,7 @@ export function AnalyticsPage() {
               label="Period"
               options={PERIOD_OPTIONS}
               value={period.id}
-              onChange={(event) => parameters.set('period', event.target.value)}
+              onChoose={(id) => parameters.set('period', id)}
             />
             <Button
               variant="secondary"

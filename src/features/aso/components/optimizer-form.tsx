@@ -34,10 +34,6 @@ export function OptimizerForm({
 }) {
   const isRunning = jobState.status === 'running';
 
-  const handleCategory = (value: string) => {
-    const category = OPTIMIZER_CATEGORIES.find(({ id }) => id === value);
-    if (category) onChange({ category: category.id });
-  };
   const handleStart = (value: string) => {
     const point = startingPoints.find(({ id }) => id === value);
     if (point) onStartFrom(point);
@@ -57,7 +53,7 @@ export function OptimizerForm({
           label="Start from"
           hint="Fills in the form with the texts of one of your apps or drafts."
           value=""
-          onChange={(event) => handleStart(event.target.value)}
+          onChoose={handleStart}
           options={[
             { value: '', label: 'Choose an app or a draft' },
             ...startingPoints.map(({ id, label }) => ({ value: id, label })),
@@ -73,7 +69,7 @@ export function OptimizerForm({
         label="Category"
         value={input.category}
         options={CATEGORY_OPTIONS}
-        onChange={(event) => handleCategory(event.target.value)}
+        onChoose={(category) => onChange({ category })}
       />
       <TextField
         name="currentTitle"

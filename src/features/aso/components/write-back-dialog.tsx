@@ -72,7 +72,7 @@ export function WriteBackDialog({
       <SelectField
         label="Draft"
         value={draft.id}
-        onChange={(event) => setChosenId(event.target.value)}
+        onChoose={setChosenId}
         options={drafts.map((each) => ({ value: each.id, label: draftLabel(each) }))}
       />
       {texts.length === 0 && (

@@ -34,8 +34,6 @@ const INVITE_ROLES: readonly Invitation['role'][] = ['Viewer', 'Publisher'];
 const ROLE_OPTIONS = INVITE_ROLES.map((role) => ({ value: role, label: role }));
 const EMPTY_FORM: { email: string; role: Invitation['role'] } = { email: '', role: 'Viewer' };
 
-const toInviteRole = (value: string) => INVITE_ROLES.find((role) => role === value) ?? 'Viewer';
-
 export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string | undefined }) {
   const clock = useClock();
   const random = useRandom();
@@ -107,7 +105,7 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
             label="Role"
             options={ROLE_OPTIONS}
             value={form.role}
-            onChange={(event) => setForm({ ...form, role: toInviteRole(event.target.value) })}
+            onChoose={(role) => setForm({ ...form, role })}
           />
           <Button type="submit" disabled={isBusy}>
             Send Invite
@@ -245,12 +243,7 @@ function ChangeRoleDialog({
         </>
       }
     >
-      <SelectField
-        label="Role"
-        options={ROLE_OPTIONS}
-        value={role}
-        onChange={(event) => setRole(toInviteRole(event.target.value))}
-      />
+      <SelectField label="Role" options={ROLE_OPTIONS} value={role} onChoose={setRole} />
     </Dialog>
   );
 }

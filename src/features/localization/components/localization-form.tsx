@@ -25,11 +25,6 @@ export function LocalizationForm({
   /** @returns the first field that is still missing, which gets the focus */
   onSubmit: () => RequiredField | undefined;
 }) {
-  const handleCategory = (value: string) => {
-    const category = CATEGORIES.find(({ id }) => id === value);
-    if (category) onChange({ category: category.id });
-  };
-
   return (
     <GeneratorForm
       title="Your app"
@@ -54,7 +49,7 @@ export function LocalizationForm({
         label="Category"
         value={input.category}
         options={CATEGORY_OPTIONS}
-        onChange={(event) => handleCategory(event.target.value)}
+        onChoose={(category) => onChange({ category })}
       />
       <SwitchField
         label="Cultural Adaptation"

@@ -17,10 +17,6 @@ export function BannerLookForm({
   const palette = PALETTES.find(
     ({ primary, secondary }) => primary === look.primary && secondary === look.secondary,
   );
-  const handleStyle = (value: string) => {
-    const style = BANNER_STYLES.find(({ id }) => id === value);
-    if (style) onChange({ ...look, style: style.id });
-  };
   const handlePalette = (value: string) => {
     const chosen = PALETTES.find(({ id }) => id === value);
     if (chosen) onChange({ ...look, primary: chosen.primary, secondary: chosen.secondary });
@@ -31,7 +27,7 @@ export function BannerLookForm({
         label="Style"
         value={look.style}
         options={STYLE_OPTIONS}
-        onChange={(event) => handleStyle(event.target.value)}
+        onChoose={(style) => onChange({ ...look, style })}
       />
       <SelectField
         label="Colors"
@@ -40,7 +36,7 @@ export function BannerLookForm({
           ...PALETTES.map(({ id, label }) => ({ value: id, label })),
           ...(palette ? [] : [{ value: OWN, label: 'Your own' }]),
         ]}
-        onChange={(event) => handlePalette(event.target.value)}
+        onChoose={handlePalette}
       />
       <ColorField
         label="Main color"

@@ -54,7 +54,7 @@ export function RequirementsChecklist({
               label="Ticked from the draft"
               options={drafts.map((each) => ({ value: each.id, label: draftLabel(each) }))}
               value={draft.id}
-              onChange={(event) => onDraft(event.target.value)}
+              onChoose={onDraft}
             />
           </div>
           <Link to={submitPath({ draft: draft.id })} className={buttonLook({ variant: 'secondary' })}>

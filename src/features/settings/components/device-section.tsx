@@ -10,7 +10,7 @@ import { downloadFile } from '@/lib/download';
 import { forgetFolders } from '@/lib/folders/remembered-folders';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
-import { readTheme, setTheme, THEMES } from '@/lib/theme';
+import { readTheme, setTheme, THEMES, type Theme } from '@/lib/theme';
 import { deleteBrowserWorkspace } from '@/lib/workspace/open-workspaces';
 import { useLoadCollections, useRepository } from '@/lib/workspace/workspace-context';
 import { NOTHING_READABLE, importSummary } from '../model/import-words';
@@ -41,8 +41,7 @@ export function DeviceSection() {
   const loadCollections = useLoadCollections();
   const [canUndo, setCanUndo] = useState(() => canUndoImport(repository));
 
-  const handleTheme = (value: string) => {
-    const chosen = THEMES.find((each) => each === value) ?? 'system';
+  const handleTheme = (chosen: Theme) => {
     setTheme(chosen);
     setShownTheme(chosen);
   };
@@ -139,12 +138,7 @@ export function DeviceSection() {
       >
         <div className="flex flex-col gap-5">
           <div className="max-w-56">
-            <SelectField
-              label="Theme"
-              options={THEME_OPTIONS}
-              value={theme}
-              onChange={(event) => handleTheme(event.target.value)}
-            />
+            <SelectField label="Theme" options={THEME_OPTIONS} value={theme} onChoose={handleTheme} />
           </div>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => void handleExport()}>

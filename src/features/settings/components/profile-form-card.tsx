@@ -81,13 +81,13 @@ export function ProfileFormCard({ email, saved, unsaved, isSaving, onEdit, onSav
             label="Time Zone"
             options={TIME_ZONES}
             value={values.timeZone}
-            onChange={(event) => handleChange({ timeZone: event.target.value })}
+            onChoose={(timeZone) => handleChange({ timeZone })}
           />
           <SelectField
             label="Locale"
             options={LOCALES}
             value={values.locale}
-            onChange={(event) => handleChange({ locale: event.target.value })}
+            onChoose={(locale) => handleChange({ locale })}
           />
         </div>
       </Card>

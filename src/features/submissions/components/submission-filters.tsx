@@ -1,14 +1,14 @@
 import { SearchField } from '@/components/search-field';
-import { SelectField } from '@/components/field';
+import { SelectField, type SelectOption } from '@/components/field';
 import { STORES } from '@/domain/stores/stores';
 import { statusLabel } from '@/domain/submissions/submission';
 import { STATUS_FILTERS, type SubmissionFilter } from '../model/submission-list';
 
-const STATUS_OPTIONS = [
+const STATUS_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'All statuses' },
   ...STATUS_FILTERS.map((status) => ({ value: status, label: statusLabel(status) })),
 ];
-const STORE_OPTIONS = [
+const STORE_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'All stores' },
   ...Object.values(STORES).map((store) => ({ value: store.platform, label: store.name })),
 ];
@@ -42,13 +42,13 @@ export function SubmissionFilters({
         label="Status"
         options={STATUS_OPTIONS}
         value={filter.status ?? ''}
-        onChange={(event) => onPick({ status: event.target.value })}
+        onChoose={(status) => onPick({ status })}
       />
       <SelectField
         label="Store"
         options={STORE_OPTIONS}
         value={filter.store ?? ''}
-        onChange={(event) => onPick({ store: event.target.value })}
+        onChoose={(store) => onPick({ store })}
       />
     </div>
   );

@@ -93,7 +93,7 @@ export function ApprovalsTab() {
               <SelectField
                 label="Draft"
                 value={draftId || drafts[0]?.id}
-                onChange={(event) => setDraftId(event.target.value)}
+                onChoose={setDraftId}
                 options={drafts.map((draft) => ({
                   value: draft.id,
                   label: draftLabel(draft),

@@ -113,12 +113,7 @@ export function MembersTab() {
               label="Role"
               options={ROLE_OPTIONS}
               value={form.role}
-              onChange={(event) =>
-                setForm({
-                  ...form,
-                  role: INVITE_ROLES.find((role) => role === event.target.value) ?? 'developer',
-                })
-              }
+              onChoose={(role) => setForm({ ...form, role })}
             />
             <Button type="submit" disabled={isSending}>
               Send Invitation

@@ -17,7 +17,7 @@ export function ImportDialog({
   onClose,
 }: {
   stage: ImportStage;
-  /** Does the open draft hold something that an import would replace? */
+  /** Whether the open draft has content that an import would replace. */
   hasContent: boolean;
   onSets: (sets: readonly ListingSet[]) => void;
   onLocale: (folder: string, locale: string) => void;

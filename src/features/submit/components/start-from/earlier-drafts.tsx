@@ -26,7 +26,7 @@ export function EarlierDrafts({ openId }: { openId: string }) {
                 value: draft.id,
                 label: [draftName(draft), draft.version.trim()].filter((part) => part !== '').join(' '),
               }))}
-              onChange={(event) => setChosen(event.target.value)}
+              onChoose={setChosen}
             />
           </div>
           <Button variant="secondary" onClick={() => void start(source)}>

@@ -18,7 +18,7 @@ const BuildCard = lazyPart(
   <Loading isTall />,
 );
 
-/** Step 1: which build is this submission about? */
+/** Step 1: the builds of the submission. */
 export function BuildStep({
   draft,
   askedField,

@@ -35,12 +35,18 @@ export const DetailGroups = memo(function DetailGroups({
   askedField: string | undefined;
   onChange: (change: DraftChange) => void;
 }) {
-  const text = (key: TextKey) => ({
+  const named = (key: TextKey) => ({
     label: FIELD_LABELS[key],
     name: `details/${key}`,
     value: details[key],
+  });
+  const text = (key: TextKey) => ({
+    ...named(key),
     onChange: (event: { target: { value: string } }) => onChange(setDetail(key, event.target.value)),
   });
+  const category = (key: 'primaryCategory' | 'secondaryCategory') => (
+    <SelectField {...named(key)} options={CATEGORY_OPTIONS} onChoose={(id) => onChange(setDetail(key, id))} />
+  );
   const flag = (key: FlagKey) => ({
     place: `details/${key}`,
     isOn: details[key],
@@ -60,8 +66,8 @@ export const DetailGroups = memo(function DetailGroups({
             isOpenAtFirst={isAsked('primaryCategory', 'secondaryCategory', 'copyright')}
           >
             <div className="grid gap-4 sm:grid-cols-3">
-              <SelectField options={CATEGORY_OPTIONS} {...text('primaryCategory')} />
-              <SelectField options={CATEGORY_OPTIONS} {...text('secondaryCategory')} />
+              {category('primaryCategory')}
+              {category('secondaryCategory')}
               <TextField hint="Year and owner, e.g. 2026 Example Ltd." {...text('copyright')} />
             </div>
           </Disclosure>

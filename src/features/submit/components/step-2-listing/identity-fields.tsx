@@ -25,10 +25,6 @@ export function IdentityFields({
   versionHint: VersionHint | undefined;
   onChange: (change: DraftChange) => void;
 }) {
-  const handlePlatform = (value: string) => {
-    const platform = PLATFORM_OPTIONS.find((option) => option.value === value)?.value;
-    if (platform) onChange((now) => ({ ...now, platform }));
-  };
   return (
     <Card title="App and version">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -55,7 +51,7 @@ export function IdentityFields({
           name="platform"
           options={PLATFORM_OPTIONS}
           value={draft.platform}
-          onChange={(event) => handlePlatform(event.target.value)}
+          onChoose={(platform) => onChange((now) => ({ ...now, platform }))}
         />
         <SelectField
           label="Build Type"

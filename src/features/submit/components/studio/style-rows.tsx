@@ -21,7 +21,7 @@ export interface StyleControls {
   };
 }
 
-/** A label with its control; a value of a picture's own is marked and can be reset to the set's. */
+/** A label with its control; a picture's own value is marked and can be reset to the set's. */
 export function StyleRow({
   label,
   keys,

@@ -42,7 +42,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
                     ...admins.map((member) => ({ value: member.userId, label: member.email })),
                   ]}
                   value={heir}
-                  onChange={(event) => setHeir(event.target.value)}
+                  onChoose={setHeir}
                 />
               </div>
               <Button

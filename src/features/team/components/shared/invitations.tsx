@@ -10,12 +10,17 @@ import type { SharedTeam } from '@/lib/team/records';
 import { invitationRow, type InvitationRow } from '@/lib/team/team-rows';
 import { useTeamGateway } from '@/lib/team/use-team-gateway';
 import { INVITATION_DAYS, useTeamActions } from '@/lib/team/use-team-actions';
-import { roleOf } from '../../model/role-of';
 
 const linkOf = (teamId: string, id: string) => `${window.location.origin}${PATHS.team}#join=${teamId}.${id}`;
 
 /** Creates invitation links and lists the open ones. StorePilot sends no e-mail: the admin passes the link on. */
-export function Invitations({ team, options }: { team: SharedTeam; options: readonly SelectOption[] }) {
+export function Invitations({
+  team,
+  options,
+}: {
+  team: SharedTeam;
+  options: readonly SelectOption<TeamRole>[];
+}) {
   const gateway = useTeamGateway();
   const { invite, takeBack } = useTeamActions();
   const [form, setForm] = useState<{ email: string; role: TeamRole }>({ email: '', role: 'developer' });
@@ -68,7 +73,7 @@ export function Invitations({ team, options }: { team: SharedTeam; options: read
           label="Role"
           options={options}
           value={form.role}
-          onChange={(event) => setForm({ ...form, role: roleOf(event.target.value) })}
+          onChoose={(role) => setForm({ ...form, role })}
         />
         <Button type="submit" variant="secondary" disabled={isBusy}>
           Create invitation link

@@ -6,7 +6,6 @@ import { SelectField } from '@/components/field';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';
-import { roleOf } from '../../model/role-of';
 import { Invitations } from './invitations';
 
 const ROLE_OPTIONS = INVITE_ROLES.map((role) => ({ value: role, label: TEAM_ROLES[role].label }));
@@ -50,9 +49,7 @@ export function PeopleCard({
                     options={ROLE_OPTIONS}
                     value={member.role}
                     disabled={isBusy}
-                    onChange={(event) =>
-                      void handleRole(member.userId, roleOf(event.target.value), 'Role changed')
-                    }
+                    onChoose={(role) => void handleRole(member.userId, role, 'Role changed')}
                   />
                 </div>
                 <Button

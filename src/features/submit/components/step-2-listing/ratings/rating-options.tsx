@@ -1,18 +1,16 @@
 import { ratingField } from '@/domain/ratings/check-ratings';
-import {
-  KIDS_AGE_BANDS,
-  KOREA_OVERRIDES,
-  RATING_OVERRIDES,
-  type AppleRatingOptions,
-} from '@/domain/ratings/rating-answers';
+import type { AppleRatingOptions } from '@/domain/ratings/rating-answers';
 import type { Finding } from '@/domain/findings';
-import { SelectField, TextField } from '@/components/field';
+import { SelectField, TextField, type SelectOption } from '@/components/field';
 import type { DraftChange } from '../../../model/draft-changes';
 import { setRatingOption } from '../../../model/rating-changes';
 import { FieldFindings } from '../field-findings';
 import { OPTION_LABELS } from './rating-texts';
 
-const OVERRIDES = [
+/** A value of an option; empty for none. */
+type Choice<Key extends keyof AppleRatingOptions> = SelectOption<NonNullable<AppleRatingOptions[Key]> | ''>;
+
+const OVERRIDES: readonly Choice<'override'>[] = [
   { value: '', label: 'As calculated' },
   { value: 'NINE_PLUS', label: '9+' },
   { value: 'THIRTEEN_PLUS', label: '13+' },
@@ -20,13 +18,13 @@ const OVERRIDES = [
   { value: 'EIGHTEEN_PLUS', label: '18+' },
   { value: 'UNRATED', label: 'Unrated (not on the App Store)' },
 ];
-const KIDS = [
+const KIDS: readonly Choice<'kidsAgeBand'>[] = [
   { value: '', label: 'Not made for kids' },
   { value: 'FIVE_AND_UNDER', label: 'Ages 5 and under' },
   { value: 'SIX_TO_EIGHT', label: 'Ages 6 to 8' },
   { value: 'NINE_TO_ELEVEN', label: 'Ages 9 to 11' },
 ];
-const KOREA = [
+const KOREA: readonly Choice<'koreaOverride'>[] = [
   { value: '', label: 'No official rating' },
   { value: 'ALL', label: 'All' },
   { value: 'TWELVE_PLUS', label: '12+' },
@@ -57,9 +55,7 @@ export function RatingOptions({
           hint="Only a higher one. Needed if your terms of use ask for a higher age."
           options={OVERRIDES}
           value={options.override ?? ''}
-          onChange={({ target: { value } }) =>
-            onChange(setRatingOption('override', RATING_OVERRIDES.find((each) => each === value) ?? ''))
-          }
+          onChoose={(value) => onChange(setRatingOption('override', value))}
         />
         {findingsOf('override')}
       </div>
@@ -70,9 +66,7 @@ export function RatingOptions({
           hint="Only with a calculated rating of 4+ or 9+. It cannot be changed after the approval."
           options={KIDS}
           value={options.kidsAgeBand ?? ''}
-          onChange={({ target: { value } }) =>
-            onChange(setRatingOption('kidsAgeBand', KIDS_AGE_BANDS.find((each) => each === value) ?? ''))
-          }
+          onChoose={(value) => onChange(setRatingOption('kidsAgeBand', value))}
         />
         {findingsOf('kidsAgeBand')}
       </div>
@@ -83,9 +77,7 @@ export function RatingOptions({
           hint="If the Korean authority (GRAC) has rated the app."
           options={KOREA}
           value={options.koreaOverride ?? ''}
-          onChange={({ target: { value } }) =>
-            onChange(setRatingOption('koreaOverride', KOREA_OVERRIDES.find((each) => each === value) ?? ''))
-          }
+          onChoose={(value) => onChange(setRatingOption('koreaOverride', value))}
         />
         {findingsOf('koreaOverride')}
       </div>
