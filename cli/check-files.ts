@@ -188,7 +188,7 @@ async function checkSet(
   const { findings, notKept } = await checkListingSet(read, tree, {
     today,
     isNewApp,
-    // With several builds or listings nobody can tell which belong together.
+    // With several builds or listings it is unclear which of them belong together.
     build: isOnly && ofStore.length === 1 ? ofStore[0]?.build : undefined,
     ...(customWords && { customWords }),
   });

@@ -7,7 +7,7 @@ import { wantsColor, type Terminal } from './terminal/terminal';
 // Ctrl+C has no listener: it then ends the program at once, even while it reads files, and a shell reports 130.
 const { stdout, stderr, stdin, env } = process;
 
-// A reader that has seen enough, e.g. `| head`, is no error.
+// A reader that closes the pipe early, e.g. `| head`, is not an error.
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();

@@ -95,7 +95,7 @@ describe('the npm package', () => {
     // The write ends when the program reads its input, which never closes.
     await new Promise((resolve) => child.stdin.write('x'.repeat(1024 ** 2), resolve));
     child.kill('SIGINT');
-    // A shell reports an end by this signal as 130.
+    // Shells report a program that was ended by this signal as 130.
     expect(await ended).toEqual([null, 'SIGINT']);
     expect(printed).toBe('');
   });

@@ -12,7 +12,7 @@ export interface ReportedFinding extends PlacedFinding {
   ignored?: { reason: string; until?: string };
 }
 
-/** Something that was given and could not be read. */
+/** An argument or file that could not be read. */
 export interface ReadProblem {
   path: string;
   message: string;
@@ -34,13 +34,13 @@ export interface CheckReport {
   /** Worst first, in the order of the files within a severity. */
   findings: ReportedFinding[];
   problems: ReadProblem[];
-  /** What could not be said, e.g. texts that no file holds. */
+  /** What could not be checked, e.g. texts that are in none of the files. */
   hints: string[];
 }
 
 export const SEVERITIES = ['blocker', 'warning', 'note'] as const satisfies readonly Severity[];
 
-/** Is a severity as bad as the other, or worse? */
+/** Whether a severity is at least as bad as the other. */
 export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(threshold);
 }

@@ -168,7 +168,7 @@ describe.each([
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json']);
   });
 
-  it('names the method of a route, and grants no other origin anything', async () => {
+  it('names the method of a route, and gives no other origin access', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
       const answer = await call(`${server.url}/auth/v1/token`, {
         method,

@@ -20,8 +20,8 @@ function readMigrations(isHosted) {
 }
 
 /**
- * Applies the pending migrations of `supabase/migrations` to an embedded database. On libSQL the policies are no part of
- * the database file, so they are handed to the connection at every start.
+ * Applies the pending migrations of `supabase/migrations` to an embedded database. On libSQL the policies are not part
+ * of the database file, so they are passed to the connection at every start.
  * @param {import('@supabase/lite').Connection} connection
  * @param {(sql: string) => string} [edit] changes a migration first; for tests that take a policy away
  * @param {boolean} [isHosted] whether the database has what a hosted project has; for tests

@@ -49,7 +49,7 @@ export interface CheckRequest {
   writes: boolean;
 }
 
-/** Reads the arguments of `check` and `fix`; they win over the config. @throws UsageError */
+/** Reads the arguments of `check` and `fix`; they take precedence over the config. @throws UsageError */
 export async function readRequest(
   command: string,
   args: readonly string[],

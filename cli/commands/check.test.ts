@@ -105,7 +105,7 @@ describe('storepilot check', () => {
       `listing-too-long keep.tmp/${NAME}`,
       'listing-link fastlane/metadata/en-US/subtitle.txt',
     ]);
-    // A folder that is named is checked, ignored or not.
+    // A folder that is named explicitly is checked even if it is ignored.
     expect((await checkJson(cwd, 'build')).rules).toEqual(['listing-too-long']);
   });
 

@@ -92,7 +92,7 @@ function exitCode(
   return isOver || SEVERITIES.some((each) => isAtLeast(each, failOn) && counts[each] > 0) ? 1 : 0;
 }
 
-/** Applies severities and ignores, and adds what is to be said about the ignores themselves. */
+/** Applies severities and ignores, and adds findings about the ignores themselves. */
 export function withConfig(
   { findings }: CheckOutcome,
   { config, today, stores, locales }: CheckRequest,
@@ -104,7 +104,7 @@ export function withConfig(
   });
   const applied = applyConfig(relative, config.config, today);
   const { path: file = '' } = config;
-  // Part of the project says nothing about an entry that matches in the other part.
+  // When only part of the project is checked, an entry may match in the rest of it.
   const isPart = stores.length < 2 || locales !== undefined;
   const about = applied.aboutIgnores
     .filter(({ finding }) => !(isPart && finding.rule === 'config-ignore-unused'))

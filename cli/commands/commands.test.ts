@@ -67,7 +67,7 @@ describe('storepilot inspect', () => {
     expect(out).not.toContain('data:image');
   });
 
-  it('exits with 2 without a build, and for what is none', async () => {
+  it('exits with 2 without a build, and for a file that is not a build', async () => {
     const cwd = await builds();
     expect(await runCli(['inspect'], cwd)).toMatchObject({ code: 2 });
     const { code, err } = await runCli(['inspect', 'no.apk'], cwd);
@@ -131,7 +131,7 @@ describe('storepilot decode', () => {
     expect(out).toContain('NSCameraUsageDescription');
   });
 
-  it('prints a possible cause as a guess, which is no refusal yet', async () => {
+  it('prints a possible cause as a guess, which is not a refusal yet', async () => {
     const text = 'Google Play: the bundle is signed, but its certificate is different.';
     const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
     expect([code, out]).toEqual([

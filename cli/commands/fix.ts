@@ -17,7 +17,7 @@ spaces, control characters, separators, repeated keywords, the length. Nothing i
 
 Takes --store, --locale, --new-app, --update and --config as storepilot check does.
 `;
-/** Each round fixes one thing per file; a text with more faults than this is left as it then is. */
+/** Largest number of rounds. Each fixes one thing per file; what is left after the last one stays. */
 const MAX_ROUNDS = 12;
 
 /** Runs `storepilot fix`. */

@@ -40,7 +40,7 @@ export async function runInspect(args: readonly string[], terminal: Terminal): P
   return problems.length > 0 ? 2 : 0;
 }
 
-/** The icon is a picture as text, kilobytes long, and the traces of SDKs are reported as what they show. */
+/** A build for JSON: without its icon, which has several kilobytes, and with SDKs instead of their traces. */
 function reported({ iconDataUrl, traces, ...build }: BuildInfo) {
   return {
     ...build,

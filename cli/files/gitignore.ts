@@ -27,7 +27,7 @@ export function parseIgnoreFile(text: string): IgnoreFile {
     });
 }
 
-/** Does a file ignore the path? Undefined when no pattern concerns it, so that the folder above decides. */
+/** Whether a file ignores the path; undefined when no pattern matches it, and the parent folder decides. */
 export function isIgnoredBy(file: IgnoreFile, path: string, isFolder: boolean): boolean | undefined {
   let result: boolean | undefined;
   for (const { matches, isNegated, isForFolders } of file) {

@@ -21,7 +21,7 @@ export interface Found {
 const BUILD = /\.(?:ipa|aab|apk)$/i;
 /** Files that a listing may consist of. */
 const LISTING_FILE = /\.(?:txt|json|png|jpe?g)$/i;
-/** Folders of other people's code and of build tools. */
+/** Folders with dependencies and with the output of build tools. */
 const SKIPPED_FOLDERS = new Set(['node_modules', '.git', 'Pods', '.gradle', 'DerivedData', '__MACOSX']);
 
 /** A path with forward slashes, relative to the working folder where it is inside, as reports show it. */
@@ -112,7 +112,7 @@ function readIgnoreFile(folder: string, files: ProjectFiles): IgnoreFile {
 }
 
 function isIgnored(path: string, isFolder: boolean, ignores: Walk['ignores']): boolean {
-  // The innermost file that says something decides.
+  // The innermost file with a matching pattern decides.
   for (const { folder, file } of [...ignores].reverse()) {
     const inside = folder === '' ? path : path.slice(folder.length + 1);
     const result = isIgnoredBy(file, inside, isFolder);

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 export type FolderEntry = Pick<Dirent, 'name' | 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
 
 /**
- * The files of a project as the program uses them. Each method throws the error of the file system. For thousands of
- * small files the synchronous calls are faster than a promise from the thread pool each.
+ * The files of a project as the program uses them. Each method throws the error of the file system. The calls are
+ * synchronous, which for thousands of small files is faster than a promise for each.
  */
 export interface ProjectFiles {
   list: (folder: string) => FolderEntry[];

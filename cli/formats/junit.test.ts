@@ -6,7 +6,7 @@ import { junitReport } from './junit';
 const XS = 'http://www.w3.org/2001/XMLSchema';
 const xsd = new DOMParser().parseFromString(schemaText('third-party/jenkins-junit.xsd'), 'text/xml');
 
-/** What the XSD says of an element: it uses only sequences of references, attributes and plain texts. */
+/** The XSD's definition of an element: it uses only sequences of references, attributes and plain texts. */
 function definitionOf(name: string) {
   const own = [...xsd.documentElement.children].find((each) => each.getAttribute('name') === name);
   const attributes = [...(own?.getElementsByTagNameNS(XS, 'attribute') ?? [])];

@@ -72,7 +72,7 @@ const ENTITIES: Record<string, string> = {
   '\n': '&#10;',
 };
 
-/** Escapes a text; what XML 1.0 forbids even when escaped has no place in a report. */
+/** Escapes a text, and removes the characters that XML 1.0 forbids even when they are escaped. */
 function xml(text: string): string {
   return text
     .split('\n')

@@ -29,7 +29,7 @@ function row({ finding, place }: ReportedFinding): string {
   return `| ${SIGNS[severity]} | ${code(where)} | **${cell(title)}**<br>${cell(fix)}<br>\`${rule}\`, ${link} |`;
 }
 
-/** A text that Markdown, HTML and mentions leave as it is. */
+/** Escapes a text so that it contains no Markdown, HTML or mention. */
 function cell(text: string): string {
   return printable(text)
     .replaceAll('&', '&amp;')

@@ -8,7 +8,7 @@ const LEVELS: Record<Severity, 'error' | 'warning' | 'note'> = {
   warning: 'warning',
   note: 'note',
 };
-/** Most results that GitHub's code scanning takes of one run; the findings are sorted worst first. */
+/** Largest number of results that GitHub's code scanning takes from one run; the findings are sorted worst first. */
 const MAX_RESULTS = 25_000;
 
 /** SARIF 2.1.0, for code scanning. */

@@ -16,7 +16,7 @@ export interface Terminal {
   env: Readonly<Record<string, string | undefined>>;
   /** Reads all of standard input. */
   stdin: () => Promise<string>;
-  /** Is standard input a person at a keyboard? */
+  /** Whether standard input is a terminal. */
   isInteractive: boolean;
   /** The current day in UTC, `YYYY-MM-DD`: the same on every machine. */
   today: string;
@@ -33,7 +33,8 @@ export function styled({ hasColor }: Pick<Terminal, 'hasColor'>, style: Style, t
 }
 
 /**
- * Are colours wanted? `NO_COLOR` and `FORCE_COLOR` decide; otherwise a terminal has them, a file and a CI log do not.
+ * Whether to use colours. `NO_COLOR` and `FORCE_COLOR` decide; otherwise a terminal has them, a file and a CI log do
+ * not.
  */
 export function wantsColor(env: Terminal['env'], isTerminal: boolean): boolean {
   if (env.NO_COLOR) return false;

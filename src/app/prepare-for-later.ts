@@ -2,7 +2,7 @@ import { keepOffline } from './offline';
 
 /**
  * Loads what later pages and visits need, in that order, so that one does not compete with the other for bandwidth.
- * Loaded itself once the first page is shown, and only where the browser does not save data.
+ * This module itself loads once the first page is shown, and only if the browser does not save data.
  */
 export async function prepareForLater(isSignedIn: boolean): Promise<void> {
   await prefetchLikelyPages(isSignedIn);

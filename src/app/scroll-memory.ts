@@ -79,7 +79,7 @@ function readPositions(): Map<string, number> {
     if (isAnew) read.delete(placeOf('default', window.location.pathname));
     return read;
   } catch {
-    return new Map(); // no storage, or not ours
+    return new Map(); // no storage, or a value that is not ours
   }
 }
 

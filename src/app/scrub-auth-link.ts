@@ -3,7 +3,8 @@ const HASH_NAMES = ['access_token', 'refresh_token', 'provider_token', 'error_co
 
 /**
  * Removes the tokens and one-time codes of a mailed link from the address bar and the history, before the first render.
- * Other hashes and queries stay as they are. Never throws: an address that cannot be changed must not stop the start.
+ * Other hashes and queries stay as they are. Never throws: an address that cannot be changed must not keep the app from
+ * starting.
  */
 export function scrubAuthLink(
   location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>,

@@ -4,8 +4,8 @@ import { Notice } from './notice';
 import { ProgressBar } from './progress-bar';
 
 /**
- * The only look of running work: what is being done, how far it is, and a Cancel button. It also shows that work failed
- * or was cancelled, and renders nothing when idle or done.
+ * How running work looks everywhere: what is being done, how far it is, and a Cancel button. It also shows that work
+ * failed or was cancelled, and renders nothing when idle or done.
  */
 export function JobProgress({ state, onCancel }: { state: JobState<unknown>; onCancel: () => void }) {
   return (

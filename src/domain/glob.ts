@@ -1,7 +1,7 @@
 /**
  * Compiles a glob for paths with forward slashes: `*` and `?` stay within a segment, `**` spans several.
  * @param isAnchored whether the glob begins at the first segment; otherwise it may begin at any
- * @returns undefined for a glob that is no valid one
+ * @returns undefined for an invalid glob
  */
 export function compileGlob(glob: string, isAnchored: boolean): RegExp | undefined {
   const source = glob

@@ -1,4 +1,4 @@
-/** Most characters by which a misspelt name may differ from the one that is suggested. */
+/** Largest number of characters by which a misspelt name may differ from the suggested one. */
 const MAX_DISTANCE = 3;
 
 /** The known name that a misspelt one is nearest to; undefined when none is near. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { loadCode } from './load-code';
 
-it('hands the code on', async () => {
+it('returns the code', async () => {
   expect(await loadCode(() => Promise.resolve({ answer: 42 }))).toEqual({ ok: true, value: { answer: 42 } });
 });
 
-it('says in words that code did not come, and asks again the next time', async () => {
+it('returns a message when the code fails to load, and tries again the next time', async () => {
   let isOffline = true;
   const load = () =>
     isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ answer: 42 });

@@ -162,7 +162,7 @@ describe('the security table', () => {
     );
   });
 
-  it('says of each how it stands', () => {
+  it('gives the state of each', () => {
     const states = ['met', 'partly', 'not met', 'service', 'host', 'n/a'];
     expect(rows.filter(({ state }) => !states.includes(state)).map(({ id }) => id)).toEqual([]);
     expect(

@@ -104,7 +104,7 @@ describe('the apps list', () => {
 });
 
 describe('the workspace', () => {
-  it('goes on, and is kept again, when the browser clears it under an open tab', async () => {
+  it('works on, and is stored again, when the browser clears it under an open tab', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     await card(page, 'PawPal').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('PawPal was removed from this device.').waitFor();

@@ -12,7 +12,7 @@ async function openImport() {
   return page;
 }
 
-describe('bringing a listing that is in the stores', () => {
+describe('importing a listing that is in the stores', () => {
   it('opens a folder, fixes a blocker and packs the change', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     // The picker is a window of the browser: here it returns a folder of the origin-private file system.
@@ -62,7 +62,7 @@ describe('bringing a listing that is in the stores', () => {
     expect(await textOf('changes.md')).toContain('Calm notes before you sleep');
   });
 
-  it('names the picture that is none, and keeps the report with the draft', async () => {
+  it('names the file that is not a picture, and keeps the report with the draft', async () => {
     const page = await openImport();
     await page.getByLabel('Import a listing').setInputFiles(zipOf('lantern.zip', lanternFolder()));
     await page.getByRole('button', { name: 'Open in the wizard' }).click();

@@ -17,7 +17,7 @@ async function onPaper(page: Page) {
 }
 
 describe('on paper', () => {
-  it('stands the report, black on white in the dark theme too, without what one presses', async () => {
+  it('the report is black on white in the dark theme too, without its controls', async () => {
     const { page } = await browser.open('/submit?app=laced-up&step=4', { as: 'demo', colorScheme: 'dark' });
     const steps = page.getByRole('navigation', { name: 'Submission steps' });
     const verdict = page.getByText(/^(?:Blocked|Not complete yet)$/).first();
@@ -33,7 +33,7 @@ describe('on paper', () => {
     expect(await style(page.locator('main h1'), 'color')).toBe(BLACK);
   });
 
-  it('stands what is folded away, with the addresses of its links, and not the palette above it', async () => {
+  it('collapsed parts are expanded, with the addresses of their links, and the palette above them is left out', async () => {
     const { page } = await browser.open('/policy-watchdog', { as: 'demo' });
     const rule = page.getByText('New apps must be Android App Bundles');
     await rule.waitFor({ state: 'attached' });
@@ -50,7 +50,7 @@ describe('on paper', () => {
     );
   });
 
-  it('stands a result in a dialog in place of the page behind it', async () => {
+  it('a result in a dialog replaces the page behind it', async () => {
     const { page } = await browser.open('/billing', { as: 'demo', colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Upgrade Plan' }).click();
     const dialog = page.getByRole('dialog');

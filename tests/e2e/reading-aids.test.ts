@@ -6,7 +6,7 @@ import { openInside } from './open-inside';
 const browser = useBrowser();
 
 describe('with the user’s own few colours', () => {
-  it('what is chosen, on, focused, marked or under way is still told apart', async () => {
+  it('what is chosen, on, focused, marked or in progress can still be distinguished', async () => {
     const { page } = await browser.open('/recovery', { as: 'demo', hasClock: true, forcedColors: 'active' });
     const background = (target: Locator) =>
       target.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -80,7 +80,7 @@ describe('saving a draft to the folder that it was imported from', () => {
     await page.getByLabel('Copyright').fill('');
     await steps.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Save to folder' }).click();
-    // The file that was saved earlier is no conflict, and the emptied one is named before it is deleted.
+    // The file that was saved earlier is not a conflict, and the emptied one is named before it is deleted.
     await list.getByRole('region', { name: 'Changed' }).getByText('metadata/en-US/subtitle.txt').waitFor();
     await list
       .getByRole('region', { name: 'Deleted from the folder' })

@@ -60,7 +60,7 @@ describe('the navigation', () => {
 });
 
 describe('the command palette', () => {
-  it('comes with its first use, finds a page, and brings a visitor none of the workspace', async () => {
+  it('loads with its first use, finds a page, and loads none of the workspace for a visitor', async () => {
     const { page } = await browser.open('/', { colorScheme: 'dark' });
     const scripts = () =>
       page.evaluate(() =>

@@ -4,7 +4,7 @@ import { useBrowser } from './browser';
 const browser = useBrowser();
 
 describe('a newcomer', () => {
-  it('signs up, signs in, is returned to the page first asked for, and is out in every tab after signing out', async () => {
+  it('signs up, signs in, is returned to the page first asked for, and is signed out in every tab', async () => {
     const { page, context } = await browser.open('/team?tab=members#top');
     await page.waitForURL('**/sign-in');
 

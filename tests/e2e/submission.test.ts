@@ -179,7 +179,7 @@ describe('a draft', () => {
     await page.getByText('Saved on this device', { exact: true }).waitFor();
   }
 
-  it('survives reload, back and forward, and a tab that dies', async () => {
+  it('survives reload, back and forward, and a tab that crashes', async () => {
     const { page, context } = await browser.open('/submit?step=2', { as: 'demo' });
     await startDraft(page);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -205,7 +205,7 @@ describe('a draft', () => {
     expect(await next.getByLabel('App Name').inputValue()).toBe('Lantern');
   });
 
-  it('is saved on the way out, even when the last letter is a moment old', async () => {
+  it('is saved when the page is left, even right after the last letter', async () => {
     const { page } = await browser.open('/submit?step=2', { as: 'demo' });
     await startDraft(page);
     const url = page.url();

@@ -12,7 +12,7 @@ beforeEach(() => {
   browser.expectProblem(/net::ERR_FAILED/); // the journeys cut a connection
 });
 
-it('a preview whose bytes do not match its hash is not shown, and the next copy is', async () => {
+it('a preview whose bytes do not match its hash is not shown, but the next copy is', async () => {
   const { ann, ben, work } = await openTwo(browser, 'reviewer');
   const picture = screenPicture('evening.png').buffer;
   const sha256 = createHash('sha256').update(picture).digest('hex');

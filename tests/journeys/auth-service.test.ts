@@ -198,7 +198,7 @@ describe('the auth service behind its seam', () => {
     expect(await gateway.signIn(MIA)).toMatchObject({ failure: { retryAfterSeconds: 60 } });
   });
 
-  it('signs out at once while the server is dead', async () => {
+  it('signs out at once while the server is down', async () => {
     const { gateway, line, storage } = open();
     await gateway.signIn(MIA);
     line.answer = dead;
@@ -208,7 +208,7 @@ describe('the auth service behind its seam', () => {
     expect(gateway.currentUser()).toBeUndefined();
   });
 
-  it('starts with an expired session although the server is dead, and keeps it', async () => {
+  it('starts with an expired session although the server is down, and keeps it', async () => {
     const { gateway: first, storage } = open();
     await first.signIn(MIA);
     const stored = JSON.parse(storage.getItem(SESSION_KEY) ?? '{}') as Record<string, unknown>;

@@ -86,7 +86,7 @@ describe('between pages', () => {
     expect(openWorkspace).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the header when the workspace’s code did not arrive', async () => {
+  it('keeps the header when the workspace’s code fails to load', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderApp('/apps', {
       openWorkspace: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x')),

@@ -14,7 +14,7 @@ export function stubDrawing(): () => void {
   return () => void vi.unstubAllGlobals();
 }
 
-/** Makes each canvas wait before it hands out its pixels; what it returns ends the wait. After `stubDrawing`. */
+/** Makes each canvas wait before it returns its pixels; what it returns ends the wait. After `stubDrawing`. */
 export function holdDrawing(): () => void {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ function fakeContext(canvas: FakeCanvas): unknown {
   });
 }
 
-/** Reads width and height of a PNG from bytes 16 to 24. Other files count as no image. */
+/** Reads width and height of a PNG from bytes 16 to 24. Other files do not count as images. */
 async function decode(file: Blob) {
   const header = await readImageFileHeader(file);
   if (!header.ok) throw new Error('Not decodable');

@@ -81,7 +81,10 @@ export async function checkThreadsFromOutside(
   }
 }
 
-/** The doorbell of a hosted project: members hear that something has changed, others nothing, and nobody what. */
+/**
+ * The doorbell of a hosted project: members are told that something has changed, others nothing, and nobody is told
+ * what.
+ */
 export async function checkDoorbell(check: Recorder, world: World, cast: Cast, submissionId: string) {
   const { realtime } = world;
   if (!realtime) return;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { DEFAULT_PREVIEW_CHOICE, previewChoiceCollection, type PreviewChoice } from './records';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 
-/** How the user looks at previews, kept in the workspace. A change shows at once, before it is stored. */
+/** How the user looks at previews, stored in the workspace. A change shows at once, before it is stored. */
 export function usePreviewChoice(): {
   choice: PreviewChoice;
   isRead: boolean;

@@ -48,7 +48,7 @@ export function normalized(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
 
-/** Gives a field its imported text again, for one store or for every store that has an imported text. */
+/** Restores the imported text of a field, for one store or for every store that has an imported text. */
 export function putBack<Draft extends ComparedDraft>(
   draft: Draft,
   baseline: Baseline,

@@ -207,7 +207,7 @@ function severityOf64Bit(build: AndroidBuild, today: string): Severity {
   return deadline && today < deadline.date ? 'warning' : 'blocker';
 }
 
-/** Is the rule in force for everybody, those with an extension included? */
+/** Whether the rule is in force for everybody, including those with an extension. */
 function isEnforced({ date, extendedTo }: StoreDeadline, today: string): boolean {
   return extendedTo === undefined ? today >= date : today > extendedTo;
 }

@@ -6,7 +6,7 @@ import type { BuildInfo } from './build-info';
 
 const PLATFORM_NAMES = { ios: 'iOS', android: 'Android' } as const;
 
-/** Reports where a build and the form differ. Empty fields of the form are no conflict. */
+/** Reports where a build and the form differ. Empty fields of the form are not a conflict. */
 export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
   const findings: Finding[] = [];
   const conflict = (

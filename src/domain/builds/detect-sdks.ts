@@ -4,7 +4,7 @@ import { APPLE_LISTED_SDKS } from './sdk-catalog/apple-listed-sdks';
 import { findRow, type FoundRow } from './sdk-catalog/find-row';
 import { iosNames } from './sdk-catalog/ios-names';
 
-/** Most traces that are reported of one SDK; an SDK has hundreds of classes and components. */
+/** Largest number of traces that is reported for one SDK; an SDK has hundreds of classes and components. */
 const MAX_EVIDENCE = 20;
 /** Bundles that belong to the app itself: its page in the system's settings. */
 const OWN_BUNDLES = new Set(['Settings']);

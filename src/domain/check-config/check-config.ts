@@ -126,7 +126,7 @@ function unused({ rule }: IgnoreEntry): Finding {
   });
 }
 
-/** Is a text the id of a rule? */
+/** Whether a text is the id of a rule. */
 export function isRuleId(text: string): text is RuleId {
   return Object.hasOwn(RULES, text);
 }

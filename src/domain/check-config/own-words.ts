@@ -2,7 +2,7 @@ import type { Result } from '../result';
 
 /** Longest word or phrase of the user's own, in characters. */
 export const MAX_OWN_WORD = 100;
-/** Most of them: each is searched in every text of every language. */
+/** Largest number of words: each is searched for in every text of every language. */
 export const MAX_OWN_WORDS = 200;
 
 /**

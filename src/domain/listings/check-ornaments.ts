@@ -19,7 +19,7 @@ const APPLE_VERSION = /(?<![\p{L}\p{N}])(?:iOS|iPadOS|macOS|watchOS|tvOS|visionO
 const PRICE =
   /(?:[$€£₹]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:€|\$|USD|EUR))(?!\d)|(?<!\d)\d{1,2}\s?% off(?!\p{L})/iu;
 
-/** Decoration, leftovers and words in the long texts that reviewers take offence at. */
+/** Checks the long texts for decoration, leftovers and words that reviewers object to. */
 export function checkOrnaments(check: ListingCheck): ListingFinding[] {
   const isApple = check.platforms.includes('ios');
   return [

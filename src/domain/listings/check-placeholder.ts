@@ -13,7 +13,7 @@ import { FILLER_LINES, FILLER_TEXTS } from './wording/unfinished-phrases';
 /** Marks that a writer leaves for later: TODO and the like in capitals, or a bracketed instruction. */
 const MARKS =
   /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])|[[{<](?:placeholder|insert|your|app name|description)\b[^\]}>\n]{0,40}[\]}>]|\binsert (?:text|description|name|app name) here\b/u;
-/** What every mark begins with: a search without a look behind each character is many times faster. */
+/** The first characters of every mark: searching for them without a lookbehind is many times faster. */
 const MAY_BE_MARK = /TODO|FIXME|TBD|XXX|[[{<]|insert /;
 const LOREM_IPSUM = /lorem ipsum\W{1,3}dolor/i;
 /** Brackets, quotes and stops around the words of a line. */

@@ -11,7 +11,7 @@ const idsOf = (texts: Parameters<typeof checkStoreTexts>[0]) =>
   );
 
 describe('checkStoreTexts', () => {
-  it('is the plain check while one text serves both stores', () => {
+  it('equals the plain check while both stores share each text', () => {
     const shared = listing({ title: LONG, privacyUrl: '' });
     expect(checkStoreTexts({ listings: { 'en-US': shared } }, CONTEXT)).toEqual(
       checkListing(shared, CONTEXT),

@@ -161,7 +161,7 @@ function ranking(check: ListingCheck, field: ListingField): string[] {
   return [...phrases(RANKING_CLAIMS)(check, field), ...(check.words(field).text.match(BEST_APP) ?? [])];
 }
 
-/** How much around a name is read for what the text is about. */
+/** How many characters around a name are read to tell what the text is about. */
 const AROUND = 60;
 
 /** Other mobile platforms, also inflected; not where a text teaches or is about development. */

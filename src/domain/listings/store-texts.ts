@@ -6,7 +6,7 @@ import { EMPTY_LISTING, type Listing, type ListingField } from './listing';
 export const SHARED_FIELDS = ['title', 'description', 'releaseNotes'] as const satisfies ListingField[];
 export type SharedField = (typeof SHARED_FIELDS)[number];
 
-/** Google Play's own texts by product locale, where they differ from the shared ones. An empty text is one too. */
+/** Google Play's own texts by product locale, where they differ from the shared ones. An empty text counts as one. */
 export type PlayTexts = Record<string, Partial<Pick<Listing, SharedField>>>;
 
 /** The texts of an app for both stores. */
@@ -107,12 +107,12 @@ export function setTextsByStore<Texts extends StoreTexts>(
   return ios === android ? shared : setStoreText(shared, locale, field, android, 'android');
 }
 
-/** Drops the texts of a locale that Google Play has for itself. */
+/** Drops Google Play's own texts of a locale. */
 export function withoutPlayTexts<Texts extends StoreTexts>(texts: Texts, locale: string): Texts {
   return texts.playTexts?.[locale] ? withPlayTexts(texts, locale, {}) : texts;
 }
 
-/** Leaves no empty entry behind, so that a draft without own texts equals one that never had any. */
+/** Removes empty entries, so that a draft without own texts equals one that never had any. */
 function withPlayTexts<Texts extends StoreTexts>(
   texts: Texts,
   locale: string,

@@ -12,7 +12,9 @@ const TOKEN =
 /** Splits into whole lines, for texts with too many changes to compare them word by word. */
 const LINE = /[^\n]*\n|[^\n]+$/g;
 
-/** Most removed and added units that are searched for: more takes longer than 100 ms and shows nothing readable. */
+/**
+ * Largest number of removed and added units that is searched for: more takes over 100 ms and gives nothing readable.
+ */
 const MAX_EDITS = 1200;
 
 /**
@@ -39,7 +41,7 @@ export function textChanges(before: string, after: string): TextChange[] {
   ]);
 }
 
-/** What both texts have at a place, or what replaced what. */
+/** A part that both texts have, or a replacement. */
 type Segment = { same: string } | { removed: string; added: string };
 
 /** Joins neighbours of one kind, with removed parts before added ones. */

@@ -104,7 +104,7 @@ export function withoutControlCharacters(text: string, isMultiline: boolean): st
   return withoutControls(withoutInvisibleCharacters(text), isMultiline);
 }
 
-/** Does a text hold zero-width spaces, byte order marks or marks of the writing direction? */
+/** Whether a text contains zero-width spaces, byte order marks or marks of the writing direction. */
 export function hasInvisibleCharacters(text: string): boolean {
   return text.search(INVISIBLE) >= 0;
 }

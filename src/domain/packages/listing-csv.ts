@@ -49,9 +49,9 @@ export interface CsvTable {
 }
 
 const MAX_NOTES = 20;
-/** Most rows that are read: far more than there are locales, blank ones included. */
+/** Largest number of rows that is read: far more than there are locales, including blank ones. */
 const MAX_ROWS = 2000;
-/** Most columns that are read: a line of millions of commas would block the page. */
+/** Largest number of columns that is read: a line of millions of commas would block the page. */
 const MAX_COLUMNS = 1000;
 
 /**

@@ -11,7 +11,7 @@ const IPHONE_FAMILY = 1;
 
 const isIos = (build: BuildInfo) => build.platform === 'ios';
 
-/** Is the build made with this SDK or a later one? Undefined when it does not name its SDK. */
+/** Whether the build is made with this SDK or a later one; undefined when it does not name its SDK. */
 function hasSdk(build: BuildInfo, required: number): boolean | undefined {
   const major = build.platform === 'ios' ? iosSdkMajor(build) : undefined;
   return major === undefined ? undefined : major >= required;

@@ -23,13 +23,15 @@ export interface StoreDeadline {
   /** The day the source was last read, `YYYY-MM-DD`. */
   checked: string;
   certainty: Certainty;
-  /** Is a build of this kind under the rule at all? Always false for rules no build can tell about. */
+  /** Whether a build of this kind is subject to the rule; always false for rules that a build cannot show. */
   appliesTo: (build: BuildInfo) => boolean;
-  /** Does this build meet the rule? Undefined when the build can't tell; only asked when the rule applies. */
+  /**
+   * Whether this build meets the rule; undefined when the build does not show it. Called only when the rule applies.
+   */
   isMet?: (build: BuildInfo) => boolean | undefined;
 }
 
-/** For rules about accounts, texts or images: no build can tell whether they apply. */
+/** For rules about accounts, texts or images: a build does not show whether they apply. */
 export function appliesToNoBuild(): boolean {
   return false;
 }

@@ -20,7 +20,7 @@ export function storeDeadline(id: string): StoreDeadline | undefined {
 }
 
 /**
- * Was the source read too long ago to rely on?
+ * Whether the source was read too long ago to rely on.
  * @param today `YYYY-MM-DD`
  */
 export function isOutdated({ checked }: Pick<StoreDeadline, 'checked'>, today: string): boolean {

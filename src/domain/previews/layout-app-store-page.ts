@@ -276,7 +276,7 @@ function drawHeading(sheet: Sheet, text: string, y: number): number {
   return y + 32;
 }
 
-/** Most lines of the kinds of data. */
+/** Largest number of lines for the kinds of data. */
 const PRIVACY_LINES = 3;
 
 function drawPrivacy(sheet: Sheet, { privacy, tracksUsers }: PreviewContent, y: number): number {

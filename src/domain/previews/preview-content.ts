@@ -72,7 +72,7 @@ function sample(text: string): PreviewFact {
   return { text: `${text} · sample`, isSample: true };
 }
 
-/** The word comes first, so that it is seen where the rest is cut. */
+/** The word comes first because the rest may be cut off. */
 const SAMPLE_CATEGORY: PreviewFact = { text: 'Sample category', isSample: true };
 const SAMPLE_DEVELOPER: PreviewFact = { text: 'Sample developer', isSample: true };
 

@@ -43,7 +43,7 @@ export const APPLE_TYPES: Readonly<Record<AppleDataType, { id: string; group: st
   CrashData: { id: 'CRASH_DATA', group: 'Diagnostics', label: 'Crash Data' },
   PerformanceData: { id: 'PERFORMANCE_DATA', group: 'Diagnostics', label: 'Performance Data' },
   OtherDiagnosticData: { id: 'OTHER_DIAGNOSTIC_DATA', group: 'Diagnostics', label: 'Other Diagnostic Data' },
-  // Newer than fastlane's list, which it does not compare with: it passes every id on to App Store Connect.
+  // Newer than fastlane's list. fastlane passes every id on to App Store Connect without comparing it with the list.
   EnvironmentScanning: {
     id: 'ENVIRONMENTAL_SCANNING',
     group: 'Surroundings',
@@ -219,8 +219,8 @@ function textsAt(row: unknown, key: string): string[] | undefined {
 }
 
 /**
- * Takes the answers of App Privacy over. What only Google asks stays as it was answered before, and so does everything
- * that already gives the same label.
+ * Takes over the answers of App Privacy. Answers that only Google asks for, and those that already give the same label,
+ * stay unchanged.
  */
 export function answersFromAppPrivacy(
   label: ReadonlyMap<AppleDataType, AppleUse>,

@@ -187,7 +187,7 @@ function manifestClaims(build: BuildInfo, sdks: readonly DetectedSdk[]): DataCla
   });
 }
 
-/** Whose manifest it is, e.g. `the privacy manifest of AppsFlyerLib_Privacy.bundle`. */
+/** Names the manifest, e.g. `the privacy manifest of AppsFlyerLib_Privacy.bundle`. */
 export function manifestOwner(path: string): string {
   const container = path
     .split('/')
@@ -204,7 +204,7 @@ function applePurpose(text: string): ApplePurpose | undefined {
   return APPLE_PURPOSES.find((purpose) => `${PURPOSE_PREFIX}${purpose}` === text);
 }
 
-/** Two uses of one kind: what either does counts, and purposes unite. */
+/** Merges two uses of one kind: what either does counts, and so do the purposes of both. */
 export function uniteUses(first: DataUse, second: DataUse): DataUse {
   const either = (a: boolean | undefined, b: boolean | undefined) =>
     a === true || b === true ? true : (a ?? b);

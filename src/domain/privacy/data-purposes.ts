@@ -65,7 +65,7 @@ export function applePurposes(purposes: readonly DataPurposeId[]): ApplePurpose[
   return [...new Set(DATA_PURPOSES.filter(({ id }) => purposes.includes(id)).map(({ apple }) => apple))];
 }
 
-/** What Google's purposes are taken for when nothing else was answered before. */
+/** The purpose that is assumed for each of Google's when none was answered before. */
 const FROM_PLAY: Readonly<Record<PlayPurpose, DataPurposeId>> = {
   PSL_APP_FUNCTIONALITY: 'function',
   PSL_ANALYTICS: 'analytics',
@@ -86,8 +86,8 @@ const FROM_APPLE: Readonly<Record<ApplePurpose, DataPurposeId>> = {
 };
 
 /**
- * The purposes that give exactly Google's ones. Those answered before that still fit stay, because Google's form tells
- * fewer purposes apart in some places.
+ * The purposes that give exactly Google's. Earlier answers that still fit are kept, because Google's form distinguishes
+ * fewer purposes in some places.
  */
 export function purposesFromPlay(
   wanted: readonly PlayPurpose[],

@@ -136,8 +136,8 @@ export function dataSafetyValues(answers: PrivacyAnswers): DataSafetyValues {
 }
 
 /**
- * Takes the answers of Google's form over. What only Apple asks stays as it was answered before, and so does everything
- * that already gives the same form.
+ * Takes over the answers of Google's form. Answers that only Apple asks for, and those that already give the same form,
+ * stay unchanged.
  */
 export function answersFromDataSafety(values: DataSafetyValues, before: PrivacyAnswers): PrivacyAnswers {
   const isChosen = (question: string, response: string) => isTrue(values.get(rowKey(question, response)));

@@ -12,8 +12,8 @@ const EARLIER_SWITCHES: Readonly<Record<string, YesNoId>> = {
 
 /**
  * Carries the privacy switches of an earlier draft over: a switch that was on answers its question with yes, and the
- * questionnaire asks for the rest. One that was off says nothing, because it was never asked for. Any other value comes
- * back as it was.
+ * questionnaire asks for the rest. One that was off says nothing, because it was never asked for. Any other value is
+ * returned unchanged.
  */
 export function withEarlierAnswers(draft: unknown): unknown {
   if (!isObject(draft) || draft.privacy !== undefined || !isObject(draft.details)) return draft;

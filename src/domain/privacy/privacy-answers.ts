@@ -30,7 +30,7 @@ export interface DataUse {
   isShared?: boolean;
   /** It is only needed for the request in hand and then discarded. */
   isEphemeral?: boolean;
-  /** Users can do without giving it. */
+  /** Users need not provide it. */
   isOptional?: boolean;
   purposes?: DataPurposeId[];
   sharingPurposes?: DataPurposeId[];

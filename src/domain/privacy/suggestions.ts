@@ -23,7 +23,7 @@ export interface PrivacySuggestion {
   isGuess: boolean;
 }
 
-/** Most reasons that are named; an app with an ad mediation has a dozen for the same answer. */
+/** Largest number of reasons that is named; an app with an ad mediation has a dozen for the same answer. */
 const MAX_REASONS = 4;
 
 /** The answers that the builds suggest and that were neither given nor rejected. */
@@ -166,7 +166,7 @@ function trackingReasons(
   return [...(asks ? ['the iOS build asks for permission to track'] : []), ...reasonsOf(tracking)];
 }
 
-/** Takes suggestions over as answers. What was answered before stays, and what a suggestion adds to it counts. */
+/** Turns suggestions into answers. Earlier answers stay, and a suggestion only adds to them. */
 export function confirmSuggestions(
   answers: PrivacyAnswers,
   suggestions: readonly PrivacySuggestion[],

@@ -127,9 +127,9 @@ export const MAX_TEXT = 1_000_000;
 
 /** Longest quote shown, in characters. */
 const MAX_QUOTE = 180;
-/** Most possible causes shown: more of them say nothing. */
+/** Largest number of possible causes shown: more would not help. */
 const MAX_LIKELY = 2;
-/** Most unknown numbers listed; a text with more is a list of numbers, not a rejection. */
+/** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
 
 const BY_GUIDELINE = index((rule) => rule.guidelines);
@@ -226,7 +226,7 @@ export function decodeRejection(text: string): DecodedRejection {
 
 /**
  * Returns what was found by stems only, the one with the most stems first. Leaves out a rule of a text that names
- * guidelines by number when it is no case of one of them, and a rule whose sentence has a better explanation.
+ * guidelines by number when it is not a case of one of them, and a rule whose sentence has a better explanation.
  */
 function likelyCauses(
   found: ReadonlyMap<RejectionRule, Found>,

@@ -4,7 +4,7 @@ import type { ReadableText } from './readable-text';
 
 /** Characters around a bare number in which words must confirm that it is a code. */
 const NEARBY = 300;
-/** Most bare numbers whose surroundings are read: a hostile text has tens of thousands. */
+/** Largest number of bare numbers whose surroundings are read: a hostile text has tens of thousands. */
 const MAX_LOOKS = 200;
 
 /** Codes of Apple's upload checks: `ITMS-90683`, and the forms of Xcode, altool and the API without the letters. */

@@ -24,7 +24,7 @@ const SHORT_TEXT = 4000;
 const BESIDE = 60;
 /** Longest part of a sentence read on either side of a stem, in characters. */
 const SENTENCE = 260;
-/** Most occurrences of one message that are checked: more add nothing, and a hostile text has thousands. */
+/** Largest number of occurrences of one message that is checked: more add nothing, and a hostile text has thousands. */
 const MAX_PLACES = 40;
 /** A text that is the message and at most this much more (a log's "Error:") needs no words nearby. */
 const BARE_EXTRA = 16;

@@ -13,7 +13,7 @@ export interface FoundNumber extends Place {
 
 /** Characters around a number in which words must confirm its meaning. */
 const NEARBY = 300;
-/** Most numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
+/** Largest number of numbers whose surroundings are read: a message has few, a hostile text tens of thousands. */
 const MAX_LOOKS = 200;
 
 /** Characters of a text that are read for what it is about. */
@@ -274,7 +274,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
-/** Is a number only mentioned, as in `See guideline 5.1.1(v) - Account Sign-In` below another heading? */
+/** Whether a number is only mentioned, as in `See guideline 5.1.1(v) - Account Sign-In` below another heading. */
 function isPassingReference(words: string, place: Place): boolean {
   if (SECTION_FOLLOWS.test(words.slice(place.end, place.end + 20))) return false;
   return hasOneOf(words.slice(Math.max(0, place.start - 40), place.start), MENTIONED);
@@ -299,8 +299,8 @@ function isSectionOf(number: string, name: string): boolean {
 }
 
 /**
- * Is a "guideline 2.1" one of Apple's? By its section's name, else by the text around it, else because its line
- * holds nothing else.
+ * Whether a "guideline 2.1" is one of Apple's, judged by its section's name, else by the text around it, else by
+ * whether its line contains nothing else.
  */
 function isAppleReference(
   { shown, words }: ReadableText,
@@ -353,7 +353,7 @@ function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place
   return hasOneOf(around, ABOUT_APPLE_REVIEW);
 }
 
-/** Is there nothing but punctuation next to it in its line? */
+/** Whether only punctuation is next to it in its line. */
 function isWholeLine(shown: string, place: Place): boolean {
   const before = shown.slice(Math.max(0, place.start - 8), place.start);
   const after = shown.slice(place.end, place.end + 8);

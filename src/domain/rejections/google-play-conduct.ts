@@ -1,7 +1,7 @@
 import { inPolicyRefusal, PERMISSION_RULES, policy } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 
-/** Every policy that a mail can name: a sentence that all mails have says nothing beside one of them. */
+/** Every policy that a mail can name: next to one of them, a sentence that all mails have means nothing. */
 const NAMED_POLICIES = [
   'play-account-deletion',
   'play-ads',

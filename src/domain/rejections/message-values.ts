@@ -3,7 +3,7 @@ export type MessageValues = Readonly<Record<string, readonly string[]>>;
 
 /** Longest value taken from a text, in characters. */
 const MAX_VALUE = 80;
-/** Values of one name that are used: a log can repeat a message for hundreds of files. */
+/** Largest number of values used per name: a log can repeat a message for hundreds of files. */
 const MAX_VALUES = 8;
 
 /**

@@ -103,8 +103,8 @@ const SCRIPT_WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * Is this character part of a word? The empty text beyond either end is not, and neither are the scripts that write
- * no spaces between words.
+ * Whether this character is part of a word. The empty text beyond either end is not, nor are characters of scripts
+ * without spaces between words.
  */
 export function isWordCharacter(character: string | undefined): boolean {
   return (

@@ -76,7 +76,7 @@ describe('unrelated texts', () => {
   });
 });
 
-/** Texts about apps that are no refusals: reviews of users, changelogs, blog intros, code comments, store listings. */
+/** Texts about apps that are not refusals: reviews of users, changelogs, blog intros, code comments, store listings. */
 const ABOUT_APPS = [
   'Love it! The app crashes on my iPad sometimes, and the login takes too long. Two stars until you fix it.',
   'Great game but too many ads, an ad after every level is disruptive. I would pay to remove them.',

@@ -2,7 +2,7 @@ import type { Platform } from '../apps/app';
 import type { Listing } from '../listings/listing';
 import type { RuleId } from './rules';
 
-/** Texts of one listing that a rule finds fault with, and the same texts as it accepts them. */
+/** Texts of one listing to which a rule objects, and the same texts as the rule accepts them. */
 export interface ListingExample {
   kind: 'listing';
   store: Platform;
@@ -12,7 +12,7 @@ export interface ListingExample {
   passes: Partial<Listing>;
 }
 
-/** Something else than a listing, in words or as it is written in a file. */
+/** Something other than a listing, in words or as it is written in a file. */
 export interface WordedExample {
   kind: 'worded';
   fires: string;

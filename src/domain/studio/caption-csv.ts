@@ -19,9 +19,9 @@ export const TEXT_KIND_NAMES: Record<TextKind, string> = {
 const PICTURE_HEADING = 'Picture';
 const TEXT_HEADING = 'Text';
 
-/** Most rows that are read: three for each of 50 pictures, with room for blank ones. */
+/** Largest number of rows that is read: three for each of 50 pictures, and space for blank ones. */
 const MAX_ROWS = 1000;
-/** Most columns that are read: there are some 80 locales. */
+/** Largest number of columns that is read: there are some 80 locales. */
 const MAX_COLUMNS = 300;
 const MAX_NOTES = 10;
 

@@ -181,7 +181,7 @@ export interface StoredDesign {
   version: number;
 }
 
-/** Most pictures in one set: five times what a store takes, and as much as one strip can show. */
+/** Largest number of pictures in one set: five times what a store takes, and as many as the strip can show. */
 export const MAX_SHOTS = 50;
 /** Longest caption that is stored, in characters. A picture shows a few dozen; the studio reports what it cuts. */
 export const MAX_TEXT_LENGTH = 20_000;

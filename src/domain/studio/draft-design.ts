@@ -23,7 +23,7 @@ export interface EarlierArtwork {
   captions: Readonly<Record<string, string>>;
 }
 
-/** The style of a set that was made before there were designs. */
+/** The style of a set that was made before designs existed. */
 export function styleOfComposition(style: CompositionStyle): Partial<ShotStyle> {
   const fill: Fill =
     style.background.kind === 'solid' ? { kind: 'color', color: style.background.color } : style.background;

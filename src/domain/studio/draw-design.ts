@@ -25,7 +25,7 @@ export interface SetRequest {
   design: Design;
   target: DesignTarget;
   locale: string;
-  /** The language whose texts and pictures stand in for missing ones. */
+  /** The language whose texts and pictures replace missing ones. */
   mainLocale: string;
   /** Size of an own screen in pixels; undefined when it is not stored. */
   pictureSize: (id: string) => Size | undefined;
@@ -108,7 +108,7 @@ export function drawingCommands(
   };
 }
 
-/** What a picture id stands for; undefined where nothing is stored under it. */
+/** What a picture id refers to; undefined where nothing is stored under it. */
 function contentOf(request: SetRequest, id: string): PictureContent | undefined {
   const symbol = symbolOf(id);
   if (symbol !== undefined) return { kind: 'symbol', symbol };

@@ -38,7 +38,7 @@ describe('styles', () => {
     });
   });
 
-  it('that equal the set’s are no override', () => {
+  it('that equal the set’s are not stored for a picture', () => {
     const own = setStyle(DESIGN, ['b'], { tilt: 4 });
     expect(styleOf(setStyle(own, ['b'], { tilt: 0 }), 'b')).toEqual({});
   });

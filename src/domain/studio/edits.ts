@@ -16,7 +16,7 @@ export type Scope = 'set' | readonly string[];
 
 /** Every edit returns the same design when it changes nothing, so that it takes no step in the history. */
 
-/** Changes the style of the set or of pictures. A picture's value that equals the set's is no override. */
+/** Changes the style of the set or of pictures. A value that equals the set's is not stored for the picture. */
 export function setStyle(design: Design, scope: Scope, change: Partial<ShotStyle>): Design {
   const clamped = clampStyle(change);
   if (scope === 'set') {
@@ -29,7 +29,7 @@ export function setStyle(design: Design, scope: Scope, change: Partial<ShotStyle
   }));
 }
 
-/** Gives pictures the set's values back; all of them, or the given ones. */
+/** Resets values of pictures to those of the set: all of them, or the given ones. */
 export function resetStyle(
   design: Design,
   shotIds: readonly string[],

@@ -288,7 +288,7 @@ describe('graphics as data', () => {
     expect(takeDesign(EMPTY_DESIGN, other, new Set()).graphics?.icon).toBe(other.graphics?.icon);
   });
 
-  it('show what they show where this version does not know it: nothing', () => {
+  it('show nothing where this version does not know their content', () => {
     const unknown = setGraphicPicture(first('icon'), 'icon', 'en-US', 'symbol:from-a-later-version');
     expect(draw(unknown, 'icon').parts).toEqual([]);
     const withIcon = setGraphicPicture(first('feature'), 'feature', 'en-US', ICON_PICTURE);

@@ -25,7 +25,7 @@ export function endGroup(history: History): History {
   return history.group === undefined ? history : { ...history, group: undefined };
 }
 
-/** Takes one step back; undefined when there is none. */
+/** Undoes the last step; undefined when there is none. */
 export function undo(history: History, present: Design): { history: History; design: Design } | undefined {
   const design = history.past.at(-1);
   if (!design) return undefined;
@@ -35,7 +35,7 @@ export function undo(history: History, present: Design): { history: History; des
   };
 }
 
-/** Takes an undone step again; undefined when there is none. */
+/** Redoes the last undone step; undefined when there is none. */
 export function redo(history: History, present: Design): { history: History; design: Design } | undefined {
   const [design, ...future] = history.future;
   return design && { design, history: { past: [...history.past, present], future, group: undefined } };

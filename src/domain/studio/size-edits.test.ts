@@ -25,7 +25,7 @@ describe('a value of one size', () => {
     expect(styleOf(own, 'shot-1', 'ipad-13').tilt).toBe(12);
   });
 
-  it('stays in its range, and is no change when it is the same', () => {
+  it('stays in its range, and changes nothing when it is the same', () => {
     expect(at(setStyleAtSize(DESIGN, 'ipad-13', { tilt: 400 }), 'ipad-13').tilt).toBe(30);
     expect(setStyleAtSize(own, 'ipad-13', { tilt: 12 })).toBe(own);
   });

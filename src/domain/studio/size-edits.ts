@@ -10,7 +10,7 @@ export function setStyleAtSize(design: Design, targetId: string, change: Partial
   return { ...design, perTarget: { ...design.perTarget, [targetId]: style } };
 }
 
-/** Gives a size the values of set and pictures back; all of them, or the given ones. */
+/** Resets values of a size to those of the set and the pictures: all of them, or the given ones. */
 export function resetSize(design: Design, targetId: string, keys?: readonly (keyof ShotStyle)[]): Design {
   const before = design.perTarget[targetId];
   if (!before) return design;
@@ -69,7 +69,7 @@ export function placeScreens(
   return { design: ids.length === 0 ? design : { ...design, shots }, placed: ids.length };
 }
 
-/** Gives pictures the set's screens back on a kind of device. */
+/** Resets the screens of pictures on a kind of device to those of the set. */
 export function removeScreens(design: Design, kind: string, shotIds: readonly string[]): Design {
   const shots: Record<string, Shot> = { ...design.shots };
   for (const id of shotIds) {

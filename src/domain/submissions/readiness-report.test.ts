@@ -64,7 +64,7 @@ describe('readinessCounts', () => {
     expect(readinessCounts(assess(changes))).toBe(words);
   });
 
-  it('says nothing of nothing', () => {
+  it('is empty without findings', () => {
     expect(readinessCounts({ missing: [], counts: { blocker: 0, warning: 0, note: 0 }, ignored: [] })).toBe(
       '',
     );

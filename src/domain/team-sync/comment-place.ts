@@ -3,7 +3,7 @@ import type { Finding } from '../findings';
 // A place is what a thread is about, as a text that means the same on every device: the path of a field in the draft
 // (`listings/en-US/title`), a finding, a picture, or empty for the whole submission.
 
-/** The database takes no longer one. */
+/** Longest place that the database accepts, in characters. */
 const MAX_CHARACTERS = 120;
 
 /** The place of a finding: its rule and what it concerns, without ids of this device. */

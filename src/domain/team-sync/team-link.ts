@@ -15,7 +15,7 @@ export type LinkProblem =
   | 'too-large'
   /** The database refused it twice. */
   | 'refused'
-  /** What another member saved is no draft; the next save replaces it. */
+  /** What another member saved is not a draft; the next save replaces it. */
   | 'unreadable'
   /** Another member uses a newer StorePilot, whose drafts this one must not overwrite. */
   | 'newer-format';

@@ -31,7 +31,7 @@ export function AboutPage() {
         text="Start with the build you have, or let us show you around."
         actions={
           <>
-            {/* Both buttons have no action. */}
+            {/* Neither button has an action. */}
             <Button size="large">Start Free Trial</Button>
             <Button size="large" variant="secondary">
               Schedule Demo

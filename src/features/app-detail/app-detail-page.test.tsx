@@ -198,7 +198,7 @@ describe('deleting', () => {
   });
 });
 
-describe('an id that is no app', () => {
+describe('an id without an app', () => {
   it.each([
     ['an unknown one', '/apps/nobody', 'nobody'],
     [

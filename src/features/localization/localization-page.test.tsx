@@ -287,7 +287,7 @@ describe('files', () => {
     expect(card('Italian').getByText('Lanterna')).toBeVisible();
   });
 
-  it('says what is wrong with a file that is no table', async () => {
+  it('says what is wrong with a file that is not a table', async () => {
     const app = await openPage();
     await choose(app, 'just some text');
     expect(await screen.findByText('Import failed')).toBeVisible();

@@ -58,7 +58,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Full name is required')).toBeNull();
   });
 
-  it('can not change the e-mail, and offers ten time zones and eight locales', async () => {
+  it('cannot change the e-mail, and offers ten time zones and eight locales', async () => {
     await open();
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     expect(screen.getByText('Email cannot be changed (OAuth login)')).toBeVisible();
@@ -327,7 +327,7 @@ describe('the workspace on this device', () => {
     expect(await engine.everything()).toEqual(before);
   });
 
-  it('refuses a file that is none of ours', async () => {
+  it('refuses a file that StorePilot did not write', async () => {
     const { user } = await open();
     await user.upload(screen.getByLabelText('Import a workspace file'), new File(['<html>'], 'w.json'));
     expect(await screen.findByText('Import failed')).toBeVisible();

@@ -76,7 +76,7 @@ export function createAuthFetch(
   return { fetch: wrapped, lastRetryAfter: () => retryAfter, wakeRefresh: () => held.wake() };
 }
 
-/** The check for what the service answers to a call that is no refresh. */
+/** The check for what the service answers to a call other than a refresh. */
 function checkFor(url: string): (response: Response, text: string) => Response {
   if (url.includes('grant_type=password')) return ifOk(checkSession);
   if (/\/signup(\?|$)/.test(url)) return ifOk(checkAccount);

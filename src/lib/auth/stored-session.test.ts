@@ -86,7 +86,7 @@ describe('createSafeStorage', () => {
     expect([kept.get('a'), safe.isInMemory('a')]).toEqual(['newer', false]);
   });
 
-  it('survives a storage that can not even be reached', () => {
+  it('survives storage that throws on access', () => {
     const safe = createSafeStorage(() => {
       throw new Error('denied');
     });

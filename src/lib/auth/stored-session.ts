@@ -8,7 +8,7 @@ export interface StoredSession {
 }
 
 /**
- * Reads a stored session by its shape, since anybody can write to storage. It is no proof for the server, which
+ * Reads a stored session by its shape, since anybody can write to storage. It proves nothing to the server, which
  * confirms the user in the background; an expired one still counts, because it can be refreshed.
  * @returns undefined for anything that is not a complete session
  */

@@ -139,7 +139,7 @@ export function autoSave<Item extends object>(
       if (!isDirty(state)) return idle(state);
       return state.writes > 0 ? idle({ ...state, isDue: true }) : writing(state);
     case 'leaving':
-      // A write under way is no obstacle, since both are merged into what is stored.
+      // A write under way does not prevent this, since both are merged into what is stored.
       return isDirty(state) && !(state.writes > 0 && state.sent === state.shown)
         ? writing(state)
         : idle(state);

@@ -17,8 +17,8 @@ interface InspectOptions extends ReadBuildOptions {
 
 /**
  * Reads a build in a worker, so that the page stays responsive. Never throws and never hangs: an abort, a crash of the
- * worker and 30 seconds without a message each give a failure with a message. The worker ends in every case. Where
- * there are no workers, the build is read on the page.
+ * worker and 30 seconds without a message each give a failure with a message. The worker ends in every case. If workers
+ * are unavailable, the build is read on the page.
  */
 export async function inspectBuild(file: File, options: InspectOptions = {}): Promise<ReadResult> {
   const { signal, onProgress, clock = systemClock, startWorker = defaultWorker() } = options;

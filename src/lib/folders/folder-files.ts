@@ -41,7 +41,7 @@ export async function deleteFileAt(folder: FileSystemDirectoryHandle, path: stri
   await parent.removeEntry(name);
 }
 
-/** Can the folder be read without asking? Browsers that never ask allow it. */
+/** Whether the folder can be read without asking; always true in browsers that never ask. */
 export async function mayRead(folder: FileSystemDirectoryHandle): Promise<boolean> {
   return !asksPermission(folder) || (await folder.queryPermission({ mode: 'read' })) === 'granted';
 }

@@ -19,9 +19,9 @@ export type OpenResult = Result<OpenedFolder>;
 /** How opening reports its progress and is cancelled. */
 export type OpenTools = Pick<TaskTools, 'signal' | 'report'>;
 
-/** Most files of a tree that are looked at: a checkout of a large app without its dependencies has fewer. */
+/** Largest number of files of a tree that is searched: a checkout of a large app without its dependencies has fewer. */
 export const MAX_TREE_FILES = 100_000;
-/** Deepest folder that is looked into. */
+/** Depth of the deepest folder that is searched. */
 export const MAX_DEPTH = 32;
 
 /** Folders with other people's or generated files, which hold no listing of the app. */
@@ -39,7 +39,7 @@ export function isSkippedFolder(name: string): boolean {
   return SKIPPED_FOLDERS.has(name);
 }
 
-/** Is a file inside a folder that is not looked into? */
+/** Whether a file is inside a folder that is not searched. */
 export function isInSkippedFolder(path: string): boolean {
   return path.split('/').slice(0, -1).some(isSkippedFolder);
 }

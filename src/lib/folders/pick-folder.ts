@@ -7,7 +7,7 @@ function hasPicker(scope: object): scope is FolderPicker {
   return 'showDirectoryPicker' in scope;
 }
 
-/** Has the browser a dialog for folders that gives more than their files? */
+/** Whether the browser has a dialog for folders that gives more than their files. */
 export function canPickFolder(): boolean {
   return hasPicker(window);
 }

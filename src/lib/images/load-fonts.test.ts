@@ -83,7 +83,7 @@ describe('other fonts', () => {
     expect(read).toEqual([]);
   });
 
-  it('of the user are registered once, and a file that is no font is named as the cause', async () => {
+  it('of the user are registered once, and a file that is not a font is named as the cause', async () => {
     const { load, added } = setup();
     const family = ownFontFamily('brand');
     const own = { family, file: new Blob(['font']) };

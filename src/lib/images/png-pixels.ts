@@ -37,7 +37,8 @@ function unpackedLength({ width, height, bitDepth, colorType, isInterlaced }: Im
 }
 
 /**
- * Most bytes inflated at a time: deflate expands up to 1024 times, so one piece unpacks to 4 MB at most (sources 6.4).
+ * Largest number of bytes inflated at a time: deflate expands up to 1024 times, so one piece unpacks to 4 MB at most
+ * (sources 6.4).
  */
 const PIECE_BYTES = 4096;
 

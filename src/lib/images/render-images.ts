@@ -20,7 +20,7 @@ interface RenderOptions {
   cores?: number;
 }
 
-/** Most workers at once: each holds a canvas and a picture, some 50 MB. */
+/** Largest number of workers at once: each has a canvas and a picture, some 50 MB. */
 const MAX_WORKERS = 4;
 /** Time after which one image is given up; the largest take a few seconds on a slow phone. */
 const JOB_MS = 60_000;

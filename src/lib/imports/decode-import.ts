@@ -22,7 +22,7 @@ export interface DecodedImport {
   /** In the order of upload. */
   images: DraftImage[];
   baseline: Baseline;
-  /** The files that are no image of the draft. */
+  /** The files that are not images of the draft. */
   originals: OriginalFile[];
   /** Pictures that were not taken. They are written back as they were. */
   leftOut: LeftOut[];
@@ -47,8 +47,8 @@ const NOTHING_READABLE =
 const MAX_PICTURE_BYTES = 128 * 1024 ** 2;
 
 /**
- * Reads every file of an import once: pictures become images of the draft, all files are hashed, and those that are no
- * image are stored as they are, so that an export gives them back byte for byte.
+ * Reads every file of an import once: pictures become images of the draft, all files are hashed, and those that are not
+ * images are stored as they are, so that an export gives them back byte for byte.
  */
 export async function decodeImport(
   { pictures, sources }: Pick<ImportedDraft, 'pictures' | 'sources'>,
@@ -116,7 +116,7 @@ async function readFile(file: TreeFile): Promise<{ hash: string; blob: Blob } | 
   }
 }
 
-/** The image of a draft, or why the file is none. */
+/** The image of a draft, or why the file cannot be one. */
 async function imageOf(picture: ImportedPicture, blob: Blob, id: string): Promise<DraftImage | string> {
   if (blob.size > MAX_PICTURE_BYTES)
     return `The picture has ${Math.ceil(blob.size / 1024 ** 2)} MB; the limit is ${MAX_PICTURE_BYTES / 1024 ** 2} MB.`;

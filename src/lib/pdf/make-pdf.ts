@@ -19,7 +19,7 @@ export interface MakePdfOptions {
 const FOOTER_BASELINE = PAGE.height - 34;
 /** Width at the end of the footer that is reserved for the page number. */
 const FOOTER_WIDTH = PAGE.width - 2 * PAGE.margin - 90;
-/** Most characters of a footer: more cannot fit, whatever the script. */
+/** Largest number of characters in a footer: more cannot fit, whatever the script. */
 const MOST_FOOTER_CHARACTERS = 200;
 
 /**

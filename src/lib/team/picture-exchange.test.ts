@@ -87,7 +87,7 @@ describe('pictures of a shared draft', () => {
     expect(await idsOf(ben)).toEqual(['from-ben']);
   });
 
-  it('that two members replace at the same time are no conflict of hashes', async () => {
+  it('that two members replace at the same time cause no conflict of hashes', async () => {
     server.shareOriginals();
     await rounds(ann, ann, ben, ben);
     await put(ann, stored('cover', { blob: png(61), stamp: 'by ann' }));

@@ -71,7 +71,7 @@ describe('what is shared', () => {
     expect(await ben.text(DRAFT, TITLE)).toBe('Lantern 2');
   });
 
-  it('is without characters that a database refuses, so that nothing is sent for ever', async () => {
+  it('is without characters that a database refuses, so that nothing is sent forever', async () => {
     await ann.edit(DRAFT, TITLE, 'a\u0000b\uD800c');
     await ann.round();
     const before = revision();
@@ -167,7 +167,7 @@ describe('edits', () => {
     expect((await linkOf(ann))?.sending).toBeUndefined();
   });
 
-  it('go out after the browser was killed in mid-send', async () => {
+  it('are sent after the browser was killed while sending', async () => {
     await ann.edit(DRAFT, TITLE, 'Survives');
     failOnce(ann, 'killed', 'request', 1);
     expect(await ann.round()).toBe('killed');
@@ -222,7 +222,7 @@ describe('a save that the database does not take', () => {
 });
 
 describe('what others did', () => {
-  it('a draft that is none is named, hides no other, and the next save replaces it', async () => {
+  it('a save that is not a draft is named, hides no other, and the next save replaces it', async () => {
     await saveAs(server, 'ben', { draft: { listings: 'none' } });
     await ann.round();
     expect(await linkOf(ann)).toMatchObject({ problem: 'unreadable', changedById: 'ben' });

@@ -76,7 +76,7 @@ export type SubmissionRow = z.infer<typeof submissionRow>;
 export const headRow = z.object({ id: z.string(), revision: count });
 export const idRow = z.object({ id: z.string() });
 
-/** Reads what another member has shared. @returns undefined for anything that is no draft */
+/** Reads what another member has shared. @returns undefined for anything but a draft */
 export function readSharedDraft(value: unknown): SharedDraft | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const details: unknown = 'details' in value ? value.details : undefined;

@@ -49,7 +49,7 @@ export const baselinesCollection = defineCollection<Baseline>({
   schema: baselineSchema,
 });
 
-/** The bytes of an imported file that is no image of the draft: once for every content. */
+/** The bytes of an imported file that is not an image of the draft: stored once for each content. */
 export interface StoredOriginal {
   /** Id of the draft and hash of the bytes. */
   id: string;

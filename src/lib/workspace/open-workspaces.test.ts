@@ -52,7 +52,7 @@ async function addApp(opener: ReturnType<typeof keepUnstored>, userId: string, i
   workspace.close();
 }
 
-describe('a workspace the browser does not keep', () => {
+describe('a workspace that the browser does not store', () => {
   const blocked = () =>
     keepUnstored(() => openRepository({ openEngine: () => Promise.reject(new Error('blocked')) }));
 

@@ -35,7 +35,7 @@ const REPLACED = 'replaced';
 /** Unreadable records are stored in the collection of this name, under their old id; nothing is deleted. */
 const ASIDE = 'aside:';
 
-/** Is this one of the workspace's own notes, or a record that was set aside, rather than the user's? */
+/** Whether this is one of the workspace's own notes or a record that was set aside, rather than one of the user's. */
 export function isBookkeeping({ collection }: StoredRecord): boolean {
   return collection === META || collection.startsWith(ASIDE);
 }

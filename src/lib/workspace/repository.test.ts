@@ -311,7 +311,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
       expect(await target.list(others)).toEqual([]);
     });
 
-    it('takes what is a record, refuses what is none, and changes nothing for a file without any', async () => {
+    it('takes records, refuses everything else, and changes nothing for a file without any record', async () => {
       const repository = await tab(createDevice());
       const junk = [null, 7, 'x', {}, [], { ...stored('', {}) }, { ...stored('x', {}), order: Number.NaN }];
       expect(await repository.importAll(junk)).toEqual({ taken: 0, refused: junk.length });
@@ -357,7 +357,7 @@ describe('in IndexedDB', () => {
     const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
     opened.push(repository);
     await repository.put(notes, [{ id: 'mine', text: 'typed' }]);
-    await deleteDB('closing'); // "Clear site data" in use; it would wait for ever if the connection stayed open.
+    await deleteDB('closing'); // "Clear site data" in use; it would wait forever if the connection stayed open.
     expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b', 'a', 'mine']);
     expect(repository.health().isKept).toBe(true);
     const db = await openDB('closing');

@@ -10,7 +10,7 @@ it('follows what this tab and others note', () => {
   act(() => markInTeam('u-2', true));
   expect(result.current).toBe(true);
 
-  localStorage.clear(); // as another tab does, which this one hears of by an event
+  localStorage.clear(); // as another tab does, of which this one gets an event
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(result.current).toBe(false);
   unmount();

@@ -22,7 +22,7 @@ export interface ZipFailure {
   message: string;
 }
 
-/** Most entries that an archive may have (sources 9.2). */
+/** Largest number of entries in an archive (sources 9.2). */
 export const MAX_ENTRIES = 20_000;
 
 /** Subject of a failure that concerns the archive's list of files rather than one of them. */

@@ -266,7 +266,7 @@ describe('a bomb', () => {
     },
   );
 
-  test('ten megabytes of a good ratio are no bomb, one byte more is one', async () => {
+  test('ten megabytes of a good ratio are not a bomb, one byte more is one', async () => {
     const most = zip([{ name: 'zeros', data: new Uint8Array(10 * MB) }]);
     expect((await readText(most, 'zeros', 99 * MB)).length).toBe(10 * MB);
     const more = zip([{ name: 'zeros', data: new Uint8Array(10 * MB + 1) }]);

@@ -16,7 +16,10 @@ const FIRST_SLICE_BYTES = 8 * 1024;
  * bomb stops within 4 MB (sources 6.4).
  */
 const INFLATE_BYTES = 4096;
-/** Most bytes that one archive may produce, and the highest ratio of output to input above 10 MB (sources 9.2). */
+/**
+ * Largest number of bytes that one archive may produce, and the highest ratio of output to input above 10 MB (sources
+ * 9.2).
+ */
 const MAX_PRODUCED_BYTES = 1024 ** 3;
 const MAX_RATIO = 200;
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;

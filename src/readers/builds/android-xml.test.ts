@@ -122,7 +122,7 @@ describe('binary XML', () => {
     expect(reason(parseBinaryXml(bytes))).toBeTypeOf('string');
   });
 
-  test('whose texts all stand at the same place is refused before they fill the memory', () => {
+  test('whose texts all have the same offset is refused before they fill the memory', () => {
     const count = 700;
     const text = concat(u16(16_384), new Uint8Array(2 * 16_384).fill(0x41));
     const offsets = new Uint8Array(count * 4);

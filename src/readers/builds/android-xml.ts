@@ -21,8 +21,8 @@ export interface AndroidElement {
 }
 
 /**
- * Most elements and attributes in an XML file that is read, and its greatest depth. A manifest has some thousands, six
- * levels deep.
+ * Largest number of elements and attributes in an XML file that is read, and its greatest depth. A manifest has some
+ * thousands, six levels deep.
  */
 export const MAX_XML_NODES = 50_000;
 export const MAX_XML_DEPTH = 64;

@@ -1,11 +1,14 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 
-/** Most characters of a name, an identifier or a version: several times what the stores and the systems accept. */
+/**
+ * Largest number of characters in a name, an identifier or a version: several times what the stores and the systems
+ * accept.
+ */
 export const MAX_NAME_LENGTH = 500;
-/** Most characters of any other text of a build, e.g. a purpose string. */
+/** Largest number of characters in any other text of a build, e.g. a purpose string. */
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** Texts that are no words: cutting them would break them, and their reader has a limit of its own. */
+/** Texts that do not consist of words: cutting them would break them, and their reader has its own limit. */
 const UNCUT = new Set(['iconDataUrl']);
 /** Parts of a build that hold names, identifiers and versions only. */
 const NAMES = new Set(['fileName', 'identity', 'provisioning']);

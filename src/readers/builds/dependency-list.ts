@@ -18,8 +18,8 @@ const MAVEN_FIELD = { group: 1, artifact: 2, version: 5 } as const;
 const UNITY_FIELD = { name: 1, version: 2 } as const;
 
 /**
- * Reads the libraries of an app bundle with their versions. Names that are no Maven coordinates mean that the list is
- * damaged; nothing is taken from it then. Never throws.
+ * Reads the libraries of an app bundle with their versions. Names other than Maven coordinates mean that the list is
+ * damaged; then nothing is taken from it. Never throws.
  */
 export function parseDependencyList(bytes: Uint8Array): Parsed<BuildLibrary[]> {
   return parsed(() => {

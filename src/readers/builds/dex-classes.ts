@@ -1,9 +1,9 @@
 import { FormatError, viewOf } from './format';
 
-/** Table sizes above which a file is no dex file that a tool writes. The format itself stops types at 65,536. */
+/** Table sizes that are larger than in any dex file that a tool writes. The format itself stops types at 65,536. */
 const MAX_TYPES = 65_536;
 const MAX_STRINGS = 1_000_000;
-/** Most bytes of text between the first and the last class name; measured: 0.5 MB in a dex file of 11 MB. */
+/** Largest number of bytes between the first and the last class name; measured: 0.5 MB in a dex file of 11 MB. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 /** Longest class name that is read. */
 const MAX_NAME_BYTES = 512;

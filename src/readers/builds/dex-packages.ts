@@ -7,9 +7,9 @@ import { parsed, type Parsed } from './format';
 
 /** Passes over one file: its parts come in the order needed in every file measured, so the second is rare. */
 const MAX_PASSES = 3;
-/** Most bytes of dex that are read from one build. */
+/** Largest number of bytes of dex that is read from one build. */
 const MAX_DEX_BYTES = 512 * 1024 * 1024;
-/** Most packages that are stored with a build. */
+/** Largest number of packages that is stored with a build. */
 const MAX_PACKAGES = 400;
 /** Packages of the platform, of which every app has classes. */
 const PLATFORM = /^(?:java|javax|android|dalvik|sun|j\$)(?:\.|$)|^org\.(?:w3c|xml|json)(?:\.|$)/;

@@ -95,7 +95,7 @@ describe('an .ipa', () => {
     expect((await ios({ files })).hasSceneManifest).toBe(false);
   });
 
-  test('inside another folder, beside the noise that Macs add', async () => {
+  test('inside another folder, next to the files that macOS adds', async () => {
     const read = await readGoodBuild(
       asFile(
         makeZip([
@@ -198,7 +198,7 @@ describe('an .ipa', () => {
     expect(await ios(changes)).toMatchObject(expected);
   });
 
-  test('a privacy manifest that is no list says so', async () => {
+  test('a privacy manifest that is not a list is reported', async () => {
     const { privacyManifests } = await ios({
       files: { 'Payload/Lantern.app/PrivacyInfo.xcprivacy': '<plist><dict>' },
     });

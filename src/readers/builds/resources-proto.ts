@@ -14,7 +14,7 @@ const CONFIG_VALUE = { config: 1, value: 2 } as const;
 const VALUE_ITEM = 4;
 const CONFIG_DENSITY = 18;
 const CONFIG_SDK = 24;
-/** Most messages that are parsed in all; the largest apps have some hundred thousand entries. */
+/** Largest number of messages that is parsed in all; the largest apps have some hundred thousand entries. */
 const MAX_MESSAGES = 1_000_000;
 
 /** Reads resources.pb, the resource table of an app bundle's module, as far as texts and paths need it. */

@@ -19,7 +19,7 @@ const COMPACT = 0x0008;
 const PLAIN_CONFIG_BYTES = new Set([14, 15, 24, 25, 26, 27]);
 /** Newer tools append to the configuration; it has 64 bytes today. */
 const MAX_CONFIG_BYTES = 128;
-/** Most chunks of all packages: a table has one per type and configuration, some thousands. */
+/** Largest number of chunks of all packages: a table has one per type and configuration, some thousands. */
 const MAX_TYPE_CHUNKS = 20_000;
 
 interface TypeChunk {

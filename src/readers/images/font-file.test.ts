@@ -21,7 +21,7 @@ describe('a font file', () => {
     ['a text', 1000, letters('hello'), 'not a font file'],
     ['an empty file', 0, bytes(), 'not a font file'],
     ['one byte too many', MAX_FONT_BYTES + 1, letters('OTTO'), '13 MB; the limit is 12 MB'],
-  ])('that is %s is refused with words', (_, size, start, message) => {
+  ])('that is %s is refused with a message', (_, size, start, message) => {
     const result = fontFormatOf(size, start);
     expect(result.ok ? '' : result.failure).toContain(message);
   });

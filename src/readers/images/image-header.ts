@@ -8,7 +8,7 @@ import { isWebp, readWebpHeader } from './webp-header';
 
 /** Longest side that is drawn in pixels: in browsers a larger canvas stays blank without an error. */
 export const MAX_SIDE = 16_384;
-/** Most pixels that are decoded: 64 megapixels are 256 MB of memory. */
+/** Largest number of pixels that is decoded: 64 megapixels are 256 MB of memory. */
 export const MAX_PIXELS = 64_000_000;
 
 /**

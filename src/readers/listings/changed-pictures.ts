@@ -109,7 +109,7 @@ function namesFor(scope: ChangeScope, group: PictureGroup, folder: string): stri
   });
 }
 
-/** Is this the order in which the upload tool sorts the names? */
+/** Whether this is the order in which the upload tool sorts the names. */
 function isInOrder(paths: readonly string[], isNatural: boolean): boolean {
   const natural = new Intl.Collator('en', { numeric: true });
   return paths.every((path, index) => {

@@ -130,7 +130,7 @@ interface Scope {
   hasBuild: boolean;
 }
 
-/** Does the set hold what the finding is about? Nothing is concluded from what may be kept elsewhere. */
+/** Whether the set contains what the finding is about. Nothing is concluded from what may be kept elsewhere. */
 function isInScope(finding: Finding, { read, files, isNewApp, hasBuild }: Scope): boolean {
   const { rule, area, subject } = finding;
   if (OUTSIDE_THE_FILES.includes(rule) || isAboutBuildAlone(finding)) return false;
@@ -142,7 +142,7 @@ function isInScope(finding: Finding, { read, files, isNewApp, hasBuild }: Scope)
     return files.fields.has(field) && (isNewApp || !files.empty.has(field));
   }
   if (rule === 'image-set') {
-    // Without a build nobody knows for which devices the app is.
+    // Without a build it is unknown which devices the app is for.
     const isKnown = subject.store === 'android' || hasBuild;
     return isNewApp && isKnown && read.pictures.some(({ role }) => isOfSlot(role.kind, subject.slot));
   }

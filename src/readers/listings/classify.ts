@@ -94,7 +94,7 @@ function classifyDeliver({ root }: ListingSet, path: string, inside: readonly st
 function classifyDeliverScreenshot(root: string, path: string): FileRole {
   const [top = ''] = screenshotFolder(root);
   const segments = path.slice(top.length + 1).split('/');
-  // A picture beside the locales is none of a locale, e.g. a background for frames.
+  // A picture beside the locales does not belong to a locale, e.g. a background for frames.
   const folder = segments.at(-2);
   if (folder === undefined || !IMAGE.test(path) || segments.includes('iMessage')) return OTHER;
   const picture: PictureRole = segments.includes('appleTV')

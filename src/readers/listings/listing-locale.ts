@@ -6,7 +6,7 @@ import { languageOf, PRODUCT_LOCALES, type ProductLocale } from '@/domain/locale
 export interface ListingLocale {
   /** Product locale; undefined when the store has no such language or several regions of it. */
   code?: string;
-  /** Is the folder named exactly as the store spells the locale? */
+  /** Whether the folder is named exactly as the store spells the locale. */
   isExact: boolean;
   /** Product locales of the same language that the store offers, for the user to choose from. */
   nearest: readonly string[];

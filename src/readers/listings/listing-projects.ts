@@ -40,7 +40,7 @@ export function suggestedSets({ ios, android }: ListingProject): ListingSet[] {
   return [ios[0], android[0]].flatMap((set) => set ?? []);
 }
 
-/** Does the user have to choose between listings of one store, or between apps? */
+/** Whether the user has to choose between listings of one store, or between apps. */
 export function needsChoice(projects: readonly ListingProject[]): boolean {
   return projects.length > 1 || projects.some(({ ios, android }) => isOpen(ios) || isOpen(android));
 }

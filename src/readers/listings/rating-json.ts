@@ -85,7 +85,7 @@ export function parsedObject(text: string): Node | string {
   return root?.type === 'object' ? root : 'the file contains no object';
 }
 
-/** Reads the answers of the text of a file; nothing of one that is no JSON object. */
+/** Reads the answers of the text of a file; nothing if it is not a JSON object. */
 export function ratingsOfText(text: string, path: string): ReadRatings | undefined {
   const root = parsedObject(text);
   return typeof root === 'string' ? undefined : readRatingObject(root, path, []);

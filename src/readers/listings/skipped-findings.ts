@@ -10,7 +10,7 @@ export interface SkippedFinding {
 
 type Draft = Pick<FindingDraft, 'rule' | 'title' | 'why' | 'fix'>;
 
-/** Reports what an upload tool would stop at, or take otherwise than meant. What was left out on purpose is no finding. */
+/** Reports what an upload tool would stop at or misread. What was left out on purpose is not a finding. */
 export function skippedFindings({ set, skipped }: ReadSet): SkippedFinding[] {
   return skipped.flatMap((skip): SkippedFinding[] => {
     const draft = draftFor(skip);

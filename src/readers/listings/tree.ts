@@ -72,7 +72,9 @@ export function encodeTextLike(text: string, before: Uint8Array | undefined): Ui
   return encoder.encode(start + text.replaceAll('\n', newline) + end);
 }
 
-/** Is the text a symbolic link that an archive or a checkout without links stored as a file: one relative path? */
+/**
+ * Whether the text is a symbolic link that an archive or a checkout without links stored as a file: one relative path.
+ */
 export function isStoredLink(text: string): boolean {
   return /^\.{1,2}\/[^\n]{1,300}\.[A-Za-z0-9]{1,5}$/.test(text);
 }

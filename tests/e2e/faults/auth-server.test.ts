@@ -46,7 +46,7 @@ async function trySignIn(page: Page) {
 }
 
 describe('the auth server', () => {
-  it('broken in any way: the form says so in our words, keeps the e-mail and works again', async () => {
+  it('broken in any way: the form explains it, keeps the e-mail and works again', async () => {
     browser.expectProblem(/Failed to load resource/);
     const { page } = await browser.open('/sign-in');
     const alert = page.getByRole('alert');
@@ -63,7 +63,7 @@ describe('the auth server', () => {
     await page.waitForURL('**/apps');
   });
 
-  it('broken in any way at the start: a valid and an expired session both open the page, and live', async () => {
+  it('broken in any way at the start: a valid and an expired session both open the page and stay', async () => {
     browser.expectProblem(/Failed to load resource/);
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     for (const [name, fault] of Object.entries(FAULTS)) {
@@ -86,7 +86,7 @@ describe('the auth server', () => {
     await standsFirm(page, 'Billing');
   });
 
-  it('is asked nothing for a visitor, so that the sign-in page and what is public open however broken it is', async () => {
+  it('gets no request for a visitor, so that the sign-in page and public pages open however broken it is', async () => {
     const { page } = await browser.open(PLAIN_DOCUMENT);
     const asked: string[] = [];
     await page.route(CALLS, (route) => {
@@ -118,7 +118,7 @@ describe('the auth server', () => {
     await standsFirm(page, 'Your Apps');
   });
 
-  it('that comes and goes: each failure is said, and the next try that gets through signs in', async () => {
+  it('that comes and goes: each failure is reported, and the next try that gets through signs in', async () => {
     browser.expectProblem(/Failed to load resource/);
     const { page } = await browser.open('/sign-in');
     const faults = [FAULTS.refused, FAULTS['HTML with 200'], FAULTS['503 page']];
@@ -161,7 +161,7 @@ describe('the auth server', () => {
 });
 
 describe('the session', () => {
-  it('a clock two hours ahead neither signs out nor hammers the server', async () => {
+  it('with a clock two hours ahead neither ends nor floods the server with requests', async () => {
     // It has a session of its own: each refresh uses up the token that the other journeys share.
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
     let refreshes = 0;

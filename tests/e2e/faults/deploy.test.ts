@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('a deploy under an open tab', () => {
-  it('that took the toaster and a menu away: what they had to say is said, and the page stays', async () => {
+  it('that removed the toaster and a menu: their messages are shown, and the page stays', async () => {
     browser.expectProblem(/Failed to load|MIME/);
     const { page } = await browser.open('/apps', { as: 'demo' });
     await page.getByText('6 apps', { exact: true }).waitFor();
@@ -36,7 +36,7 @@ describe('a deploy under an open tab', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
   });
 
-  it('that took a wizard step away: words in its place, a second try, and nothing typed is lost', async () => {
+  it('that removed a wizard step: a message in its place, a second try, and nothing typed is lost', async () => {
     browser.expectProblem(/Failed to load|dynamically imported module|MIME/);
     const { page } = await browser.open('/submit', { as: 'demo' });
     await page.route('**/assets/screenshots-step*.js', (route) => route.fulfill(MISSING));
@@ -54,7 +54,7 @@ describe('a deploy under an open tab', () => {
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
   });
 
-  it('that took the style sheet away: plain, and everything works', async () => {
+  it('that removed the style sheet: the page is plain, and everything works', async () => {
     browser.expectProblem(/Failed to load|MIME/);
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     await page.route('**/assets/*.css', (route) => route.fulfill(MISSING));
@@ -66,7 +66,7 @@ describe('a deploy under an open tab', () => {
     await standsFirm(page, 'Pricing Every tool in every plan.');
   });
 
-  it('and a connection that drops: words, never a reload over what was typed, and the page once it is back', async () => {
+  it('and a connection that drops: a message, never a reload over what was typed, and the page once it is back', async () => {
     browser.expectProblem(
       /Failed to load|ERR_INTERNET_DISCONNECTED|Unexpected Application Error|imported module/,
     );
@@ -91,7 +91,7 @@ describe('a deploy under an open tab', () => {
 });
 
 describe('a new version', () => {
-  it('is offered, never forced: each tab keeps what was typed, and it runs where it was taken', async () => {
+  it('is offered, never forced: each tab keeps what was typed, and only the tab that accepts it switches', async () => {
     browser.expectProblem(/Failed to load|MIME|imported module|Unexpected Application Error/);
     const site = await ownSite();
     close = site.close;

@@ -30,8 +30,8 @@ async function isUnharmed(page: Page) {
   expect(await page.evaluate(() => 'isAdmin' in {} || 'wasRun' in window)).toBe(false);
 }
 
-describe('hostile input at the doors', () => {
-  it('builds: each is refused by name, with words, and a good one among them is taken', async () => {
+describe('hostile input', () => {
+  it('builds: each is refused by name with a message, and a good one among them is taken', async () => {
     const { page } = await browser.open('/submit?step=1', { as: 'demo' });
     const good = Buffer.from(await ipaFile().arrayBuffer());
     const central = 'PK\u0001\u0002';

@@ -61,7 +61,7 @@ describe('a session that ends while somebody works', () => {
     await standsFirm(page, 'ASO Optimizer');
   });
 
-  it('over a sleep of three hours is renewed, and nobody is sent away', async () => {
+  it('while the machine sleeps for three hours is renewed, and nobody is signed out', async () => {
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true, hasClock: true });
     let refreshes = 0;
     await page.route(TOKEN_CALLS, (route) => {
@@ -142,7 +142,7 @@ describe('a session that ends while somebody works', () => {
   });
 });
 
-describe('what stands in the address or in storage', () => {
+describe('the content of the address and of storage', () => {
   it('a link with tokens, a used link and a one-time code change nobody’s session and leave no trace', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     await standsFirm(page, 'Your Apps');
@@ -163,7 +163,7 @@ describe('what stands in the address or in storage', () => {
     await standsFirm(page, 'Billing');
   });
 
-  it('torn values under every key of ours give a page that works', async () => {
+  it('damaged values under each of our keys give a page that works', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     await standsFirm(page, 'Your Apps');
     for (const torn of ['', '{', 'null', '[[[', '{"__proto__":{"isAdmin":true}}', '\u0000', '9e999']) {
@@ -253,7 +253,7 @@ describe('several tabs', () => {
   it('one that comes back from the browser’s cache after signing out shows the sign-in page', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     await page.getByText('PawPal').first().waitFor();
-    // The page was asleep while the session ended: no storage event reached it.
+    // The page was suspended while the session ended: no storage event reached it.
     await page.evaluate(() => {
       localStorage.removeItem('storepilot-session');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -17,7 +17,7 @@ async function holdScript(page: Page) {
   return letThrough;
 }
 
-describe('a page whose code is still on the way', () => {
+describe('a page whose code is still loading', () => {
   it('shows a user its heading, takes no input that would be lost, and keeps the focus on a link', async () => {
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     const letThrough = await holdScript(page);

@@ -22,7 +22,7 @@ describe('an odd address', () => {
   );
 
   it.each(['/a%0Ab', '/%0D', '/apps/x/%E2%80%A8', '/%e2%80%a9', '/a%0D%0ASet-Cookie:x'])(
-    'with a line break, %s, gives the words for a page that does not exist',
+    'with a line break, %s, gives the message for a page that does not exist',
     async (path) => {
       browser.expectProblem(/404 Error/);
       const { page } = await browser.open(path);
@@ -72,25 +72,28 @@ const START_FAULTS: Record<string, (context: BrowserContext) => Promise<unknown>
 };
 
 describe('a start that fails', () => {
-  it.each(Object.entries(START_FAULTS))('%s: words and a reload, never an empty page', async (_, fault) => {
-    browser.expectProblem(/./);
-    const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' }); // who sees the page's frame first
-    await fault(context);
-    for (const path of ['/apps', '/no/such/page', '/']) {
-      await page.goto(browser.siteUrl + path);
-      // A prerendered page may stay readable instead.
-      await page.locator('h1:visible').waitFor();
-      const failure = page.getByRole('alert').filter({ hasText: 'StorePilot could not start' });
-      if (path !== '/') {
-        await failure.waitFor();
-        expect(await page.locator('h1:visible').count()).toBe(1);
-        const reload = page.getByRole('link', { name: 'Reload the page' });
-        expect(await reload.evaluate((link) => (link as HTMLAnchorElement).href)).toBe(
-          browser.siteUrl + path,
-        );
+  it.each(Object.entries(START_FAULTS))(
+    '%s: a message and a reload button, never an empty page',
+    async (_, fault) => {
+      browser.expectProblem(/./);
+      const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' }); // who sees the page's frame first
+      await fault(context);
+      for (const path of ['/apps', '/no/such/page', '/']) {
+        await page.goto(browser.siteUrl + path);
+        // A prerendered page may stay readable instead.
+        await page.locator('h1:visible').waitFor();
+        const failure = page.getByRole('alert').filter({ hasText: 'StorePilot could not start' });
+        if (path !== '/') {
+          await failure.waitFor();
+          expect(await page.locator('h1:visible').count()).toBe(1);
+          const reload = page.getByRole('link', { name: 'Reload the page' });
+          expect(await reload.evaluate((link) => (link as HTMLAnchorElement).href)).toBe(
+            browser.siteUrl + path,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** Pieces that browsers, routers and servers read in different ways, between random text. */

@@ -53,7 +53,7 @@ describe('the browser’s storage', () => {
     await page.getByRole('heading', { level: 1, name: 'Your Apps' }).waitFor();
   });
 
-  it('localStorage throws: signing in works for the life of the tab', async () => {
+  it('localStorage throws: signing in works until the tab closes', async () => {
     const { page, context } = await browser.open(PLAIN_DOCUMENT);
     await context.addInitScript(() => {
       for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
@@ -152,7 +152,7 @@ describe('the browser’s storage', () => {
     await large.evaluate((image: HTMLImageElement) => image.decode());
   });
 
-  it('records of an older and a newer version, and torn ones: said once, the rest is there, none is deleted', async () => {
+  it('records of an older and a newer version, and damaged ones: reported once, the rest is there, none is deleted', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     await page.getByText('6 apps', { exact: true }).waitFor();
     const app = (id: string) => ({
@@ -228,7 +228,7 @@ describe('a deploy under an open tab', () => {
   it.each([
     ['a 404', { status: 404, contentType: 'text/plain', body: 'Not found' }],
     ['a page of HTML', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-  ])('a page’s code is %s: words, a reload, no loop, and the header lives', async (_, answer) => {
+  ])('a page’s code is %s: a message, a reload button, no loop, and the header stays', async (_, answer) => {
     browser.expectProblem(
       /Failed to load|dynamically imported module|Unexpected Application Error|MIME|Strict MIME/,
     );

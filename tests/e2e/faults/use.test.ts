@@ -15,7 +15,7 @@ const build = async () => ({
 });
 
 describe('an error', () => {
-  it('in one page: the header lives, the other pages work, and the page comes back', async () => {
+  it('in one page: the header stays, the other pages work, and the page works again', async () => {
     browser.expectProblem(/Unexpected Application Error|the plan is no list/);
     const { page } = await browser.open('/team', { as: 'demo' });
     await standsFirm(page, 'Team Workflow');
@@ -39,7 +39,7 @@ describe('an error', () => {
     ['throws', { contentType: 'text/javascript', body: 'throw new Error("boom")' }],
     ['is gone', { status: 404, contentType: 'text/plain', body: 'Not found' }],
   ])(
-    'in a worker, which %s: words, the draft stays, and the same build is read afterwards',
+    'in a worker, which %s: a message, the draft stays, and the same build is read afterwards',
     async (_, answer) => {
       browser.expectProblem(/Failed to load resource|MIME|boom/);
       const { page } = await browser.open('/submit?step=1', { as: 'demo' });
@@ -56,7 +56,7 @@ describe('an error', () => {
     },
   );
 
-  it('in a handler, where the browser refuses files and the clipboard: words that say what to do', async () => {
+  it('in a handler, where the browser refuses files and the clipboard: a message says what to do', async () => {
     const { page, context } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     await context.addInitScript(() => {
       URL.createObjectURL = () => {
@@ -236,7 +236,7 @@ describe('leaving in the middle', () => {
     }
   });
 
-  it('of a build being read and of drawing: the workers end, and the page left for stands', async () => {
+  it('of a build being read and of drawing: the workers end, and the page that was opened stays', async () => {
     const { page } = await browser.open('/submit?step=1', { as: 'demo' });
     let hold = true;
     const letThrough: (() => void)[] = [];

@@ -29,7 +29,7 @@ export function checkOpenStates(part: number) {
 
   describe('everything that opens, and every result', () => {
     it.each(areas)('is free of accessibility violations: %s', async (_, { as, states }) => {
-      // Checked in its final state: colours in transition are nobody's choice.
+      // Checked in its final state, because colours change during a transition.
       const { page } = await browser.open('/terms', { as, hasClock: true, reducedMotion: 'reduce' });
       const found: string[] = [];
       for (const { name, path, steps, width = DESK.width } of states) {

@@ -142,7 +142,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(options()[0]).toBe('App 9999com.example.app9999'));
   });
 
-  it('gives the focus back to where it was', async () => {
+  it('returns the focus to where it was', async () => {
     const app = await renderApp('/team');
     const email = await screen.findByRole('textbox', { name: /Email/ });
     await app.user.type(email, 'pa');
@@ -182,7 +182,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'User menu' })).toHaveFocus());
   });
 
-  it('goes on without the apps when they can’t be read', async () => {
+  it('works without the apps when they can’t be read', async () => {
     const openWorkspace = () => Promise.reject(new Error('no answer'));
     const app = await openPalette('/about', { openWorkspace });
     await waitFor(() =>

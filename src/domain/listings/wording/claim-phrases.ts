@@ -105,7 +105,7 @@ export const RANKING_CLAIMS: PhraseTable = {
   hi: ['सर्वश्रेष्ठ', 'नंबर 1', 'नंबर वन', 'नंबर एक'],
 };
 
-/** "Best journal app", "the best free game": the claim with what it is about, since "best before" is none. */
+/** "Best journal app", "the best free game": the claim with what it is about, since "best before" is not a claim. */
 export const BEST_APP =
   /(?<![\p{L}])(?:the\s)?best\s(?:\p{L}+\s){0,3}(?:apps?|games?|launcher|browser|player|editor|tracker|tool)(?![\p{L}])/giu;
 

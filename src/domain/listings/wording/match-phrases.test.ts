@@ -201,7 +201,7 @@ describe('findPhrases', () => {
     },
   );
 
-  it('takes a hit as it stands where the browser has no segmenter', async () => {
+  it('accepts a hit unchecked where the browser has no segmenter', async () => {
     const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
     Reflect.deleteProperty(Intl, 'Segmenter');
     vi.resetModules();

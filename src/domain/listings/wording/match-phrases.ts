@@ -34,7 +34,7 @@ export interface Words {
   places: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Most hits: findings name a few words and need no more. */
+/** Largest number of hits: findings name only a few words. */
 const MAX_HITS = 12;
 /** Characters that may occur between two words of a phrase: `no. 1`, `ad-free`. */
 const MAX_GAP = 3;
@@ -84,7 +84,7 @@ function unicodeTokens(text: string): TokenPositions {
   return positions;
 }
 
-/** The same in a text of ASCII only, without the objects of an expression's matches. */
+/** The same for a text of ASCII only, without allocating match objects. */
 function asciiTokens(text: string): TokenPositions {
   const positions: TokenPositions = { starts: [], ends: [] };
   let kind = 0;
@@ -111,7 +111,7 @@ function asciiKind(unit: number): number {
 }
 
 const spellingsByLanguage = new Map<string, Map<string, Spellings>>();
-/** Most words or phrases remembered in one place: the texts of a listing repeat a few thousand. */
+/** Largest number of words or phrases in one cache: the texts of a listing repeat a few thousand. */
 const MAX_KNOWN_WORDS = 5000;
 
 function knownSpellingsOf(language: string): Map<string, Spellings> {

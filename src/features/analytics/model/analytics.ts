@@ -17,7 +17,7 @@ export interface AnalyticsData {
   approvalTimes: { region: string; hours: number }[];
   reviewLengths: { region: string; apple: number; google: number }[];
   regionalPerformance: RegionPerformance[];
-  /** Most frequent first; reasons without a rejection are left out. */
+  /** The most frequent first; reasons without a rejection are left out. */
   rejectionReasons: { reason: string; count: number; share: number }[];
   /** Oldest first. */
   timeline: MonthPerformance[];

@@ -105,7 +105,7 @@ describe('the summary', () => {
     expect(countApps(SAMPLE_APPS)).toEqual({ total: 6, approved: 2, review: 1, pending: 1, rejected: 1 });
   });
 
-  it('counts none of none', () => {
+  it('counts nothing without apps', () => {
     expect(countApps([])).toEqual({ total: 0, approved: 0, review: 0, pending: 0, rejected: 0 });
   });
 

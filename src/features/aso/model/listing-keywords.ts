@@ -5,7 +5,7 @@ import { STOP_WORDS } from '../data/stop-words';
 import { readsAsEnglish } from './listing-language';
 import type { OptimizationInput } from './optimization';
 
-/** The App Store's field: 100 characters, keywords parted by commas (sources 1.1, 1.2). */
+/** The App Store's field: 100 characters, keywords separated by commas (sources 1.1, 1.2). */
 export const KEYWORDS_MAX = listingLimit('ios', 'keywords').max;
 
 /** Apple asks for more than two characters per keyword; in Han and kana two are enough. */

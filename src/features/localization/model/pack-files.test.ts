@@ -15,7 +15,7 @@ const URL_GIVEN = 'https://pawpal.example/privacy';
 describe('the files of one pack', () => {
   const files = packFiles(packsOf('ja-JP'), URL_GIVEN);
 
-  it('lie where fastlane and EAS look, under the stores’ own codes', () => {
+  it('are where fastlane and EAS look for them, under the stores’ own codes', () => {
     expect(pathsOf({ files })).toEqual([
       'README.txt',
       'eas.json',

@@ -56,7 +56,7 @@ describe('an imported table', () => {
     });
   });
 
-  it('adds other locales behind the markets, with the confidence of none of the ten', () => {
+  it('adds other locales after the markets, without a confidence', () => {
     const { packs } = withImported(packsOf('hi-IN'), {
       'en-US': { title: 'PawPal' },
       it: { title: 'PawPal' },

@@ -1,7 +1,10 @@
 import { cutToLength, tidySpaces, withoutControlCharacters } from '@/domain/listings/text-shape';
 import type { MarketingInput } from './marketing-kit';
 
-/** The form's texts, tidied, and in the parts that the assets are built of. All of it is plain text, HTML included. */
+/**
+ * The form's texts, cleaned up and split into the parts that the assets are built from. Everything is plain text, even
+ * HTML.
+ */
 export interface Brief {
   name: string;
   /** The whole description with its line breaks. */
@@ -30,7 +33,7 @@ function oneLine(text: string): string {
   return tidySpaces(withoutControlCharacters(text, false));
 }
 
-/** Key features as typed: parted by commas of any script, semicolons or lines; each once. */
+/** Key features as typed: separated by commas of any script, semicolons or lines; each once. */
 export function featuresOf(text: string): string[] {
   const parts = text.split(/[,;\n，、；،]/).map((part) => cutToLength(oneLine(part), FEATURE_CHARACTERS));
   const seen = new Set<string>();

@@ -35,7 +35,7 @@ describe('the words', () => {
     expect(launchHint('', TODAY)).not.toContain('in the past');
   });
 
-  it('leave what is no day as it is', () => {
+  it('leave a text that is not a day unchanged', () => {
     expect(longDay('soon')).toBe('soon');
     expect(longDay('2026-13-45')).toBe('2026-13-45');
   });

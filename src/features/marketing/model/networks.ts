@@ -27,8 +27,8 @@ const SINGLE: readonly (readonly [from: number, to: number])[] = [
 ];
 
 /**
- * X's weighted length (twitter-text, configuration 3): Chinese, Japanese and Korean characters and every emoji count
- * two, a link 23, other characters one.
+ * The weighted length on X (twitter-text, configuration 3): Chinese, Japanese and Korean characters and every emoji
+ * count two, a link 23, other characters one.
  */
 export function weightedLength(text: string): number {
   const links = text.match(LINK) ?? [];

@@ -24,7 +24,7 @@ export interface SubmissionSort {
 
 /** Rows shown at first, and added with each press of Show more. */
 export const ROWS_STEP = 100;
-/** Most rows that a table shows; it scrolls slowly with more, and filters find the others. */
+/** Largest number of rows in a table; it scrolls slowly with more, and filters find the others. */
 export const MOST_ROWS = 2000;
 
 /** The search parameters of the page: untrusted texts. */

@@ -23,7 +23,7 @@ const SharedDraft = lazyPart(() => import('./shared-draft').then((module) => mod
 const UnreadableNotice = lazyPart(() => import('./draft-notices').then((module) => module.UnreadableNotice));
 const DeletedNotice = lazyPart(() => import('./draft-notices').then((module) => module.DeletedNotice), null);
 
-/** One draft under work: reads it, keeps it, and has its id and step in the URL. */
+/** Opens one draft: reads and saves it, and keeps its id and step in the URL. */
 export function DraftSession({
   id,
   content,
@@ -45,7 +45,7 @@ export function DraftSession({
   const [mark, setMark] = useState<CommentMark>();
   const handleMark = useCallback((next: CommentMark | undefined) => setMark(() => next), []);
 
-  // Long work that was started on one step hands in its change on another: the URL of now counts.
+  // Long work may end after the user has moved to another step: its change applies to the current URL.
   const latest = useRef({ isInUrl, step });
   useLayoutEffect(() => {
     latest.current = { isInUrl, step };

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { Notice } from '@/components/notice';
 
-/** Takes the place of the verdict while images are drawn: without them it would name faults that are none. */
+/** Shown instead of the verdict while images are drawn: without them it would report them as missing. */
 export function PendingVerdict() {
   return (
     <Notice

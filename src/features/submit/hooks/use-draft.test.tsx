@@ -36,7 +36,7 @@ describe('what is typed', () => {
     expect(screen.getByLabelText('Bundle ID')).toHaveValue('com.example.lantern');
   });
 
-  it('is saved within a second though the typing never pauses', async () => {
+  it('is saved within a second although the typing never pauses', async () => {
     const app = await renderApp('/submit?step=2');
     const name = await screen.findByLabelText('App Name');
     for (const letter of 'Lantern') {

@@ -7,7 +7,7 @@ import { useTask } from '@/lib/jobs/use-task';
 import { newId } from '@/lib/new-id';
 import type { ImageHeader } from '@/readers/images/header-result';
 
-/** A file that is no usable picture, and why. */
+/** A file that is not a usable picture, and why. */
 export interface RefusedFile {
   fileName: string;
   message: string;
@@ -20,7 +20,7 @@ export interface Intake {
   changed: readonly RefusedFile[];
 }
 
-/** Says how a file is changed to become a screenshot, if it is; WebP is written as PNG without a word. */
+/** Says how a file is changed to become a screenshot, if it is; WebP is written as PNG without a message. */
 function changeOf({ isAnimated, colorType }: ImageHeader): string | undefined {
   if (isAnimated) return 'This picture is animated; its first frame was used.';
   if (colorType === 'cmyk') {

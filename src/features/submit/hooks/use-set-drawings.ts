@@ -83,14 +83,14 @@ function useSetFonts(
       const failed = results.find((result) => !result.ok);
       if (isLeft) return;
       const failure = failed?.ok === false ? failed.failure : undefined;
-      // Most letters are in a file that is loaded already; then every width stays what it was.
+      // Most letters are in a file that has already loaded; then no width changes.
       const loaded = 'fonts' in document ? document.fonts.size : 0;
       setState((now) => (now.loaded === loaded && now.failure === failure ? now : { loaded, failure }));
     });
     return () => {
       isLeft = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the key says all that `wanted` does
+    // oxlint-disable-next-line react/exhaustive-deps -- the key identifies `wanted`
   }, [key]);
   return state;
 }

@@ -54,7 +54,7 @@ export function fillListingFrom({ identity, platform }: BuildInfo): DraftChange 
   };
 }
 
-/** Does the form already say all that the build could fill in? */
+/** Whether the form already contains everything that the build could fill in. */
 export function isFilledFrom(draft: DraftContent, { identity, platform }: BuildInfo): boolean {
   return (
     draft.bundleId.trim() === identity.bundleId &&

@@ -3,7 +3,7 @@ import { appleCategoryLabel } from '@/domain/stores/apple-categories';
 import { formatBytes } from '@/domain/format-bytes';
 import { PLATFORM_LABELS } from './build-fill';
 
-/** A value of a draft that is no text, e.g. a switch or a list, in words. */
+/** A value of a draft that is not a text, e.g. a switch or a list, in words. */
 export function choiceText(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '(none)';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';

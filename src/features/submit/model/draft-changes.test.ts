@@ -74,7 +74,7 @@ describe('texts of Google Play’s own', () => {
     expect(changed.playTexts?.['en-US']?.title).toBe(expected);
   });
 
-  it('a fix for Google Play changes the shared text where there is no own one', () => {
+  it('a fix for Google Play changes the shared text where it has none of its own', () => {
     const changed = setListingText('en-US', 'description', 'New', 'android')(both);
     expect([changed.listings['en-US']?.description, changed.playTexts]).toEqual(['New', own]);
   });

@@ -46,7 +46,7 @@ function limitOf(store: 'ios' | 'android', field: ListingField): number {
   return listingLimit(store, field)?.max ?? 0;
 }
 
-/** One space between words, none around them, and no full stop after a line that is no sentence. */
+/** One space between words, none around them, and no full stop after a line that is not a sentence. */
 function tidy(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   return line.replace(/(?<![.。])[.。]$/u, '');

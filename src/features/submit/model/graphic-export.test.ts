@@ -95,7 +95,7 @@ describe('the files of a graphic', () => {
   });
 });
 
-describe('images that are no design’s', () => {
+describe('images that were not drawn from a design', () => {
   const drawn = image({ id: 'draft-1:icon-1024', kind: 'icon', width: 1024, height: 1024 });
   const imported = image({ id: 'x', kind: 'icon', width: 512, height: 512 });
 

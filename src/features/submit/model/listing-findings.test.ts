@@ -8,7 +8,7 @@ const DRAFT = submissionDraft({
 });
 
 describe('the findings by locale', () => {
-  it('stand under their locale and field', () => {
+  it('are listed by locale and field', () => {
     const findings = listingFindings(DRAFT);
     expect([...findings.keys()]).toEqual(['en-US', 'de-DE']);
     expect(findingsOf(findings.get('de-DE'), 'title')).toContainEqual(

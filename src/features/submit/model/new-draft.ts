@@ -73,7 +73,7 @@ export function draftForDemo(demo: string, preset: DemoPreset, blank: StoredDraf
   return { ...blank, ...preset.content, sample: demo };
 }
 
-/** Is a stored draft of a demo still as the preset made it? Then it is opened again instead of a copy. */
+/** Whether a stored draft of a demo is still as the preset made it. If so, it is opened again instead of a copy. */
 export function isUntouchedDemo(draft: StoredDraft, demo: string, preset: DemoPreset): boolean {
   return (
     draft.sample === demo && draft.packagedAt === undefined && isSame(draft, { ...draft, ...preset.content })

@@ -10,8 +10,8 @@ export interface VersionHint {
 const TAKEN: readonly string[] = ['pending', 'review', 'approved'];
 
 /**
- * Is the version in the form taken? The stores take a version once; one that was rejected or never sent may be used
- * again.
+ * Whether the version in the form is taken. The stores take a version once; one that was rejected or never sent may be
+ * used again.
  */
 export function takenVersionHint(app: AppRecord | undefined, version: string): VersionHint | undefined {
   if (!app || version.trim() === '' || app.lastSubmission.version !== version.trim()) return undefined;
@@ -24,7 +24,7 @@ export function takenVersionHint(app: AppRecord | undefined, version: string): V
   };
 }
 
-/** `2.1.0` to `2.1.1`, `3.0` to `3.1`; undefined for what is no dotted number. */
+/** `2.1.0` to `2.1.1`, `3.0` to `3.1`; undefined for anything but a dotted number. */
 function nextVersion(version: string): string | undefined {
   const match = /^((?:\d{1,9}\.){1,3})(\d{1,9})$/.exec(version);
   if (!match) return undefined;

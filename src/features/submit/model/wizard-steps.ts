@@ -18,7 +18,7 @@ export const WIZARD_STEPS: readonly StepInfo[] = [
 
 export const LAST_STEP: WizardStep = 5;
 
-/** The step a URL or a stored draft names; undefined for anything that is no step. */
+/** The step a URL or a stored draft names; undefined for anything else. */
 export function stepFrom(value: string | number | null | undefined): WizardStep | undefined {
   return WIZARD_STEPS.find(({ step }) => String(step) === String(value))?.step;
 }

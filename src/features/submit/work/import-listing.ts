@@ -19,7 +19,7 @@ import type { ImportSource } from '@/lib/imports/import-source';
 export interface FoundImport {
   folder: OpenedFolder;
   found: FoundListings;
-  /** Does the user have to choose between several listings? */
+  /** Whether the user has to choose between several listings. */
   isOpen: boolean;
   /** What is read unless the user chooses otherwise, at most one per store. */
   suggested: ListingSet[];

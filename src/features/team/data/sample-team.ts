@@ -157,12 +157,12 @@ export const SAMPLE_APPROVALS = [
   },
 ] satisfies ApprovalRequest[];
 
-/** Is this member one of the invented ones, and not somebody the user invited? */
+/** Whether this member is one of the invented ones, and not somebody the user invited. */
 export function isSampleMember({ id }: TeamMember): boolean {
   return SAMPLE_TEAM.some((member) => member.id === id);
 }
 
-/** Is this request one of the invented ones, and not one made from a draft of the user? */
+/** Whether this request is one of the invented ones, and not one made from a draft of the user. */
 export function isSampleApproval({ id }: ApprovalRequest): boolean {
   return SAMPLE_APPROVALS.some((request) => request.id === id);
 }

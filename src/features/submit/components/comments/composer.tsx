@@ -3,7 +3,7 @@ import { mentionBegun, withMention, type Mentionable } from '@/domain/team-sync/
 import { Button } from '@/components/button';
 import { CharacterCount, TextAreaField } from '@/components/field';
 
-/** The database takes no longer comment. */
+/** Longest comment that the database accepts, in characters. */
 const MAX_CHARACTERS = 4000;
 /** From here on the counter shows. */
 const COUNTED_FROM = 3500;

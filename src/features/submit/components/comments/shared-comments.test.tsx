@@ -203,7 +203,7 @@ it('of a picture is at the owner’s picture and at the preview that the others 
   expect(await screen.findByLabelText('1 open thread on home.png')).toBeVisible();
 });
 
-it('that the database refuses is set aside with words, and can be sent again or discarded', async () => {
+it('that the database refuses is set aside with a message, and can be sent again or discarded', async () => {
   const { user, repository, clock } = await openShared();
   await repository.put(teamOutboxCollection, [
     {

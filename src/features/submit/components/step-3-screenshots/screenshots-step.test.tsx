@@ -74,7 +74,7 @@ describe('the sizes of the specification', () => {
 describe('own screenshots', () => {
   beforeEach(stubDrawing);
 
-  it('are recognised by their size; what is no picture is named, and the rest is taken', async () => {
+  it('are recognised by their size; files that are not pictures are named, and the rest is taken', async () => {
     const app = await openStep();
     await drop(
       app,

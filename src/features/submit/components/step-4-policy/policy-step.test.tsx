@@ -178,7 +178,7 @@ describe('words of the user’s own', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('are refused with words when they are empty or on the list already', async () => {
+  it('are refused with a message when they are empty or on the list already', async () => {
     const app = await renderApp('/submit?step=4');
     await app.user.click(await screen.findByRole('button', { name: 'Add' }));
     expect(field()).toHaveAccessibleDescription(/Type a word or a phrase first/);

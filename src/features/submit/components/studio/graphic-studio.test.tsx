@@ -131,7 +131,7 @@ describe('the icon', () => {
     expect(screen.getByLabelText('Letters on the icon')).toHaveValue('LEX');
   });
 
-  it('as a dropped picture is drawn at once; what is no picture is refused with words', async () => {
+  it('as a dropped picture is drawn at once; a file that is not a picture is refused with a message', async () => {
     const app = await open('App icon');
     const drop = screen.getByLabelText('Or use a finished icon');
     await app.user.upload(drop, new File([], 'notes.png', { type: 'image/png' }));

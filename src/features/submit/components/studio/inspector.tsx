@@ -11,7 +11,7 @@ import type { StyleControls } from './style-rows';
 import { StyleTabs, type OwnFiles } from './style-tabs';
 import type { PictureTexts } from './text-tab';
 
-/** What a change of style concerns: all pictures, the selected ones, or all at the size that is shown. */
+/** What a change of style applies to: all pictures, the selected ones, or all at the size that is shown. */
 export type StyleScope = 'set' | 'picture' | 'size';
 
 /** The controls beside the strip: for the whole set, for the selected pictures, or for the size that is shown. */

@@ -17,7 +17,7 @@ const PLACES = {
   second: { x: 'textX', y: 'textY', zoom: 'secondSize' },
 } as const;
 
-/** How the parts of a screenshot are called. */
+/** Names of the parts of a screenshot. */
 export const SHOT_PARTS: PartNames = { device: 'Screen', caption: 'Caption', second: 'Second line' };
 export type PartNames = Record<DesignPart['kind'], string>;
 

@@ -5,7 +5,7 @@ import { makeContext } from '@/lib/images/canvas';
 import { paint, type FindImage } from '@/lib/images/paint';
 import { forgetPaint, paintSoon } from '@/lib/images/paint-queue';
 
-/** Most pixels of the canvas per CSS pixel: more cannot be seen, and costs time with every keystroke. */
+/** Largest number of canvas pixels per CSS pixel: more cannot be seen, and costs time with every keystroke. */
 const MAX_SHARPNESS = 2;
 
 /**

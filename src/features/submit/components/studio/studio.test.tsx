@@ -210,7 +210,7 @@ describe('a design file', () => {
   });
 });
 
-it('the main language’s captions stand in for missing ones, visibly', async () => {
+it('the main language’s captions replace missing ones, visibly', async () => {
   const listings = { 'en-US': listing(), 'de-DE': listing() };
   const app = await openStudio({ listings, defaultLocale: 'en-US' });
   await writeCaptions(app);
@@ -273,7 +273,7 @@ describe('the table of captions', () => {
     expect(await cell('Caption 2 in German (Deutsch)')).toHaveValue('');
   });
 
-  it('refuses a file that is no table of captions, and nothing is lost', async () => {
+  it('refuses a file that is not a table of captions, and nothing is lost', async () => {
     const app = await openTable();
     await paste(app, 'Caption 1 in German (Deutsch)', 'Gehen');
     await openFile(app, 'Dear colleague, here are the captions.');
@@ -332,7 +332,7 @@ describe('a font file of the user’s own', () => {
   it.each([
     ['that is a picture', [0x89, 0x50, 0x4e, 0x47], /This is not a font file/],
     ['that is broken inside', [...FONT, 9], /could not read your font file/],
-  ])('%s is refused with words', async (_, bytes, message) => {
+  ])('%s is refused with a message', async (_, bytes, message) => {
     const app = await openText();
     await choose(app, bytes);
     expect(await screen.findByText(message)).toBeVisible();

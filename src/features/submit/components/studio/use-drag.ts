@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** CSS pixels that a pointer moves before it is a drag and no click. */
+/** CSS pixels that a pointer moves before it is a drag and not a click. */
 const THRESHOLD = 3;
 
 interface Drag {

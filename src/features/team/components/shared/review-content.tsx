@@ -27,7 +27,7 @@ export function ReviewContent({
   isGenuine,
 }: {
   teamId: string;
-  /** Undefined when what was saved is no draft. */
+  /** Undefined when what was saved is not a draft. */
   asked: SharedDraft | undefined;
   earlier: EarlierContent | undefined;
   /** The draft as it is now. */

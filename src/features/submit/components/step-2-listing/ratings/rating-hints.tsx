@@ -11,7 +11,7 @@ export function RatingHints({
 }: {
   suggestions: readonly RatingSuggestion[];
   answer: AnswerValue | undefined;
-  /** Answers the question; undefined where yes alone is no answer. */
+  /** Answers the question; undefined where yes alone is not an answer. */
   onYes: (() => void) | undefined;
 }) {
   if (answer !== undefined || suggestions.length === 0) return null;
