@@ -6,6 +6,13 @@ export const PLATFORM_LABELS: Record<Platform, string> = { ios: 'iOS', android: 
 /** What the submission form offers: one platform or both. */
 export type PlatformChoice = 'both' | Platform;
 
+/** What is submitted, in words. */
+export const PLATFORM_CHOICES: Record<PlatformChoice, string> = {
+  both: 'Both stores',
+  ios: 'iOS (App Store)',
+  android: 'Android (Google Play)',
+};
+
 export type SubmissionStatus = 'draft' | 'pending' | 'review' | 'approved' | 'rejected';
 
 /** A stored status: one of the known ones, or an unknown one of a newer version, which is shown as Unknown. */

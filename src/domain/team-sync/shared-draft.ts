@@ -6,6 +6,7 @@ import {
   type DraftContent,
   type StoredDraft,
   type SubmissionDetails,
+  type SubmissionDraft,
 } from '../submissions/draft';
 import type { SharedPictures } from './shared-pictures';
 
@@ -104,6 +105,12 @@ export function withSharedPart(draft: StoredDraft, shared: SharedDraft, now: str
 export function draftFromShared(id: string, shared: SharedDraft, now: string): StoredDraft {
   const empty = { ...EMPTY_DETAILS, ...shared.details, demoPassword: '' };
   return { ...withOwnNames(shared, id), id, updatedAt: now, step: 1, details: empty };
+}
+
+/** A draft of shared content for previews, which has all its pictures elsewhere, by the ids that they have in the team. */
+export function draftToShow(shared: SharedDraft): SubmissionDraft {
+  const { teamPictures } = shared;
+  return { ...draftFromShared('shown', shared, ''), images: [], teamPictures };
 }
 
 /**

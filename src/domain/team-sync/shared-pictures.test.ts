@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { image, submissionDraft } from '@tests/support/drafts';
+import { image, storedDraft, submissionDraft } from '@tests/support/drafts';
 import { assessReadiness } from '../submissions/readiness';
 import { submissionPackage } from '../packages/submission-package';
+import { draftToShow, sharedPart } from './shared-draft';
 import { matchPicture, sharedPicture, withTeamPictures, type SharedPicture } from './shared-pictures';
 
 const picture = (changes: Partial<SharedPicture> = {}): SharedPicture => ({
@@ -94,4 +95,10 @@ describe('a draft of which another member has the originals', () => {
       expect.stringContaining('first.png'),
     );
   });
+});
+
+it('content of a team is shown with its pictures, drawn ones too, by the ids that the team has', () => {
+  const teamPictures = { a: picture(), 'drawn:icon-512': picture({ kind: 'icon' }) };
+  const content = sharedPart(storedDraft({ teamPictures }));
+  expect(withTeamPictures(draftToShow(content)).images.map(({ id }) => id)).toEqual(['a', 'drawn:icon-512']);
 });

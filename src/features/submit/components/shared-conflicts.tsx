@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isSame, valueAt, withValueAt } from '@/domain/merge-records';
+import { choiceText, isTyped } from '@/domain/team-sync/choice-text';
 import { contentLabel } from '@/domain/team-sync/content-label';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { TeamLink } from '@/domain/team-sync/team-link';
@@ -7,12 +8,10 @@ import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { useRecord } from '@/lib/workspace/workspace-context';
-import { choiceText } from '../model/choice-text';
 import type { DraftChange } from '../model/draft-changes';
 
-/** Texts of the form that are chosen from a list. */
-const CHOSEN =
-  /^(?:platform|buildType|defaultLocale|details\/(?:primary|secondary)Category|ratings\/.+|privacy\/(?!texts\/).+)$/;
+/** Conflicts that are shown at once, so that the form stays near. */
+const SHOWN = 3;
 
 /** What this user and another member changed differently: one press decides. */
 export function SharedConflicts({
@@ -26,77 +25,108 @@ export function SharedConflicts({
 }) {
   const { closeConflict } = useTeamActions();
   const { data: draft } = useRecord(draftsCollection, link.id);
-  const all = [
-    ...link.conflicts.map((each) => ({ ...each, isText: !CHOSEN.test(each.field) })),
-    ...(link.choices ?? []).map((each) => ({ ...each, theirs: each.theirs, isText: false })),
+  const [isAllShown, setAllShown] = useState(false);
+  const all = [...link.conflicts, ...(link.choices ?? [])]
+    .map((each) => ({ ...each, mine: draft ? valueAt(draft, each.field) : undefined }))
     // The user may have decided in the form.
-  ].filter(({ field, theirs }) => !draft || !isSame(valueAt(draft, field), theirs));
-  const handleTake = (field: string, value: unknown) => {
+    .filter(({ theirs, mine }) => !draft || !isSame(mine, theirs));
+  const [hasDecided, setDecided] = useState(false);
+  const shown = isAllShown ? all : all.slice(0, SHOWN);
+  const { listRef, endRef, keepFocus } = useFocusAfterDecision(all.length);
+
+  const handleClose = (field: string, index: number) => {
+    keepFocus(index);
+    setDecided(true);
+    void closeConflict(link.id, field);
+  };
+  const handleTake = (field: string, value: unknown, index: number) => {
     onChange((now) => {
       // The other member may have chosen a language that has been removed since.
       const isGone = field === 'defaultLocale' && !Object.hasOwn(now.listings, String(value));
       return isGone ? now : withValueAt(now, field, value);
     });
-    void closeConflict(link.id, field);
+    handleClose(field, index);
   };
-  return all.map(({ field, theirs, byId, isText }) => (
-    <div key={field} role="group" aria-label={`${contentLabel(field)} was changed by ${emailOf(byId)} too`}>
-      <Notice
-        tone="warn"
-        title={`${emailOf(byId)} changed ${contentLabel(field)} too`}
-        actions={
-          <div className="flex gap-2">
-            <Button variant="secondary" size="small" onClick={() => handleTake(field, theirs)}>
-              {isText ? 'Use this text' : 'Use theirs'}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => void closeConflict(link.id, field)}>
-              Keep mine
-            </Button>
-          </div>
-        }
-      >
-        {isText ? (
-          <Side label="Their text">{String(theirs) || '(empty)'}</Side>
-        ) : (
-          <div className="grid gap-2 sm:grid-cols-2">
-            <Side label="Theirs" isNamed>
-              {choiceText(field, theirs)}
-            </Side>
-            <Side label="Yours" isNamed>
-              {choiceText(field, draft ? valueAt(draft, field) : undefined)}
-            </Side>
-          </div>
-        )}
-      </Notice>
-    </div>
-  ));
+  return (
+    <>
+      {all.length > 0 && (
+        <div ref={listRef} className="flex flex-col gap-3">
+          {all.length > SHOWN && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              {all.length} values were changed by both sides. The draft has yours until you choose.
+              <Button variant="secondary" size="small" onClick={() => setAllShown(!isAllShown)}>
+                {isAllShown ? `Show ${SHOWN}` : `Show all ${all.length}`}
+              </Button>
+            </p>
+          )}
+          {shown.map(({ field, theirs, byId, mine }, index) => (
+            <div
+              key={field}
+              role="group"
+              aria-label={`${contentLabel(field)} was changed by ${emailOf(byId)} too`}
+              className="[overflow-wrap:anywhere]"
+            >
+              <Notice
+                tone="warn"
+                title={`${emailOf(byId)} changed ${contentLabel(field)} too`}
+                actions={
+                  <div className="flex gap-2">
+                    <Button variant="secondary" size="small" onClick={() => handleTake(field, theirs, index)}>
+                      {isTyped(field, theirs) ? 'Use this text' : 'Use theirs'}
+                    </Button>
+                    <Button variant="quiet" size="small" onClick={() => handleClose(field, index)}>
+                      Keep mine
+                    </Button>
+                  </div>
+                }
+              >
+                <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+                  <Side label="Theirs" field={field} value={theirs} />
+                  <Side label="Yours" field={field} value={mine} />
+                </div>
+              </Notice>
+            </div>
+          ))}
+        </div>
+      )}
+      <p ref={endRef} tabIndex={-1} className="sr-only">
+        {hasDecided && all.length === 0 && 'Nothing is left to decide.'}
+      </p>
+    </>
+  );
 }
 
-function Side({
-  label,
-  isNamed = false,
-  children,
-}: {
-  label: string;
-  isNamed?: boolean;
-  children: ReactNode;
-}) {
+function Side({ label, field, value }: { label: 'Theirs' | 'Yours'; field: string; value: unknown }) {
+  const id = useId();
   return (
     <div className="mt-1 min-w-0">
-      {isNamed && (
-        <p className="text-[0.8125rem] font-medium" aria-hidden="true">
-          {label}
-        </p>
-      )}
+      <p id={id} className="text-[0.8125rem] text-ink-soft">
+        {label}
+      </p>
       <p
         dir="auto"
         tabIndex={0}
         role="note"
-        aria-label={label}
-        className="max-h-40 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]"
+        aria-labelledby={id}
+        className="max-h-40 overflow-y-auto whitespace-pre-line"
       >
-        {children}
+        {isTyped(field, value) ? value || '(empty)' : choiceText(field, value)}
       </p>
     </div>
   );
+}
+
+/** Moves the focus to the next conflict when the one that has it is decided, or else to the end of the list. */
+function useFocusAfterDecision(count: number) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLParagraphElement>(null);
+  const decided = useRef<number>(undefined);
+  useEffect(() => {
+    if (decided.current === undefined) return;
+    const groups = [...(listRef.current?.querySelectorAll('[role="group"]') ?? [])];
+    const next = groups[Math.min(decided.current, groups.length - 1)]?.querySelector('button');
+    decided.current = undefined;
+    (next ?? endRef.current)?.focus();
+  }, [count]);
+  return { listRef, endRef, keepFocus: (index: number) => void (decided.current = index) };
 }

@@ -56,14 +56,17 @@ describe('a shared draft in the wizard', () => {
   });
 
   it.each([
-    ['Use this text', 'Theirs'],
+    ['Use this text', 'Lantern: Diary'],
     ['Keep mine', 'Lantern: Evening Journal'],
   ])('offers the text of another member: %s', async (choice, text) => {
-    const { user } = await openShared({ conflicts: [{ field: TITLE, theirs: 'Theirs', byId: 'ben' }] });
+    const { user } = await openShared({
+      conflicts: [{ field: TITLE, theirs: 'Lantern: Diary', byId: 'ben' }],
+    });
     const offer = await screen.findByRole('group', {
       name: 'App Name (en-US) was changed by ben@example.com too',
     });
-    expect(within(offer).getByText('Theirs')).toBeVisible();
+    expect(within(offer).getByLabelText('Theirs')).toHaveTextContent('Lantern: Diary');
+    expect(within(offer).getByLabelText('Yours')).toHaveTextContent('Lantern: Evening Journal');
     await user.click(within(offer).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.getByLabelText('App Name')).toHaveValue(text));
     await waitFor(() => expect(offer).not.toBeInTheDocument());
@@ -82,6 +85,26 @@ describe('a shared draft in the wizard', () => {
     await user.click(within(offer).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByLabelText('Theirs')).not.toBeInTheDocument());
     expect(screen.getByLabelText(name)).toHaveAttribute('aria-checked', String(isOn));
+  });
+
+  it('shows three of many conflicts until asked for all, and the focus goes on to the next', async () => {
+    const fields = ['title', 'subtitle', 'description', 'keywords', 'releaseNotes'];
+    const { user } = await openShared({
+      conflicts: fields.map((name) => ({ field: `listings/en-US/${name}`, theirs: 'Theirs', byId: 'ben' })),
+    });
+    const offers = () => screen.queryAllByRole('group', { name: / was changed by ben@example.com too$/ });
+    await waitFor(() => expect(offers()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Show all 5' }));
+    expect(offers()).toHaveLength(5);
+    for (let left = 5; left > 0; left -= 1) {
+      const last = offers().at(-1);
+      if (!last) throw new Error('No conflict is left');
+      await user.click(within(last).getByRole('button', { name: 'Keep mine' }));
+      await waitFor(() => expect(offers()).toHaveLength(left - 1));
+      const next = offers().at(-1);
+      const target = next ? within(next).getByRole('button', { name: 'Use this text' }) : undefined;
+      expect(target ?? screen.getByText('Nothing is left to decide.')).toHaveFocus();
+    }
   });
 
   it('offers the choice of another member that arrived while an own one waited to be saved', async () => {

@@ -5,6 +5,7 @@ import { formatAgo } from '@/domain/ago';
 import { formatInstant } from '@/domain/dates';
 import type { ChoiceClash } from '@/domain/merge-records';
 import type { TeamLink } from '@/domain/team-sync/team-link';
+import { countOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
@@ -72,10 +73,9 @@ export function SharedDraft({
   const serverNow = Math.floor((clock.now() + (presence.offsetMs ?? 0)) / MINUTE_MS) * MINUTE_MS;
   return (
     <div className="mb-5 flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-        <Badge tone="accent">Shared</Badge>
-        <p>
-          With{' '}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <Badge tone="accent">Shared</Badge> with{' '}
           <Link to={PATHS.team} className="underline">
             {team.name || 'your team'}
           </Link>
@@ -89,9 +89,9 @@ export function SharedDraft({
             </>
           )}
         </p>
+        <SharedComments {...{ link, team, people, serverNow, onMark, onGoTo }} />
         <Here people={people} userIds={presence.userIds} />
         <SendState link={link} />
-        <SharedComments {...{ link, team, people, serverNow, onMark, onGoTo }} />
       </div>
       <p role="status" className="sr-only">
         {isFromOther && `${emailOf(link.changedById)} changed this draft. `}
@@ -108,14 +108,17 @@ export function SharedDraft({
   );
 }
 
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+/** Members who are named; of the others only the number is shown. */
+const NAMED = 3;
+
 /** Who else has the submission open. */
 function Here({ people, userIds }: { people: CommentPeople; userIds: readonly string[] }) {
-  const names = userIds.map(people.nameOf);
+  const others = countOf(userIds.length - NAMED, 'other');
+  const names = [...userIds.slice(0, NAMED).map(people.nameOf), ...(userIds.length > NAMED ? [others] : [])];
   return (
-    <p role="status">
-      {names.length > 0 && (
-        <Badge tone="good">{`${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} here`}</Badge>
-      )}
+    <p role="status" className="min-w-0 font-medium [overflow-wrap:anywhere] text-good">
+      {names.length > 0 && `${LIST.format(names)} ${names.length === 1 ? 'is' : 'are'} here`}
     </p>
   );
 }

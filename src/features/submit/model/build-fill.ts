@@ -1,14 +1,7 @@
-import type { PlatformChoice } from '@/domain/apps/app';
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { DraftContent } from '@/domain/submissions/draft';
 import { listingOf, setListingText, type DraftChange } from './draft-changes';
-
-export const PLATFORM_LABELS: Record<PlatformChoice, string> = {
-  both: 'Both stores',
-  ios: 'iOS (App Store)',
-  android: 'Android (Google Play)',
-};
 
 /**
  * Adds the build to the draft, in place of an earlier one for the same platform, iOS first. It fills fields that are

@@ -9,7 +9,8 @@ import { Badge, SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { localDay, useClock } from '@/lib/clock';
-import { adoptFromBuild, PLATFORM_LABELS } from '../../model/build-fill';
+import { PLATFORM_CHOICES } from '@/domain/apps/app';
+import { adoptFromBuild } from '../../model/build-fill';
 import { factGroups, mainFacts } from '../../model/build-facts';
 import type { DraftChange } from '../../model/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';
@@ -59,7 +60,7 @@ export function BuildCard({
             {identity.bundleId}
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-[0.8125rem] text-ink-soft">
-            <Badge>{PLATFORM_LABELS[build.platform]}</Badge>
+            <Badge>{PLATFORM_CHOICES[build.platform]}</Badge>
             <bdi className="[overflow-wrap:anywhere]">{build.fileName}</bdi>
             <span className="tabular-nums">{formatBytes(build.fileSize)}</span>
             {build.isSample === true && <SampleBadge kind="Sample data" />}

@@ -3,7 +3,7 @@ import type { BuildInfo } from '@/domain/builds/build-info';
 import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { SAMPLE_BUILDS } from '../../data/sample-builds';
-import { PLATFORM_LABELS } from '../../model/build-fill';
+import { PLATFORM_CHOICES } from '@/domain/apps/app';
 
 /** Invented builds to choose from, for users who want to look around first. */
 export function SampleBuilds({
@@ -56,7 +56,7 @@ function SampleBuild({
         {name} {version}
         {isChosen && <Check className="size-4 text-accent" aria-hidden="true" />}
       </span>
-      <span className="text-[0.8125rem] text-ink-soft">{PLATFORM_LABELS[build.platform]}</span>
+      <span className="text-[0.8125rem] text-ink-soft">{PLATFORM_CHOICES[build.platform]}</span>
       <span className="text-[0.8125rem] text-ink-faint">
         .{build.kind} · build {buildNumber}
         {build.platform === 'android' && ` · target SDK ${build.targetSdk}`}

@@ -6,13 +6,13 @@ import { Card } from '@/components/card';
 import { SelectField, TextField } from '@/components/field';
 import { Notice } from '@/components/notice';
 import { SwitchField } from '@/components/switch-field';
-import { PLATFORM_LABELS } from '../../model/build-fill';
+import { PLATFORM_CHOICES } from '@/domain/apps/app';
 import { setDetail, type DraftChange } from '../../model/draft-changes';
 import type { VersionHint } from '../../model/version-hint';
 
 const PLATFORM_OPTIONS = (['both', 'ios', 'android'] satisfies PlatformChoice[]).map((value) => ({
   value,
-  label: PLATFORM_LABELS[value],
+  label: PLATFORM_CHOICES[value],
 }));
 
 /** Which app, which version, which stores. */

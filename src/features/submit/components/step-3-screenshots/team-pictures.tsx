@@ -104,8 +104,8 @@ function Tile({
           {noPreview || NOT_SHOWN[preview?.state ?? 'missing']}
         </p>
       )}
-      <p className="truncate text-[0.8125rem]" title={picture.fileName}>
-        <bdi>{name}</bdi>
+      <p dir="auto" className="truncate text-[0.8125rem]" title={picture.fileName}>
+        {name}
       </p>
       <p className="text-xs text-ink-soft">
         {imagePlace(picture)}, {localeLabel(picture.locale)}

@@ -6,7 +6,7 @@ import { missingPicturesNote } from '@/domain/team-sync/shared-pictures';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import { PLATFORM_LABELS } from '../../model/build-fill';
+import { PLATFORM_CHOICES } from '@/domain/apps/app';
 import { listingOf, localesOf } from '../../model/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';
 import {
@@ -32,7 +32,7 @@ export function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoTo
             { label: 'App Name', value: title.trim() },
             { label: 'Bundle ID', value: draft.bundleId.trim() },
             { label: 'Version', value: draft.version.trim() },
-            { label: 'Platform', value: PLATFORM_LABELS[draft.platform] },
+            { label: 'Platform', value: PLATFORM_CHOICES[draft.platform] },
             { label: 'Build Type', value: 'Release' },
             { label: 'Kind', value: draft.details.isUpdate ? 'Update of a released app' : 'First version' },
           ]}
@@ -43,7 +43,7 @@ export function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoTo
             <li key={build.platform} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <bdi className="font-medium [overflow-wrap:anywhere]">{build.fileName}</bdi>
               <span className="text-ink-soft">
-                {PLATFORM_LABELS[build.platform]} · {build.identity.version ?? 'no version'} (
+                {PLATFORM_CHOICES[build.platform]} · {build.identity.version ?? 'no version'} (
                 {build.identity.buildNumber ?? 'no build number'}) · {formatBytes(build.fileSize)}
               </span>
               {build.isSample === true && <SampleBadge kind="Sample data" />}

@@ -5,7 +5,7 @@ import type { PictureSources } from '@/components/store-preview/use-picture-urls
 import { platformsOf } from '@/domain/apps/app';
 import { listingFor } from '@/domain/listings/store-texts';
 import { bareContent, previewContent } from '@/domain/previews/preview-content';
-import { draftFromShared, type SharedDraft } from '@/domain/team-sync/shared-draft';
+import { draftToShow, type SharedDraft } from '@/domain/team-sync/shared-draft';
 import { withTeamPictures, type SharedPictures } from '@/domain/team-sync/shared-pictures';
 import type { ShownPicture } from '@/lib/team/use-pictures-of';
 import type { EarlierContent } from './review-content';
@@ -50,11 +50,7 @@ function sideOf(
     sources: sourcesOf(content, found),
     contentIn: (store) =>
       isWhole(content)
-        ? previewContent(withTeamPictures({ ...draftFromShared('shared', content, ''), images: [] }), {
-            store,
-            locale,
-            device: 'phone',
-          })
+        ? previewContent(withTeamPictures(draftToShow(content)), { store, locale, device: 'phone' })
         : bareContent(
             listingFor({ listings: content.listings ?? {}, playTexts: content.playTexts }, store, locale),
             store,

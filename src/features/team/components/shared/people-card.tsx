@@ -36,7 +36,7 @@ export function PeopleCard({
       <ul className="flex flex-col divide-y">
         {present.map((member) => (
           <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-            <p className="min-w-0 flex-1 basis-56 break-all">
+            <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
               {member.email}
               {member.userId === userId && <span className="text-ink-soft"> (you)</span>}
             </p>

@@ -21,6 +21,13 @@ const NOT_SHOWN: Record<Exclude<ShownPicture, Blob> | 'loading' | 'none', string
   none: 'Its owner’s browser could not draw a preview.',
 };
 
+/** Pictures that no slot names. */
+const GRAPHICS: Record<SharedPicture['kind'], string> = {
+  screenshot: 'Screenshot',
+  icon: 'App icon',
+  'feature-graphic': 'Feature graphic',
+};
+
 /** The pictures in which two contents differ, as previews. */
 export function PictureChanges({
   before,
@@ -50,17 +57,17 @@ function Change({ change, found }: { change: PictureChange; found: ReadonlyMap<s
   const { kind, before, after } = change;
   const picture = after ?? before;
   if (!picture) return null;
-  const place = slotById(picture.slotId)?.label ?? picture.kind.replace('-', ' ');
+  const place = slotById(picture.slotId)?.label ?? GRAPHICS[picture.kind];
   return (
     <li className="grid content-start gap-1 rounded-control border p-2">
       <div className="flex gap-2">
         {kind === 'replaced' && before && <Preview picture={before} version="before" found={found} />}
         <Preview picture={picture} version={kind === 'replaced' ? 'now' : undefined} found={found} />
       </div>
-      <p className="w-32 truncate text-[0.8125rem]" title={picture.fileName}>
-        <bdi>{picture.description ?? picture.fileName}</bdi>
+      <p dir="auto" className="w-28 truncate text-[0.8125rem] sm:w-32" title={picture.fileName}>
+        {picture.description ?? picture.fileName}
       </p>
-      <p className="w-32 text-xs text-ink-soft">
+      <p className="w-28 text-xs text-ink-soft">
         {place}, {localeLabel(picture.locale)}
       </p>
       <div>
@@ -87,12 +94,12 @@ function Preview({
       <BlobImage
         blob={shown}
         alt={version ? `${description}, ${version}` : description}
-        className="h-40 w-32 rounded-control bg-sunken object-contain"
+        className="h-40 w-28 rounded-control bg-sunken object-contain sm:w-32"
       />
     );
   }
   return (
-    <p className="grid h-40 w-32 content-center rounded-control bg-sunken p-2 text-center text-xs text-ink-soft">
+    <p className="grid h-40 w-28 content-center rounded-control bg-sunken p-2 text-center text-xs text-ink-soft sm:w-32">
       {NOT_SHOWN[shown]}
     </p>
   );

@@ -1,10 +1,12 @@
 import { lazyPart } from '@/components/lazy-part';
 import { MarkedText } from '@/components/marked-text';
 import { Notice } from '@/components/notice';
+import { valueAt } from '@/domain/merge-records';
 import { textChanges } from '@/domain/listings/text-changes';
 import { countOf } from '@/domain/texts';
 import { contentLabel, contentLabels } from '@/domain/team-sync/content-label';
-import { contentChanges } from '@/domain/team-sync/review';
+import { choiceText, isTyped } from '@/domain/team-sync/choice-text';
+import { contentChanges, type ContentChange } from '@/domain/team-sync/review';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
 import { usePicturesOf } from '@/lib/team/use-pictures-of';
 import { PictureChanges } from './picture-changes';
@@ -55,18 +57,24 @@ export function ReviewContent({
             ? `${earlier.label}: ${countOf(texts.length, 'change')} since`
             : `All content to approve (${texts.length})`}
         </p>
-        <dl className="flex max-h-[28rem] flex-col gap-2 overflow-y-auto" tabIndex={0} aria-label="Content">
-          {texts.map(({ path, before, after }) => (
-            <div key={path}>
-              <dt className="text-[0.8125rem] [overflow-wrap:anywhere] text-ink-soft">
-                {contentLabel(path)}
-              </dt>
-              <dd className="rounded-control bg-sunken p-2">
-                <MarkedText changes={textChanges(before, after)} side="both" />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {texts.length > 0 && (
+          <dl
+            className="flex max-h-[36rem] flex-col gap-2 overflow-y-auto rounded-control border p-3"
+            tabIndex={0}
+            aria-label="Content"
+          >
+            {texts.map((change) => (
+              <div key={change.path}>
+                <dt className="text-[0.8125rem] [overflow-wrap:anywhere] text-ink-soft">
+                  {contentLabel(change.path)}
+                </dt>
+                <dd className="rounded-control bg-sunken p-2">
+                  <Change change={change} earlier={earlier?.content} asked={asked} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <PictureChanges before={earlier?.content.teamPictures} after={asked?.teamPictures} found={found} />
       {asked && <ContentPreviews asked={asked} earlier={earlier} found={found} />}
@@ -77,6 +85,34 @@ export function ReviewContent({
         </p>
       )}
     </div>
+  );
+}
+
+/** A text with its changes marked, or the two values of a choice in words. */
+function Change({
+  change: { path, before, after },
+  earlier,
+  asked,
+}: {
+  change: ContentChange;
+  earlier: Partial<SharedDraft> | undefined;
+  asked: SharedDraft | undefined;
+}) {
+  const [old, now] = [earlier, asked].map((content) => content && valueAt(content, path));
+  const [oldText, text] = [choiceText(path, old), choiceText(path, now)];
+  // What the words leave out, e.g. of a build, is shown as it is stored.
+  if (isTyped(path, now ?? old) || oldText === text) {
+    return <MarkedText changes={textChanges(before, after)} side="both" />;
+  }
+  return (
+    <p dir="auto" className="leading-relaxed [overflow-wrap:anywhere] whitespace-pre-line">
+      {before !== '' && (
+        <>
+          <del className="rounded-xs bg-bad-soft text-bad">{oldText}</del> →{' '}
+        </>
+      )}
+      <ins className="rounded-xs bg-good-soft text-good no-underline">{text}</ins>
+    </p>
   );
 }
 

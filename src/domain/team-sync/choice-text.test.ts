@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { iosBuild } from '@tests/support/build-fixtures/build-info';
-import { choiceText } from './choice-text';
+import { choiceText, isTyped } from './choice-text';
 
 const build = iosBuild({ fileName: 'Lantern.ipa', fileSize: 2_000_000 });
 
@@ -19,4 +19,16 @@ it.each<[string, unknown, string]>([
   ['anything', 3, '3'],
 ])('%s: %j', (field, value, text) => {
   expect(choiceText(field, value)).toBe(text);
+});
+
+it.each<[string, unknown, boolean]>([
+  ['listings/en-US/title', 'Lantern', true],
+  ['details/copyright', '2026 Example Ltd', true],
+  ['privacy/texts/accountDeletionUrl', 'https://a.example', true],
+  ['details/primaryCategory', 'BOOKS', false],
+  ['platform', 'ios', false],
+  ['ratings/apple/contests', 'NONE', false],
+  ['details/isUpdate', true, false],
+])('%s: %j is typed: %s', (field, value, expected) => {
+  expect(isTyped(field, value)).toBe(expected);
 });

@@ -1,15 +1,24 @@
-import { textAt } from '@/domain/merge-records';
-import { appleCategoryLabel } from '@/domain/stores/apple-categories';
-import { formatBytes } from '@/domain/format-bytes';
-import { PLATFORM_LABELS } from './build-fill';
+import { PLATFORM_CHOICES } from '../apps/app';
+import { formatBytes } from '../format-bytes';
+import { textAt } from '../merge-records';
+import { appleCategoryLabel } from '../stores/apple-categories';
+
+/** Texts of the form that are chosen from a list. */
+const CHOSEN =
+  /^(?:platform|buildType|defaultLocale|details\/(?:primary|secondary)Category|ratings\/.+|privacy\/(?!texts\/).+)$/;
+
+/** Whether the user types the value at a path, and does not choose it. */
+export function isTyped(field: string, value: unknown): value is string {
+  return typeof value === 'string' && !CHOSEN.test(field);
+}
 
 /** A value of a draft that is not a text, e.g. a switch or a list, in words. */
 export function choiceText(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '(none)';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (typeof value === 'string') {
-    if (field === 'platform' && Object.hasOwn(PLATFORM_LABELS, value)) {
-      return PLATFORM_LABELS[value as keyof typeof PLATFORM_LABELS];
+    if (field === 'platform' && Object.hasOwn(PLATFORM_CHOICES, value)) {
+      return PLATFORM_CHOICES[value as keyof typeof PLATFORM_CHOICES];
     }
     return /^details\/(?:primary|secondary)Category$/.test(field) ? appleCategoryLabel(value) : value;
   }
