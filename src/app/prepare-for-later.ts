@@ -1,3 +1,4 @@
+import { untilIdle } from '@/lib/until-idle';
 import { keepOffline } from './offline';
 
 /**
@@ -29,12 +30,5 @@ function preload(file: string): Promise<unknown> {
     link.crossOrigin = '';
     link.onload = link.onerror = resolve;
     document.head.append(link);
-  });
-}
-
-function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else resolve(undefined); // Safari has no such callback.
   });
 }

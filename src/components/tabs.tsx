@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -7,7 +7,10 @@ export interface TabItem<Id extends string = string> {
   content: ReactNode;
 }
 
-/** Tabs with arrow keys and roles. They are uncontrolled unless `value` is given (e.g. from the URL). */
+/**
+ * Tabs with arrow keys and roles. They are uncontrolled unless `value` is given (e.g. from the URL). The content of a tab
+ * renders in pieces, so that it delays no press.
+ */
 export function Tabs<Id extends string>({
   label,
   items,
@@ -20,17 +23,15 @@ export function Tabs<Id extends string>({
   value?: Id;
   onChange?: (id: Id) => void;
 }) {
+  const [chosen, setChosen] = useState(items[0]?.id);
   const handleChange = (id: string) => {
     const item = items.find((each) => each.id === id);
-    if (item) onChange?.(item.id);
+    if (!item) return;
+    onChange?.(item.id);
+    startTransition(() => setChosen(item.id));
   };
   return (
-    <RadixTabs.Root
-      defaultValue={items[0]?.id}
-      {...(value !== undefined && { value })}
-      onValueChange={handleChange}
-      className="min-w-0"
-    >
+    <RadixTabs.Root value={value ?? chosen} onValueChange={handleChange} className="min-w-0">
       <RadixTabs.List
         aria-label={label}
         className="mb-5 flex gap-1 overflow-x-auto border-b [scrollbar-width:none]"

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClock } from '../clock';
 import type { Collection, WorkspaceRecord } from '../workspace/collection';
@@ -72,6 +81,15 @@ export function useAutoSave<Item extends WorkspaceRecord>(
   /** The newest state, for handlers that run between two renders. */
   const newest = useRef(state);
   const timer = useRef<number>(undefined);
+  // Beside the state, because that may wait in a transition: until then a text just typed would count as saved.
+  const listeners = useRef(new Set<() => void>());
+  const subscribe = useCallback((listener: () => void) => {
+    const all = listeners.current;
+    all.add(listener);
+    return () => void all.delete(listener);
+  }, []);
+  const readSaveState = () => newest.current.saveState;
+  const saveState = useSyncExternalStore(subscribe, readSaveState, readSaveState);
 
   const write = useCallback(
     async ({ base, item }: Write<Item>) => {
@@ -95,9 +113,16 @@ export function useAutoSave<Item extends WorkspaceRecord>(
         clock.clearTimeout(timer.current);
         timer.current = undefined;
       }
+      const wasRead = newest.current.shown !== undefined;
       const { state: after, next } = autoSave(newest.current, event, rules);
       newest.current = after;
-      setState(after);
+      listeners.current.forEach((listener) => listener());
+      // Saving and what comes from storage can wait; what the user does cannot.
+      if (event.kind === 'due' || event.kind === 'saved' || (event.kind === 'stored' && wasRead)) {
+        startTransition(() => setState(after));
+      } else {
+        setState(after);
+      }
       if (next === 'nothing') return;
       if (next === 'wait') {
         timer.current ??= clock.setTimeout(() => dispatch({ kind: 'due' }), SAVE_AFTER_MS);
@@ -169,7 +194,7 @@ export function useAutoSave<Item extends WorkspaceRecord>(
     isUnreadable: state.shown === undefined && record.hasFailed,
     retry: record.retry,
     change,
-    saveState: state.saveState,
+    saveState,
     flush: useCallback(() => dispatch({ kind: 'due' }), [dispatch]),
     isDeletedElsewhere: state.isDeletedElsewhere,
     texts,

@@ -1,16 +1,27 @@
+import { nextTask } from '../next-task';
+
 /** Time per frame for pictures that are not urgent, in ms: half a frame, so that pointer and keys stay smooth. */
 const BUDGET_MS = 8;
 
 /** What each canvas still has to paint, the canvas that has waited longest first. */
-const waiting = new Map<object, () => void>();
+let waiting = new Map<object, () => void>();
 let isScheduled = false;
 
-/** Paints a canvas in one of the next frames. A newer request for the same canvas replaces the older one. */
-export function paintSoon(canvas: object, paint: () => void): void {
-  waiting.set(canvas, paint);
+/**
+ * Paints a canvas after one of the next frames, so that the frame itself shows at once what was pressed or typed. A newer
+ * request for the same canvas replaces the older one.
+ * @param isFirst paints it before all others that wait
+ */
+export function paintSoon(canvas: object, paint: () => void, isFirst = false): void {
+  if (isFirst) {
+    const others = [...waiting].filter(([other]) => other !== canvas);
+    waiting = new Map([[canvas, paint], ...others]);
+  } else {
+    waiting.set(canvas, paint);
+  }
   if (isScheduled) return;
   isScheduled = true;
-  requestAnimationFrame(paintNext);
+  afterFrame(paintNext);
 }
 
 /** Withdraws what a canvas has not painted yet. */
@@ -29,5 +40,10 @@ function paintNext(): void {
     paint();
   } while (performance.now() - started < BUDGET_MS);
   isScheduled = waiting.size > 0;
-  if (isScheduled) requestAnimationFrame(paintNext);
+  if (isScheduled) afterFrame(paintNext);
+}
+
+/** Calls back in a task of its own after the next frame has been painted. */
+function afterFrame(callback: () => void): void {
+  requestAnimationFrame(() => void nextTask().then(callback));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
@@ -13,6 +13,7 @@ import type { DraftChange } from '../model/draft-changes';
 import { stepFrom } from '../model/wizard-steps';
 import { useDraftImages } from '../records';
 import { useDraft } from '../hooks/use-draft';
+import { SaveStateContext } from './save-status';
 import { Wizard } from './wizard';
 import type { GoToStep, WizardEvents } from './wizard-events';
 
@@ -74,9 +75,11 @@ export function DraftSession({
         return;
       }
       // The step that is left keeps an entry of its own, so that Back returns to it.
-      handleChange((now) => ({ ...now, step: next }));
-      flush();
-      putInUrl({ step: next, locale: nextLocale, field: nextField });
+      startTransition(() => {
+        handleChange((now) => ({ ...now, step: next }));
+        flush();
+        putInUrl({ step: next, locale: nextLocale, field: nextField });
+      });
     },
     [flush, handleChange, isInUrl, putInUrl, step],
   );
@@ -115,19 +118,20 @@ export function DraftSession({
       )}
       <SharedTextsForm texts={handle.texts} hasMembers={isInTeam}>
         <CommentMarkContext value={mark}>
-          <Wizard
-            draft={draft}
-            images={images}
-            step={step}
-            saveState={handle.saveState}
-            events={events}
-            locale={locale}
-            askedField={field}
-            onLocale={handleLocale}
-            onChange={handleChange}
-            onGoTo={handleGoTo}
-            onSave={flush}
-          />
+          <SaveStateContext value={handle.saveState}>
+            <Wizard
+              draft={draft}
+              images={images}
+              step={step}
+              events={events}
+              locale={locale}
+              askedField={field}
+              onLocale={handleLocale}
+              onChange={handleChange}
+              onGoTo={handleGoTo}
+              onSave={flush}
+            />
+          </SaveStateContext>
         </CommentMarkContext>
       </SharedTextsForm>
     </>

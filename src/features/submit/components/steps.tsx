@@ -1,5 +1,6 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
 import type { WizardStep } from '@/domain/findings';
+import { untilIdle } from '@/lib/until-idle';
 
 // Each step except the first is a chunk of its own, which loads when the step is opened.
 
@@ -29,7 +30,7 @@ const LATER_STEPS: Partial<Record<WizardStep, { prefetch(): void }>> = {
   5: SubmitStep,
 };
 
-/** Fetches a step's code ahead of a likely visit. */
+/** Fetches a step's code ahead of a likely visit, in a moment when that delays no press. */
 export function prefetchStep(step: WizardStep) {
-  LATER_STEPS[step]?.prefetch();
+  void untilIdle().then(() => LATER_STEPS[step]?.prefetch());
 }

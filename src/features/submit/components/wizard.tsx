@@ -1,19 +1,17 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
-import { Button } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard-steps';
 import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
-import type { SaveState } from '@/lib/auto-save/auto-save';
-import { useWorkspaceHealth } from '@/lib/workspace/workspace-context';
 import { useDemoImages } from '../hooks/use-demo-images';
 import { useStepFocus } from '../hooks/use-step-focus';
 import { useDraftImport } from '../hooks/use-import-store';
 import { usePackage } from '../hooks/use-package';
+import { SaveStatus } from './save-status';
 import { StepIndicator } from './step-indicator';
 import { BuildStep } from './step-1-build/build-step';
 import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
@@ -26,26 +24,11 @@ const ImportedNote = lazyPart(
   <div className="mb-5 min-h-8" />,
 );
 
-const SAVE_WORDS: Record<SaveState, string> = {
-  unsaved: 'Saved on this device as soon as you type',
-  saving: 'Saving…',
-  saved: 'Saved on this device',
-  failed: 'Not saved',
-};
-
-/** The words for the same states while the browser stores nothing, or has no space left. */
-const UNKEPT_WORDS: Record<SaveState, string> = {
-  ...SAVE_WORDS,
-  unsaved: 'Kept until this tab closes',
-  saved: 'Kept until this tab closes',
-};
-
-/** The frame around the five steps. */
-export function Wizard({
+/** The frame around the five steps. It does not re-render when the focus moves. */
+export const Wizard = memo(function Wizard({
   draft: texts,
   images: imageStore,
   step,
-  saveState,
   events,
   locale,
   askedField,
@@ -57,7 +40,6 @@ export function Wizard({
   draft: StoredDraft;
   images: DraftImages;
   step: WizardStep;
-  saveState: SaveState;
   events: WizardEvents;
   locale: string;
   /** The field to focus, where a link leads to one. */
@@ -69,7 +51,6 @@ export function Wizard({
 }) {
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
   const demoImages = useDemoImages(draft, imageStore, onChange);
-  const { isKept } = useWorkspaceHealth();
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
   const packing = usePackage(texts, demoImages.whenDrawn, onChange, (made) =>
     events.onPackageDownloaded(made.fileName),
@@ -92,14 +73,7 @@ export function Wizard({
           </h2>
           {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
         </div>
-        <p className="flex items-center gap-2 text-[0.8125rem] text-ink-faint" data-print="hide">
-          {(isKept ? SAVE_WORDS : UNKEPT_WORDS)[saveState]}
-          {saveState === 'failed' && (
-            <Button variant="secondary" size="small" onClick={onSave}>
-              Save again
-            </Button>
-          )}
-        </p>
+        <SaveStatus onSave={onSave} />
       </div>
       {imported && <ImportedNote imported={imported} />}
       <div className="[&>:not(:empty)]:mb-5">
@@ -163,4 +137,4 @@ export function Wizard({
       />
     </>
   );
-}
+});

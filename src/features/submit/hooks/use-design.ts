@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Design } from '@/domain/studio/design';
 import { readDesign } from '@/domain/studio/design-schema';
 import { firstDesign, placePictures } from '@/domain/studio/draft-design';
@@ -53,7 +53,11 @@ export function useDesign(
   const latest = useRef({ present, held, history, images, onChange });
   const known = useRef(new Map<string, DraftImage>());
   useLayoutEffect(() => {
-    latest.current = { present, held, history, images, onChange };
+    // A render that interrupts a transition does not show its edit yet.
+    const isNewest = history === latest.current.history;
+    latest.current = isNewest
+      ? { present, held, history, images, onChange }
+      : { ...latest.current, images, onChange };
   });
   useEffect(() => screens.forEach((screen) => known.current.set(screen.id, screen)), [screens]);
 
@@ -101,19 +105,26 @@ export function useDesign(
   const step = useCallback(
     (take: typeof undo) => {
       const taken = take(latest.current.history, latest.current.present);
-      if (taken) write(taken.design, taken.history);
+      // All pictures may change, which can take longer than a press may.
+      if (taken) startTransition(() => write(taken.design, taken.history));
     },
     [write],
   );
   return {
     design: held ?? present,
+    /** An edit is shown that is not stored yet. */
+    isHeld: held !== undefined,
     /** Why the stored design cannot be shown. It stays as it is. */
     failure: read && !read.ok ? read.failure : undefined,
     screens,
     edit,
     hold,
     release,
-    endGroup: useCallback(() => setHistory(endGroup), []),
+    endGroup: useCallback(() => {
+      const ended = endGroup(latest.current.history);
+      latest.current = { ...latest.current, history: ended };
+      startTransition(() => setHistory(ended));
+    }, []),
     undo: useCallback(() => step(undo), [step]),
     redo: useCallback(() => step(redo), [step]),
     canUndo: history.past.length > 0,

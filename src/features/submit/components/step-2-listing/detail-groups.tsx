@@ -4,10 +4,11 @@ import { APPLE_CATEGORIES, appleCategoryLabel, appleSubcategories } from '@/doma
 import type { SubmissionDetails } from '@/domain/submissions/draft';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { Card } from '@/components/card';
-import { SelectField, TextAreaField, TextField } from '@/components/field';
+import { SelectField } from '@/components/field';
 import { SwitchField } from '@/components/switch-field';
 import { setDetail, type DraftChange } from '../../model/draft-changes';
 import { Disclosure } from '@/components/disclosure';
+import { TypedTextAreaField, TypedTextField } from '../typed-fields';
 
 type TextKey = {
   [Key in keyof SubmissionDetails]: SubmissionDetails[Key] extends string ? Key : never;
@@ -42,7 +43,7 @@ export const DetailGroups = memo(function DetailGroups({
   });
   const text = (key: TextKey) => ({
     ...named(key),
-    onChange: (event: { target: { value: string } }) => onChange(setDetail(key, event.target.value)),
+    onText: (next: string) => onChange(setDetail(key, next)),
   });
   const category = (key: 'primaryCategory' | 'secondaryCategory') => (
     <SelectField {...named(key)} options={CATEGORY_OPTIONS} onChoose={(id) => onChange(setDetail(key, id))} />
@@ -68,7 +69,7 @@ export const DetailGroups = memo(function DetailGroups({
             <div className="grid gap-4 sm:grid-cols-3">
               {category('primaryCategory')}
               {category('secondaryCategory')}
-              <TextField hint="Year and owner, e.g. 2026 Example Ltd." {...text('copyright')} />
+              <TypedTextField hint="Year and owner, e.g. 2026 Example Ltd." {...text('copyright')} />
             </div>
           </Disclosure>
         )}
@@ -78,15 +79,15 @@ export const DetailGroups = memo(function DetailGroups({
             isOpenAtFirst={isAsked('developerName', 'contactEmail', 'contactPhone', 'contactWebsite')}
           >
             <p className="text-sm text-ink-soft">Shown to users in the store.</p>
-            <TextField
+            <TypedTextField
               hint="As in the Play Console. It is checked and shown in the preview, but not uploaded."
               autoComplete="off"
               {...text('developerName')}
             />
             <div className="grid gap-4 sm:grid-cols-3">
-              <TextField type="email" autoComplete="off" {...text('contactEmail')} />
-              <TextField type="tel" autoComplete="off" {...text('contactPhone')} />
-              <TextField type="url" autoComplete="off" {...text('contactWebsite')} />
+              <TypedTextField type="email" autoComplete="off" {...text('contactEmail')} />
+              <TypedTextField type="tel" autoComplete="off" {...text('contactPhone')} />
+              <TypedTextField type="url" autoComplete="off" {...text('contactWebsite')} />
             </div>
           </Disclosure>
         )}
@@ -103,17 +104,17 @@ export const DetailGroups = memo(function DetailGroups({
           >
             <p className="text-sm text-ink-soft">Only Apple’s reviewers see this.</p>
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField autoComplete="off" {...text('reviewFirstName')} />
-              <TextField autoComplete="off" {...text('reviewLastName')} />
-              <TextField type="email" autoComplete="off" {...text('reviewEmail')} />
-              <TextField
+              <TypedTextField autoComplete="off" {...text('reviewFirstName')} />
+              <TypedTextField autoComplete="off" {...text('reviewLastName')} />
+              <TypedTextField type="email" autoComplete="off" {...text('reviewEmail')} />
+              <TypedTextField
                 type="tel"
                 hint="With country code, e.g. +44 …"
                 autoComplete="off"
                 {...text('reviewPhone')}
               />
             </div>
-            <TextAreaField
+            <TypedTextAreaField
               hint="Say how to reach the main features, and explain what is not obvious."
               {...text('reviewNotes')}
             />
@@ -123,8 +124,8 @@ export const DetailGroups = memo(function DetailGroups({
           <SwitchField label="Users must sign in to see the app" {...flag('hasLogin')} />
           {hasDemoAccount && (
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField autoComplete="off" {...text('demoUser')} />
-              <TextField
+              <TypedTextField autoComplete="off" {...text('demoUser')} />
+              <TypedTextField
                 hint="Use an account made for the review: the package contains the password as plain text."
                 autoComplete="off"
                 {...text('demoPassword')}

@@ -3,12 +3,13 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import { SelectField, TextField } from '@/components/field';
+import { SelectField } from '@/components/field';
 import { Notice } from '@/components/notice';
 import { SwitchField } from '@/components/switch-field';
 import { PLATFORM_CHOICES } from '@/domain/apps/app';
 import { setDetail, type DraftChange } from '../../model/draft-changes';
 import type { VersionHint } from '../../model/version-hint';
+import { TypedTextField } from '../typed-fields';
 
 const PLATFORM_OPTIONS = (['both', 'ios', 'android'] satisfies PlatformChoice[]).map((value) => ({
   value,
@@ -28,7 +29,7 @@ export function IdentityFields({
   return (
     <Card title="App and version">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField
+        <TypedTextField
           label={FIELD_LABELS.bundleId}
           name="bundleId"
           hint="Package name on Google Play."
@@ -36,15 +37,15 @@ export function IdentityFields({
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => onChange((now) => ({ ...now, bundleId: event.target.value }))}
+          onText={(bundleId) => onChange((now) => ({ ...now, bundleId }))}
         />
-        <TextField
+        <TypedTextField
           label={FIELD_LABELS.version}
           name="version"
           hint="As users see it, e.g. 1.4.0."
           value={draft.version}
           autoComplete="off"
-          onChange={(event) => onChange((now) => ({ ...now, version: event.target.value }))}
+          onText={(version) => onChange((now) => ({ ...now, version }))}
         />
         <SelectField
           label="Platform"

@@ -4,6 +4,7 @@ import { TEXT_KIND_NAMES, type TextKind } from '@/domain/studio/caption-csv';
 import { textOf, type Design, type Shot } from '@/domain/studio/design';
 import { setText } from '@/domain/studio/edits';
 import type { DesignHandle } from '../../hooks/use-design';
+import { useTypedText } from '../../hooks/use-typed-text';
 
 /** One text of every picture, in every language: rows are pictures, columns languages. */
 export function CaptionTable({
@@ -117,18 +118,14 @@ const CaptionRow = memo(function CaptionRow({
         const shown = textOf(shot, locale, mainLocale);
         return (
           <td key={locale} className="border-b p-1 align-top">
-            <textarea
-              aria-label={`${TEXT_KIND_NAMES[kind]} ${number} in ${localeLabel(locale)}`}
-              rows={2}
-              value={shot?.texts[locale]?.[kind] ?? ''}
+            <CellText
+              label={`${TEXT_KIND_NAMES[kind]} ${number} in ${localeLabel(locale)}`}
+              text={shot?.texts[locale]?.[kind] ?? ''}
               placeholder={shown.isFallback ? shown[kind] : undefined}
-              lang={locale}
-              dir={directionOf(locale)}
-              spellCheck
+              locale={locale}
               onFocus={() => onFocus(id, locale)}
-              onChange={(event) => onText(id, locale, event.target.value)}
-              onBlur={onDone}
-              className="block w-full resize-none rounded-[0.35rem] border border-transparent bg-surface px-2 py-1 leading-snug placeholder:text-ink-faint placeholder:italic hover:border-line-strong focus:border-accent"
+              onText={(text) => onText(id, locale, text)}
+              onDone={onDone}
             />
             {shown.isFallback && (
               <span className="ms-1 rounded-full bg-accent-soft px-1.5 py-px text-[0.6875rem] text-accent-strong">
@@ -141,6 +138,41 @@ const CaptionRow = memo(function CaptionRow({
     </tr>
   );
 });
+
+function CellText({
+  label,
+  text,
+  placeholder,
+  locale,
+  onFocus,
+  onText,
+  onDone,
+}: {
+  label: string;
+  text: string;
+  placeholder: string | undefined;
+  locale: string;
+  onFocus: () => void;
+  onText: (text: string) => void;
+  onDone: () => void;
+}) {
+  const [typed, setTyped] = useTypedText(text, onText);
+  return (
+    <textarea
+      aria-label={label}
+      rows={2}
+      value={typed}
+      placeholder={placeholder}
+      lang={locale}
+      dir={directionOf(locale)}
+      spellCheck
+      onFocus={onFocus}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={onDone}
+      className="block w-full resize-none rounded-[0.35rem] border border-transparent bg-surface px-2 py-1 leading-snug placeholder:text-ink-faint placeholder:italic hover:border-line-strong focus:border-accent"
+    />
+  );
+}
 
 /** Alt and an arrow key move to the same language of the picture above or below. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {

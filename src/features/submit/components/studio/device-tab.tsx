@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { FRAME_IDS, type FrameId, type LayoutId } from '@/domain/studio/design';
 import { LAYOUTS } from '@/domain/studio/layouts';
 import type { RatioClass } from '@/domain/studio/ratio-class';
@@ -46,7 +46,7 @@ export function DeviceTab({
                 type="button"
                 aria-pressed={style.layout === layout}
                 title={hint}
-                onClick={() => onChange({ layout })}
+                onClick={() => startTransition(() => onChange({ layout }))}
                 className={`grid justify-items-center gap-1 rounded-control border px-1 py-1.5 text-[0.6875rem] leading-tight ${style.layout === layout ? 'border-accent bg-accent-soft font-medium text-accent-strong' : 'border-line text-ink-soft hover:border-line-strong hover:bg-sunken'}`}
               >
                 <LayoutPicture layout={layout} ratio={ratio} />

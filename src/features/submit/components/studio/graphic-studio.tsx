@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import { textOf, type Design, type Graphic, type GraphicId, type ShotText } from '@/domain/studio/design';
 import { assetsOfSet } from '@/domain/studio/design-file';
@@ -9,7 +9,6 @@ import { applyGraphicTemplate, GRAPHIC_SHOT, setGraphicStyle, usedDesign } from 
 import { outputOf } from '@/domain/studio/output-format';
 import type { Template } from '@/domain/studio/templates';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
-import { TextField } from '@/components/field';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { localesOf, type DraftChange } from '../../model/draft-changes';
@@ -23,6 +22,7 @@ import { useOwnFont } from '../../hooks/use-own-font';
 import { useSetDrawings } from '../../hooks/use-set-drawings';
 import { useStudioImages } from '../../hooks/use-studio-images';
 import { useStudioAssets, useStudioFonts } from '../../studio-records';
+import { TypedTextField } from '../typed-fields';
 import { GraphicCanvas } from './graphic-canvas';
 import { GraphicExport } from './graphic-export';
 import { GraphicInspector } from './graphic-inspector';
@@ -170,7 +170,7 @@ export function GraphicStudio({
             className={`mx-auto grid w-full gap-4 sm:auto-cols-fr sm:grid-flow-col ${id === 'icon' ? 'max-w-80' : 'max-w-[38.75rem]'}`}
           >
             {FIELDS[id].map(({ key, label }) => (
-              <TextField
+              <TypedTextField
                 key={key}
                 label={label}
                 value={texts?.[key] ?? ''}
@@ -178,7 +178,7 @@ export function GraphicStudio({
                 lang={locale}
                 dir={directionOf(locale)}
                 autoComplete="off"
-                onChange={(event) => write({ [key]: event.target.value })}
+                onText={(text) => write({ [key]: text })}
                 onBlur={shown.endGroup}
               />
             ))}
@@ -236,8 +236,10 @@ export function GraphicStudio({
         icon={iconShown}
         onOpenChange={setGalleryOpen}
         onApply={(template) => {
-          edit((now) => apply(now, template));
-          setGalleryOpen(false);
+          startTransition(() => {
+            edit((now) => apply(now, template));
+            setGalleryOpen(false);
+          });
         }}
       />
     </StudioFrame>

@@ -10,7 +10,8 @@ const MAX_SHARPNESS = 2;
 
 /**
  * One picture of the set as it will be drawn, in CSS pixels of the given size. It is described by its controls.
- * @param isUrgent paints in the same frame, e.g. what is typed or dragged; other pictures follow in the next frames
+ * @param when `now` paints in the same frame, for what is dragged; otherwise the picture follows after the next frames,
+ *   and `first` puts it before the others
  */
 export function ShotCanvas({
   drawing,
@@ -18,7 +19,7 @@ export function ShotCanvas({
   findImage,
   width,
   height,
-  isUrgent = true,
+  when = 'later',
 }: {
   drawing: Drawing;
   target: Size;
@@ -26,7 +27,7 @@ export function ShotCanvas({
   findImage: FindImage;
   width: number;
   height: number;
-  isUrgent?: boolean;
+  when?: 'now' | 'first' | 'later';
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sharpness = Math.min(MAX_SHARPNESS, window.devicePixelRatio || 1);
@@ -42,13 +43,13 @@ export function ShotCanvas({
       const context = element.getContext('2d', { willReadFrequently: true });
       if (context) paint(drawing.commands, context, makeContext, findImage, target);
     };
-    if (isUrgent) {
+    if (when === 'now') {
       forgetPaint(element);
       paintNow();
     } else {
-      paintSoon(element, paintNow);
+      paintSoon(element, paintNow, when === 'first');
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- becoming urgent alone changes nothing in the picture
+    // oxlint-disable-next-line react/exhaustive-deps -- another time alone changes nothing in the picture
   }, [drawing, findImage, pixelHeight, pixelWidth, target]);
   useEffect(() => {
     const element = canvas.current;

@@ -5,6 +5,7 @@ import { styleOf, textOf, type Design, type DesignTarget, type ShotStyle } from 
 import type { Drawing } from '@/domain/studio/drawing-command';
 import type { FindImage } from '@/lib/images/paint';
 import { PartHandle, SHOT_PARTS } from './part-handle';
+import { useTypedText } from '../../hooks/use-typed-text';
 import { ShotCanvas } from './shot-canvas';
 import { ShotGuides } from './shot-guides';
 import { useDrag } from './use-drag';
@@ -36,6 +37,8 @@ interface ShotTileProps {
   size: { width: number; height: number };
   findImage: FindImage;
   isSelected: boolean;
+  /** A part of the selected pictures is being dragged. */
+  isHeld: boolean;
   /** Whether Tab reaches it; the arrow keys reach the others. */
   isFocusable: boolean;
   /** The store accepts fewer pictures at this size. */
@@ -60,6 +63,7 @@ export const ShotTile = memo(function ShotTile({
   size,
   findImage,
   isSelected,
+  isHeld,
   isFocusable,
   isLeftOut,
   hasGuides,
@@ -70,6 +74,9 @@ export const ShotTile = memo(function ShotTile({
   const number = index + 1;
   const shot = design.shots[id];
   const { caption, isFallback } = textOf(shot, locale, mainLocale);
+  const [typed, setTyped] = useTypedText(shot?.texts[locale]?.caption ?? '', (text) =>
+    events.onCaption(id, text),
+  );
   const style = styleOf(design, id, target.id);
   const scale = size.width / target.width;
   const direction = directionOf(locale) === 'rtl' ? -1 : 1;
@@ -116,7 +123,13 @@ export const ShotTile = memo(function ShotTile({
         className={`relative overflow-hidden rounded-lg outline-2 outline-offset-2 ${isSelected ? 'outline-accent' : 'outline-transparent'}`}
         style={size}
       >
-        <ShotCanvas drawing={drawing} target={target} findImage={findImage} isUrgent={isSelected} {...size} />
+        <ShotCanvas
+          drawing={drawing}
+          target={target}
+          findImage={findImage}
+          when={isSelected ? (isHeld ? 'now' : 'first') : 'later'}
+          {...size}
+        />
         <button
           type="button"
           data-tile={id}
@@ -153,7 +166,7 @@ export const ShotTile = memo(function ShotTile({
       <textarea
         aria-label={`Caption ${number}`}
         rows={2}
-        value={shot?.texts[locale]?.caption ?? ''}
+        value={typed}
         placeholder={isFallback ? caption : `Caption ${number}`}
         lang={locale}
         dir={directionOf(locale)}
@@ -161,7 +174,7 @@ export const ShotTile = memo(function ShotTile({
         onFocus={() => {
           if (!isSelected) events.onSelect(id, 'only');
         }}
-        onChange={(event) => events.onCaption(id, event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={events.onCaptionDone}
         className="mt-2 w-full resize-none rounded-control border border-line bg-surface px-2 py-1.5 text-[0.8125rem] leading-snug hover:border-line-strong focus:border-accent"
       />

@@ -151,6 +151,7 @@ export function Strip({
             size={size}
             findImage={findImage}
             isSelected={selected.includes(id)}
+            isHeld={handle.isHeld && selected.includes(id)}
             isFocusable={active === undefined || !design.order.includes(active) ? index === 0 : id === active}
             isLeftOut={most !== undefined && index >= most}
             hasGuides={hasGuides}

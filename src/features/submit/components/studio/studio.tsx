@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { offeredTargets } from '@/domain/screenshots/offered-targets';
 import { slotById } from '@/domain/screenshots/slots';
 import { isScreenOnly, textOf, type DesignTarget } from '@/domain/studio/design';
@@ -169,7 +169,7 @@ export function Studio({
             locales={localesOf(draft)}
             locale={locale}
             onLocale={onLocale}
-            zoom={{ value: zoom, onChange: setZoom }}
+            zoom={{ value: zoom, onChange: (next) => startTransition(() => setZoom(next)) }}
             hasGuides={hasGuides}
             onGuides={setGuides}
             onTemplates={() => setGalleryOpen(true)}
@@ -193,7 +193,7 @@ export function Studio({
             shownId={shown.id}
             ownIds={new Set(Object.keys(design.perTarget))}
             offered={offered}
-            onShow={setShownId}
+            onShow={(id) => startTransition(() => setShownId(id))}
             onAdd={(id) => {
               onChange(setArtwork({ targetIds: [...artwork.targetIds, id] }));
               setShownId(id);
@@ -347,8 +347,10 @@ export function Studio({
           own={templates.templates}
           onOpenChange={setGalleryOpen}
           onApply={(template) => {
-            edit((now) => applyTemplate(now, template));
-            setGalleryOpen(false);
+            startTransition(() => {
+              edit((now) => applyTemplate(now, template));
+              setGalleryOpen(false);
+            });
           }}
           onSave={(name) => void templates.store(templateOf(design, newId(), name))}
           onDelete={(template) => void templates.remove(template.id)}

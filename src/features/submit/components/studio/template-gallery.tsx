@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Design, DesignTarget } from '@/domain/studio/design';
 import { TEMPLATES } from '@/domain/studio/gallery';
 import { applyTemplate, type Template } from '@/domain/studio/templates';
@@ -122,18 +122,7 @@ export function TemplateGallery({
   );
 }
 
-function TemplateCard({
-  template,
-  design,
-  target,
-  locale,
-  mainLocale,
-  images,
-  apply,
-  icon,
-  onApply,
-  onDelete,
-}: {
+interface Styled {
   template: Template;
   design: Design;
   target: DesignTarget;
@@ -142,21 +131,19 @@ function TemplateCard({
   images: Images;
   apply: (design: Design, template: Template) => Design;
   icon: Design | undefined;
+}
+
+function TemplateCard({
+  onApply,
+  onDelete,
+  ...styled
+}: Styled & {
   onApply: () => void;
   onDelete?: () => void;
 }) {
-  const styled = useMemo(() => firstPictures(apply(design, template)), [apply, design, template]);
-  const { pictureSize, assetSize, findImage } = images;
-  const { drawings } = useSetDrawings({
-    design: styled,
-    target,
-    locale,
-    mainLocale,
-    pictureSize,
-    assetSize,
-    icon,
-  });
-  const width = Math.round((HEIGHT * target.width) / target.height);
+  const { template } = styled;
+  // The dialog opens first, and then each card draws its pictures.
+  const hasOpened = useDeferredValue(true, false);
   return (
     <li className="relative">
       <button
@@ -164,19 +151,8 @@ function TemplateCard({
         onClick={onApply}
         className="grid w-full gap-2 rounded-card border p-3 text-start hover:border-accent hover:bg-accent-soft"
       >
-        <span className="flex justify-center gap-1.5 overflow-hidden rounded-control bg-sunken p-2">
-          {drawings.map((drawing, index) => (
-            <span key={styled.order[index]} className="shrink-0 overflow-hidden rounded">
-              <ShotCanvas
-                drawing={drawing}
-                target={target}
-                findImage={findImage}
-                width={width}
-                height={HEIGHT}
-                isUrgent={false}
-              />
-            </span>
-          ))}
+        <span className="flex h-[10.375rem] justify-center gap-1.5 overflow-hidden rounded-control bg-sunken p-2">
+          {hasOpened && <TemplatePictures {...styled} />}
         </span>
         <span className="text-sm font-medium">{template.name}</span>
       </button>
@@ -192,6 +168,35 @@ function TemplateCard({
       )}
     </li>
   );
+}
+
+/** The first pictures of the set as the template makes them. */
+function TemplatePictures({
+  template,
+  design,
+  target,
+  locale,
+  mainLocale,
+  images: { pictureSize, assetSize, findImage },
+  apply,
+  icon,
+}: Styled) {
+  const styled = useMemo(() => firstPictures(apply(design, template)), [apply, design, template]);
+  const { drawings } = useSetDrawings({
+    design: styled,
+    target,
+    locale,
+    mainLocale,
+    pictureSize,
+    assetSize,
+    icon,
+  });
+  const width = Math.round((HEIGHT * target.width) / target.height);
+  return drawings.map((drawing, index) => (
+    <span key={styled.order[index]} className="shrink-0 overflow-hidden rounded">
+      <ShotCanvas drawing={drawing} target={target} findImage={findImage} width={width} height={HEIGHT} />
+    </span>
+  ));
 }
 
 function firstPictures(design: Design): Design {

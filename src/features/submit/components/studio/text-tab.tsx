@@ -6,6 +6,7 @@ import { isOwnFont } from '@/domain/studio/fonts';
 import { CONTROL_LOOK } from '@/components/field';
 import { FileDrop } from '@/components/file-drop';
 import { SwitchField } from '@/components/switch-field';
+import { useTypedText } from '../../hooks/use-typed-text';
 import type { StudioFont } from '../../studio-records';
 import { ChoiceRow, ColorRow, RangeRow, SelectRow, type StyleControls } from './style-rows';
 
@@ -177,17 +178,18 @@ function SmallText({
   onChange: (value: string) => void;
   onDone: () => void;
 }) {
+  const [typed, setTyped] = useTypedText(value, onChange);
   return (
     <label className="grid gap-1 text-[0.8125rem] text-ink-soft">
       {label}
       <input
         type="text"
-        value={value}
+        value={typed}
         placeholder={placeholder}
         autoComplete="off"
         lang={locale}
         dir={directionOf(locale)}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={onDone}
         className={CONTROL_LOOK}
       />
