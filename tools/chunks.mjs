@@ -29,6 +29,13 @@ const WORKSPACE = [
   '/zod/',
   '/idb/',
 ];
+/** What the wizard loads to read, change and merge a draft. Its steps and the other pages use some of it, a few lines each. */
+const DRAFT = [
+  '/src/domain/(submissions/merge-drafts|privacy/privacy-answers|builds/earlier-builds)\\.',
+  '/src/lib/(workspace/baselines|imports/import-reports)\\.',
+  '/src/features/submit/model/draft-changes\\.',
+  '/src/components/disclosure\\.',
+];
 /** The rules of the stores are larger than all parts together. Some pages show no finding, and some only the sources. */
 const SOURCES = ['/src/domain/rules/sources\\.'];
 const RULES = ['/src/domain/(rules/|findings\\.)'];
@@ -51,7 +58,11 @@ const GROUPS = [
     test: anyOf([...radix(DIALOG), '/react-remove-scroll', '/aria-hidden/', '/use-sidecar/']),
     priority: 6,
   },
-  { name: 'tabs', test: anyOf(radix(TABS)), priority: 5 },
+  { name: 'tabs', test: anyOf([...radix(TABS), '/src/components/tabs\\.']), priority: 5 },
+  // Both are also used by pages without a draft.
+  { name: 'merge-records', test: '/src/domain/merge-records\\.', priority: 6 },
+  { name: 'limits', test: '/src/domain/listings/limits\\.', priority: 6 },
+  { name: 'draft', test: anyOf(DRAFT), priority: 5 },
   { name: 'sources', test: anyOf(SOURCES), priority: 5 },
   { name: 'rules', test: anyOf(RULES), priority: 4 },
   { name: 'parts', test: (id) => isPart.test(id) && !isNoPart.test(id), minShareCount: 4, priority: 3 },
