@@ -8,7 +8,6 @@ import type { FolderEntry, ProjectFiles } from './project-files';
 
 /** What was found under one given path. */
 export interface Found {
-  /** The path as it was given. */
   given: string;
   /** Files of listings and pictures by path, as shown to the user. */
   tree: Map<string, TreeFile>;

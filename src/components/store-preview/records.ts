@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
 
 /** How the user last looked at store previews; one record. */
-export interface PreviewChoice {
-  id: string;
-  store: 'ios' | 'android';
-  page: 'search' | 'product';
-  device: 'phone' | 'tablet';
-  theme: 'light' | 'dark';
-  look: 'ios-26' | 'ios-27';
+const schema = z.object({
+  id: z.string(),
+  store: z.enum(['ios', 'android']),
+  page: z.enum(['search', 'product']),
+  device: z.enum(['phone', 'tablet']),
+  theme: z.enum(['light', 'dark']),
+  look: z.enum(['ios-26', 'ios-27']),
   /** Whether the preview beside the fields is expanded. */
-  isOpen: boolean;
-}
+  isOpen: z.boolean(),
+});
+export type PreviewChoice = z.infer<typeof schema>;
 
 export const DEFAULT_PREVIEW_CHOICE: PreviewChoice = {
   id: 'choice',
@@ -26,13 +27,5 @@ export const DEFAULT_PREVIEW_CHOICE: PreviewChoice = {
 export const previewChoiceCollection = defineCollection<PreviewChoice>({
   name: 'preview-choice',
   version: 1,
-  schema: z.object({
-    id: z.string(),
-    store: z.enum(['ios', 'android']),
-    page: z.enum(['search', 'product']),
-    device: z.enum(['phone', 'tablet']),
-    theme: z.enum(['light', 'dark']),
-    look: z.enum(['ios-26', 'ios-27']),
-    isOpen: z.boolean(),
-  }) satisfies z.ZodMiniType<PreviewChoice>,
+  schema,
 });

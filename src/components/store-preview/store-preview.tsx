@@ -48,7 +48,6 @@ export function StorePreview({
   options,
   sources,
   findings = [],
-  isWholePage = true,
   onPart,
 }: {
   content: PreviewContent;
@@ -56,8 +55,6 @@ export function StorePreview({
   options: PreviewOptions;
   sources: PictureSources;
   findings?: readonly Finding[];
-  /** Whether the part of a page below the screen is drawn as well, with a line where the screen ends. */
-  isWholePage?: boolean;
   /** Goes to the field of a part; without it a click does nothing. */
   onPart?: (part: PreviewPart) => void;
 }) {
@@ -82,7 +79,7 @@ export function StorePreview({
           onPart={onPart}
         />
       ))}
-      {isWholePage && fold !== undefined && fold < layout.height && (
+      {fold !== undefined && fold < layout.height && (
         <div
           className="pointer-events-none absolute inset-x-0 border-t-2 border-dashed border-warn"
           style={{ top: `${(100 * fold) / layout.height}%` }}

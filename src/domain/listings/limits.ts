@@ -4,7 +4,6 @@ import type { ListingField } from './listing';
 
 /** Limits of one store for one field of a listing. */
 export interface FieldLimit {
-  /** The store, by its platform. */
   store: Platform;
   field: ListingField;
   /** The field's name in that store's console. */

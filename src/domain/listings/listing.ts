@@ -13,7 +13,6 @@ export interface Listing {
   description: string;
   /** App Store keywords, comma separated. */
   keywords: string;
-  /** App Store promotional text. */
   promotionalText: string;
   /** What's New on the App Store, release notes on Google Play. */
   releaseNotes: string;

@@ -109,7 +109,6 @@ export function hasInvisibleCharacters(text: string): boolean {
   return text.search(INVISIBLE) >= 0;
 }
 
-/** The text without them. */
 export function withoutInvisibleCharacters(text: string): string {
   return text.replace(INVISIBLE, '');
 }

@@ -30,7 +30,6 @@ ins { background: #d6f2dc; color: #0f4d1e; }
 @media print { body { margin: 0; max-width: none; } }
 `;
 
-/** What an update changes. */
 export interface UpdateChanges {
   /** Texts, details and pictures beside the imported listing; undefined for a draft that was not imported. */
   listing: DraftDiff | undefined;

@@ -17,7 +17,6 @@ export const DATA_SAFETY_PATH = 'google-play/data_safety.csv';
 export const APP_PRIVACY_PATH = 'app-store/app_privacy_details.json';
 /** Path of the printable sheet with both stores' answers. */
 export const PRIVACY_SHEET_PATH = 'privacy-answers.html';
-/** Path of the paragraph for the privacy policy. */
 export const POLICY_PARAGRAPH_PATH = 'privacy-policy-paragraph.txt';
 
 const STORE_FILES: Readonly<Record<Platform, { path: string; label: string }>> = {

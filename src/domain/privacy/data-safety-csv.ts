@@ -7,7 +7,6 @@ import { DATA_SAFETY_HEADER, DATA_SAFETY_ROWS, rowKey, type DataSafetyRow } from
 /** The two columns of an export that are in the language of the console, by `rowKey`. */
 export type DataSafetyLabels = ReadonlyMap<string, { requirement: string; label: string }>;
 
-/** A Data safety table that was read. */
 export interface DataSafetyTable {
   values: DataSafetyValues;
   labels: DataSafetyLabels;

@@ -38,7 +38,6 @@ export interface SizeRule {
 
 export interface ScreenshotSlot {
   id: string;
-  /** The store, by its platform. */
   store: Platform;
   /** Label as the store writes it. */
   label: string;

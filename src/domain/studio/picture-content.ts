@@ -14,7 +14,6 @@ export type PictureContent =
   | { kind: 'symbol'; symbol: SymbolId }
   | { kind: 'drawing'; size: Size; commands: readonly DrawingCommand[] };
 
-/** The picture id of a symbol. */
 export function symbolPicture(id: SymbolId): string {
   return `${SYMBOL}${id}`;
 }

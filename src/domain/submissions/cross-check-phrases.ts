@@ -16,7 +16,6 @@ export const SIGN_IN_WORDS: PhraseTable = {
   hi: ['साइन इन', 'लॉग इन', 'खाता बनाएं'],
 };
 
-/** Words for subscriptions. */
 export const SUBSCRIPTION_WORDS: PhraseTable = {
   en: ['subscription', 'subscriptions', 'subscribe', 'auto-renewing', 'auto-renewable', 'free trial'],
   es: ['suscripción', 'suscripciones', 'suscríbete', 'prueba gratuita'],

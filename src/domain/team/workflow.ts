@@ -9,7 +9,6 @@ export interface WorkflowStep {
   order: number;
 }
 
-/** The steps in their order. */
 export const WORKFLOW_STEPS = [
   { id: 'development', name: 'Development Complete', role: 'developer', required: true, order: 1 },
   { id: 'code-review', name: 'Code Review', role: 'reviewer', required: true, order: 2 },

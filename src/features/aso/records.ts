@@ -1,24 +1,11 @@
 import * as z from 'zod/mini';
 import { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories';
 import { defineCollection } from '@/lib/workspace/collection';
-import {
-  EMPTY_INPUT,
-  OPTIMIZED_LOCALES,
-  type OptimizationInput,
-  type OptimizationResult,
-} from './model/optimization';
-
-/** The form and the last result. */
-export interface OptimizerRecord {
-  id: string;
-  input: OptimizationInput;
-  /** The draft the texts came from, offered first when a result is written back. */
-  draftId?: string | undefined;
-  result?: OptimizationResult | undefined;
-}
+import { EMPTY_INPUT, OPTIMIZED_LOCALES } from './model/optimization';
 
 const version = z.object({ title: z.string(), description: z.string() });
 
+/** The form and the last result. */
 const schema = z.object({
   id: z.string(),
   input: z.object({
@@ -27,6 +14,7 @@ const schema = z.object({
     currentTitle: z.string(),
     currentDescription: z.string(),
   }),
+  /** The draft the texts came from, offered first when a result is written back. */
   draftId: z.optional(z.string()),
   result: z.optional(
     z.object({
@@ -40,7 +28,8 @@ const schema = z.object({
       improvements: z.array(z.string()),
     }),
   ),
-}) satisfies z.ZodMiniType<OptimizerRecord>;
+});
+export type OptimizerRecord = z.infer<typeof schema>;
 
 export const optimizerCollection = defineCollection<OptimizerRecord>({
   name: 'aso-optimizer',

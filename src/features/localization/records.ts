@@ -1,24 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
-import {
-  CATEGORIES,
-  DIFFICULTIES,
-  EMPTY_INPUT,
-  MARKET_CODES,
-  type LocalizationInput,
-  type LocalizationPack,
-} from './model/localization';
-
-/** The form and the packs. */
-interface LocalizationRecord {
-  id: string;
-  input: LocalizationInput;
-  /** The app's name when the packs were made. */
-  madeFor: string;
-  packs: LocalizationPack[];
-  /** For the exports: EAS requires one for each locale. */
-  privacyUrl: string;
-}
+import { CATEGORIES, DIFFICULTIES, EMPTY_INPUT, MARKET_CODES } from './model/localization';
 
 const content = z.object({
   title: z.string(),
@@ -35,6 +17,7 @@ const content = z.object({
   screenshots: z.array(z.object({ text: z.string(), context: z.string() })),
 });
 
+/** The form and the packs. */
 const schema = z.object({
   id: z.string(),
   input: z.object({
@@ -45,6 +28,7 @@ const schema = z.object({
     screenshotLocalization: z.boolean(),
     markets: z.array(z.enum(MARKET_CODES)),
   }),
+  /** The app's name when the packs were made. */
   madeFor: z.string(),
   packs: z.array(
     z.object({
@@ -61,8 +45,10 @@ const schema = z.object({
       origin: z.enum(['generated', 'imported']),
     }),
   ),
+  /** For the exports: EAS requires one for each locale. */
   privacyUrl: z.string(),
-}) satisfies z.ZodMiniType<LocalizationRecord>;
+});
+type LocalizationRecord = z.infer<typeof schema>;
 
 export const localizationCollection = defineCollection<LocalizationRecord>({
   name: 'localization',

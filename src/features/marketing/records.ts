@@ -1,38 +1,23 @@
 import * as z from 'zod/mini';
-import { BANNER_STYLES, type BannerStyle } from '@/domain/drawing/banner-layout';
+import { BANNER_STYLES } from '@/domain/drawing/banner-layout';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import { defineCollection } from '@/lib/workspace/collection';
 import { PALETTES } from './data/palettes';
-import { EMPTY_INPUT, type MarketingInput, type MarketingKit } from './model/marketing-kit';
+import { EMPTY_INPUT } from './model/marketing-kit';
 
-export interface BannerLook {
-  style: BannerStyle;
+const look = z.object({
+  style: z.enum(BANNER_STYLES.map(({ id }) => id)),
   /** `#rrggbb` */
-  primary: string;
-  secondary: string;
-}
-
-/** A kit and the name it was made for. */
-export interface MadeKit {
-  appName: string;
-  kit: MarketingKit;
-  /** The user changed its texts. */
-  isEdited: boolean;
-}
-
-/** The form, the look of the banners, and the last kit with its edited texts. */
-export interface MarketingRecord {
-  id: string;
-  input: MarketingInput;
-  look: BannerLook;
-  made?: MadeKit | undefined;
-  /** The last kit that the user edited, after a new one has replaced it. */
-  previous?: MadeKit | undefined;
-}
+  primary: z.string(),
+  secondary: z.string(),
+});
+export type BannerLook = z.infer<typeof look>;
 
 const asset = { title: z.string(), content: z.string(), platform: z.string() };
 
+/** A kit and the name it was made for. */
 const madeKit = z.object({
+  /** The user changed its texts. */
   isEdited: z.boolean(),
   appName: z.string(),
   kit: z.object({
@@ -50,6 +35,9 @@ const madeKit = z.object({
   }),
 });
 
+export type MadeKit = z.infer<typeof madeKit>;
+
+/** The form, the look of the banners, and the last kit with its edited texts. */
 const schema = z.object({
   id: z.string(),
   input: z.object({
@@ -59,14 +47,12 @@ const schema = z.object({
     targetAudience: z.string(),
     launchDate: z.string(),
   }),
-  look: z.object({
-    style: z.enum(BANNER_STYLES.map(({ id }) => id)),
-    primary: z.string(),
-    secondary: z.string(),
-  }),
+  look,
   made: z.optional(madeKit),
+  /** The last kit that the user edited, after a new one has replaced it. */
   previous: z.optional(madeKit),
-}) satisfies z.ZodMiniType<MarketingRecord>;
+});
+export type MarketingRecord = z.infer<typeof schema>;
 
 export const marketingCollection = defineCollection<MarketingRecord>({
   name: 'marketing-kit',

@@ -1,26 +1,23 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
-import { CATALOGUE, type StoreId } from './data/stores';
+import { CATALOGUE } from './data/stores';
 import { STORE_SUBMISSION_STATUSES, type StoreSubmission } from './model/submission';
 
 const storeId = z.enum(CATALOGUE.map(({ id }) => id));
 
 /** The selections on the page. */
-export interface StoreChoice {
-  id: string;
-  selected: StoreId[];
+const choiceSchema = z.object({
+  id: z.string(),
+  selected: z.array(storeId),
   /** Submits to a store as soon as it is selected. */
-  autoSubmit: boolean;
-}
+  autoSubmit: z.boolean(),
+});
+export type StoreChoice = z.infer<typeof choiceSchema>;
 
 export const storeChoiceCollection = defineCollection<StoreChoice>({
   name: 'multi-store',
   version: 1,
-  schema: z.object({
-    id: z.string(),
-    selected: z.array(storeId),
-    autoSubmit: z.boolean(),
-  }) satisfies z.ZodMiniType<StoreChoice>,
+  schema: choiceSchema,
 });
 
 /** The stores selected by default. */

@@ -49,20 +49,17 @@ export const complianceCollection = defineCollection<ComplianceRecord>({
   sample: () => SAMPLE_COMPLIANCE,
 });
 
-export interface WatchdogSettings {
-  id: string;
-  emailNotifications: boolean;
-  automaticChecks: boolean;
-}
+const settingsSchema = z.object({
+  id: z.string(),
+  emailNotifications: z.boolean(),
+  automaticChecks: z.boolean(),
+});
+export type WatchdogSettings = z.infer<typeof settingsSchema>;
 
 export const watchdogSettingsCollection = defineCollection<WatchdogSettings>({
   name: 'policy-watchdog-settings',
   version: 1,
-  schema: z.object({
-    id: z.string(),
-    emailNotifications: z.boolean(),
-    automaticChecks: z.boolean(),
-  }) satisfies z.ZodMiniType<WatchdogSettings>,
+  schema: settingsSchema,
 });
 
 /** Both on. */

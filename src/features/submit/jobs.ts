@@ -1,7 +1,7 @@
 import type { Job } from '@/lib/jobs/job';
 import type { DemoScreenshot } from './data/demo-presets';
 import { inAllSizes } from './data/demo-presets/demo-screenshots';
-import { simulatedScore } from './model/compliance-score';
+import { simulatedScore } from '@/domain/policies/simulated-score';
 import { enhanceCopy, type CopySuggestion, type EnhanceInput } from './model/enhance-copy';
 
 /** AI Enhance Copy: simulated, in the time the product's other assistant takes. */

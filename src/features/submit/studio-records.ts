@@ -8,25 +8,20 @@ import { defineCollection } from '@/lib/workspace/collection';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 
 /** A background picture of the user's own. Designs and templates of all apps refer to it by the hash of its bytes. */
-export interface StudioAsset {
+const assetSchema = z.object({
   /** SHA-256 of the bytes, in hex. */
-  id: string;
-  fileName: string;
-  width: number;
-  height: number;
-  blob: Blob;
-}
+  id: z.string(),
+  fileName: z.string(),
+  width: z.number(),
+  height: z.number(),
+  blob: z.instanceof(Blob),
+});
+export type StudioAsset = z.infer<typeof assetSchema>;
 
 export const studioAssetsCollection = defineCollection<StudioAsset>({
   name: 'studio-assets',
   version: 1,
-  schema: z.object({
-    id: z.string(),
-    fileName: z.string(),
-    width: z.number(),
-    height: z.number(),
-    blob: z.instanceof(Blob),
-  }) satisfies z.ZodMiniType<StudioAsset>,
+  schema: assetSchema,
 });
 
 /** The stored background pictures, and how to store one. */
@@ -38,20 +33,13 @@ export function useStudioAssets() {
 }
 
 /** A font file of the user's own. Styles refer to it by its id, which contains the hash of its bytes. */
-export interface StudioFont {
-  id: string;
-  fileName: string;
-  blob: Blob;
-}
+const fontSchema = z.object({ id: z.string(), fileName: z.string(), blob: z.instanceof(Blob) });
+export type StudioFont = z.infer<typeof fontSchema>;
 
 export const studioFontsCollection = defineCollection<StudioFont>({
   name: 'studio-fonts',
   version: 1,
-  schema: z.object({
-    id: z.string(),
-    fileName: z.string(),
-    blob: z.instanceof(Blob),
-  }) satisfies z.ZodMiniType<StudioFont>,
+  schema: fontSchema,
 });
 
 /** The stored font files, the same as drawing takes them, and how to store one. */

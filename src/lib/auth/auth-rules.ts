@@ -28,7 +28,6 @@ export function checkSignUp(form: Credentials & { confirmPassword: string }): Fo
   return undefined;
 }
 
-/** Checks a filled sign-in form. */
 export function checkSignIn(form: Credentials): FormProblem | undefined {
   return !form.email.trim() || !form.password ? MISSING : undefined;
 }

@@ -128,9 +128,9 @@ export function layOut(document: PdfDocument, paintedWidth: PaintedWidth): PageI
   }
 
   /** Places text across the page's whole width, or from `indent` on. */
-  function flow(text: string, style: TextStyle, indent = 0, gap = style.size * 0.45) {
+  function flow(text: string, style: TextStyle, indent = 0) {
     paragraphsOf(text).forEach((paragraph, index) => {
-      if (index > 0) space(gap);
+      if (index > 0) space(style.size * 0.45);
       const width = CONTENT_WIDTH - indent;
       const setting = setParagraph(paragraph, style, width, paintedWidth);
       // A right-to-left paragraph is indented from the right, where it begins.

@@ -12,7 +12,7 @@ import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/te
 import {
   DRAFT,
   linkOf,
-  openTwoMembers,
+  openSharedDraft,
   rounds,
   saveAs,
   SUBMISSION,
@@ -27,9 +27,7 @@ let ben: Device;
 let newId: () => string;
 
 beforeEach(async () => {
-  ({ server, ann, ben, newId } = await openTwoMembers());
-  await ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
-  await rounds(ann, ben);
+  ({ server, ann, ben, newId } = await openSharedDraft());
 });
 
 describe('choices', () => {

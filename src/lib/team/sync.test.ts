@@ -10,7 +10,7 @@ import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
 import {
   DRAFT,
   linkOf,
-  openTwoMembers,
+  openSharedDraft,
   revisionOf,
   rounds,
   saveAs,
@@ -27,9 +27,7 @@ let ben: Device;
 let newId: () => string;
 
 beforeEach(async () => {
-  ({ server, ann, ben, newId } = await openTwoMembers());
-  await ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
-  await rounds(ann, ben);
+  ({ server, ann, ben, newId } = await openSharedDraft());
 });
 
 /** Lets the next request of a device fail, then none. */

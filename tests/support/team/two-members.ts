@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { SHARED_FORMAT } from '@/domain/team-sync/shared-draft';
+import { storedDraft } from '../drafts';
 import { openDevice, type Device } from './device';
 import { createMemoryTeamServer, type MemoryTeamServer } from './memory-team-server';
 
@@ -25,6 +26,14 @@ export async function openTwoMembers(): Promise<TwoMembers> {
   const ann = await openDevice('ann', TEAM, server.fetch, { newId });
   const ben = await openDevice('ben', TEAM, server.fetch, { newId });
   return { server, ann, ben, newId };
+}
+
+/** The same team with one draft of Ann's, which both devices have. */
+export async function openSharedDraft(): Promise<TwoMembers> {
+  const members = await openTwoMembers();
+  await members.ann.share(storedDraft({ id: DRAFT }), TEAM, SUBMISSION);
+  await rounds(members.ann, members.ben);
+  return members;
 }
 
 /** Runs a round on each device in turn, and expects each to end as planned. */

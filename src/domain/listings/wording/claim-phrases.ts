@@ -165,7 +165,6 @@ export const PRICE_CLAIMS: PhraseTable = {
   hi: ['मुफ्त', 'मुफ़्त', 'निःशुल्क', 'बिना विज्ञापन'],
 };
 
-/** Calls to action. */
 export const CALLS_TO_ACTION: PhraseTable = {
   en: [
     'install today',

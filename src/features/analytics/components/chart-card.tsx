@@ -9,20 +9,17 @@ export function ChartCard({
   table,
   description,
   chart,
-  className,
 }: {
   table: FigureTable;
   description: string;
   /** Hidden from screen readers, which get the description and the table. */
   chart: ReactNode;
-  className?: string;
 }) {
   const [isTable, setIsTable] = useState(false);
   return (
     <Card
       title={table.title}
       description={description}
-      className={className}
       aside={
         <Button variant="secondary" size="small" onClick={() => setIsTable(!isTable)}>
           {isTable ? 'Show chart' : 'Show table'} <span className="sr-only">for {table.title}</span>

@@ -4,7 +4,8 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { ProgressBar } from '@/components/progress-bar';
 import { formatDay } from '@/domain/dates';
-import { scoreBadge, type ComplianceRow, type ComplianceStatus, type ScoreBadge } from '../model/compliance';
+import { scoreTone } from '@/domain/policies/simulated-score';
+import type { ComplianceRow, ComplianceStatus } from '../model/compliance';
 import { STORE_NAMES } from '../model/stores';
 import type { RunningChecks } from '../hooks/use-compliance-checks';
 import { SeverityBadge } from './severity-badge';
@@ -15,8 +16,6 @@ const STATUS_LOOKS: Record<ComplianceStatus, { label: string; tone: Tone }> = {
   violation: { label: 'Violation', tone: 'bad' },
   checking: { label: 'Checking', tone: 'info' },
 };
-
-const SCORE_TONES: Record<ScoreBadge, Tone> = { default: 'accent', secondary: 'neutral', destructive: 'bad' };
 
 /** One card per app and store with its last check. */
 export function ComplianceTab({
@@ -79,7 +78,7 @@ function ComplianceCard({
       headingLevel={3}
       title={appName}
       description={STORE_NAMES[store]}
-      aside={record && <Badge tone={SCORE_TONES[scoreBadge(record.score)]}>Score {record.score}</Badge>}
+      aside={record && <Badge tone={scoreTone(record.score)}>Score {record.score}</Badge>}
     >
       <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         {status ? (

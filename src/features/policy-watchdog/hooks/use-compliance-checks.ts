@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { simulatedScore } from '@/domain/policies/simulated-score';
 import { localDay, useClock } from '@/lib/clock';
 import { runJob, type JobState } from '@/lib/jobs/job';
 import { useRandom } from '@/lib/random';
 import { complianceCheckJob } from '../jobs';
-import { randomScore, type ComplianceRecord } from '../model/compliance';
+import type { ComplianceRecord } from '../model/compliance';
 
 export type RunningChecks = Readonly<Record<string, JobState<ComplianceRecord>>>;
 
@@ -25,7 +26,7 @@ export function useComplianceChecks(onDone: (record: ComplianceRecord) => void) 
   };
   const start = (record: ComplianceRecord) => {
     if (stops.current.has(record.id)) return;
-    const input = { record, today: localDay(clock), score: randomScore(random) };
+    const input = { record, today: localDay(clock), score: simulatedScore(random()) };
     const stop = runJob(complianceCheckJob, input, clock, (state) => {
       if (state.status === 'done') {
         drop(record.id);

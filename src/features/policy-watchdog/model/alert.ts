@@ -6,7 +6,6 @@ export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 export type Severity = (typeof SEVERITIES)[number];
 
-/** A policy alert. */
 export interface PolicyAlert {
   id: string;
   store: StoreId;

@@ -1,5 +1,4 @@
 import type { AppRecord } from '@/domain/apps/app';
-import type { RandomSource } from '@/lib/random';
 import type { StoreId } from './stores';
 import { storeIdOf } from './stores';
 
@@ -25,23 +24,6 @@ export interface ComplianceRecord {
   /** 0 to 100. */
   score: number;
   issues: ComplianceIssue[];
-}
-
-/** Scores of a simulated check. */
-const LOWEST_SCORE = 80;
-const HIGHEST_SCORE = 99;
-
-/** A score of 80 to 99, each as likely. */
-export function randomScore(random: RandomSource): number {
-  return LOWEST_SCORE + Math.floor(random() * (HIGHEST_SCORE - LOWEST_SCORE + 1));
-}
-
-export type ScoreBadge = 'default' | 'secondary' | 'destructive';
-
-/** Badge of a score: 80+ default, 60-79 secondary, below 60 destructive. */
-export function scoreBadge(score: number): ScoreBadge {
-  if (score >= 80) return 'default';
-  return score >= 60 ? 'secondary' : 'destructive';
 }
 
 export function startCheck(record: ComplianceRecord): ComplianceRecord {

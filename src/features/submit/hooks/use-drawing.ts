@@ -18,7 +18,7 @@ export interface DrawingResult {
 }
 
 /** Draws images, several at once, with progress and cancel. */
-export function useDrawing(startLabel = 'Drawing') {
+export function useDrawing(startLabel: string) {
   const clock = useClock();
   return useTask<readonly DrawingPlan[], DrawingResult>(
     async (plans, { signal, report }): Promise<Result<DrawingResult>> => {

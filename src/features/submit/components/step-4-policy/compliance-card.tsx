@@ -1,4 +1,5 @@
 import { CircleCheck, Eye } from 'lucide-react';
+import { scoreTone } from '@/domain/policies/simulated-score';
 import { Badge, SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -11,7 +12,6 @@ import {
   type ComplianceCheck,
 } from '../../data/compliance-checks';
 import { complianceJob } from '../../jobs';
-import { complianceTone } from '../../model/compliance-score';
 
 const CHECKS: readonly ComplianceCheck[] = COMPLIANCE_CHECKS;
 
@@ -35,7 +35,7 @@ export function ComplianceCard() {
           </Button>
           {state.status !== 'running' && (
             <p role="status">
-              <Badge tone={complianceTone(score)}>Compliant · {score}/100</Badge>
+              <Badge tone={scoreTone(score)}>Compliant · {score}/100</Badge>
             </p>
           )}
         </div>

@@ -26,15 +26,12 @@ export function StyleRow({
   label,
   keys,
   controls,
-  value,
   isStacked = false,
   children,
 }: {
   label: string;
   keys: readonly (keyof ShotStyle)[];
   controls: StyleControls;
-  /** The value in words, at the end of the row. */
-  value?: ReactNode;
   /** Whether the control has a row of its own. */
   isStacked?: boolean;
   children: (id: string) => ReactNode;
@@ -80,9 +77,6 @@ export function StyleRow({
           >
             <Ruler className="size-3" aria-hidden="true" />
           </ResetButton>
-        )}
-        {isStacked && value !== undefined && (
-          <span className="ms-auto text-xs text-ink-faint tabular-nums">{value}</span>
         )}
       </div>
       {children(id)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ratingField } from '@/domain/ratings/check-ratings';
 import { PLAY_CATEGORY_LABELS } from '@/domain/ratings/play-rating-sheet';
 import {
@@ -35,49 +36,36 @@ export function PlayQuestions({
   return ids.map((id) => {
     const { question, explanation } = playWording(id);
     const name = ratingField(id);
-    const own = suggestions.filter((each) => each.question === id);
+    let answer: ReactNode;
+    let hints: ReactNode;
     if (id === 'category') {
-      return (
-        <Question
-          key={id}
-          question={question}
-          explain={explanation}
-          answer={
-            <Choice
-              name={name}
-              options={PLAY_CATEGORIES.map((value) => ({ value, label: PLAY_CATEGORY_LABELS[value] }))}
-              value={play.category}
-              onChange={(value) => onChange(answerPlay('category', value))}
-            />
-          }
+      answer = (
+        <Choice
+          name={name}
+          options={PLAY_CATEGORIES.map((value) => ({ value, label: PLAY_CATEGORY_LABELS[value] }))}
+          value={play.category}
+          onChange={(value) => onChange(answerPlay('category', value))}
         />
       );
-    }
-    if (id === 'contentSource') {
-      return (
-        <Question
-          key={id}
-          question={question}
-          explain={explanation}
-          answer={
-            <Choice
-              name={name}
-              options={CONTENT_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
-              value={play.contentSource}
-              onChange={(value) => onChange(answerPlay('contentSource', value))}
-            />
-          }
+    } else if (id === 'contentSource') {
+      answer = (
+        <Choice
+          name={name}
+          options={CONTENT_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
+          value={play.contentSource}
+          onChange={(value) => onChange(answerPlay('contentSource', value))}
         />
+      );
+    } else {
+      const own = suggestions.filter((each) => each.question === id);
+      answer = <YesNo name={name} value={play[id]} onChange={(value) => onChange(answerPlay(id, value))} />;
+      hints = (
+        <RatingHints suggestions={own} answer={play[id]} onYes={() => onChange(answerPlay(id, true))} />
       );
     }
     return (
-      <Question
-        key={id}
-        question={question}
-        explain={explanation}
-        answer={<YesNo name={name} value={play[id]} onChange={(value) => onChange(answerPlay(id, value))} />}
-      >
-        <RatingHints suggestions={own} answer={play[id]} onYes={() => onChange(answerPlay(id, true))} />
+      <Question key={id} question={question} explain={explanation} answer={answer}>
+        {hints}
       </Question>
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complianceTone, simulatedScore } from './compliance-score';
+import { scoreTone, simulatedScore } from './simulated-score';
 
 describe('the simulated compliance score', () => {
   it.each([
@@ -20,6 +20,6 @@ describe('the simulated compliance score', () => {
     [60, 'neutral'],
     [59, 'bad'],
   ])('of %i looks %s', (score, tone) => {
-    expect(complianceTone(score)).toBe(tone);
+    expect(scoreTone(score)).toBe(tone);
   });
 });
