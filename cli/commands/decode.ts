@@ -83,13 +83,13 @@ function decodedText(decoded: DecodedRejection, terminal: Terminal): string {
     : `${parts.join('\n\n')}\n`;
 }
 
-function findingText({ rule, quote, fix, snippet }: RejectionFinding, terminal: Terminal): string {
+function findingText({ rule, quote, cause, fix, snippet }: RejectionFinding, terminal: Terminal): string {
   const indented = (label: string, text: string) =>
     wrapped(`${label}: ${printable(text)}`, Math.min(110, terminal.columns), '  ');
   return [
     `${styled(terminal, 'red', rule.name)}  ${styled(terminal, 'bold', rule.title)}  ${styled(terminal, 'dim', STORES[rule.store].name)}`,
     indented('Found', quote),
-    indented('Cause', rule.cause),
+    indented('Cause', cause),
     indented('Fix', fix),
     ...(snippet === undefined ? [] : snippet.split('\n').map((line) => `      ${printable(line)}`)),
     ...(rule.source?.url ? [styled(terminal, 'dim', `  Source: ${rule.source.url}`)] : []),
@@ -106,14 +106,14 @@ function jsonText({ findings, likely, unknown, guess }: DecodedRejection): strin
   });
 }
 
-function refusalOf({ rule, quote, fix, snippet }: RejectionFinding) {
+function refusalOf({ rule, quote, cause, fix, snippet }: RejectionFinding) {
   return {
     id: rule.id,
     store: rule.store,
     kind: rule.kind,
     name: rule.name,
     title: rule.title,
-    cause: rule.cause,
+    cause,
     fix,
     quote,
     ...(snippet !== undefined && { snippet }),

@@ -100,7 +100,7 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
   [['play-min-sdk'], 'Play Installer check requires a minimum SDK version of 21, the bundle has 19.'],
   [['play-target-api'], 'Google Play now requires targetSdkVersion 36, the template has 35.'],
   [['play-target-api'], 'Google Play removed it for targeting too old Android versions.'],
-  [['play-developer-verification'], 'Google Play: I have to verify my identity first.'],
+  [['play-account-issue'], 'Google Play: I have to verify my identity first.'],
   [['play-payments'], 'Google Play removed it for PayPal instead of the Google Play payment system.'],
   [['asc-export'], 'Xcode: An empty identity is not valid when signing a binary.'],
   [['asc-release-not-found'], 'Transporter: No version found for Apple ID 12345 on platform macOS'],

@@ -70,7 +70,7 @@ export const PLAY_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Google Play: your app has been rejected. Personal loan apps must declare their license and fees.',
     'Google Play: your app has been rejected. Real-money gambling is not permitted for your app in this country.',
     'Google Play: your app has been rejected. Cryptocurrency exchange apps need a license and a declaration.',
-    'Google Play: your app has been rejected. Your app offers financial features and you must publish it from an organization account.',
+    'Google Play: your app has been rejected. Your app offers financial features that are not declared.',
   ],
   'play-user-content': [
     'Google Play: your app has been rejected. Your app has user-generated content without a way to report users.',
@@ -150,7 +150,6 @@ export const PLAY_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Google Play: your app has been rejected. Your account is associated with previously terminated developer accounts.',
   ],
   'play-account-issue': [
-    'Google Play: your app has been rejected. Your developer account has been terminated because of prior violations.',
     'Google Play: your app has been rejected. Identity verification failed, and your account will be closed.',
   ],
   'play-content-rating': [

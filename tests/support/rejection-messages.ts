@@ -380,7 +380,7 @@ export const REJECTION_MESSAGES: [rule: string, text: string][] = [
   ],
   ['play-text-too-long', 'The title for the app is too long for language en-US.'],
   ['play-apks-not-allowed', 'Google Api Error: Invalid request - APKs are not allowed for this application.'],
-  ['play-developer-verification', 'Play Console: verify your identity'],
+  ['play-account-issue', 'Play Console: verify your identity'],
   ['play-ratings', 'Suspended for violating the Ratings, Reviews, and Installs policy.'],
   ['play-ads', 'Google Play: 広告の不正行為'],
   ['play-health', 'You need approval to use the following Health Connect permissions in your app'],

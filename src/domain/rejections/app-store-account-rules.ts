@@ -150,7 +150,12 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     place: { console: 'App Store Connect' },
     done: 'uploaded again',
     messages: [
-      ...near('potential server error', 'server error got #', 'unexpected error'),
+      ...near(
+        'potential server error',
+        'server error got #',
+        'unexpected error occurred',
+        'unexpected error has occurred',
+      ),
       'app store connect is temporarily unavailable',
       'an unexpected error occurred on the server side',
       'an unexpected error has occurred on the server',

@@ -97,7 +97,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       'export_compliance_not_updateable',
       'missing export compliance',
       "attribute 'usesnonexemptencryption'",
-      'the build is missing export compliance',
+
       ...near('missing compliance', 'export compliance…cannot be updated', 'export compliance not updatable'),
     ],
   }),
@@ -212,7 +212,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     place: { step: 1, console: 'App Store Connect: the app, versions' },
     done: 'chose a new version number',
     messages: [
-      'you cannot create a new version of the app in the current state',
       'the version number has been previously used',
       'release_already_prepared',
       ...near('version_already_exists', 'version already exists'),

@@ -137,7 +137,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
         'includes a relationship with an invalid value',
         'includes an attribute with an invalid value',
         'includes an unknown relationship',
-        'includes an unknown attribute',
+
         "' value is invalid",
         'request entity is not a valid request document object',
         'not a valid json',
@@ -163,7 +163,6 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     place: { step: 2 },
     done: 'chose another name',
     messages: [
-      'the app name you entered is already being used',
       'app name you entered has already been used',
       ...near(
         'app name is already being used',
@@ -203,6 +202,13 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
           'updated agreement',
           'paid applications agreement',
           'paid apps agreement',
+          'latest paid applications',
+          'paid applications schedule',
+          'accept the latest agreement',
+          'agreement was expired',
+          'agreement has expired',
+          'agreement expired',
+          'review and accept the updated',
           'license agreement has been updated',
         ),
         'a required agreement is missing or has expired',

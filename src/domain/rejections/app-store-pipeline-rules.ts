@@ -160,7 +160,6 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
       'not in an editable state',
       'cannot be edited in the current state',
       'is not editable',
-      'this field is not editable',
     ),
   }),
 ];

@@ -177,7 +177,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
       'sign in with apple…does not use the appropriate',
       'sign in with apple…does not follow the design',
       'sign in with apple button design',
-      'input their name and/or email address after using sign in with apple',
+
       'after using sign in with apple',
     ),
   }),

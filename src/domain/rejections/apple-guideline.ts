@@ -1,5 +1,6 @@
 import type { RuleSource } from '../rules/rule';
 import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
+import { APPLE_GUIDELINE_SENTENCES } from './apple-guideline-sentences';
 import { APPLE_LETTERS } from './apple-letters';
 import { APPLE_PHRASES } from './apple-phrases';
 import { APPLE_WORDINGS } from './apple-wordings';
@@ -27,6 +28,21 @@ export const APP_REVIEW = [
   'testflight',
   'resolution center',
   'the app review team',
+] as const;
+
+/** Words of a refusal in Chinese, Japanese and Korean. */
+const REFUSED_IN_TRANSLATION = [
+  '被拒',
+  '拒审',
+  '审核未通过',
+  '审核不通过',
+  '审核被',
+  '驳回',
+  'リジェクト',
+  '却下',
+  '리젝',
+  '거절',
+  '심사 거부',
 ] as const;
 
 /** Words that only a message of App Review has, or someone who writes about it. */
@@ -60,6 +76,15 @@ const ABOUT_A_REVIEW = [
   'apple rejected',
   'app store release',
   'app store submission',
+  'rechaz',
+  'refusé',
+  'rejet',
+  'rejeitad',
+  'recusad',
+  'abgelehnt',
+  'ablehnung',
+  'отклон',
+  ...REFUSED_IN_TRANSLATION,
 ] as const;
 
 /** Words of a refusal by App Review, for words that name no more than a subject. */
@@ -80,23 +105,18 @@ const ABOUT_A_REFUSAL = [
   'denied by apple',
 ] as const;
 
-/** Words of a refusal in Chinese, Japanese and Korean. */
-const REFUSED_IN_TRANSLATION = [
-  '被拒',
-  '拒审',
-  '审核未通过',
-  '审核不通过',
-  '审核被',
-  'リジェクト',
-  '却下',
-  '리젝',
-  '거절',
-  '심사 거부',
-] as const;
-
 /** For sentences that Google Play's mails have too. */
 const NOT_ON_GOOGLE_PLAY = {
-  unless: ['google play', 'play console', 'play store', 'googleplay', 'playstore', 'androidpublisher'],
+  unless: [
+    'google play',
+    'play console',
+    'play store',
+    'googleplay',
+    'playstore',
+    'androidpublisher',
+    'issue in the following area',
+    'issue found:',
+  ],
   despite: [
     'app store',
     'appstore',
@@ -149,7 +169,8 @@ function withWordings(rule: RejectionRule): RejectionRule {
       ? { near: ABOUT_A_REFUSAL, isLoose: true }
       : { near: ABOUT_A_REVIEW }),
   }));
-  const letters = (APPLE_LETTERS[rule.id] ?? []).map((words): StoreMessage => ({
+  const quoted = APPLE_GUIDELINE_SENTENCES[rule.id]?.split(' | ') ?? [];
+  const letters = [...(APPLE_LETTERS[rule.id] ?? []), ...quoted].map((words): StoreMessage => ({
     words,
     ...(words.split(/ |…/).length < WORDS_OF_A_LETTER && { near: ABOUT_A_REVIEW }),
     ...NOT_ON_GOOGLE_PLAY,

@@ -23,6 +23,14 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     },
     ['5.1'],
   ),
+  guideline('5.1.1(ix)', {
+    title: 'Must be submitted by the organization that offers the service',
+    cause:
+      'Banking, health, gambling, legal cannabis, air travel, crypto and similar services may not be submitted by a private person.',
+    fix: 'Enrol as the organization that offers the service, or let it submit the app from its account, and attach its licence in App Store Connect.',
+    place: { console: 'Apple Developer: Membership details' },
+    done: 'submitted the app from the account of the organization that offers the service',
+  }),
   guideline('5.1.1(v)', {
     title: 'Account cannot be deleted in the app',
     cause: 'Users can create an account in the app and cannot delete it there.',
@@ -98,7 +106,6 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       done: 'corrected the names and pictures of Apple products in the metadata',
       messages: [
         ...inAppReview(
-          'misuses apple trademarks',
           "references apple's products",
           'similar to…apple product',
           'apple emoji',
@@ -150,7 +157,6 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       place: { step: 1 },
       done: 'changed the screen before the permission request: its only button is "Continue" and leads to the system’s request',
       messages: inAppReview(
-        'custom message appears before the permission request',
         'message appears before the permission request',
         'encourages or directs users to allow',
         'encourages or directs users to accept tracking',
@@ -244,7 +250,7 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       place: { step: 1, console: 'App Store Connect: Pricing and Availability' },
       done: 'added the official rules; [or: attached our licences and limited the regions]',
       messages: [
-        ...inAppRejection('contest rules', 'sweepstakes rules', 'raffle*'),
+        ...inAppRejection('contest rules', 'raffle*'),
         ...inAppRejection('sweepstakes', 'real money gaming', 'contest…official rules'),
       ],
     },
@@ -276,6 +282,6 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
         'engage in concept or feature switch',
       ),
     },
-    ['5.6.1', '5.6.2', '5.6.3', '5.6.4', '1.1.7'],
+    ['5.6.1', '5.6.2', '5.6.3', '5.6.4'],
   ),
 ];

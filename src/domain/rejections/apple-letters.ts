@@ -22,11 +22,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'does not have all the required precautions',
     'does not have the required precautions',
     'does not have the recommended precautions',
-    'include a method for filtering objectionable',
-    'a mechanism for users to flag',
     'ability to block abusive users',
     'random chat service with anonymous',
-    'chatroulette-style experience…app',
   ],
   'apple-1.3': [
     'in the kids category and includes',
@@ -84,7 +81,6 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'apps that exhibit bugs will be rejected',
     'no content was displayed on',
     'the app froze on launch',
-    'unable to sign in using the credentials',
     'app failed to complete the login',
     'not able to access the app…credentials',
     'one or more bugs that would negatively impact',
@@ -101,22 +97,17 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'to fully assess the app',
     'demo qr code…assess',
     'we look forward to reviewing your app once',
-    'we need more information to continue',
     'additional information about your app',
     'answer the following questions in as much detail',
   ],
   'apple-2.1-purchases': [
-    'in-app purchase products have not been submitted',
-    'associated in-app purchases have not been submitted',
     'in-app purchase products in the app exhibited one or more bugs',
     'in-app purchase functionality is not present',
     'in-app purchases could not be loaded',
-    'in-app purchase products could not be loaded',
     'verify the purchasability of the items',
     'verify the implementation of your submitted in-app purchases',
-    'locate the in-app purchases in the app',
   ],
-  'apple-2.2': ['pre-release, test, or trial version', 'pre-release, test or trial version'],
+  'apple-2.2': ['pre-release, test or trial version'],
   'apple-2.3': [
     'that is mentioned in the app description',
     'metadata includes the following information, which is not relevant',
@@ -140,7 +131,6 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'apple-2.3.3': [
     'modified or stretched to appear',
     'do not show the current version of the app in use',
-    'do not show the actual app in use',
     'screenshots only display the login screen',
   ],
   'apple-2.3.4': [
@@ -161,11 +151,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'includes the following trademarked term',
     'includes trademarked terms or popular app names',
     'leveraging trademarked terms or the popularity',
-    'references to the price of your app',
-    'references to the price of the app',
   ],
   'apple-2.3.8': [
-    'app icons appear to be placeholder icons',
     'appear to be placeholder icons',
     'not appropriate for all age groups',
     'previews that do not adhere to the 4+ age rating',
@@ -181,6 +168,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.4.1': ['did not run as expected on ipad', 'only used part of the screen on ipad'],
   'apple-2.4.5': [
+    'requires license keys, or implements',
     'the downloads folder is only appropriate for items downloaded',
     'is not a valid location for files to be written',
     'entitlements which do not appear to have matching functionality',
@@ -213,18 +201,13 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'calculated pricing…more clearly and conspicuously',
     'more clearly and conspicuously than the',
     'auto-renewable subscriptions are marketed in the purchase flow',
-    'billed amount is the most clear and conspicuous pricing element',
     'displays the monthly calculated pricing for the annual subscription',
     'billed amount is the most clear and conspicuous',
     'billed amount…not clearly and conspicuously',
     'promoted more clearly than the billed amount',
     'terms of use (eula) in the app description',
   ],
-  'apple-3.1.5': [
-    'allows users to exchange cryptocurrencies',
-    'facilitate virtual currency storage',
-    'a virtual currency that is not approved',
-  ],
+  'apple-3.1.5': ['allows users to exchange cryptocurrencies', 'facilitate virtual currency storage'],
   'apple-3.2': [
     'intended for a specific business or organization',
     'only intended for a limited audience',
@@ -243,11 +226,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'simple, refined, creative, well thought through',
     'custom screenshot-initiated interface when',
   ],
-  'apple-4.0-sign-in-with-apple': [
-    'provide their name and email address after using sign in with apple',
-    'name and/or email address after using sign in with apple',
-    'sign in with apple button does not',
-  ],
+  'apple-4.0-sign-in-with-apple': [],
   'apple-4.1': [
     'potentially misleading references to third-party content',
     'creates a misleading association with',
@@ -290,7 +269,6 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'encourages users to allow access to',
   ],
   'apple-5.1.1-permission-screen': [
-    'message appears before the permission request',
     'messages before the permission request',
     'message before the permission request',
     'inappropriate word on a button',
@@ -300,17 +278,13 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-5.1.1-required-data': [
     'require users to share personal information',
-    'register with personal information such as',
     'to access non-account-based features',
     'not directly relevant to the core functionality',
     'not directly relevant to your app',
     'features that are not account based',
     'user registration prior to allowing access',
   ],
-  'apple-5.1.1(v)': [
-    'does not include an option to initiate account deletion',
-    'send an email to complete account deletion',
-  ],
+  'apple-5.1.1(v)': ['send an email to complete account deletion'],
   'apple-5.1.2': [
     'collects data in order to track the user',
     'shares personal data with a third-party ai',
@@ -324,7 +298,6 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'does not reflect the name of the service',
     'seller name associated with…does not',
     'services in a highly regulated field',
-    'legal entity that owns and is responsible',
   ],
   'apple-5.2.3': ['download youtube videos without', 'download media from third party sources'],
   'apple-5.3': [
@@ -341,6 +314,5 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'custom review prompt instead of',
     'only directs users who intend to rate',
     'manipulate the user reviews or chart ranking',
-    'currently under investigation for not following',
   ],
 };

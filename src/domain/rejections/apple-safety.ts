@@ -35,7 +35,7 @@ export const APPLE_SAFETY: readonly RejectionRule[] = [
         'objectionable content…in your app',
       ),
     },
-    ['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5'],
+    ['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5', '1.1.7'],
   ),
   guideline('1.1.6', {
     title: 'False information or a trick feature',

@@ -1,4 +1,4 @@
-import { guideline, inAppReview } from './apple-guideline';
+import { guideline, guidelineCase, inAppReview } from './apple-guideline';
 import type { RejectionRule } from './rejection-rule';
 
 /** Guidelines 2.4 (Hardware Compatibility) and 2.5 (Software Requirements) with a cause and a fix of their own. */
@@ -117,7 +117,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     messages: inAppReview(
       'rapidly drain battery',
       'excessive heat',
-      'mine for cryptocurrenc*',
+      'unrelated background processes',
       'drains…battery',
     ),
   }),
@@ -127,7 +127,14 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     fix: 'Use host names instead of IPv4 addresses, test on an IPv6-only network, and upload a new build.',
     place: { step: 1 },
     done: 'tested and fixed the app on an IPv6-only network',
-    messages: inAppReview('connected to an ipv6 network', 'ipv6-only network', 'ipv6 network', 'on ipv6'),
+    messages: inAppReview(
+      'ipv6-only network*',
+      'not functional on ipv6',
+      'not work on ipv6',
+      'not support ipv6',
+      'not compatible with ipv6',
+      'not fully functional when connected to an ipv6',
+    ),
   }),
   guideline('2.5.6', {
     title: 'Browses the web without WebKit',
@@ -192,6 +199,19 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
       '2.5.18',
     ],
   ),
+  guidelineCase('2.5', 'storage', {
+    title: 'Too much stored in the backup to iCloud',
+    cause:
+      'The app stores data that it can create or download again in a folder that is copied to iCloud with every backup.',
+    fix: 'Move such files to Library/Caches, or exclude them with isExcludedFromBackup, and upload a new build.',
+    place: { step: 1 },
+    done: 'exclude what can be created or downloaded again from the backup',
+    messages: inAppReview(
+      'does not follow the ios data storage guidelines',
+      'must follow the ios data storage guidelines',
+      'ios data storage guidelines',
+    ),
+  }),
   guideline('2.5.2', {
     title: 'Loads code or changes itself after review',
     cause: 'The app or an SDK downloads or installs code that adds or changes features after review.',

@@ -109,10 +109,10 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.5': [
     'record|recording|recorded consent|indication|indicator user|users visual|audible|explicit|clear',
-    'ipv6 network|networks|networking|wifi work|functional|run|connected|compatib',
     'webkit framework|javascript browse|browser|web',
     'volume|ring|mute switch|buttons|switches alter|alters|disable|function',
   ],
+  'apple-2.5.5': ['ipv6 network|networks|networking work|functional|compatib|support'],
   'apple-3.1.1': [
     'external|outside|website|mechanism|mechanisms|stripe|paypal|other purchase|purchases|pay|paid|payment|unlock|buy digital|content|subscription|subscriptions|features|premium|credits in-app|app allow|allows|lets|let|offer|offers|provide|access|use|uses|unlock|than',
     'external|outside|website|third-party link|links|directs|button|call purchase|purchases|payment|pay|buy|subscribe in-app|digital|content|iap|mechanism',

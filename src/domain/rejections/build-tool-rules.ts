@@ -58,7 +58,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       fix: 'Copy the framework with its symbolic links (ditto or cp -R), or update the build rule that packs it, and build again.',
       place: { step: 1 },
       done: 'corrected the structure of the framework',
-      messages: near('malformed framework'),
+      messages: near('malformed framework', 'in payload not declared in packageinfo'),
     },
     ['90292', '90332'],
   ),

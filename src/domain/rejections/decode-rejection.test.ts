@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXACT_REJECTIONS } from '@tests/support/rejection-exact';
 import { REJECTION_MESSAGES } from '@tests/support/rejection-messages';
 import { REJECTION_WORDINGS } from '@tests/support/rejection-wordings';
+import { APPLE_GUIDELINE_SENTENCES } from './apple-guideline-sentences';
 import { APPLE_LETTERS } from './apple-letters';
 import { APPLE_PHRASES } from './apple-phrases';
 import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
@@ -26,13 +27,13 @@ const unknown = (text: string) => decodeRejection(text).unknown.map((reference) 
 
 /** A text that has a message, with the first of the words that it needs around it. */
 function exampleOf(message: string | StoreMessage): string {
-  const { near, beside, ...written } =
+  const { near, about, beside, ...written } =
     typeof message === 'string' ? ({ words: message } as StoreMessage) : message;
   const words =
     'stems' in written
       ? written.stems.replaceAll(/\|\S+/g, '')
       : written.words.replaceAll('…', ' some words ').replaceAll('#', '17').replace('*', '');
-  return `Error: ${beside?.[0] ?? ''} ${words}.\n${near?.[0] ?? ''}`;
+  return `Error: ${beside?.[0] ?? ''} ${words}.\n${about?.[0] ?? ''} ${near?.[0] ?? ''}`;
 }
 
 describe('every rule', () => {
@@ -89,6 +90,7 @@ describe('every rule', () => {
     APPLE_PHRASES,
     APPLE_WORDINGS,
     APPLE_LETTERS,
+    APPLE_GUIDELINE_SENTENCES,
     APPLE_TRANSLATED_CAUSES,
     GOOGLE_PLAY_POLICY_NAMES,
     GOOGLE_PLAY_LETTERS,

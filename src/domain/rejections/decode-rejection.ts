@@ -1,15 +1,18 @@
 import { APP_STORE_CONNECT_RULES } from './app-store-connect-rules';
 import { APP_STORE_PIPELINE_RULES } from './app-store-pipeline-rules';
 import { APP_STORE_LISTING_RULES } from './app-store-listing-rules';
+import { APP_STORE_NOTICES } from './app-store-notices';
 import { APPLE_BUSINESS } from './apple-business';
 import { APPLE_DESIGN } from './apple-design';
+import { GUIDELINE_DETAILS } from './apple-guideline-details';
 import { APPLE_LEGAL } from './apple-legal';
 import { APPLE_PERFORMANCE } from './apple-performance';
 import { APPLE_SAFETY } from './apple-safety';
 import { APPLE_SOFTWARE } from './apple-software';
-import { findMessage, findValues, type FoundMessage, type Place } from './find-message';
+import { findMessage, findValues, hasOneOf, type FoundMessage, type Place } from './find-message';
 import { findItmsCodes } from './find-itms-codes';
 import { chapterOf, findGuidelines } from './find-numbers';
+import { findOldGuidelines } from './find-old-guidelines';
 import { APP_STORE_ACCOUNT_RULES } from './app-store-account-rules';
 import { BUILD_FAILURE_RULES } from './build-failure-rules';
 import { BUILD_TOOL_RULES } from './build-tool-rules';
@@ -71,6 +74,7 @@ export const REJECTION_RULES: readonly RejectionRule[] = withToolMessages(
     ...APP_STORE_CONNECT_RULES,
     ...APP_STORE_LISTING_RULES,
     ...APP_STORE_ACCOUNT_RULES,
+    ...APP_STORE_NOTICES,
     ...APP_STORE_PIPELINE_RULES,
     ...GOOGLE_PLAY_DECLARATIONS,
     ...GOOGLE_PLAY_POLICIES,
@@ -93,6 +97,8 @@ export interface RejectionFinding {
   rule: RejectionRule;
   /** The words it was found by. */
   quote: string;
+  /** Why the store refuses it; of the numbered part of a guideline where the text names one. */
+  cause: string;
   /** What to do, with the names and numbers of the message where it has them. */
   fix: string;
   /** Lines to copy into a file of the app; places to fill in are in square brackets. */
@@ -125,6 +131,15 @@ export interface DecodedRejection {
 /** Longest text that is read, in characters. A store's message has a few thousand. */
 export const MAX_TEXT = 1_000_000;
 
+/** Words of a text that is about Google Play, too. */
+const ABOUT_GOOGLE_PLAY = [
+  'google',
+  'android',
+  'play store',
+  'playstore',
+  'play console',
+  'issue found',
+] as const;
 /** Longest quote shown, in characters. */
 const MAX_QUOTE = 180;
 /** Largest number of possible causes shown: more would not help. */
@@ -132,6 +147,7 @@ const MAX_LIKELY = 2;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
 
+const BY_ID = index(({ id }) => [id]);
 const BY_GUIDELINE = index((rule) => rule.guidelines);
 const BY_CODE = index((rule) => rule.codes);
 
@@ -142,6 +158,8 @@ interface Found extends FoundMessage {
   isNumberOnly: boolean;
   /** Found by its number or code. */
   isNumbered: boolean;
+  /** The causes of the numbered parts of a guideline that it was found by. */
+  details: readonly string[];
 }
 
 /**
@@ -155,7 +173,7 @@ export function decodeRejection(text: string): DecodedRejection {
   const readable = readableText(text);
   const found = new Map<RejectionRule, Found>();
   const unknown = new Map<string, UnknownReference>();
-  const add = (rule: RejectionRule, place: FoundMessage, isNumberOnly: boolean) => {
+  const add = (rule: RejectionRule, place: FoundMessage, isNumberOnly: boolean, detail?: string) => {
     const known = found.get(rule);
     const score = (known?.score ?? 0) + (place.stems ?? 0);
     // Loose wording says less than a number or a phrase.
@@ -171,12 +189,20 @@ export function decodeRejection(text: string): DecodedRejection {
       isReason: (place.isReason ?? false) || (known?.isReason ?? false),
       isNumberOnly: isNumberOnly && (known?.isNumberOnly ?? true),
       isNumbered: isNumberOnly || (known?.isNumbered ?? false),
+      details: [...(known?.details ?? []), ...(detail === undefined ? [] : [detail])],
     });
   };
 
+  const old = findOldGuidelines(readable);
+  for (const { ruleId, isCertain, ...place } of old) {
+    const rule = BY_ID.get(ruleId);
+    if (rule) add(rule, place, isCertain);
+  }
   for (const { number, ...place } of findGuidelines(readable)) {
     const rule = BY_GUIDELINE.get(number) ?? BY_GUIDELINE.get(number.replace(/\([a-z]+\)$/, ''));
-    if (rule) add(rule, place, true);
+    // The same number has another meaning since 2016.
+    if (old.some((each) => each.number === number && each.ruleId !== rule?.id)) continue;
+    if (rule) add(rule, place, true, GUIDELINE_DETAILS[number]);
     else {
       const chapter = chapterOf(number);
       const name = `Guideline ${number}`;
@@ -198,6 +224,7 @@ export function decodeRejection(text: string): DecodedRejection {
     withoutUncited(
       found,
       [...unknown.values()].some(({ chapter }) => chapter),
+      hasOneOf(readable.words, ABOUT_GOOGLE_PLAY),
     ),
   ).sort(([, a], [, b]) => a.start - b.start);
   const possible = likelyCauses(found, unknown.size > 0);
@@ -253,11 +280,12 @@ function likelyCauses(
 /**
  * Leaves out what was found by loose wording only. A message of App Review names each of its guidelines by number, so
  * the words of another one that it happens to contain are left out as well, unless they say which part of a named one
- * is meant.
+ * is meant. So are policies of Google Play, which have many names in common, unless the text is about that store too.
  */
 function withoutUncited(
   found: ReadonlyMap<RejectionRule, Found>,
-  hasUnknown = false,
+  hasUnknown: boolean,
+  isAboutGooglePlay: boolean,
 ): Map<RejectionRule, Found> {
   const cited = [...found].flatMap(([{ id, guidelines }, { isNumbered }]) =>
     isNumbered && guidelines ? [id] : [],
@@ -267,6 +295,7 @@ function withoutUncited(
   return new Map(
     [...found].filter(([rule, { stems, isNumbered }]) => {
       if (stems !== undefined) return false;
+      if (rule.store === 'android' && rule.kind === 'review') return cited.length === 0 || isAboutGooglePlay;
       if (isNumbered || rule.store !== 'ios' || rule.kind !== 'review') return true;
       return (cited.length === 0 && !hasUnknown) || isPartOfCited(rule);
     }),
@@ -288,21 +317,23 @@ function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRul
   const hasReason = rules.some(({ isLastResort }) => !isLastResort);
   const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
   return [...found].filter(
-    ([rule, { isNumberOnly, isNumbered }]) =>
-      !((isNumberOnly || !isNumbered) && isWider(rule)) &&
+    ([rule, { isNumberOnly, isNumbered, details }]) =>
+      // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
+      !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
       !isImprecise(rule) &&
       !(rule.isLastResort && hasReason) &&
       !(rule.isMinor && hasSeriousReason),
   );
 }
 
-function findingOf(rule: RejectionRule, place: Place, readable: ReadableText): RejectionFinding {
+function findingOf(rule: RejectionRule, place: Found, readable: ReadableText): RejectionFinding {
   const values = rule.values ? findValues(readable, rule.values) : {};
   const named = rule.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean);
   const snippet = rule.snippet === undefined ? undefined : fillSnippet(rule.snippet, values);
   return {
     rule,
     quote: quoteAround(readable, place),
+    cause: place.details.length > 0 ? place.details.join(' ') : rule.cause,
     fix: named ?? rule.fix,
     ...(snippet !== undefined && { snippet }),
   };

@@ -20,6 +20,8 @@ const GAP = 120;
 const NEARBY = 400;
 /** In a text of at most this many characters everything is close by: one mail, or one answer of a tool. */
 const SHORT_TEXT = 4000;
+/** A text of at most this many characters is a quoted message: nothing else in it can say what it is about. */
+const BRIEF_TEXT = 400;
 /** How far the words beside a name may be, in characters. */
 const BESIDE = 60;
 /** Longest part of a sentence read on either side of a stem, in characters. */
@@ -293,14 +295,15 @@ function isBoundary(words: string, index: number): boolean {
 }
 
 function fitsSurroundings(words: string, place: Place, message: StoreMessage): boolean {
-  const { near, beside, unless, despite } = message;
+  const { near, about, beside, unless, despite } = message;
   if (beside && !hasOneOf(words.slice(Math.max(0, place.start - BESIDE), place.start), beside)) {
     if (!hasOneOf(words.slice(place.end, place.end + BESIDE), beside)) return false;
   }
-  if (!near && !unless) return true;
+  if (!near && !about && !unless) return true;
   const around =
     words.length <= SHORT_TEXT ? words : words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
   if (unless && hasOneOf(around, unless) && !(despite && hasOneOf(around, despite))) return false;
+  if (about && words.length > BRIEF_TEXT && !hasOneOf(around, about)) return false;
   if (!near || hasOneOf(around, near)) return true;
   const isLong = 'words' in message && message.words.split(' ').length >= BARE_WORDS;
   return isLong && words.length - (place.end - place.start) <= BARE_EXTRA;

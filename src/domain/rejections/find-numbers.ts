@@ -93,12 +93,12 @@ const GUIDELINE_WORD =
   '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
 
 const AFTER_THE_WORD = new RegExp(
-  String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}(${NUMBER}(?:(?:,| and|, and| or| &|;) ?(?:guideline )?${NUMBER}){0,20})`,
+  String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}(${NUMBER}(?:(?: \([a-z][a-z ,&-]{2,40}\))?(?:,| and|, and| or| &|;) ?(?:guideline )?${NUMBER}){0,20})`,
   'g',
 );
 /** Apple's own heading: `2.1.0 Performance: App Completeness`, `2. 3 PERFORMANCE: ACCURATE METADATA`. */
 const BEFORE_THE_SECTION = new RegExp(
-  String.raw`(?<![\d.])([1-5])\. ?(\d{1,2}(?:\.\d{1,2})?) ?[-:]? ?${SECTION} ?[-:] ?`,
+  String.raw`(?<![\d.])([1-5])\. ?(\d{1,2}(?:\.\d{1,2})?(?:\([a-z]{1,4}\))?) ?[-:]? ?${SECTION} ?[-:] ?`,
   'g',
 );
 /** An older form: `Performance - 2.3.10`. */
@@ -130,7 +130,7 @@ const IN_A_LIST = new RegExp(
   'g',
 );
 /** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
-const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER}) ?[-:：、] ?`, 'g');
+const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) )`, 'g');
 /** Fewer numbers than this may be those of versions. */
 const MIN_LISTED = 4;
 /** Words of a review: without them a list of numbers is one of versions. */
@@ -168,7 +168,7 @@ const MENTIONED = [
   'exception',
   'specified in',
 ] as const;
-const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,]? ?${SECTION}\b`);
+const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,(]? ?${SECTION}\b(?! model)`);
 /** Apple's own words after a number that has no section name. */
 const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
 /** Chapter titles that other documents have too. */
@@ -184,6 +184,8 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   const mayLook = () => (looks += 1) <= MAX_LOOKS;
   const add = (written: string, place: Place) => {
     const number = tidyNumber(written);
+    // A section of the license agreement, which letters quote.
+    if (number === '3.2(f)') return;
     const known = found.get(number);
     if (!known || known.start > place.start) found.set(number, { number, ...place });
   };
@@ -205,7 +207,11 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     if (!text.words.startsWith(title.toLowerCase(), place.end)) continue;
     // With Apple's number, section and title it counts; only where others may have all three does the text around it
     // decide.
-    if (isApplesOwn(title) || (mayLook() && isAboutAppleReview(text, place))) add(number, place);
+    if (
+      isApplesOwn(title) ||
+      (mayLook() && (isAboutAppleReview(text, place) || isRefused(text.words, place)))
+    )
+      add(number, place);
   }
   for (const match of text.words.matchAll(AFTER_THE_SECTION)) {
     const [whole, name = '', number = ''] = match;
@@ -215,6 +221,10 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   for (const match of text.words.matchAll(BESIDE_THE_WORD)) {
     const place = { start: match.index, end: match.index + match[0].length };
     const number = match[1] ?? match[2] ?? '';
+    // `Version reviewed: 1.2` above the line of the guideline.
+    if (match[2] !== undefined && text.shown.slice(place.start, place.end).includes('\n')) continue;
+    if (/\b(?:version|build)\b[^.]{0,12}$/.test(text.words.slice(Math.max(0, place.start - 24), place.start)))
+      continue;
     if (isAppleReference(text, place, number, mayLook)) add(number, place);
   }
   for (const match of text.words.matchAll(SECTION_ONLY)) {
@@ -254,8 +264,10 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     .flatMap(({ 0: whole, 1: number = '', index }) =>
       chapterOf(number) ? [{ number, start: index + whole.indexOf(number), end: index + whole.length }] : [],
     );
-  if (listed.length >= MIN_LISTED && hasOneOf(text.words.slice(0, MAX_READ), ABOUT_A_LIST))
-    for (const { number, ...place } of listed) add(number, place);
+  if (listed.length > 0 && hasOneOf(text.words.slice(0, MAX_READ), ABOUT_A_LIST))
+    for (const { number, ...place } of listed)
+      // Nobody else has parts such as 5.1.1(iv).
+      if (listed.length >= MIN_LISTED || /\d\.\d\.\d\([ivx]+\)$/.test(number)) add(number, place);
   for (const match of text.words.matchAll(SECTION_AND_TITLE)) {
     const [whole, name = ''] = match;
     const end = match.index + whole.length;
@@ -266,8 +278,13 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   for (const match of text.words.matchAll(BEFORE_THE_TITLE)) {
     const number = match[1] ?? '';
     const end = match.index + match[0].length;
-    const title = chapterOf(number)?.title;
-    if (title === undefined || !text.words.startsWith(title.toLowerCase(), end)) continue;
+    const chapter = chapterOf(number)?.title.toLowerCase();
+    const titles = [
+      ...(chapter === undefined ? [] : [chapter]),
+      ...(HEADINGS[number.replace(/\(.*/, '')] ?? []),
+    ];
+    const title = titles.find((each) => text.words.startsWith(each, end));
+    if (title === undefined) continue;
     const place = { start: match.index, end: end + title.length };
     if (mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
@@ -335,6 +352,10 @@ function isAppleReference(
 
 function hasAppleHeading(after: string, numbers: string): boolean {
   if (APPLE_HEADING.test(after)) return true;
+  // `Guideline 4.3(a), "Spam"`
+  const [base = '', letter] = numbers.split('(');
+  const titles = letter === undefined ? [] : (HEADINGS[base] ?? []);
+  if (titles.some((each) => after.replace(/^[ ,:"(-]{0,4}/, '').startsWith(each))) return true;
   const title = chapterOf(numbers)?.title;
   return (
     title !== undefined &&
@@ -343,12 +364,18 @@ function hasAppleHeading(after: string, numbers: string): boolean {
   );
 }
 
+/** Is there a word of a refusal next to a place? */
+function isRefused(words: string, place: Place): boolean {
+  return hasOneOf(words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY), ['reject', 'refus']);
+}
+
 /** A title of several words that no other numbered chapter has. */
 function isApplesOwn(title: string): boolean {
   return title.includes(' ') && !COMMON_TITLES.includes(title);
 }
 
-function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place): boolean {
+/** Do words near a place say that it is about a review by Apple? */
+export function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place): boolean {
   const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
   return hasOneOf(around, ABOUT_APPLE_REVIEW);
 }

@@ -55,7 +55,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         },
         ...googlePlayOnly(
           'the caller does not have permission',
-          'the current user has insufficient permissions to perform the requested operation',
+
           'you do not have permission to access this app',
         ),
       ],
@@ -104,6 +104,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
   upload(
     {
       id: 'play-account-issue',
+      yieldsTo: ['play-organization-account', 'play-account-terminated'],
       title: 'Something is open with the developer account',
       cause:
         'Google asks for something about the account first: verification, payment profile, contact or a policy strike.',
@@ -112,15 +113,9 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
       done: 'completed what was open in the developer account',
       messages: [
         'uploadexception: tos_not_accepted',
-        ...nearGooglePlay(
-          'developer account has been terminated',
-          'account has been terminated',
-          'account termination',
-          'payments profile',
-          'action needed on your account',
-        ),
+        ...nearGooglePlay('payments profile', 'action needed on your account'),
         {
-          stems: 'account developer terminat|suspen|restrict|verif|limited google|play|console|publishing',
+          stems: 'account developer suspen|restrict|verif|limited google|play|console|publishing',
           near: GOOGLE_PLAY,
         },
         ...nearGooglePlay(
@@ -131,9 +126,44 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
           'developer account…restricted',
           'developer account…suspended',
           'complete account verification',
+          'verify your identity',
+          'verify my identity',
+          'verify our identity',
+          'd-u-n-s number',
+          'duns number',
+          'account verification…unsuccessful',
           'complete your account verification',
         ),
       ],
+    },
+    'account',
+  ),
+  upload(
+    {
+      id: 'play-account-terminated',
+      title: 'Developer account terminated',
+      cause:
+        'Google closed the account: repeated or serious breaches of policy, or a link to an account that was closed before.',
+      fix: 'Appeal once at the link in the mail, with the facts: who owns the account, which accounts or devices it shares, and what was changed. Do not open a new account, it is closed as well.',
+      place: { console: 'The appeal form that the mail links to' },
+      done: 'explained who owns the account and corrected [what]',
+      source: {
+        label: 'Google Play: Developer account terminations',
+        url: 'https://support.google.com/googleplay/android-developer/answer/2477981',
+      },
+      messages: nearGooglePlay(
+        'account has been terminated',
+        'account remains terminated',
+        'terminated my…developer account',
+        'terminated our…developer account',
+        'developer account was terminated',
+        'account termination',
+        'previously terminated google play',
+        'account was removed because of "high risk',
+        'issue found: high risk behavior',
+        '开发者账号已被终止',
+        '開發人員帳戶已遭終止',
+      ),
     },
     'account',
   ),
@@ -146,19 +176,13 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
       place: { console: 'Play Console: Developer account, Android developer verification' },
       done: 'completed the verification and registered the package name',
       messages: [
+        'must be registered by verified developers',
         {
           stems:
             'verif identity|developer|organization|phone|address|website|d-u-n-s|duns google|play|console|account complete|required|must|need|deadline|provide',
           near: GOOGLE_PLAY,
         },
-        ...nearGooglePlay(
-          'developer verification',
-          'verify your identity',
-          'verify my identity',
-          'verify our identity',
-          'register your package name',
-          'd-u-n-s number',
-        ),
+        ...nearGooglePlay('developer verification', 'register your package name*'),
       ],
     },
     'account',

@@ -12,7 +12,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     done: 'signed the bundle with the upload key',
     messages: [
       'invalid or missing signing information',
-      ...nearGooglePlay('must be signed', 'all uploaded bundles must be signed', 'apk signature is invalid'),
+      ...nearGooglePlay('must be signed', 'apk signature is invalid'),
       {
         stems: 'unsigned|signed|signature bundle|apk|aab not|invalid|missing|unsigned upload|uploaded|play',
         near: GOOGLE_PLAY,
@@ -235,7 +235,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       "doesn't support 16 kb memory page",
       ...inRefusedUpload(
         '16 kb memory page',
-        '16 kb page size',
+
         '16kb page size',
         '16 kb page',
         '16kb memory',
@@ -362,7 +362,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       ...[
         'old version of google play billing',
         'play billing library',
-        'google play billing library',
+
         'version of play billing',
       ].map((words) => ({
         words,

@@ -2,7 +2,7 @@ import { inPolicyRefusal, PERMISSION_RULES, policy } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 
 /** Every policy that a mail can name: next to one of them, a sentence that all mails have means nothing. */
-const NAMED_POLICIES = [
+export const NAMED_POLICIES = [
   'play-account-deletion',
   'play-ads',
   'play-broken-functionality',
@@ -180,7 +180,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     done: 'added content and functions that only this app has',
     messages: inPolicyRefusal(
       'spam policy',
-      'spam and minimum functionality',
+
       'spam, functionality, and user experience',
       'repetitive content',
       'webviews and affiliate spam',
@@ -234,7 +234,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'wear os app quality',
       'tv app quality',
       'android tv quality',
-      'missing tv banner',
+
       'full-size app banner',
       'app banner for android tv',
       'missing app icon in splash screen',

@@ -1,8 +1,10 @@
+import { NAMED_POLICIES } from './google-play-conduct';
 import {
   GOOGLE_PLAY,
   googlePlayOnly,
   inPolicyRefusal,
   nearGooglePlay,
+  PERMISSION_RULES,
   policy,
   upload,
 } from './google-play-words';
@@ -284,7 +286,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
         'invalid language',
         'unsupported language',
         'unknown language',
-        'no default language',
+
         'listing not found',
         'default language',
         'missing title',
@@ -333,6 +335,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
   }),
   upload({
     id: 'play-app-suspended',
+    yieldsTo: [...PERMISSION_RULES, ...NAMED_POLICIES],
     title: 'App removed or suspended',
     cause: 'The app was taken out of Google Play, so new releases are refused until the case is settled.',
     fix: 'Read the mail and Policy status for the policy that was named, fix it, and send a new version or an appeal.',

@@ -109,17 +109,15 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
       },
       ...inPolicyRefusal(
         'access_background_location',
-        'background location access',
+
         'location in the background',
-        'access to background location',
+
         'location permissions policy',
         'location permission policy',
         'background location',
-        'declared background location feature*',
-        'declaration for background location',
-        'feature declared…background location',
+
         'in-app disclosure…location',
-        'access location in the background',
+
         'location…when the app is closed',
         'location…when the app is not in use',
       ),

@@ -178,9 +178,9 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       },
       ...inPolicyRefusal(
         'broken functionality',
-        'missing login credentials',
+
         'invalid or incomplete login credentials',
-        'incomplete login credentials',
+
         'app crashes',
         'login credentials',
         'app access requirements',
@@ -189,6 +189,15 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       '功能无法正常',
       ...nearGooglePlay('we were unable to review your app'),
     ],
+  }),
+  policy({
+    id: 'play-organization-account',
+    title: 'Must be published from an organization account',
+    cause:
+      'Financial products, health, VPN and government apps may only be published from the account of an organization.',
+    fix: 'Register the account as an organization (it needs a D-U-N-S number) or transfer the app to one; correct the category and the declarations under App content when the app offers nothing of this kind.',
+    place: { console: 'Play Console: Developer account, and App content' },
+    done: 'published the app from an organization account; [or: corrected the declarations]',
   }),
   policy({
     id: 'play-closed-test',

@@ -1,16 +1,7 @@
 /** How Google Play names its policies and declarations, by rule id. A name counts near words of a refusal by policy. */
 export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'play-user-data': [
-    'user data policy',
-    'user data',
-    'personal and sensitive information',
-    'sensitive information policy',
-    'user data policies',
-    'user data requirements',
-    'violates the user data',
-    'prominent disclosure and consent',
-  ],
-  'play-data-safety': ['data safety form states', 'data safety', 'data safety label', 'sicurezza dei dati'],
+  'play-user-data': ['user data', 'personal and sensitive information', 'prominent disclosure and consent'],
+  'play-data-safety': ['data safety', 'sicurezza dei dati'],
   'play-core-feature': [
     'permissions and apis that access sensitive information',
     'permissions policy',
@@ -18,23 +9,18 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'restricted permissions',
     'autorisations et api',
   ],
-  'play-device-abuse': [
-    'device and network abuse policy',
-    'unauthorized use or implementation of device and system',
-    'uso inadecuado de dispositivos y redes',
-  ],
+  'play-device-abuse': ['unauthorized use or implementation of device and system'],
   'play-malware': [
     'malware',
-    'malware policy',
     'malicious behavior',
     'malicious behaviour',
-    'mobile unwanted software',
     'unwanted software',
     'stalkerware',
     'potentially harmful application',
     'potentially harmful app',
   ],
   'play-deceptive': [
+    'misrepresentation policy',
     'deceptive behavior policy',
     'deceptive device settings',
     'enabling dishonest behavior',
@@ -54,7 +40,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'counterfeit',
   ],
   'play-spam': [
-    'spam policies',
     'repetitive content policy',
     'minimum functionality policy',
     'webviews and affiliate',
@@ -62,7 +47,7 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'spam',
   ],
   'play-broken-functionality': [
-    'broken functionality policy',
+    'functionality, content, and user experience',
     'app stability',
     "app doesn't load",
     "app doesn't open",
@@ -95,7 +80,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   ],
   'play-families': [
     'families policies',
-    'target audience information',
     'target audience',
     'families policy requirement',
     'family policy',
@@ -106,6 +90,7 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'appeal to children',
   ],
   'play-ads': [
+    'better ads experience*',
     'disruptive ads policy',
     'deceptive ads policy',
     'out-of-app ads',
@@ -117,6 +102,7 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'full screen interstitial ads',
   ],
   'play-payments': [
+    'service fees',
     'payments',
     'subscriptions',
     'subscription policy',
@@ -126,9 +112,9 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'external payment',
   ],
   'play-user-content': [
+    'terrorist content',
     'inappropriate content',
     'user generated content',
-    'sexual content and profanity',
     'profanity',
     'violent extremism',
     'dangerous organizations',
@@ -166,13 +152,14 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   'play-ad-id': ['advertising id', 'ad_id permission', 'com.google.android.gms.permission.ad_id'],
   'play-foreground-service': ['foreground service', 'foreground services'],
   'play-query-all-packages': [
+    'package (app) visibility',
     'package visibility',
     'app visibility permission',
-    'broad package visibility',
     'installed apps permission',
     'all packages permission',
   ],
   'play-health': ['health apps', 'health connect policy'],
   'play-vpn': ['vpnservice policy', 'vpn policy'],
   'play-sms-call-log': ['sms permission', 'sms permissions', 'call log permissions', 'send_sms'],
+  'play-install-packages': ['request install packages'],
 };

@@ -7,40 +7,46 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     'dati utente | 사용자 데이터 | пользовательск…данн*',
   ],
   'play-data-safety': [
-    '数据安全 | 資料安全 | データ セーフティ | データセーフティ',
+    '数据安全 | 資料安全 | データセーフティ',
     'datensicherheit | seguridad de los datos | seguridad de datos | sécurité des données',
     'segurança dos dados | segurança de dados | 데이터 보안 | безопасность данных',
     'безопасности данных',
   ],
   'play-core-feature': [
+    '可访问敏感信息的权限 | 机密信息',
     '访问敏感信息的权限 | 存取敏感資訊的權限 | 機密情報にアクセスする権限 | berechtigungen und apis',
     'permisos y apis | permissões e apis | 민감한 정보에 액세스하는 권한',
   ],
   'play-device-abuse': [
+    '滥用设备和网络 | 裝置與網路濫用 | 裝置和網路濫用 | デバイスやネットワークの不正使用 | uso inadecuado de dispositivos',
     'missbrauch von geräten und netzwerken | geräte- und netzwerkmissbrauch | abuso de dispositivos y redes | utilisation abusive des appareils',
     "utilisation abusive de l'appareil | abuso de dispositivos e redes | abuso de rede e dispositivo | abuso de rede e de dispositivos",
     '기기 및 네트워크 악용 | デバイスとネットワークの不正使用',
   ],
   'play-malware': [
+    '移动垃圾软件 | モバイルの望ましくないソフトウェア | 望ましくないソフトウェア | 멀웨어 | 원치 않는 소프트웨어 | unerwünschte software',
     '恶意软件 | 惡意軟體 | 恶意行为 | マルウェア',
     '悪意のある動作 | schadsoftware | software malicioso | software no deseado',
     'logiciels malveillants | logiciel malveillant | 악성코드 | 악성 코드',
     'вредоносн*',
   ],
   'play-deceptive': [
+    '欺骗性行为 | 虚假陈述 | 失实陈述 | 不実表示 | 誤解を招く表現 | 誤解を与える表現 | 허위 진술 | 오해의 소지가 있는 | falschdarstellung | irreführende angaben | publicidad engañosa | déclaration trompeuse | declarações falsas',
     'irreführendes verhalten | täuschendes verhalten | irreführende behauptungen | comportamiento engañoso',
     'afirmaciones engañosas | declaraciones engañosas | comportement trompeur | allégations trompeuses',
     'déclarations trompeuses | comportamento enganoso | declarações enganosas | afirmações enganosas',
     'alegações enganosas | 사기 행위 | 기만 행위 | 혼동을 야기하는 주장',
-    '虚假声明 | 不实声明 | 誤導性聲明',
+    '虚假声明 | 不实声明',
   ],
   'play-impersonation': [
+    '假冒他人 | 명의도용',
     '冒充 | 假冒 | なりすまし | identitätsdiebstahl',
     "identitätsbetrug | robo de identidad | suplantación de identidad | usurpation d'identité",
     'falsificação de identidade | roubo de identidade | usurpação de identidade | 명의 도용',
     '사칭 | выдача себя за',
   ],
   'play-intellectual-property': [
+    '商標 | 商标',
     '知识产权 | 智慧財產權 | 侵犯版权 | 侵权',
     '著作權 | 知的財産 | 著作権 | geistiges eigentum',
     'urheberrecht* | propiedad intelectual | derechos de autor | propriété intellectuelle',
@@ -48,6 +54,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     '저작권 | интеллектуальной собственности',
   ],
   'play-spam': [
+    '最基本的功能 | コンテンツの繰り返し | 反復的なコンテンツ | repetitiven inhalten',
     '垃圾内容 | 垃圾內容 | 垃圾应用 | 最低功能',
     '最低限度功能 | 重复性内容 | 重复内容 | 重複內容',
     'スパム | 繰り返しの多いコンテンツ | 最小限の機能 | 最低限の機能',
@@ -56,6 +63,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     '스팸 | 최소 기능 | 반복적인 콘텐츠 | спам',
   ],
   'play-broken-functionality': [
+    'funcionalidad que no funciona',
     '功能故障 | 功能异常 | 功能損壞 | 无法正常运行',
     '功能受损 | 登录凭据 | 登入憑證 | 機能不全',
     '機能の不具合 | 正常に機能しない | ログイン認証情報 | fehlerhafte funktion*',
@@ -65,16 +73,19 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     'credenciais de login | 손상된 기능 | 기능 손상 | 로그인 사용자 인증 정보',
   ],
   'play-metadata': [
+    '商品详情和应用推广 | ストアの掲載情報 | 앱 프로모션 | promoción de apps | promoção de apps',
     '元数据 | 元資料 | 中繼資料 | メタデータ',
     'metadaten | metadatos | métadonnées | metadados',
     'metadati | 메타데이터 | метаданн*',
   ],
   'play-ratings': [
+    '用户评分、评价 | ユーザーの評価、レビュー | 사용자 평점 | nutzerbewertungen',
     '评分、评价 | 評分、評論 | 評価、レビュー | bewertungen, rezensionen',
     'valoraciones, reseñas | notes, avis | notas, avaliações | classificações, avaliações',
     '평점, 리뷰',
   ],
   'play-families': [
+    'families-richtlinie* | 家庭政策要求 | ファミリー向け | 타겟층 | zielgruppe | público objetivo | público-alvo | public cible',
     '13歳未満 | ターゲット ユーザー | ターゲットユーザー | 目标受众',
     'familienrichtlinie* | richtlinien für familien | política de familias | políticas de familias',
     'política para familias | règles relatives aux familles | contenus familiaux | política para famílias',
@@ -82,6 +93,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     '家庭政策 | 親子 | 亲子',
   ],
   'play-ads': [
+    '기기 기능 방해 | 타사 광고 | 干扰应用、第三方广告',
     'störende werbung | störende anzeigen | irreführende anzeigen | anuncios engañosos',
     'anuncios invasivos | anuncios disruptivos | annonces trompeuses | annonces perturbatrices',
     'annonces intrusives | anúncios invasivos | anúncios enganosos | anúncios disruptivos',
@@ -96,6 +108,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     'política de pagamentos | assinaturas | 결제 정책 | 정기 결제',
   ],
   'play-user-content': [
+    "危害儿童 | 兒童安全 | 非法活动 | 児童を危険にさらす | 違法行為 | 아동 위험 | 불법 활동 | gefährdung von kindern | illegale aktivitäten | menores en situación de riesgo | actividades ilegales | mise en danger d'enfants | activités illégales | crianças em perigo | atividades ilegais | ai 生成的内容 | ai 生成コンテンツ | ai 생성 콘텐츠 | 区块链 | ブロックチェーン",
     '用户生成的内容 | 用户原创内容 | 使用者原創內容 | 不当内容',
     '不當內容 | 露骨的性内容 | ユーザー作成コンテンツ | 不適切なコンテンツ',
     '性的コンテンツ | nutzergenerierte inhalte | von nutzern erstellte inhalte | unangemessene inhalte',
@@ -105,6 +118,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     '사용자 제작 콘텐츠 | 부적절한 콘텐츠 | 선정적인 콘텐츠',
   ],
   'play-financial': [
+    '真钱赌博 | 現金を賭けたギャンブル | 실제 현금 도박 | 健康类内容和服务 | 健康に関するコンテンツ | 건강 콘텐츠',
     '金融服务 | 金融服務 | 个人贷款 | 個人貸款',
     '赌博 | 賭博 | 金融サービス | 個人ローン',
     'ギャンブル | finanzdienstleistungen | glücksspiel* | servicios financieros',
@@ -113,6 +127,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     '금융 서비스 | 실제 금전을 사용하는 도박 | 실제 돈을 사용한 도박',
   ],
   'play-privacy-policy': [
+    '개인정보 보호정책 | 개인정보 취급방침',
     '隐私权政策 | 隐私政策 | 隱私權政策 | プライバシー ポリシー',
     'プライバシーポリシー | datenschutzerklärung | política de privacidad | règles de confidentialité',
     'politique de confidentialité | política de privacidade | 개인정보처리방침 | 개인정보 처리방침',
@@ -168,4 +183,5 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
   ],
   'play-health': ['ヘルスコネクト | 健康应用 | 健康类应用'],
   'play-vpn': ['vpn 服务'],
+  'play-news': ['新闻政策 | ニュースに関するポリシー | 뉴스 정책'],
 };

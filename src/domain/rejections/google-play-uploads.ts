@@ -28,7 +28,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       'specifies a version code that has already been used',
       'version code # has already been used',
       'you need to use a different version code',
-      'cannot replace a bundle of version code # with',
+
       'insert a bundle with the same version code as an apk',
       'cannot update a published apk',
       'versioncode wurde bereits verwendet',
@@ -112,10 +112,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     fix: 'Upload again; open no second upload and no Play Console change while it runs.',
     place: { step: 5 },
     done: 'started the upload again',
-    messages: [
-      'this edit has expired, please create a new edit',
-      ...nearGooglePlay('this edit has expired', 'edit has expired'),
-    ],
+    messages: ['this edit has expired, please create a new edit', ...nearGooglePlay('edit has expired')],
   }),
   upload({
     id: 'play-not-a-zip',
@@ -124,10 +121,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     fix: 'Build or download it again, check its size, and upload it.',
     place: { step: 1 },
     done: 'uploaded an undamaged file',
-    messages: [
-      'apk is not a valid zip archive',
-      ...nearGooglePlay('is not a valid zip archive', 'not a valid zip'),
-    ],
+    messages: ['apk is not a valid zip archive', ...nearGooglePlay('not a valid zip')],
   }),
   upload({
     id: 'play-apk-as-bundle',
@@ -269,10 +263,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         near: GOOGLE_PLAY,
       },
       'apks are not allowed for this application',
-      ...nearGooglePlay(
-        'for uploading an appbundle you must be enrolled in play signing',
-        'must be enrolled in play',
-      ),
+      ...nearGooglePlay('must be enrolled in play'),
     ],
   }),
   upload({

@@ -28,6 +28,41 @@ const NOT_OF_APPLE = {
   despite: ['google play', 'play console', 'play store', 'googleplay', 'developer program polic'],
 } as const;
 
+/** Words of a text about an app: licences and contracts name and prohibit much that policies are called after. */
+const ABOUT_AN_APP = [
+  'app ',
+  'app.',
+  'app,',
+  'app:',
+  "app's",
+  'apps ',
+  'google',
+  'android',
+  'play store',
+  'playstore',
+  'play console',
+  'issue found',
+  'issue details',
+  'your application',
+  'my application',
+  'our application',
+  'application is',
+  'version code',
+  'apk',
+  'aab',
+  '应用',
+  '應用',
+  'アプリ',
+  '앱',
+  'aplicaci',
+  'aplicativo',
+  "l'application",
+  'приложени',
+  'uygulama',
+  'aplikas',
+  'ứng dụng',
+] as const;
+
 /** Rules about one permission or declaration: each is more precise than a policy about permissions or data. */
 export const PERMISSION_RULES = [
   'play-exact-alarm',
@@ -75,7 +110,10 @@ export function upload(
   row: Omit<RejectionRule, 'store' | 'kind' | 'name'>,
   kind: RejectionRule['kind'] = 'upload',
 ): RejectionRule {
-  const letters = (GOOGLE_PLAY_LETTERS[row.id] ?? []).map((words) => ({ words, near: GOOGLE_PLAY }));
+  const letters = (GOOGLE_PLAY_LETTERS[row.id] ?? []).map((words) => ({
+    words,
+    near: [...GOOGLE_PLAY, 'issue found', 'issue details', '조치 필요'],
+  }));
   return {
     ...row,
     store: 'android',
@@ -91,13 +129,20 @@ function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
   const letters = (GOOGLE_PLAY_LETTERS[id] ?? []).map((words) => ({
     words,
     near: REFUSED_BY_POLICY,
+    about: ABOUT_AN_APP,
     ...NOT_OF_APPLE,
   }));
   const names = [...(GOOGLE_PLAY_POLICY_NAMES[id] ?? []), ...translated];
   return [
     ...messages,
     ...letters,
-    ...names.map((words) => ({ words, near: REFUSED_BY_POLICY, beside: OF_A_POLICY, ...NOT_OF_APPLE })),
+    ...names.map((words) => ({
+      words,
+      near: REFUSED_BY_POLICY,
+      about: ABOUT_AN_APP,
+      beside: OF_A_POLICY,
+      ...NOT_OF_APPLE,
+    })),
   ];
 }
 
@@ -177,7 +222,7 @@ export function inPolicyRefusal(...words: string[]): StoreMessage[] {
   return words.map((each) =>
     each.split(' ').length >= DISTINCTIVE_WORDS
       ? { words: each, ...NOT_OF_APPLE }
-      : { words: each, near: REFUSED_BY_POLICY, ...NOT_OF_APPLE },
+      : { words: each, near: REFUSED_BY_POLICY, about: ABOUT_AN_APP, ...NOT_OF_APPLE },
   );
 }
 

@@ -28,7 +28,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     messages: [
       ...near(
         'deprecated api usage',
-        'no longer accepting submissions of apps that use uiwebview',
+
         'apps that use uiwebview',
       ),
     ],
@@ -122,7 +122,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'does not contain a bundle executable',
       ),
     },
-    ['90207', '90124', '90259'],
+    ['90207', '90124', '90259', '90260', '90261'],
   ),
   itms(
     '90166',
@@ -189,7 +189,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       done: 'rebuilt the framework with the current Xcode',
       messages: near('invalid segment alignment', 'lc_encryption_info load command', 'invalid mach-o format'),
     },
-    ['90125', '90635', '90080', '90755'],
+    ['90125', '90635', '90080', '90755', '90680'],
   ),
   itms(
     '90086',
@@ -229,13 +229,16 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
           'must be included in the asset catalog',
           'missing required icon',
           'missing app icon',
-          'missing app store icon',
-          'app store icon in png format',
           'missing icon file',
           'missing recommended icon',
           'no image found at the path referenced under key',
           'the info.plist key cfbundleiconname',
         ),
+        // The watch icon has a rule of its own.
+        ...near('missing app store icon', 'app store icon in png format').map((message) => ({
+          ...message,
+          unless: ['watchos apps must'],
+        })),
       ],
     },
     [

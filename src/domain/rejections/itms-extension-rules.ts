@@ -102,9 +102,10 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
         'the watch application…is missing icon',
         'watch application…icon',
         'missing icon…watch',
+        'watchos apps must include',
       ),
     },
-    ['90394', '90395', '90396'],
+    ['90394', '90395', '90396', '90719'],
   ),
   itms(
     '90030',
@@ -138,7 +139,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       done: 'corrected the watch app',
       messages: near(
         'invalid watchkit support',
-        'invalid watchkit app bundle',
+
         'invalid watchkit extension',
         'invalid implementation of watchkit',
         'missing watchkit',
@@ -211,7 +212,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       values: ['contains an invalid key {key}', 'contains invalid key {key}'],
       place: { step: 1 },
       done: 'removed the key from Info.plist',
-      messages: near('info.plist contains an invalid key', 'contains an invalid key'),
+      messages: near('contains an invalid key'),
     },
     ['90190'],
   ),
@@ -257,8 +258,16 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       'certificate expired',
       'certificate has expired',
       'certificate used to sign',
-      'signing certificate is no longer valid',
+
       'certificate is no longer valid',
     ),
+  }),
+  itms('90122', {
+    title: 'Executable too large',
+    cause: 'The code of the app is larger than Apple allows for one executable.',
+    fix: 'Move code into dynamic frameworks, remove libraries that are not used, build with size optimization, and upload a new build.',
+    place: { step: 1 },
+    done: 'made the executable smaller',
+    messages: near('invalid executable size', 'executable file…exceeds the maximum'),
   }),
 ];

@@ -16,6 +16,14 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
     },
     ['90237', '90238', '90255'],
   ),
+  itms('90869', {
+    title: 'Mac app without code for Intel',
+    cause: 'The build holds code for Apple silicon alone and supports macOS versions that run on Intel Macs.',
+    fix: 'Build for arm64 and x86_64, or set the minimum macOS version (LSMinimumSystemVersion) to 12.0 or higher.',
+    place: { step: 1 },
+    done: 'built the app for both kinds of Macs; [or: raised the minimum macOS version]',
+    messages: near('but not intel-based mac computers', 'must include the x86_64 architecture'),
+  }),
   itms('90592', {
     title: 'Export compliance code does not match',
     cause:

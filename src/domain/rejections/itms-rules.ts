@@ -118,11 +118,11 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       messages: near(
         'invalid swift support',
         'swiftsupport folder',
-        'the swiftsupport folder is missing',
+
         'swift dylib*',
       ),
     },
-    ['90424', '90428', '90429', '90430', '90432', '90433'],
+    ['90424', '90427', '90428', '90429', '90430', '90432', '90433'],
   ),
   itms(
     '90725',
@@ -132,12 +132,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       fix: 'Choose Xcode 26 or later in your build service and build again; update the SDK when the message names a framework.',
       place: { step: 1 },
       done: 'built the app again with Xcode 26',
-      messages: near(
-        'sdk version issue',
-        'was built with the ios # sdk',
-        'must be built with the ios',
-        'must be built with the ios 26 sdk',
-      ),
+      messages: near('sdk version issue', 'was built with the ios # sdk', 'must be built with the ios'),
       values: ['was built with the ios {version} sdk'],
       namedFixes: [
         'The build was made with the iOS {version} SDK: choose Xcode 26 or later in your build service and build again.',
@@ -194,7 +189,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'redundant binary upload',
         'entity_error.attribute.invalid.duplicate',
         "you've already uploaded a build with build number",
-        'there already exists a binary upload with build version',
+
         ...near('bundle version must be higher than'),
         ...near('attribute with a value that has already been used').map((message) => ({
           ...message,
@@ -226,7 +221,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'invalid provisioning profile',
         'provisioning profile is invalid',
         'provisioning profile is not valid',
-        'missing or invalid signature',
+
         'missing code signing entitlements',
         'missing provisioning profile',
       ),

@@ -40,6 +40,8 @@ interface Surroundings {
    * too common.
    */
   near?: readonly string[];
+  /** Counts only when one of these is close by as well: `near` has words that many other texts have. */
+  about?: readonly string[];
   /** Counts only when one of these is within 60 characters: a name is not yet a refusal. */
   beside?: readonly string[];
   /** Does not count when one of these is close by … */

@@ -121,7 +121,7 @@ function Guess({ guess: { store, title, url } }: { guess: RejectionGuess }) {
 }
 
 function Finding({
-  finding: { rule, quote, fix, snippet },
+  finding: { rule, quote, cause, fix, snippet },
   isGuess = false,
   onCopy,
 }: {
@@ -145,7 +145,7 @@ function Finding({
         {quote}
       </blockquote>
       <dl className="mt-3 flex flex-col gap-2 text-sm">
-        <Entry name={isGuess ? 'Maybe' : 'Cause'}>{rule.cause}</Entry>
+        <Entry name={isGuess ? 'Maybe' : 'Cause'}>{cause}</Entry>
         <Entry name="Fix">
           <span className="[overflow-wrap:anywhere]">{fix}</span>
           {snippet !== undefined && (

@@ -82,7 +82,7 @@ export function recoveryReport(report: RecoveryReport, createdAt: number): PdfDo
       {
         kind: 'table',
         columns: [{ label: 'Rule' }, { label: 'Cause', share: 2 }, { label: 'Fix', share: 2 }],
-        rows: findings.map(({ rule, fix }) => [rule.name, rule.cause, fix]),
+        rows: findings.map(({ rule, cause, fix }) => [rule.name, cause, fix]),
       },
     );
   return {
