@@ -84,4 +84,35 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['play-precondition', 'Google Api Error: Invalid request - Precondition check failed.'],
   ['play-server-error', 'Google Play: we experienced an internal error, try again'],
   ['play-app-suspended', 'Google Play: this app has been suspended'],
+  // What developers write about their uploads
+  [
+    'itms-90062',
+    'We tried to release a lower version number than the one in the App Store, and the upload failed.',
+  ],
+  ['itms-90161', 'Our build was signed with a development profile, so it cannot be uploaded to TestFlight.'],
+  ['itms-90534', 'Apple does not accept our upload, as we built it on a beta of macOS.'],
+  ['itms-90683', 'Transporter: it wants a purpose string that is missing, for the camera.'],
+  ['itms-90725', 'The App Store refuses us: the build was made with an old SDK.'],
+  ['itms-90046', 'TestFlight: the entitlements do not match the provisioning profile.'],
+  ['asc-certificates', 'fastlane finds no profile that is matching, so the lane fails.'],
+  [
+    'asc-agreement',
+    'App Store Connect: the contracts were updated, so every upload fails until someone accepts them.',
+  ],
+  ['asc-pods', 'Our pod install fails on the build machine because of the deployment target (iOS).'],
+  ['asc-role', 'The API key has no access that lets it upload to App Store Connect.'],
+  ['asc-name-taken', 'App Store Connect: the name we want is already taken by another app.'],
+  ['asc-server-error', 'App Store Connect shows an error 502 since this morning.'],
+  [
+    'asc-app-privacy',
+    'Apple: the privacy declaration was not complete, so the submission could not be sent.',
+  ],
+  [
+    'play-permission-denied',
+    'Our service account has the permission in the Play Console, but every upload fails.',
+  ],
+  ['play-r8', 'Flutter release: R8 reports missing rules and the build fails.'],
+  ['play-too-large', 'Google Play: our AAB is too large, 240 MB.'],
+  ['play-symbols', 'Google Play still asks for the native symbol files.'],
+  ['play-build-failed', 'EAS, Android: Gradle fails in the release build since the update.'],
 ];

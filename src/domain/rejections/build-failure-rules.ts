@@ -18,7 +18,7 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     id: 'asc-build-failed',
     title: 'Xcode could not build or export the app',
     cause: 'The build stopped with an error in the project or in a library; no store has seen the app yet.',
-    fix: 'Look for the first line with "error:" above this message, fix it, and build again; paste that line here when it is not clear.',
+    fix: 'Fix the first line with "error:" above this message and build again; paste that line here when it is not clear.',
     place: { step: 1 },
     done: 'fixed the error of the build',
     isLastResort: true,
@@ -59,7 +59,7 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     id: 'play-build-failed',
     title: 'Gradle could not build the app',
     cause: 'The build stopped with an error in the project or in a library; no store has seen the app yet.',
-    fix: 'Read the lines after "What went wrong", fix what they name, and build again; paste those lines here when they are not clear.',
+    fix: 'Fix what the lines after "What went wrong" name and build again; paste those lines here when they are not clear.',
     place: { step: 1 },
     done: 'fixed the error of the build',
     isLastResort: true,
@@ -139,8 +139,7 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
   gradle({
     id: 'play-android-sdk',
     title: 'Android SDK, NDK or Java missing on the build machine',
-    cause:
-      'The machine has no Android SDK, NDK or Java where the build looks for it, or its licences are not accepted.',
+    cause: 'The Android SDK, NDK or Java is not where the build looks for it, or a licence is not accepted.',
     fix: 'Install what the message names with sdkmanager, accept the licences (sdkmanager --licenses), set ANDROID_HOME and JAVA_HOME, and build again.',
     place: { step: 1 },
     done: 'completed the Android SDK of the build machine',

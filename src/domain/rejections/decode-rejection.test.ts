@@ -246,6 +246,8 @@ describe('a text without a known cause', () => {
     ['App Store rejected the update without a reason', 'ios', 'App Review Guidelines'],
     ['谷歌 Google Play 被拒', 'android', 'Developer Policy Center'],
     ['Guideline 2.5.99 - Performance', 'ios', 'App Review Guidelines, 2.5 Software Requirements'],
+    ['xcodebuild failed: code signing of Pets.app did not work', 'ios', 'Signing and provisioning profiles'],
+    ['The AAB failed on the Play Console', 'android', 'Play Console: Prepare and roll out a release'],
   ])('%j: %s, %s', (text, store, title) => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], guess: { store, title } });
   });

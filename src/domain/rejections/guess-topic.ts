@@ -233,6 +233,102 @@ const GOOGLE_TOPICS: readonly Topic[] = [
   },
 ];
 
+/** Words of a build or an upload that did not work. */
+const FAILED = [
+  'failed',
+  'fails ',
+  'failing',
+  'failure',
+  'error:',
+  'errors:',
+  'error ',
+  '[!]',
+  'exception',
+  'unable to',
+  'could not',
+  "couldn't",
+  'cannot',
+  "can't",
+  'exited with',
+  'invalid',
+  'crash',
+] as const;
+
+/** What a log of tools is about, the narrowest first. */
+const TOOL_TOPICS: readonly (Topic & { store: Platform })[] = [
+  {
+    store: 'ios',
+    title: 'Signing and provisioning profiles',
+    url: 'https://developer.apple.com/documentation/technotes/tn3125-inside-code-signing-provisioning-profiles',
+    words: ['provisioning', 'codesign', 'code signing', 'signing certificate', 'distribution certificate'],
+  },
+  {
+    store: 'ios',
+    title: 'App Store Connect API: Interpreting and Handling Errors',
+    url: 'https://developer.apple.com/documentation/appstoreconnectapi/interpreting-and-handling-errors',
+    words: [
+      'appstoreversion',
+      'reviewsubmission',
+      'api.appstoreconnect',
+      'spaceship',
+      'app store connect api',
+    ],
+  },
+  {
+    store: 'ios',
+    title: 'App Store Connect: Upload builds',
+    url: 'https://developer.apple.com/help/app-store-connect/manage-builds/upload-builds/',
+    words: [
+      'altool',
+      'transporter',
+      'testflight',
+      'upload_to_',
+      'app store connect',
+      'itunes connect',
+      'deliver',
+      '.ipa',
+      'ipa ',
+    ],
+  },
+  {
+    store: 'ios',
+    title: 'Xcode: Distributing your app',
+    url: 'https://developer.apple.com/documentation/xcode/distributing-your-app-for-beta-testing-and-releases',
+    words: ['xcode', 'xcarchive', 'podfile', 'eas submit', 'deploy to app store'],
+  },
+  {
+    store: 'android',
+    title: 'Sign your app',
+    url: 'https://developer.android.com/studio/publish/app-signing',
+    words: ['keystore', 'upload key', 'signing config', 'jarsigner', 'apksigner'],
+  },
+  {
+    store: 'android',
+    title: 'Google Play Developer API',
+    url: 'https://developers.google.com/android-publisher',
+    words: [
+      'androidpublisher',
+      'service account',
+      'googleapi',
+      'google api',
+      'upload-google-play',
+      'publishbundle',
+    ],
+  },
+  {
+    store: 'android',
+    title: 'Play Console: Prepare and roll out a release',
+    url: `${POLICIES}9859348`,
+    words: ['google play', 'play store', 'play console', 'playstore', 'app bundle', 'aab'],
+  },
+  {
+    store: 'android',
+    title: 'Android: Build your app from the command line',
+    url: 'https://developer.android.com/build/building-cmdline',
+    words: ['gradle', 'gradlew', 'bundlerelease', 'assemblerelease', 'react native', 'jsandassets'],
+  },
+];
+
 const GENERAL: Record<Platform, Topic> = {
   ios: { title: 'App Review Guidelines', url: GUIDELINES, words: [] },
   android: {
@@ -254,7 +350,7 @@ export function guessTopic(
     return { store: 'ios', title: `App Review Guidelines, ${reference.chapter}`, url: GUIDELINES };
   const text = words.slice(0, MAX_READ);
   const store = likelyStore(text);
-  if (!store || !hasOneOf(text, REFUSED)) return undefined;
+  if (!store || !hasOneOf(text, REFUSED)) return guessTool(text);
   const topics = store === 'ios' ? APPLE_TOPICS : GOOGLE_TOPICS;
   let best = GENERAL[store];
   let bestScore = 0;
@@ -263,6 +359,13 @@ export function guessTopic(
     if (score > bestScore) [best, bestScore] = [topic, score];
   }
   return { store, title: best.title, url: best.url };
+}
+
+/** The page about the tool that failed; undefined when nothing failed, or no tool of an upload is named. */
+function guessTool(text: string): RejectionGuess | undefined {
+  if (!hasOneOf(text, FAILED)) return undefined;
+  const topic = TOOL_TOPICS.find(({ words }) => hasOneOf(text, words));
+  return topic && { store: topic.store, title: topic.title, url: topic.url };
 }
 
 /** The store that a text names, the first one when it names both. */

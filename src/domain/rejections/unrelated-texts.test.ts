@@ -158,6 +158,28 @@ const SUCCESSFUL_LOGS = [
 
 describe('logs of uploads that succeeded', () => {
   it.each(SUCCESSFUL_LOGS)('%s', (text) => {
-    expect(decodeRejection(text).findings).toEqual([]);
+    const { findings, guess } = decodeRejection(text);
+    expect({ findings, guess }).toEqual({ findings: [], guess: undefined });
+  });
+});
+
+/** What App Review and Google Play say about an app, with words of uploads, keys, roles and builds. */
+const ABOUT_THE_APP = [
+  'Apple says the login fails with the wrong password on iPad',
+  'Apple rejected my app because they need an account with access to all features',
+  'Apple says the purpose string needs to explain why we use the camera',
+  'Google Play rejected my app because it asks for the contacts permission and the account, error in the policy',
+  'Apple says users get an error 500 when they open the store',
+  'The reviewer says the app does not work on older versions of iOS in the App Store',
+  'Apple complains that the screenshots do not show the app in use on iPad in the right size',
+  'App Review says the profile page shows an error and the build crashed',
+  'Apple says the microphone record button is missing and cannot be found',
+  'Apple rejected because the app asks for permission to access user contacts before upload',
+];
+
+describe('remarks about the app itself', () => {
+  it.each(ABOUT_THE_APP)('%s', (text) => {
+    const { findings, likely } = decodeRejection(text);
+    expect([...findings, ...likely].filter(({ rule }) => rule.kind !== 'review')).toEqual([]);
   });
 });

@@ -27,7 +27,6 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'item was already submitted',
     ],
     'itms-90534': [
-      'entity_error.relationship.invalid.invalid_state.build_sdk_not_allowed_for_app_store_submission',
       'build_sdk_not_allowed_for_app_store_submission',
       "the build's sdk build is not supported",
       'build sdk build is not yet supported',
@@ -43,8 +42,9 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'entity_error.attribute.invalid.invalid_character',
     ],
     'asc-too-short': ['entity_error.attribute.invalid.too_short'],
-    'asc-value-missing': ['entity_error.attribute.required'],
+    'asc-value-missing': ['entity_error.attribute.required', 'must provide an answer for this question'],
     'asc-value-invalid': [
+      'allowed operation is:',
       "does not allow 'get_collection'",
       "does not allow 'update'",
       "does not allow 'delete'",
@@ -64,7 +64,6 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-required-fields': [
       'entity_error.relationship.required',
-      "must provide a value for the relationship 'primarycategory'",
       "value for the relationship 'primarycategory'",
     ],
     'asc-purchases-incomplete': [
@@ -101,7 +100,6 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-agreement': [
       'required contracts to perform an operation',
       'forbidden.required_agreements_missing_or_expired',
-      'forbidden_error.pla_not_accepted',
       'pla_not_accepted',
     ],
     'asc-unauthorised': ['not_authorized', 'authentication credentials are missing or invalid'],
@@ -138,5 +136,11 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-version-exists': ['cannot create a new version of the app in the current state'],
     'asc-review-in-progress': ['another_build_in_review', 'another build is in review'],
+    'asc-app-privacy': ["published answers to your app's data usages"],
+    'asc-reason-in-log': [
+      'submit for review errors found',
+      'client error…for url: https://api.appstoreconnect',
+      'api.appstoreconnect.apple.com…returned #',
+    ],
   },
 };

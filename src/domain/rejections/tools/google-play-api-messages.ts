@@ -11,6 +11,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'google play',
     'google.play',
     'play console',
+    'app bundle',
     'play store',
     'androidpublisher',
     'google api error',
@@ -72,8 +73,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-package-not-found': [
       'error 404 (not found)',
       'applicationnotfound',
-      'error 404 (not found)!!1',
-      'the first version of the app must be uploaded via the play console',
       'app must be uploaded via the play console',
     ],
     'play-permission-denied': [
@@ -85,7 +84,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'does not own the application',
       'the caller does not have permission',
       'insufficient authentication scopes',
-      'request had insufficient authentication scopes',
       'you do not have permission to…this app',
       'user does not have sufficient permissions to…release',
     ],
@@ -169,7 +167,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     ],
     'play-content-rating': ['your app is unrated', 'must complete the content rating questionnaire'],
     'play-version-missing': [
-      'version code list specified contains incorrect codes',
       'apknotfound',
       'no apk with version code',
       'mapping file…version code…not found',
@@ -177,13 +174,13 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-target-api': ['target sdk of artifact is too low'],
     'play-track': [
       'this track has no release',
-      'production rollout was not found',
-      'track could not be found',
+      'could not find track with name',
       'tracknotfound',
       'not a valid track',
-      "track '…' could not be found",
+      'track…could not be found',
     ],
     'play-symbols': [
+      'keine symbole zum debuggen hochgeladen',
       'deobfuscation file…version code',
       'mapping.txt…upload failed',
       'mapping file not found for version code',
@@ -216,6 +213,9 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'interrupted while waiting for aapt',
     ],
     'play-reason-in-log': [
+      'failed to create a new edit transaction',
+      'googleapi: error #',
+      'validation of uploaded file failed',
       'unknown field name',
       'httperror 400 when requesting…androidpublisher',
       'httperror 403 when requesting…androidpublisher',
@@ -224,8 +224,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'googlejsonresponseexception',
       'an error occur uploading',
       'an error occurred uploading',
-      'error: failed to upload the apk',
-      'error: failed to upload the bundle',
       'something went wrong when submitting your app to google play',
       'error: unknown error occurred',
       'failed to upload the bundle',

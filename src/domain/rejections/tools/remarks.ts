@@ -5,7 +5,10 @@ const SOURCE = {
   url: 'https://github.com/fastlane/fastlane/issues',
 };
 
-/** How developers put it when App Store Connect or Xcode refused something. */
+/**
+ * How developers report what App Store Connect or Xcode refused. The words must not fit what App Review says about the
+ * app itself, for example about its login, its permissions or its terms.
+ */
 export const APPLE_REMARKS: ToolMessages = {
   source: SOURCE,
   near: [
@@ -21,52 +24,54 @@ export const APPLE_REMARKS: ToolMessages = {
     'ios',
     'eas ',
     'transporter',
-    'submit for review',
     'pod ',
     'cocoapods',
-    'app id',
+    'codemagic',
+    'fastlane',
   ],
-  messages: {},
+  messages: { 'asc-review-in-progress': ['version is already in review'] },
   remarks: {
-    'itms-90062': [
-      'lower|smaller|older version|versions|release|build store|appstore|live|current|currently|released|approved|previous',
-    ],
-    'itms-90161': [
-      'signed|signing development|developer|debug|ad-hoc|adhoc|wrong upload|uploaded|reject|rejected|refused|connect',
-    ],
+    'asc-agreement': ['contract|agreement pending|updated|accept|expire upload|fail|block|restart'],
+    'asc-app-not-found': ['record find|found|missing|exist connect|itunes'],
+    'asc-app-privacy': ['privacy declaration|questionnaire|answers connect|submission|submit'],
+    'asc-build-processing': ['processing|stuck hours|days|forever|never|still build|testflight|connect'],
     'asc-certificates': [
-      'profile|profiles|certificate|certificates expired|revoked|invalidated|invalid|missing|mismatch|contain|recreate build|fail|fails|failed|failing|error',
-      'distribution certificate not validated stops|fail|fails|failed|stuck|message',
+      'profile|certificate find|found|matching fail|error',
+      'profile|certificate expired|revoked|invalid|missing|mismatch|contain|recreate build|fail|error',
+      'distribution certificate validated stop|fail|stuck|message',
     ],
-    'asc-agreement': [
-      'legal|contract|contracts|agreement|agreements|terms pending|updated|update|accept|accepted|expired|sign|signed|review upload|uploads|fail|fails|failed|blocked|connect|restarted',
+    'asc-export': ['codesign fail|exit ios|ipa|archive|publish'],
+    'asc-name-taken': ['name taken|used|exists already|another|someone|developer'],
+    'asc-pods': ['pod|cocoapods install fail|error target|version|compatible|lock'],
+    'asc-role': ['api key permission|role|access upload|connect|manager|admin'],
+    'asc-screenshot-size': ['screenshot wrong|invalid|incorrect dimension|resolution|pixel'],
+    'asc-screenshots-missing': ['screenshot missing inch|ipad|iphone'],
+    'asc-server-error': ['500|502|503|504|outage error|status|code connect|itc|testflight'],
+    'asc-sign-in': [
+      '2fa|two-factor|app-specific fail|wrong|prompt|code|expire|ask fastlane|eas|pipeline|upload|apple',
     ],
-    'itms-90534': [
-      'xcode|macos|seed|sdk beta|betas|seed|latest|unreleased|preview|newest upload|uploads|reject|rejected|accept|accepted|allowed|invalid_binary',
-    ],
-    'itms-90209': [
-      'debug binary|build|mode|version upload|uploaded|submit|submitted|store|attempted|release',
-    ],
+    'asc-unauthorised': ['401|unauthor api|key|token connect|altool'],
+    'itms-90046': ['entitlement match|mismatch|missing|invalid|allowed profile|provisioning|signature'],
+    'itms-90054': ['identifier bundle match|taken|registered|available'],
     'itms-90057': [
-      'missing cfbundleversion|cfbundleshortversionstring|cfbundleidentifier fail|fails|failed|because|error',
+      'missing cfbundleversion|cfbundleshortversionstring|cfbundleidentifier fail|because|error',
     ],
-    'asc-server-error': [
-      '500|502|503|504|outage error|errors|status|code connect|itc|testflight|apple|review|submit',
+    'itms-90062': [
+      'lower version|release|build number store|appstore|live|current|released|approved|previous',
     ],
-    'itms-90717': ['icon transparent|transparency|alpha reject|rejected|refused|upload|failed|error'],
-    'asc-pods': [
-      'pod|pods|cocoapods install fail|fails|failure|failed|error|failing target|version|versions|compatible|deployment|lock',
+    'itms-90161': ['signed development|debug|ad-hoc|adhoc upload|reject|refused'],
+    'itms-90189': ['version|build number already|duplicate|exist upload|submit|connect|testflight'],
+    'itms-90209': ['debug binary|build|mode upload|submit|store'],
+    'itms-90534': [
+      'xcode|macos|sdk beta|seed|latest|unreleased|preview upload|reject|accept|allowed|invalid_binary',
     ],
-    'asc-app-not-found': [
-      'record find|found|missing|no|exist app|connect|itunes|store validation|upload|fail|fails|failed',
-    ],
-    'asc-build-processing': [
-      'processing|process stuck|hours|days|forever|never|still build|testflight|connect',
-    ],
+    'itms-90683': ['purpose string missing|lack'],
+    'itms-90717': ['icon transparen|alpha reject|refused|upload|fail|error'],
+    'itms-90725': ['sdk|xcode old|outdated|newer built|build'],
   },
 };
 
-/** How developers put it when Google Play or Gradle refused something. */
+/** How developers report what Google Play or Gradle refused, in words that do not fit a policy. */
 export const GOOGLE_REMARKS: ToolMessages = {
   source: SOURCE,
   near: [
@@ -85,15 +90,19 @@ export const GOOGLE_REMARKS: ToolMessages = {
   ],
   messages: {},
   remarks: {
-    'play-version-code-used': [
-      'code|versioncode version|versioncode increased|increase|raise|raised|bump|bumped|higher|unique play|upload|update',
-    ],
-    'play-r8': ['r8|proguard|minify missing|not class|classes|rules build|fail|fails|failed'],
+    'play-ad-id': ['ad_id declar|missing|permission'],
+    'play-build-failed': ['gradle fail android|build|release|phase'],
+    'play-bundle-broken': ['invalid|corrupt|malformed aab|bundle accept|upload|considered|reject'],
     'play-permission-denied': [
-      '403|forbidden|permssion|permission service|account|token|user play|publish|api|bundle|androidpublisher denied|result|results|error|403|fail|fails|failed',
+      '403|forbidden upload|deploy|publish play|google',
+      '403|forbidden service|account|token play|publish|api',
+      'service account permission upload|fail|error|denied|even',
     ],
-    'play-bundle-broken': [
-      'invalid|corrupt|corrupted|malformed aab|bundle accepted|upload|uploading|considered|rejected|refused',
-    ],
+    'play-r8': ['r8|proguard|minify missing|not class|rules build|fail'],
+    'play-server-error': ['500|502|503|504 error|bug|status deploy|upload|publish|edit'],
+    'play-symbols': ['symbol debug|native|mapping upload|ask|missing|file'],
+    'play-target-api': ['target api|sdk 33|34|35|36 level|update|must|need'],
+    'play-too-large': ['aab|bundle|apk large|big|exceed mb|gb'],
+    'play-version-code-used': ['code|versioncode increase|raise|bump|higher|unique upload|update|upgrade'],
   },
 };

@@ -1,7 +1,10 @@
 import type { RuleSource } from '../../rules/rule';
 import type { RejectionRule, StoreMessage } from '../rejection-rule';
 
-/** What one tool writes when it fails, for the causes that the rules name. */
+/**
+ * What one tool writes when it fails, for the causes that the rules name. The tables were compared with the public code
+ * of the tools on 2026-11-22.
+ */
 export interface ToolMessages {
   /** The public code or documentation of the tool that has these messages. */
   source: RuleSource;
