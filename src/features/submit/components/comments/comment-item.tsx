@@ -5,6 +5,7 @@ import { CommentBody } from '@/components/comment-body';
 import { Button } from '@/components/button';
 import type { CommentActions } from '@/lib/team/use-comments';
 import { Composer } from './composer';
+import { useFocusBack } from './use-focus-back';
 import type { CommentPeople } from './people';
 
 /** One comment, with what its writer can do about it. */
@@ -21,6 +22,7 @@ export function CommentItem({
 }) {
   const { id, body, byId, at, isEdited, isDeleted, state } = comment;
   const [isEditing, setEditing] = useState(false);
+  const editButton = useFocusBack(isEditing);
   const name = people.nameOf(byId);
   const isOwn = byId === people.ownId;
   const editKey = `edit ${id}`;
@@ -77,6 +79,7 @@ export function CommentItem({
           ) : (
             <>
               <Button
+                ref={editButton}
                 variant="quiet"
                 size="small"
                 aria-label={`Edit “${clipped(body)}”`}

@@ -127,6 +127,7 @@ export function CommentsPanel({
                 key={thread.id}
                 {...{ thread, people, unsent }}
                 actions={comments}
+                onLeave={() => heading.current?.focus()}
                 onGoTo={thread.field === '' ? undefined : () => onGoTo(thread.field)}
               />
             ))}

@@ -106,12 +106,16 @@ it('waits for a connection, and is edited, replied to, resolved, reopened and de
   await user.type(panel().getByLabelText('Your comment'), ' thing');
   await user.click(panel().getByRole('button', { name: 'Save' }));
   expect(await panel().findByText('First thing')).toBeVisible();
+  // Somebody who uses the keyboard goes on where they were.
+  await waitFor(() => expect(panel().getByRole('button', { name: 'Edit “First thing”' })).toHaveFocus());
   await user.click(panel().getByRole('button', { name: /^Reply “/ }));
   await user.type(panel().getByLabelText('Your reply'), 'Second');
   await user.click(panel().getByRole('button', { name: 'Reply' }));
   expect(await panel().findByText('Second')).toBeVisible();
+  await waitFor(() => expect(panel().getByRole('button', { name: /^Reply “/ })).toHaveFocus());
   await user.click(panel().getByRole('button', { name: /^Resolve the thread/ }));
   expect(await panel().findByText('No open threads here.')).toBeVisible();
+  expect(panel().getByRole('heading', { name: 'Comments' })).toHaveFocus();
   await user.click(panel().getByRole('button', { name: 'Resolved (1)' }));
   expect(panel().getByText('Resolved by you')).toBeVisible();
   await user.click(panel().getByRole('button', { name: /^Reopen the thread/ }));

@@ -6,6 +6,7 @@ import type { CommentActions } from '@/lib/team/use-comments';
 import { CommentItem } from './comment-item';
 import { Composer } from './composer';
 import type { CommentPeople } from './people';
+import { useFocusBack } from './use-focus-back';
 
 /** One thread: what it is about, its comments, and how to reply and to resolve it. */
 export function ThreadItem({
@@ -14,6 +15,7 @@ export function ThreadItem({
   actions,
   unsent,
   onGoTo,
+  onLeave,
 }: {
   thread: Thread;
   people: CommentPeople;
@@ -21,10 +23,13 @@ export function ThreadItem({
   unsent: Map<string, string>;
   /** Goes to what the thread is about; absent for the whole submission. */
   onGoTo: (() => void) | undefined;
+  /** Called before the thread moves to the other list, with the button that has the focus. */
+  onLeave: () => void;
 }) {
   const { id, field, comments, isResolved, changedById } = thread;
   const replyKey = `reply ${id}`;
   const [isReplying, setReplying] = useState(() => unsent.has(replyKey));
+  const replyButton = useFocusBack(isReplying);
   const place = placeLabel(field);
   const first = comments.find(({ isDeleted }) => !isDeleted)?.body ?? '';
   return (
@@ -50,7 +55,10 @@ export function ThreadItem({
           variant="secondary"
           size="small"
           aria-label={`${isResolved ? 'Reopen' : 'Resolve'} the thread “${first.slice(0, 40)}”`}
-          onClick={() => void actions.setResolved(id, !isResolved)}
+          onClick={() => {
+            onLeave();
+            void actions.setResolved(id, !isResolved);
+          }}
         >
           {isResolved ? 'Reopen' : 'Resolve'}
         </Button>
@@ -82,6 +90,7 @@ export function ThreadItem({
       ) : (
         <div className="-ml-2.5">
           <Button
+            ref={replyButton}
             variant="quiet"
             size="small"
             aria-label={`Reply “${first.slice(0, 40)}”`}
