@@ -149,6 +149,8 @@ export function useTeamActions() {
         if (left.length === 0) markInTeam(userId, false);
       },
       async share(draftId: string, teamId: string) {
+        // Another tab may have shared it: a second link would make a second submission.
+        if (await repository.get(teamLinksCollection, draftId)) return exchangeNow();
         await putLink(newLink(draftId, teamId, newTeamId()));
         exchangeNow();
       },

@@ -13,11 +13,14 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
   const [asked, setAsked] = useState<'leave' | 'delete'>();
   const [typed, setTyped] = useState('');
   const [heir, setHeir] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const admins = team.members.filter(
     (member) => member.role === 'admin' && member.leftAt === null && member.userId !== userId,
   );
   const run = async (action: Promise<Result<undefined>>, done: string) => {
+    setBusy(true);
     const result = await action;
+    setBusy(false);
     setAsked(undefined);
     setTyped('');
     if (result.ok) notify.success(done);
@@ -47,7 +50,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
               </div>
               <Button
                 variant="secondary"
-                disabled={heir === ''}
+                disabled={isBusy || heir === ''}
                 onClick={() => void run(changeTeam(team.id, { owner_id: heir }), 'Ownership transferred')}
               >
                 Transfer ownership
@@ -75,6 +78,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
             </Button>
             <Button
               variant="danger"
+              disabled={isBusy}
               onClick={() => void run(changeRole(team.id, userId, null), 'You left the team')}
             >
               Leave team
@@ -94,7 +98,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
             </Button>
             <Button
               variant="danger"
-              disabled={typed.trim() !== team.name}
+              disabled={isBusy || typed.trim() !== team.name}
               onClick={() => void run(deleteTeam(team.id), 'Team deleted')}
             >
               Delete team

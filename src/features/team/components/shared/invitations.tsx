@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { PATHS } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
+import { isEmail } from '@/domain/people/email';
 import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { Button } from '@/components/button';
 import { SelectField, TextField, type SelectOption } from '@/components/field';
@@ -26,6 +27,7 @@ export function Invitations({
   const [form, setForm] = useState<{ email: string; role: TeamRole }>({ email: '', role: 'developer' });
   const [open, setOpen] = useState<InvitationRow[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
   const read = useCallback(async () => {
     const rows = await gateway.read('invitations', invitationRow, { team_id: `eq.${team.id}` });
@@ -41,8 +43,12 @@ export function Invitations({
   const handleInvite = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    const address = form.email.trim();
+    const isUsable = address === '' || isEmail(address);
+    setProblem(isUsable ? undefined : 'Enter a valid e-mail address, or none');
+    if (!isUsable) return;
     setBusy(true);
-    const result = await invite(team.id, form.role, form.email.trim());
+    const result = await invite(team.id, form.role, address);
     if (result.ok) {
       setForm({ ...form, email: '' });
       await read();
@@ -67,6 +73,7 @@ export function Invitations({
           type="email"
           autoComplete="off"
           value={form.email}
+          error={problem}
           onChange={(event) => setForm({ ...form, email: event.target.value })}
         />
         <SelectField

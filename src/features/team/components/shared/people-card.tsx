@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { INVITE_ROLES, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
+import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField } from '@/components/field';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
@@ -22,6 +23,7 @@ export function PeopleCard({
 }) {
   const { changeRole } = useTeamActions();
   const [isBusy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState<SharedTeam['members'][number]>();
   const present = team.members.filter(({ leftAt }) => leftAt === null);
   const handleRole = async (memberId: string, role: TeamRole | null, done: string) => {
     setBusy(true);
@@ -57,7 +59,8 @@ export function PeopleCard({
                   size="small"
                   aria-label={`Remove ${member.email}`}
                   disabled={isBusy}
-                  onClick={() => void handleRole(member.userId, null, `${member.email} was removed`)}
+                  onClick={() => setRemoving(member)}
+                  {...FETCHES_DIALOG}
                 >
                   Remove
                 </Button>
@@ -68,6 +71,28 @@ export function PeopleCard({
           </li>
         ))}
       </ul>
+      <Dialog
+        isOpen={removing !== undefined}
+        onOpenChange={() => setRemoving(undefined)}
+        title={`Remove ${removing?.email ?? ''}?`}
+        description="The team’s drafts stay on their device as private ones. They need a new invitation to come back."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setRemoving(undefined)}>
+              Keep in the team
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                if (removing) void handleRole(removing.userId, null, `${removing.email} was removed`);
+                setRemoving(undefined);
+              }}
+            >
+              Remove
+            </Button>
+          </>
+        }
+      />
       {isAdmin && <Invitations team={team} options={ROLE_OPTIONS} />}
     </section>
   );

@@ -83,8 +83,8 @@ export function ReviewItem({
     setBusy(true);
     const result = await onDecide(review, step, decision, hash, note.trim());
     setBusy(false);
-    setNote('');
-    if (!result.ok) notify.error('Not Recorded', result.failure);
+    if (result.ok) setNote('');
+    else notify.error('Not Recorded', result.failure);
   };
 
   const isGenuine = content?.hash === review.content_hash;

@@ -70,8 +70,11 @@ async function openReview() {
 it('an approval without a connection is not recorded anywhere, and is refused once the request was withdrawn', async () => {
   const { user, repository, card } = await openReview();
   isConnected = false;
-  await user.click(await card.findByRole('button', { name: 'Approve Development Complete' }));
+  const reason = await card.findByLabelText('Reason (required to reject)');
+  await user.type(reason, 'Wrong icon');
+  await user.click(card.getByRole('button', { name: 'Approve Development Complete' }));
   expect(await screen.findByText(/Nothing was changed/)).toBeVisible();
+  expect(reason).toHaveValue('Wrong icon');
   expect(card.getByText('Open')).toBeVisible();
 
   isConnected = true;

@@ -23,9 +23,14 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
   const links = useCollection(teamLinksCollection);
   const { share, stopSharing } = useTeamActions();
   const [stopping, setStopping] = useState<string>();
+  const [isSharing, setSharing] = useState(false);
   if (!drafts.data || !links.data) {
     return <LoadingOrError stored={drafts.data ? links : drafts} what="your drafts" />;
   }
+  const handleShare = async (draftId: string) => {
+    setSharing(true);
+    await share(draftId, team.id).finally(() => setSharing(false));
+  };
   const linkOf = (id: string) => links.data?.find((link) => link.id === id);
   const shown = drafts.data.filter(({ id, sample }) => {
     const link = linkOf(id);
@@ -97,7 +102,8 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
                     variant="secondary"
                     size="small"
                     aria-label={`Share ${label}`}
-                    onClick={() => void share(draft.id, team.id)}
+                    disabled={isSharing}
+                    onClick={() => void handleShare(draft.id)}
                   >
                     Share
                   </Button>

@@ -128,3 +128,37 @@ it.each([
   expect(within(await screen.findByRole('region', { name: 'Team settings' })).getByText(text)).toBeVisible();
   expect(screen.queryByRole('switch', { name: /decided by its role/ })).not.toBeInTheDocument();
 });
+
+it('shares a draft once, also when another tab has shared it a moment before', async () => {
+  const { user, repository } = await openTeam('developer', {});
+  const button = await screen.findByRole('button', { name: /^Share Lantern/ });
+  await repository.put(teamLinksCollection, [newLink('a', 'team', 'of-the-other-tab')]);
+  await user.dblClick(button);
+  await waitFor(() => expect(button).toBeEnabled());
+  expect((await repository.get(teamLinksCollection, 'a'))?.submissionId).toBe('of-the-other-tab');
+});
+
+it('invites nobody at an address that is none', async () => {
+  const { user } = await openTeam('admin', {});
+  const address = await screen.findByLabelText('E-mail of the new member (optional)');
+  await user.type(address, 'cleo at example');
+  await user.click(screen.getByRole('button', { name: 'Create invitation link' }));
+  expect(address).toHaveAccessibleDescription(/Enter a valid e-mail address, or none/);
+  expect(sent).toEqual([]);
+  await user.clear(address);
+  await user.type(address, ' cleo@example.com');
+  await user.click(screen.getByRole('button', { name: 'Create invitation link' }));
+  await waitFor(() => expect(sent).toMatchObject([['invitations', { email: 'cleo@example.com' }]]));
+});
+
+it('removes a member only after a question', async () => {
+  const { user } = await openTeam('admin', { team: { ownerId: TEST_USER.id } });
+  const remove = await screen.findByRole('button', { name: 'Remove ben@example.com' });
+  await user.click(remove);
+  await user.click(await screen.findByRole('button', { name: 'Keep in the team' }));
+  expect(sent).toEqual([]);
+  await user.click(remove);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove ben@example.com?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sent).toMatchObject([['role_changes', { user_id: 'ben', role: null }]]));
+});
