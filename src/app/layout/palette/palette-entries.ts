@@ -18,9 +18,9 @@ export interface PaletteEntry {
   path: string;
   /** Opens a dialog on the page that is shown; a link to `path` in another tab still works. */
   opens?: 'import';
-  /** The page asks a visitor to sign in first. */
+  /** Whether the page asks a visitor to sign in first. */
   needsSignIn?: boolean;
-  /** Shown for a search only: it would crowd the list of everything. */
+  /** Shown only in search results, because the full list would become too long. */
   isSearchOnly?: boolean;
   /** The label as searching compares it. */
   folded: string;
@@ -29,7 +29,7 @@ export interface PaletteEntry {
 }
 
 /** The sign-in and sign-up pages, from which a signed-in user is redirected. */
-const DOORS: readonly RouteName[] = ['signIn', 'signUp'];
+const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signUp'];
 
 /** Every screen with a fixed address, once. */
 export function pageEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEntry[] {
@@ -37,7 +37,7 @@ export function pageEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEnt
   return ROUTE_NAMES.flatMap((name) => {
     const { title, nav, access } = routeRecord(name);
     const path = PATHS[name];
-    if (path.includes(':') || titles.has(title) || (isSignedIn && DOORS.includes(name))) return [];
+    if (path.includes(':') || titles.has(title) || (isSignedIn && SIGN_IN_ROUTES.includes(name))) return [];
     titles.add(title);
     const label = nav ?? title;
     const entry = { id: `page:${name}`, group: 'Pages', label, path } as const;
