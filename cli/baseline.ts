@@ -35,7 +35,7 @@ export async function readBaseline(folder: string, path: string): Promise<Set<st
   }
 }
 
-/** Writes what was found, without what the config ignores, as findings that are not new. */
+/** Writes the findings that the config does not ignore as a baseline. */
 export async function writeBaseline(
   folder: string,
   path: string,
@@ -57,7 +57,7 @@ export async function writeBaseline(
   return entries.length;
 }
 
-/** Silences the findings of a baseline, and counts its entries that are no longer found. */
+/** Ignores the findings of a baseline, and counts its entries that are no longer found. */
 export function applyBaseline(
   findings: readonly ReportedFinding[],
   baseline: ReadonlySet<string>,

@@ -8,7 +8,7 @@ export interface ReportedFinding extends PlacedFinding {
   fingerprint: string;
   /** A file for formats that cannot point to a folder. */
   file: string;
-  /** Set when the config or the baseline silences it. */
+  /** Set when the config or the baseline ignores it. */
   ignored?: { reason: string; until?: string };
 }
 

@@ -18,7 +18,7 @@ export async function keepOffline(): Promise<void> {
       });
     });
   } catch {
-    // Blocked by the browser's settings or in private mode: the product works online.
+    // Service workers can be blocked by the browser's settings or in private mode; the product then works online.
   }
 }
 

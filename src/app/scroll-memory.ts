@@ -75,8 +75,8 @@ function readPositions(): Map<string, number> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
     const read = new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
     const [navigation] = performance.getEntriesByType('navigation');
-    const isAnew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-    if (isAnew) read.delete(placeOf('default', window.location.pathname));
+    const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+    if (isNewVisit) read.delete(placeOf('default', window.location.pathname));
     return read;
   } catch {
     return new Map(); // no storage, or a value that is not ours

@@ -4,7 +4,7 @@ import { handOverImport, type ImportSource } from '@/lib/imports/import-source';
 import { Dialog } from './dialog';
 import { ListingIntake } from './listing-intake';
 
-/** Takes a listing on any page and opens the wizard, which imports it. */
+/** Takes a listing on any page and opens the wizard to import it. */
 export function ImportListingDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const handleSource = (source: ImportSource) => {

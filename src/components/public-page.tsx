@@ -81,7 +81,7 @@ export function PublicSection({
   title: string;
   lead?: ReactNode;
   layout?: 'below' | 'beside';
-  /** Draws a line above, where the section before has no edge of its own. */
+  /** Draws a line above, if the section before has no edge. */
   isRuled?: boolean;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { useTeamActions } from '@/lib/team/use-team-actions';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** Says who stopped sharing a draft, and that it is private now. Nothing when it is still shared. */
+/** Says who stopped sharing a draft, and that it is private now. Renders nothing when it is still shared. */
 export function StoppedSharing({
   team,
   draftId,

@@ -119,7 +119,7 @@ export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, 
   );
 }
 
-/** The choice as far as the draft and the place allow it. */
+/** The choice, as far as the draft and the place allow it. */
 function choiceFor(
   stored: PreviewChoice,
   stores: readonly Platform[],

@@ -15,7 +15,7 @@ export function usePreviewChoice(): {
   const change = useCallback(
     (changes: Partial<PreviewChoice>) => {
       setOwn((before) => ({ ...before, ...changes }));
-      // Where storage is full the choice applies until the page is left.
+      // If storage is full, the choice applies until the page is left.
       void put({ ...DEFAULT_PREVIEW_CHOICE, ...data, ...own, ...changes }).catch(() => undefined);
     },
     [data, own, put],

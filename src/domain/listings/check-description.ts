@@ -3,7 +3,7 @@ import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } fr
 
 import { withoutHtml } from './text-shape';
 
-/** This many short items between commas count as a keyword list (sources 5.2). */
+/** From this many short items between commas on, a text counts as a keyword list (sources 5.2). */
 const MIN_RUN = 15;
 /** An item of a keyword list has at most this many words, or this many characters in scripts without spaces. */
 const MAX_ITEM_WORDS = 3;

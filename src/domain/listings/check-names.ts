@@ -36,7 +36,7 @@ function shown(items: readonly string[]): string {
   return items.slice(0, 5).join(' ');
 }
 
-/** No emoji, emoticons or kaomoji in the title (sources 5.2). */
+/** Checks that the title has no emoji, emoticons or kaomoji (sources 5.2). */
 function googlePictographs(check: ListingCheck): ListingFinding[] {
   const found = pictographsOf(check.listing.title);
   if (found.length === 0) return [];
@@ -90,7 +90,7 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
   });
 }
 
-/** No capitals unless the brand is written so (sources 5.2). */
+/** Checks that the title is not in capitals, unless the brand is spelt that way (sources 5.2). */
 function capitals(check: ListingCheck): ListingFinding[] {
   const { title } = check.listing;
   const words = shoutedWords(title, check.appName);
@@ -110,7 +110,7 @@ function capitals(check: ListingCheck): ListingFinding[] {
   ];
 }
 
-/** No repeated special characters in the title (sources 5.2). */
+/** Checks that the title has no repeated special characters (sources 5.2). */
 function punctuation(check: ListingCheck): ListingFinding[] {
   const { title } = check.listing;
   const runs = repeatedPunctuation(title);
@@ -130,7 +130,7 @@ function punctuation(check: ListingCheck): ListingFinding[] {
   ];
 }
 
-/** No repeated words in the title (sources 5.2). Short words (of, the) may repeat. */
+/** Checks that the title repeats no words (sources 5.2). Short words (of, the) may repeat. */
 function repeatedWords(check: ListingCheck): ListingFinding[] {
   const words = wordsOf(check.listing.title.toLowerCase()).filter((word) => word.length > 3);
   const seen = new Set<string>();

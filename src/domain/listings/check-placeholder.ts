@@ -10,7 +10,7 @@ import type { ListingField } from './listing';
 import { findPhrases, readWords } from './wording/match-phrases';
 import { FILLER_LINES, FILLER_TEXTS } from './wording/unfinished-phrases';
 
-/** Marks that a writer leaves for later: TODO and the like in capitals, or a bracketed instruction. */
+/** Marks that a writer leaves to come back to: TODO and the like in capitals, or a bracketed instruction. */
 const MARKS =
   /(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}])|[[{<](?:placeholder|insert|your|app name|description)\b[^\]}>\n]{0,40}[\]}>]|\binsert (?:text|description|name|app name) here\b/u;
 /** The first characters of every mark: searching for them without a lookbehind is many times faster. */
@@ -19,7 +19,7 @@ const LOREM_IPSUM = /lorem ipsum\W{1,3}dolor/i;
 /** Brackets, quotes and stops around the words of a line. */
 const EDGES = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
-/** Filler that was never replaced: a blocker where it is a whole line, worth a look where it is part of one. */
+/** Checks for filler that was never replaced: a blocker where it is a whole line, otherwise a hint. */
 export function checkPlaceholders(check: ListingCheck): ListingFinding[] {
   const fields = new Set(check.platforms.flatMap((platform) => textFieldsOf(platform)));
   return [...fields].flatMap((field) => {

@@ -4,7 +4,7 @@ import type { ListingField } from './listing';
 
 const APPLE_URLS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'privacyUrl'];
 
-/** Checks the App Store's URLs and Google Play's video. Their length is checked with the other limits. */
+/** Checks the App Store's URLs and Google Play's video. Their lengths are checked with the other limits. */
 export function checkUrls(check: ListingCheck): ListingFinding[] {
   return [
     ...(check.platforms.includes('ios') ? APPLE_URLS.flatMap((field) => webAddress(check, field)) : []),
@@ -34,7 +34,7 @@ function problemOf(trimmed: string): string | undefined {
   return url.username || url.password ? 'contains a user name or password' : undefined;
 }
 
-/** Required and optional URLs are http or https (sources 1.1). */
+/** Checks that required and optional URLs are http or https (sources 1.1). */
 function webAddress(check: ListingCheck, field: ListingField): ListingFinding[] {
   const text = check.listing[field];
   const problem = text.trim() === '' ? undefined : webAddressProblem(text);
@@ -97,7 +97,7 @@ export function youTubeId(text: string): string | undefined {
   return id && VIDEO_ID.test(id) ? id : undefined;
 }
 
-/** One YouTube URL: public or unlisted, embeddable, without ads, not age-restricted (sources 1.3). */
+/** Checks for one YouTube URL: public or unlisted, embeddable, without ads, not age-restricted (sources 1.3). */
 function video(check: ListingCheck): ListingFinding[] {
   const text = check.listing.videoUrl.trim();
   const limit = listingLimit('android', 'videoUrl');

@@ -35,8 +35,8 @@ const GOOGLE_METADATA: RuleSource = {
 export const MAX_URL_CHARACTERS = 255;
 
 /**
- * Longest text that is read for more than its length, in UTF-16 units: five times any store's limit. A pasted megabyte
- * is refused for its length and costs nothing more.
+ * Longest text that is checked for more than its length, in UTF-16 units: five times any store's limit. A pasted
+ * megabyte is refused for its length without further checks.
  */
 export const MAX_READ_UNITS = 20_000;
 

@@ -16,7 +16,7 @@ interface Found {
   isCertain: boolean;
 }
 
-/** A reason to answer a question with yes. It is never an answer by itself. */
+/** A reason to answer a question with yes. It is never an answer in itself. */
 export type RatingSuggestion = Found &
   (
     | { store: 'apple'; question: YesNoQuestion | 'gamblingSimulated' }

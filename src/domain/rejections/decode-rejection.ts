@@ -116,15 +116,17 @@ export interface UnknownReference {
 export interface DecodedRejection {
   /** In the order of the text, each rule once. */
   findings: RejectionFinding[];
-  /** Recognised by loose wording only: possible causes, to be shown as a guess. The best first, at most MAX_LIKELY. */
+  /**
+   * Possible causes, recognised by loose wording only and to be shown as a guess: the best first, at most MAX_LIKELY.
+   */
   likely: RejectionFinding[];
-  /** Numbers that are a store's and in no table: named, never guessed. */
+  /** Numbers of a store that are in no table: they are named, never guessed. */
   unknown: UnknownReference[];
   /** Only without findings and possible causes: the page the text most likely refers to. */
   guess?: RejectionGuess;
   /** True when nothing was pasted. */
   isEmpty: boolean;
-  /** Set when the text has more than MAX_TEXT characters; it is not read then. */
+  /** Set when the text has more than MAX_TEXT characters and was therefore not read. */
   isTooLong?: true;
 }
 

@@ -64,7 +64,7 @@ export interface RejectionRule {
   cause: string;
   fix: string;
   place: FixPlace;
-  /** For the drafted reply: what was done, to follow "We ", without a full stop. */
+  /** For the drafted reply: what was done, worded to follow "We ", without a full stop. */
   done: string;
   source?: RuleSource;
   /** Guideline numbers, e.g. `2.3.7` or `5.1.1(v)`. */

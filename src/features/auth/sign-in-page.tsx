@@ -12,7 +12,10 @@ import { notify } from '@/lib/notify';
 import { AuthForm } from './auth-form';
 import { useIsHydrated } from './hooks/use-is-hydrated';
 
-/** Only in a build for the embedded backend, in words the build can fold: no other carries the accounts at all. */
+/**
+ * Only in a build for the embedded backend. The condition is one that the build can fold, so that no other build
+ * contains the accounts.
+ */
 const HAS_DEMO_ACCOUNT = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 const ONLY_IN_THIS_TAB =

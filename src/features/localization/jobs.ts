@@ -1,7 +1,7 @@
 import type { Job } from '@/lib/jobs/job';
 import type { LocalizationInput } from './model/localization';
 
-/** Also shown while the code with the texts loads. */
+/** Label of the first step, which is also shown while the code with the texts loads. */
 export const LAST_LABEL = 'Checking the stores’ limits...';
 
 /**

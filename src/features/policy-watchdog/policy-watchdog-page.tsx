@@ -28,7 +28,7 @@ const MonitoringTab = lazyPart(() =>
   import('./components/monitoring-tab').then((module) => module.MonitoringTab),
 );
 
-/** With the dated rules of both stores. */
+/** Contains the dated rules of both stores. */
 const StoreDeadlines = lazyPart(
   () => import('./components/store-deadlines').then((module) => module.StoreDeadlines),
   <Loading isTall />,

@@ -28,7 +28,7 @@ export function useDraftImages(draftId: string) {
   return useMemo(
     () => ({
       images,
-      /** Until then `images` is empty, whatever there is. */
+      /** Until then `images` is empty, even if there are some. */
       isRead,
       hasFailed,
       retry,
@@ -117,7 +117,7 @@ export function useDrafts() {
       return { draft, images: own, imported: await baselines.remove(id), report };
     },
     restoreDraft: async (deleted: DeletedDraft) => {
-      // The images first: a shared draft without them would tell the team that they were removed.
+      // The images are restored first: a shared draft without them would tell the team that they were removed.
       if (deleted.images.length > 0) await imageWriter.put(...deleted.images);
       await draftWriter.put(deleted.draft);
       if (deleted.imported) await baselines.store(deleted.imported);

@@ -6,7 +6,7 @@ import { isSessionShape, isUserShape } from './stored-session';
 /** Longest wait for an answer of the auth service (sources 8.3). */
 export const AUTH_TIME_LIMIT_MS = 10_000;
 /** Error codes of a refresh that mean the session is over; any other error keeps it and is tried again later. */
-export const DEAD_SESSION_CODES: ReadonlySet<string> = new Set([
+export const ENDED_SESSION_CODES: ReadonlySet<string> = new Set([
   'refresh_token_not_found',
   'refresh_token_already_used',
   'session_not_found',
@@ -106,7 +106,7 @@ function checkRefresh(response: Response, text: string): Response {
   if (response.ok) return checkSession(response, text);
   const body = parseObject(text);
   const code = body?.error_code ?? body?.code;
-  return typeof code === 'string' && DEAD_SESSION_CODES.has(code)
+  return typeof code === 'string' && ENDED_SESSION_CODES.has(code)
     ? rebuilt(response, text)
     : broken(BROKEN_STATUS);
 }

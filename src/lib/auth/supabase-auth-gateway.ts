@@ -1,7 +1,7 @@
 import { AuthClient, isAuthApiError, isAuthError } from '@supabase/supabase-js';
 import type { BackendConfig } from '@/config/env';
 import type { Clock } from '../clock';
-import { createAuthFetch, DEAD_SESSION_CODES, TIMED_OUT_STATUS } from './auth-fetch';
+import { createAuthFetch, ENDED_SESSION_CODES, TIMED_OUT_STATUS } from './auth-fetch';
 import type { AccessToken, AuthFailure, AuthGateway, AuthResult, AuthUser } from './auth-gateway';
 import { SESSION_KEY, type SafeStorage } from './safe-storage';
 import { parseSession } from './stored-session';
@@ -173,7 +173,7 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
 
 /** Whether the service said that the session is over. */
 function isEnded(error: unknown): boolean {
-  return isAuthApiError(error) && DEAD_SESSION_CODES.has(error.code ?? '');
+  return isAuthApiError(error) && ENDED_SESSION_CODES.has(error.code ?? '');
 }
 
 /** Sorts what the client reports into what a form can say. */

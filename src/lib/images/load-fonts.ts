@@ -21,7 +21,7 @@ export function withOwnFont(request: FontRequest, ownFonts: readonly OwnFont[] =
   return own ? { ...request, own } : request;
 }
 
-/** The fonts of this page or worker, and how a file arrives. Tests pass their own. */
+/** The fonts of this page or worker, and how a file is loaded. Tests pass their own. */
 export interface FontTools {
   files: readonly FontFile[];
   /** Rejects when the file is unavailable. */

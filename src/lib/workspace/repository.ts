@@ -98,7 +98,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     if (!isClosed) channel?.post({ kind: 'changed', collection });
   };
 
-  /** Keeps the storage open until the work is done. */
+  /** Prevents the storage from closing until the work is done. */
   function finishing<Value>(work: Promise<Value>): Promise<Value> {
     const end = settled(work);
     pending.add(end);

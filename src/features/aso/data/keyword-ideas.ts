@@ -1,6 +1,6 @@
 import type { CategoryId } from '../model/optimization';
 
-/** What people search for in a category, for English listings whose own words do not fill the field. */
+/** What people search for in a category, for English listings that have too few words to fill the field. */
 export const KEYWORD_IDEAS: Record<CategoryId, readonly string[]> = {
   productivity: [
     'planner',

@@ -1,6 +1,6 @@
 /**
- * Words nobody searches for, and words the stores don't want as keywords: claims, prices, names of platforms and of
- * stores. English first, then the commonest of the other large Latin languages.
+ * Words that nobody searches for, and words that the stores do not want as keywords: claims, prices, names of platforms
+ * and of stores. English first, then the commonest of the other large Latin languages.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `about above after again also always amazing android another apple apps application around available awesome back

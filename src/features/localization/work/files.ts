@@ -4,7 +4,7 @@ import { loadCode } from '@/lib/load-code';
 import type { LocalizationPack } from '../model/localization';
 import { listingsOf } from '../model/pack-texts';
 
-// The code of each loads on first use.
+// The code of each function loads on first use.
 
 /** The zip of one or several packs. */
 export async function archiveOf(

@@ -6,7 +6,7 @@ import type { DraftContent } from '@/domain/submissions/draft';
 import type { PolicyAlert } from '../model/alert';
 import { averageScore, type ComplianceRow } from '../model/compliance';
 
-/** With the dated rules of both stores. */
+/** Contains the dated rules of both stores. */
 const MissedCount = lazyPart(() => import('./missed-count').then((module) => module.MissedCount), '–');
 
 /** The summary cards: three with sample figures, and one with real figures for the builds in the drafts. */

@@ -28,7 +28,7 @@ export function canResolve({ resolved, actionRequired }: PolicyAlert): boolean {
   return !resolved && actionRequired;
 }
 
-/** Open ones first, by severity and then by deadline; resolved ones last. */
+/** Sorts open alerts first, by severity and then by deadline, and resolved ones last. */
 export function inOrder(alerts: readonly PolicyAlert[]): PolicyAlert[] {
   return [...alerts].sort(
     (a, b) =>

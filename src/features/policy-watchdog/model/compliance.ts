@@ -67,7 +67,7 @@ export function recordOf({ id, appName, store, record }: ComplianceRow): Complia
   return record ?? { id, appName, store, lastChecked: '', status: 'warning', score: 0, issues: [] };
 }
 
-/** Mean score of what was checked, whole points; undefined when nothing was. */
+/** Mean score of what was checked, in whole points; undefined when nothing was checked. */
 export function averageScore(rows: readonly ComplianceRow[]): number | undefined {
   const scores = rows.flatMap(({ record }) => record?.score ?? []);
   return scores.length === 0

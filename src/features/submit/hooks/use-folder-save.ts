@@ -41,7 +41,7 @@ export function useFolderSave(
   const { id: userId } = useUser();
   const repository = useRepository();
   const [asked, setAsked] = useState<AskedSave>();
-  /** Serves this visit where the browser stores no folders. */
+  /** Used during this visit if the browser does not store folders. */
   const latest = useRef<RememberedFolder>(undefined);
 
   const chooseFolder = async (isOther: boolean): Promise<Result<RememberedFolder | undefined>> => {

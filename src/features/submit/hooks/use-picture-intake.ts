@@ -20,7 +20,7 @@ export interface Intake {
   changed: readonly RefusedFile[];
 }
 
-/** Says how a file is changed to become a screenshot, if it is; WebP is written as PNG without a message. */
+/** Says how a file is changed to become a screenshot, if it has to be; WebP is written as PNG without a message. */
 function changeOf({ isAnimated, colorType }: ImageHeader): string | undefined {
   if (isAnimated) return 'This picture is animated; its first frame was used.';
   if (colorType === 'cmyk') {
@@ -29,7 +29,7 @@ function changeOf({ isAnimated, colorType }: ImageHeader): string | undefined {
   return undefined;
 }
 
-/** Reads dropped files as pictures of the draft; what can't be used is named, and the others are taken. */
+/** Reads dropped files as pictures of the draft; files that can't be used are named, and the others are taken. */
 export function usePictureIntake(locale: string) {
   const clock = useClock();
   return useTask<readonly File[], Intake>(async (files, { signal, report }): Promise<Result<Intake>> => {

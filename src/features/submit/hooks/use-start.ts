@@ -8,7 +8,7 @@ import { isDemoName } from '../data/demo-names';
 import { blankDraft, draftForApp, draftForDemo, isUntouchedDemo } from '../model/new-draft';
 import { useDemoPreset } from './use-demo-preset';
 
-/** What the URL asks the wizard to open. */
+/** What the wizard is to open, according to the URL. */
 export interface WizardRequest {
   draftId?: string;
   appId?: string;
@@ -19,7 +19,7 @@ export interface WizardRequest {
 export type WizardStart =
   | { status: 'loading' }
   | { status: 'failed'; what: 'workspace' | 'demo'; retry: () => void }
-  /** A draft that is kept on this device. */
+  /** A draft that is stored on this device. */
   | { status: 'stored'; id: string }
   /** A form that is stored with its first change. */
   | { status: 'fresh'; id: string; content: StoredDraft; notice?: string };
@@ -81,7 +81,7 @@ export function useStart({ draftId, appId, demo }: WizardRequest): WizardStart {
   return { status: 'fresh', id, content: blank };
 }
 
-/** A long or hostile value is shown as text, and shortened. */
+/** A long or hostile value is shortened and shown as text. */
 function unknown(kind: 'app' | 'demo', value: string): string {
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return kind === 'app'

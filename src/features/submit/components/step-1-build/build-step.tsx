@@ -12,7 +12,7 @@ import { BuildDrop } from './build-drop';
 import { DraftList } from './draft-list';
 import { SampleBuilds } from './sample-builds';
 
-/** With what the stores' rules say of a build. */
+/** Contains what the stores' rules say about a build. */
 const BuildCard = lazyPart(
   () => import('./build-card').then((module) => module.BuildCard),
   <Loading isTall />,

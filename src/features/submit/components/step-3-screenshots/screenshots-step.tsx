@@ -31,7 +31,7 @@ export function ScreenshotsStep({
 }: {
   draft: SubmissionDraft;
   images: DraftImages;
-  /** Whose texts and pictures are edited. */
+  /** The language whose texts and pictures are edited. */
   locale: string;
   askedField: string | undefined;
   /** The demo's images are being drawn. */

@@ -21,7 +21,7 @@ const PreviewPanel = lazyPart(
   <Loading isTall />,
 );
 
-/** With the stores' questions. */
+/** Contains the stores' questions. */
 const AnswerReview = lazyPart(() => import('./answer-review').then((module) => module.AnswerReview), null);
 
 /** Step 5: everything once more, and the package. */

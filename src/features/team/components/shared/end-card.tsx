@@ -12,7 +12,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
   const { changeRole, changeTeam, deleteTeam } = useTeamActions();
   const [asked, setAsked] = useState<'leave' | 'delete'>();
   const [typed, setTyped] = useState('');
-  const [heir, setHeir] = useState('');
+  const [newOwnerId, setNewOwnerId] = useState('');
   const [isBusy, setBusy] = useState(false);
   const admins = team.members.filter(
     (member) => member.role === 'admin' && member.leftAt === null && member.userId !== userId,
@@ -44,14 +44,16 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
                     { value: '', label: 'Choose an admin' },
                     ...admins.map((member) => ({ value: member.userId, label: member.email })),
                   ]}
-                  value={heir}
-                  onChoose={setHeir}
+                  value={newOwnerId}
+                  onChoose={setNewOwnerId}
                 />
               </div>
               <Button
                 variant="secondary"
-                disabled={isBusy || heir === ''}
-                onClick={() => void run(changeTeam(team.id, { owner_id: heir }), 'Ownership transferred')}
+                disabled={isBusy || newOwnerId === ''}
+                onClick={() =>
+                  void run(changeTeam(team.id, { owner_id: newOwnerId }), 'Ownership transferred')
+                }
               >
                 Transfer ownership
               </Button>

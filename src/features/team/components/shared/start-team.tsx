@@ -8,7 +8,7 @@ import { teamHost } from '@/lib/team/use-team-gateway';
 import { readInvitationCode, useTeamActions, type InvitationCode } from '@/lib/team/use-team-actions';
 import { DemoTeam } from './demo-team';
 
-/** As on the sign-in page, in words the build can fold. */
+/** A condition that the build can fold, as on the sign-in page. */
 const HAS_DEMO_TEAM = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 /** Creates or joins a team. Opening it sends nothing; each button says what it does. */
