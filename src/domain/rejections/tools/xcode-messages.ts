@@ -50,6 +50,8 @@ export const XCODE_MESSAGES: ToolMessages = {
       'bundle version must be higher than the previously uploaded version',
     ],
     'itms-90047': [
+      "could not determine the package's bundle id",
+      '.ipa file has the correct format',
       'no .app bundles found in the package',
       'applications built with sdk 9.0 or later must be packaged as proper ipa files',
       'unable to determine app platform for',
@@ -218,6 +220,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'an error occurred uploading to the app store',
     ],
     'asc-tool-outdated': [
+      'unsatisfied requirement: com.apple.transporter*',
       'unable to find java executable',
       'altool is not available',
       'contentdelivery.uploader…caught an exception',
