@@ -23,7 +23,7 @@ export function DialogWindow({
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border bg-surface shadow-float ${size === 'large' ? 'max-w-4xl' : 'max-w-lg'}`}
         >
           <div className="flex items-start justify-between gap-4 p-5 pb-3">
-            <div>
+            <div className="min-w-0 [overflow-wrap:anywhere]">
               <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
               {description !== undefined && (
                 <RadixDialog.Description className="mt-1 text-sm text-ink-soft">

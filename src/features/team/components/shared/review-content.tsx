@@ -59,7 +59,7 @@ export function ReviewContent({
         </p>
         {texts.length > 0 && (
           <dl
-            className="flex max-h-[36rem] flex-col gap-2 overflow-y-auto rounded-control border p-3"
+            className="flex max-h-[36rem] flex-col gap-2 overflow-y-auto rounded-control border p-2 sm:p-3"
             tabIndex={0}
             aria-label="Content"
           >
@@ -88,7 +88,7 @@ export function ReviewContent({
   );
 }
 
-/** A text with its changes marked, or the two values of a choice in words. */
+/** A text with its changes marked, or the values of a choice in words. Without an earlier content nothing is marked. */
 function Change({
   change: { path, before, after },
   earlier,
@@ -101,9 +101,8 @@ function Change({
   const [old, now] = [earlier, asked].map((content) => content && valueAt(content, path));
   const [oldText, text] = [choiceText(path, old), choiceText(path, now)];
   // What the words leave out, e.g. of a build, is shown as it is stored.
-  if (isTyped(path, now ?? old) || oldText === text) {
-    return <MarkedText changes={textChanges(before, after)} side="both" />;
-  }
+  const isInWords = !isTyped(path, now ?? old) && oldText !== text;
+  if (earlier && !isInWords) return <MarkedText changes={textChanges(before, after)} side="both" />;
   return (
     <p dir="auto" className="leading-relaxed [overflow-wrap:anywhere] whitespace-pre-line">
       {before !== '' && (
@@ -111,7 +110,13 @@ function Change({
           <del className="rounded-xs bg-bad-soft text-bad">{oldText}</del> →{' '}
         </>
       )}
-      <ins className="rounded-xs bg-good-soft text-good no-underline">{text}</ins>
+      {earlier ? (
+        <ins className="rounded-xs bg-good-soft text-good no-underline">{text}</ins>
+      ) : isInWords ? (
+        text
+      ) : (
+        after
+      )}
     </p>
   );
 }

@@ -72,6 +72,11 @@ it('an approval without a connection is not recorded anywhere, and is refused on
   isConnected = false;
   const reason = await card.findByLabelText('Reason (required to reject)');
   await user.type(reason, 'Wrong icon');
+  // Nothing was approved before: all of it is shown, choices in words, and none of it marked as new.
+  const content = within(card.getByLabelText('Content'));
+  expect(content.getByText(/^Lantern\.ipa, 1\.4\.0/)).toBeVisible();
+  expect(content.getByText('Both stores')).toBeVisible();
+  expect(content.queryAllByRole('insertion')).toEqual([]);
   await user.click(card.getByRole('button', { name: 'Approve Development Complete' }));
   expect(await screen.findByText(/Nothing was changed/)).toBeVisible();
   expect(reason).toHaveValue('Wrong icon');
