@@ -55,6 +55,8 @@ export function graphemes(text: string): string[] {
   return segments(text, 'grapheme');
 }
 
+const segmenters = new Map<'word' | 'grapheme', Intl.Segmenter>();
+
 function segments(text: string, granularity: 'word' | 'grapheme'): string[] {
   // Browsers before 2024 may lack the segmenter: then words are found by spaces, and characters by code point.
   if (typeof Intl.Segmenter !== 'function') {
@@ -62,7 +64,10 @@ function segments(text: string, granularity: 'word' | 'grapheme'): string[] {
       ? Array.from(text)
       : (text.match(/[ \t\u3000]+|[^ \t\u3000]/gu) ?? []).reduce(joinLetters, []);
   }
-  return Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment);
+  // Making a segmenter takes longer than most texts.
+  const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter(undefined, { granularity });
+  segmenters.set(granularity, segmenter);
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 function joinLetters(found: string[], piece: string): string[] {

@@ -9,7 +9,16 @@ import { APPLE_LEGAL } from './apple-legal';
 import { APPLE_PERFORMANCE } from './apple-performance';
 import { APPLE_SAFETY } from './apple-safety';
 import { APPLE_SOFTWARE } from './apple-software';
-import { findMessage, findValues, hasOneOf, type FoundMessage, type Place } from './find-message';
+import {
+  findMessage,
+  findValues,
+  hasOneOf,
+  hasSign,
+  signOf,
+  type FoundMessage,
+  type Place,
+  type Sign,
+} from './find-message';
 import { findItmsCodes } from './find-itms-codes';
 import { chapterOf, findGuidelines } from './find-numbers';
 import { findOldGuidelines } from './find-old-guidelines';
@@ -30,7 +39,7 @@ import { ITMS_MAC_RULES } from './itms-mac-rules';
 import { ITMS_RULES } from './itms-rules';
 import { fillSnippet, fillTemplate } from './message-values';
 import { readableText, type ReadableText } from './readable-text';
-import type { RejectionRule } from './rejection-rule';
+import type { RejectionRule, StoreMessage } from './rejection-rule';
 import { ANDROID_BUILD_MESSAGES } from './tools/android-build-messages';
 import { APP_STORE_CONNECT_API_MESSAGES } from './tools/app-store-connect-api-messages';
 import { EAS_MESSAGES } from './tools/eas-messages';
@@ -164,6 +173,25 @@ interface Found extends FoundMessage {
   details: readonly string[];
 }
 
+interface MessageOfRule {
+  rule: RejectionRule;
+  message: StoreMessage;
+  sign: Sign | undefined;
+}
+
+let messages: readonly MessageOfRule[] | undefined;
+
+/** The messages of all rules in order, taken apart with the first text. */
+function everyMessage(): readonly MessageOfRule[] {
+  messages ??= REJECTION_RULES.flatMap((rule) =>
+    (rule.messages ?? []).map((written) => {
+      const message = typeof written === 'string' ? { words: written } : written;
+      return { rule, message, sign: signOf(message) };
+    }),
+  );
+  return messages;
+}
+
 /**
  * Finds Apple guideline numbers, ITMS codes and the messages of App Store Connect and Google Play in a pasted text.
  * Runs in time proportional to the text's length (bounded looks around plain text hits). A text without any of them
@@ -216,11 +244,10 @@ export function decodeRejection(text: string): DecodedRejection {
     if (rule) add(rule, place, true);
     else unknown.set(number, { name: `ITMS-${number}` });
   }
-  for (const rule of REJECTION_RULES) {
-    for (const message of rule.messages ?? []) {
-      const place = findMessage(readable, typeof message === 'string' ? { words: message } : message);
-      if (place) add(rule, place, false);
-    }
+  for (const { rule, message, sign } of everyMessage()) {
+    if (sign && !hasSign(readable.vocabulary, sign)) continue;
+    const place = findMessage(readable, message);
+    if (place) add(rule, place, false);
   }
   const certain = withoutRefined(
     withoutUncited(

@@ -115,6 +115,25 @@ function stemGroups(stems: string): readonly (readonly string[])[] {
   return groups;
 }
 
+/** What every text with a message has: this word, or a word with one of these beginnings. */
+export type Sign = { word: string } | { beginnings: readonly string[] };
+
+/** Returns what is quicker to look for than the message itself; undefined where nothing is. */
+export function signOf(message: StoreMessage): Sign | undefined {
+  if ('stems' in message) {
+    const beginnings = stemGroups(message.stems)[0]?.map(beginningOf) ?? [];
+    return beginnings.every((beginning) => beginning.length === BEGINNING) ? { beginnings } : undefined;
+  }
+  const [longest] = pattern(message.words).required.toSorted((a, b) => b.length - a.length);
+  return longest === undefined ? undefined : { word: longest };
+}
+
+export function hasSign({ words, beginnings }: Vocabulary, sign: Sign): boolean {
+  return 'word' in sign
+    ? words.has(sign.word)
+    : sign.beginnings.some((beginning) => beginnings.has(beginning));
+}
+
 /**
  * The first place where a store's message is found.
  * Plain text search and bounded looks around each hit: the time is in proportion to the length of the text.
@@ -195,8 +214,12 @@ function haveWordsOfTheirOwn(text: string, anchor: number, groups: readonly (rea
   );
 }
 
+function beginningOf(stem: string): string {
+  return /^[\p{L}\p{N}_]{1,4}/u.exec(stem)?.[0] ?? '';
+}
+
 function mayBegin(vocabulary: Vocabulary, stem: string): boolean {
-  const beginning = /^[\p{L}\p{N}_]{1,4}/u.exec(stem)?.[0] ?? '';
+  const beginning = beginningOf(stem);
   return beginning.length < BEGINNING || vocabulary.beginnings.has(beginning);
 }
 
