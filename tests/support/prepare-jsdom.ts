@@ -5,7 +5,15 @@ import { makeStylesQuick } from './quick-styles';
 
 // Prepares the window that all files of a worker share; what is different in each test is in setup-screens.ts.
 
-configure(({ getElementError }) => ({
+configure(({ getElementError, asyncWrapper }) => ({
+  // What is found may be rendered once more at once (a dialog receives clicks only then): on a busy machine the test
+  // would otherwise go on before that.
+  asyncWrapper: (run) =>
+    asyncWrapper(async (): Promise<unknown> => {
+      const result: unknown = await run();
+      await new Promise((resolve) => setImmediate(resolve));
+      return result;
+    }) as Promise<unknown>,
   // A test waits for what it looks for; only one that fails waits this long, however busy the machine is.
   asyncUtilTimeout: 30_000,
   // Each look that finds nothing yet would print the whole document into an error that nobody sees; the last one does.
