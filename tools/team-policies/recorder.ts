@@ -14,6 +14,11 @@ export interface Recorder {
   /** The answer has this many rows; a refusal counts as none. */
   sees: (title: string, sending: Promise<Answer>, rows: number) => Promise<void>;
   holds: (title: string, isTrue: boolean) => void;
+  /**
+   * Runs several `refused` and `unchanged` by one person and compares the rows once, after the last: none of them could
+   * restore what another has changed. Comparing takes most of the time of a check.
+   */
+  together: (run: () => Promise<void>) => Promise<void>;
   /** To be called after writes that are not checked. */
   refresh: () => Promise<void>;
 }
@@ -28,12 +33,20 @@ export async function createRecorder(world: World): Promise<Recorder> {
     if (problem !== undefined) failures.push(`${world.engine}: ${title}: ${problem}`);
   };
 
-  async function unchanged(title: string, sending: Promise<Answer>, mustRefuse: boolean) {
-    const { status } = await sending;
+  async function hasChanged() {
     const after = await world.content();
     const isChanged = after !== before;
     before = after;
-    if (isChanged) note(title, `changed the database (${status})`);
+    return isChanged;
+  }
+
+  /** The checks that are compared together. */
+  let group: string[] | undefined;
+
+  async function unchanged(title: string, sending: Promise<Answer>, mustRefuse: boolean) {
+    const { status } = await sending;
+    group?.push(title);
+    if (!group && (await hasChanged())) note(title, `changed the database (${status})`);
     else if (status >= 500) note(title, `failed with ${status}`);
     else note(title, mustRefuse && status < 400 ? `was answered with ${status}` : undefined);
   }
@@ -43,9 +56,7 @@ export async function createRecorder(world: World): Promise<Recorder> {
     count: () => count,
     async taken(title, sending) {
       const { status } = await sending;
-      const after = await world.content();
-      const isChanged = after !== before;
-      before = after;
+      const isChanged = await hasChanged();
       if (status >= 300) note(title, `was refused (${status})`);
       else note(title, isChanged ? undefined : `changed nothing (${status})`);
     },
@@ -57,6 +68,13 @@ export async function createRecorder(world: World): Promise<Recorder> {
       else note(title, answer.rows.length === rows ? undefined : `${answer.rows.length} rows, not ${rows}`);
     },
     holds: (title, isTrue) => note(title, isTrue ? undefined : 'does not hold'),
+    async together(run) {
+      const titles: string[] = [];
+      group = titles;
+      await run();
+      group = undefined;
+      if (await hasChanged()) note(titles.join(' or '), 'changed the database');
+    },
     async refresh() {
       before = await world.content();
     },
