@@ -19,9 +19,17 @@ export const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: Your app crashed on iPad connected to an IPv6 network when we tapped the button.',
     'App Review: The app showed an endless loading indicator after we tapped Continue.',
   ],
+  'apple-2.1-purchases': [
+    'App Review: Our yearly products have not been submitted for review.',
+    'App Review: In-app purchases do not need prior approval to function in the sandbox.',
+  ],
   'apple-2.1-information-needed': [
     'App Review: In addition to the demo account we need an authentication code to go on.',
   ],
+  'apple-2.3.8': [
+    'App Review: The name does not sufficiently match the name of the app displayed on the Mac.',
+  ],
+  'apple-2.3.10': ['App Review: The description has references to other mobile platforms.'],
   'apple-2.3.1': ['App Review: Attempting to hide functionality is considered egregious behavior.'],
   'apple-2.4': ['App Review: The Apple TV app requires hardware inputs beyond the Siri remote.'],
   'apple-2.4.5': [
@@ -48,6 +56,7 @@ export const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: The app incentivizes referrals in order to get new users.',
     'App Review: The loan has a maximum APR higher than 36 %.',
   ],
+  'apple-4.2': ['App Review: It is like the general experience of using Safari.'],
   'apple-4.2.3': ['App Review: The app must disclose the size of the download and prompt users first.'],
   'apple-4.3': ['App Review: The app primarily features astrology, horoscopes and palm reading.'],
   'apple-4.4': ['App Review: The keyboard must remain functional without full network access.'],
@@ -107,6 +116,10 @@ export const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'play-developer-verification': [
     'Google Play: register your package names; apps must be registered by verified developers.',
   ],
+  'play-form-factor-quality': [
+    'Google Play: rejected by the Wear quality guidelines, texts are cut off when large.',
+  ],
+  'play-wrong-key': ['Google Play 拒绝：签名不匹配'],
   'play-closed-test': ['Google Play: production access denied. Your app requires more testing.'],
   'play-target-api': [
     '[조치 필요] 귀하의 앱이 Google Play 대상 API 수준 요구사항의 영향을 받습니다',

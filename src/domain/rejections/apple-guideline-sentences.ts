@@ -17,7 +17,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-1.6':
     'appropriate security measures to ensure proper handling | security measures to ensure proper handling of user information',
   'apple-2.1':
-    'endless loading indicator | loading indicator…indefinitely | stuck on the loading screen | showed an endless | infinite loading state | app loads indefinitely after | to identify and resolve bugs | attached detailed crash logs | discovered one or more bugs in your app | failed to load when reviewed | unresponsive on launch | access all or part of your app | stuck on a loading | connected to an ipv6 network when we | for new apps, uninstall all previous versions of your app from | new apps: uninstall all previous versions before testing',
+    "endless loading indicator | loading indicator…indefinitely | stuck on the loading screen | showed an endless | infinite loading state | app loads indefinitely after | to identify and resolve bugs | attached detailed crash logs | discovered one or more bugs in your app | failed to load when reviewed | unresponsive on launch | access all or part of your app | stuck on a loading | connected to an ipv6 network when we | for new apps, uninstall all previous versions of your app from | new apps: uninstall all previous versions before testing | reviewer couldn't test the | reviewer could not test the",
   'apple-2.1-information-needed':
     'need access to a built-in demo | need an authentication code to | services that require authentication codes | provide a fully-featured demo mode | information about how the app uses | provide complete and detailed responses | complete and detailed information to the following | which ai provider | need more time to review',
   'apple-2.3.2':
@@ -100,6 +100,6 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-5.1.1-required-data':
     'in-app purchase products that are not account | apps may not require personal information except',
   'apple-2.1-purchases':
-    'reviews in-app purchase products in the sandbox | do not need prior approval to function | failed to proceed with in app purchase',
+    'reviews in-app purchase products in the sandbox | do not need prior approval to function | failed to proceed with in app purchase | products are not submitted for review | products have not been submitted for review',
   'apple-2.3.10': 'references to other mobile platforms',
 };

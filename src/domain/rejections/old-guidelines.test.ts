@@ -60,6 +60,27 @@ describe('the version of a letter', () => {
   });
 });
 
+describe('ways to write a number', () => {
+  it.each([
+    ['Rejected under Guideline 4.3(a) (Design - Spam)', ['apple-4.3']],
+    ['The rejection: guideline 4.3(a), "Spam"', ['apple-4.3']],
+    ['Rejected in July under 4.3(a) — Design — Spam', ['apple-4.3']],
+    ['Guideline 2.1(b) - Business Model (App Review)', ['apple-2.1-purchases']],
+    [
+      'App Store: guidelines 4.8 (Login Services) & 5.1.1(v) (Account Deletion)',
+      ['apple-4.8', 'apple-5.1.1(v)'],
+    ],
+    [
+      'App Store Connect | 2.1(a) App Completeness | 2.1(b) App Completeness |',
+      ['apple-2.1', 'apple-2.1-purchases'],
+    ],
+    ['App Review:\n- 5.1.1(iv) wording of the microphone', ['apple-5.1.1-permission-screen']],
+    ['A violation of Section 3.2(f) of the agreement with Apple', []],
+  ])('%s', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+});
+
 describe('numbered parts of a guideline', () => {
   it.each(Object.entries(GUIDELINE_DETAILS))('%s has a cause of its own', (number, cause) => {
     const [finding] = decodeRejection(`Guideline ${number}`).findings;
