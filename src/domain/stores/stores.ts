@@ -6,12 +6,10 @@ export interface Store {
   id: 'apple' | 'google';
   platform: Platform;
   name: string;
-  /** Where the publisher manages a submission. */
-  consoleName: string;
 }
 
 /** The store of each platform; everywhere else the domain identifies a store by its platform. */
 export const STORES: Record<Platform, Store> = {
-  ios: { id: 'apple', platform: 'ios', name: 'Apple App Store', consoleName: 'App Store Connect' },
-  android: { id: 'google', platform: 'android', name: 'Google Play', consoleName: 'Play Console' },
+  ios: { id: 'apple', platform: 'ios', name: 'Apple App Store' },
+  android: { id: 'google', platform: 'android', name: 'Google Play' },
 };

@@ -1,4 +1,4 @@
-import { buttonLook } from '@/components/button';
+import { FileButton } from '@/components/file-button';
 import { Card } from '@/components/card';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
@@ -20,10 +20,7 @@ export function AvatarCard({
   const { call, isBusy } = useServiceCall();
   const source = useObjectUrl(avatar);
 
-  const handleChoose = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    input.value = ''; // the same file may be chosen again
-    if (!file) return;
+  const handleFile = async (file: File) => {
     if (file.size > MAX_AVATAR_BYTES) {
       notify.error('File too large', 'Please upload an image smaller than 2MB');
       return;
@@ -63,18 +60,13 @@ export function AvatarCard({
           </span>
         )}
         <div className="flex flex-col gap-2">
-          <label
-            className={`${buttonLook({ variant: 'secondary' })} w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${isBusy ? 'pointer-events-none opacity-55' : ''}`}
+          <FileButton
+            accept="image/jpeg,image/png,image/webp"
+            isDisabled={isBusy}
+            onFile={(file) => void handleFile(file)}
           >
             {isBusy ? 'Uploading…' : 'Upload Avatar'}
-            <input
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              className="sr-only"
-              disabled={isBusy}
-              onChange={(event) => void handleChoose(event.currentTarget)}
-            />
-          </label>
+          </FileButton>
           <p className="text-[0.8125rem] text-ink-faint">
             JPG, PNG or WebP, at most 2MB. It stays on this device.
           </p>

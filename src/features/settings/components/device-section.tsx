@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, buttonLook } from '@/components/button';
+import { Button } from '@/components/button';
+import { FileButton } from '@/components/file-button';
 import { Card } from '@/components/card';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField } from '@/components/field';
@@ -58,10 +59,7 @@ export function DeviceSection() {
       notify.error('Export failed', 'Nothing was changed. Free some space on this device and try again.');
     }
   };
-  const handleChooseImport = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    input.value = '';
-    if (!file) return;
+  const handleFile = async (file: File) => {
     if (file.size > MAX_IMPORT_BYTES) {
       notify.error('Import failed', 'This file is larger than 200 MB. An exported workspace is far smaller.');
       return;
@@ -144,18 +142,13 @@ export function DeviceSection() {
             <Button variant="secondary" onClick={() => void handleExport()}>
               Export my workspace
             </Button>
-            <label
-              className={`${buttonLook({ variant: 'secondary' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+            <FileButton
+              label="Import a workspace file"
+              accept="application/json,.json"
+              onFile={(file) => void handleFile(file)}
             >
               Import
-              <input
-                type="file"
-                accept="application/json,.json"
-                aria-label="Import a workspace file"
-                className="sr-only"
-                onChange={(event) => void handleChooseImport(event.currentTarget)}
-              />
-            </label>
+            </FileButton>
             <Button variant="secondary" {...FETCHES_DIALOG} onClick={() => setQuestion('reset')}>
               Reset sample data
             </Button>

@@ -6,7 +6,8 @@ import {
   type DraftCheckConfig,
 } from '@/domain/check-config/draft-check-config';
 import { countOf } from '@/domain/texts';
-import { Button, buttonLook } from '@/components/button';
+import { Button } from '@/components/button';
+import { FileButton } from '@/components/file-button';
 import { Notice } from '@/components/notice';
 import { loadCode } from '@/lib/load-code';
 
@@ -43,23 +44,10 @@ export function ConfigExchange({
           <Download className="size-4" aria-hidden="true" />
           Download {FILE_NAME}
         </Button>
-        <label
-          className={`${buttonLook({ variant: 'secondary', size: 'small' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
-        >
+        <FileButton size="small" accept=".json,.jsonc" onFile={(file) => void handleFile(file)}>
           <FileUp className="size-4" aria-hidden="true" />
           Use a {FILE_NAME}
-          <input
-            type="file"
-            accept=".json,.jsonc"
-            className="sr-only"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void handleFile(file);
-              // Choosing the same file again must fire a change event as well.
-              event.target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
       </div>
       <p className="text-[0.8125rem] text-ink-faint">
         Ignored findings and your own words, as the terminal program storepilot reads them.

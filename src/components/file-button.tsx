@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { buttonLook } from './button';
+
+/** A native file input that looks like a button. */
+export function FileButton({
+  label,
+  accept,
+  size = 'medium',
+  isDisabled = false,
+  onFile,
+  children,
+}: {
+  /** For screen readers, where the visible text is not enough. */
+  label?: string | undefined;
+  /** Value for the file input's `accept`. */
+  accept: string;
+  size?: 'small' | 'medium';
+  isDisabled?: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label
+      className={`${buttonLook({ variant: 'secondary', size })} w-fit cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${isDisabled ? 'pointer-events-none opacity-55' : ''}`}
+    >
+      {children}
+      <input
+        type="file"
+        accept={accept}
+        aria-label={label}
+        className="sr-only"
+        disabled={isDisabled}
+        onChange={({ currentTarget: input }) => {
+          const file = input.files?.[0];
+          if (file) onFile(file);
+          // Choosing the same file again must fire a change event as well.
+          input.value = '';
+        }}
+      />
+    </label>
+  );
+}
