@@ -46,39 +46,40 @@ export function RatingOptions({
   const findingsOf = (option: keyof AppleRatingOptions) => (
     <FieldFindings findings={findings.filter(({ subject }) => subject.field === ratingField(option))} />
   );
+  const select = <Key extends 'override' | 'kidsAgeBand' | 'koreaOverride'>(
+    key: Key,
+    hint: string,
+    choices: readonly Choice<Key>[],
+  ) => (
+    <SelectField
+      label={OPTION_LABELS[key]}
+      name={ratingField(key)}
+      hint={hint}
+      options={choices}
+      value={options[key] ?? ''}
+      onChoose={(value) => onChange(setRatingOption(key, value))}
+    />
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="grid content-start gap-2">
-        <SelectField
-          label={OPTION_LABELS.override}
-          name={ratingField('override')}
-          hint="Only a higher one. Needed if your terms of use ask for a higher age."
-          options={OVERRIDES}
-          value={options.override ?? ''}
-          onChoose={(value) => onChange(setRatingOption('override', value))}
-        />
+        {select(
+          'override',
+          'Only a higher one. Needed if your terms of use ask for a higher age.',
+          OVERRIDES,
+        )}
         {findingsOf('override')}
       </div>
       <div className="grid content-start gap-2">
-        <SelectField
-          label={OPTION_LABELS.kidsAgeBand}
-          name={ratingField('kidsAgeBand')}
-          hint="Only with a calculated rating of 4+ or 9+. It cannot be changed after the approval."
-          options={KIDS}
-          value={options.kidsAgeBand ?? ''}
-          onChoose={(value) => onChange(setRatingOption('kidsAgeBand', value))}
-        />
+        {select(
+          'kidsAgeBand',
+          'Only with a calculated rating of 4+ or 9+. It cannot be changed after the approval.',
+          KIDS,
+        )}
         {findingsOf('kidsAgeBand')}
       </div>
       <div className="grid content-start gap-2">
-        <SelectField
-          label={OPTION_LABELS.koreaOverride}
-          name={ratingField('koreaOverride')}
-          hint="If the Korean authority (GRAC) has rated the app."
-          options={KOREA}
-          value={options.koreaOverride ?? ''}
-          onChoose={(value) => onChange(setRatingOption('koreaOverride', value))}
-        />
+        {select('koreaOverride', 'If the Korean authority (GRAC) has rated the app.', KOREA)}
         {findingsOf('koreaOverride')}
       </div>
       <div className="grid content-start gap-2">
