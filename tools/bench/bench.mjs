@@ -17,7 +17,7 @@ import { compare } from './goals.mjs';
 import { makeEnginePage, makeReactPage, makeStaticPage } from './references.mjs';
 import { printChanges, saveFigures } from './release-figures.mjs';
 import { isMet, printFigures, printGoals, printTable } from './report.mjs';
-import { launch, openSession } from './session.mjs';
+import { launch, openSession, settle } from './session.mjs';
 import { makeCertificate, serve } from './site.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -169,8 +169,11 @@ async function bench() {
 
 /** @param {import('playwright-core').Browser} browser @param {string} url */
 async function signIn(browser, url) {
-  const { page, context, close } = await openSession(browser, {});
+  const session = await openSession(browser, {});
+  const { page, context, close } = session;
   await page.goto(`${url}/sign-in`);
+  // On a busy machine the button can be pressed before the page handles presses.
+  await settle(session);
   await page.getByLabel('Email').fill(DEMO_ACCOUNT.email);
   await page.getByLabel('Password').fill(DEMO_ACCOUNT.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
