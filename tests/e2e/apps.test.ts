@@ -3,8 +3,16 @@ import type { Page } from 'playwright-core';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { seedWorkspace } from '../support/seed-workspace';
 import { useBrowser } from './browser';
+import { resize } from './resize';
 
 const browser = useBrowser();
+
+/** A desktop, a phone, and 400 % on a desktop. */
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
@@ -126,12 +134,8 @@ describe('the workspace', () => {
 });
 
 describe('layout with names of any kind', () => {
-  it.each([
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ])('holds at %i x %i', async (width, height) => {
-    const { page } = await browser.open('/apps', { as: 'demo', viewport: { width, height } });
+  it('holds at 1440, 390 and 320 px', async () => {
+    const { page } = await browser.open('/apps', { as: 'demo' });
     await card(page, 'LacedUp').waitFor();
     const html = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
     const names = [
@@ -172,14 +176,17 @@ describe('layout with names of any kind', () => {
         .getByText(/^6 (apps|submissions)$|^Version history$/)
         .first()
         .waitFor();
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond, path).toBeLessThanOrEqual(0);
-      const heights = await page
-        .getByRole('article')
-        .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
-      expect(new Set(heights).size).toBeLessThanOrEqual(1);
+      for (const size of SIZES) {
+        await resize(page, size);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beyond, `${path} at ${size.width} px`).toBeLessThanOrEqual(0);
+        const heights = await page
+          .getByRole('article')
+          .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
+        expect(new Set(heights).size).toBeLessThanOrEqual(1);
+      }
     }
   });
 });

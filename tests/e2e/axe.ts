@@ -21,11 +21,13 @@ declare const window: { axe?: { run(context: ElementContext, options: RunOptions
  * @param rules all of WCAG 2.2 A and AA, best practice and experimental rules, or only those whose answer changes with
  * the look, or with the theme alone
  * @param leftOut selectors of parts to leave out
+ * @param parts selectors of the parts to check; the whole page by default
  */
 export async function axeFindings(
   page: Page,
   rules: 'all' | 'looks' | 'colors' = 'all',
   leftOut: string[] = [],
+  parts: string[] = [],
 ): Promise<string[]> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
   if (!isLoaded) await page.evaluate(axe.source);
@@ -37,15 +39,16 @@ export async function axeFindings(
     selectors: false,
   };
   const violations = await page.evaluate(
-    async ([exclude, runOptions]) => {
-      const results = await window.axe?.run({ exclude }, runOptions);
+    async ([exclude, include, runOptions]) => {
+      const context = include.length > 0 ? { include, exclude } : { exclude };
+      const results = await window.axe?.run(context, runOptions);
       if (!results) throw new Error('axe is not loaded');
       return results.violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
       }));
     },
-    [leftOut, options] as const,
+    [leftOut, parts, options] as const,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`);
 }

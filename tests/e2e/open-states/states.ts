@@ -12,7 +12,7 @@ import {
   unfold,
   type Step,
 } from '../steps';
-import { WIZARD_STATES } from './wizard-states';
+import { MORE_WIZARD_STATES, WIZARD_STATES } from './wizard-states';
 import { workspaceFile } from './workspace-file';
 
 export interface OpenState {
@@ -21,6 +21,8 @@ export interface OpenState {
   /** The page to start from; without it, wherever the state before has left the page. */
   path?: string;
   steps: readonly Step[];
+  /** Selectors of what to check, where another state has the rest of the page; the whole page by default. */
+  parts?: string[];
   /** Size of the window while it is open; a desktop's by default. */
   width?: number;
 }
@@ -77,6 +79,7 @@ export const OPEN_STATES: Record<string, StateGroup> = {
     ],
   },
   'the wizard': WIZARD_STATES,
+  'questions, reports and imports in the wizard': MORE_WIZARD_STATES,
   'the ASO optimizer': {
     as: 'demo',
     states: [
@@ -318,5 +321,9 @@ export const OPEN_STATES: Record<string, StateGroup> = {
 };
 
 function tabs(...names: string[]): OpenState[] {
-  return names.map((name) => ({ name, steps: [tab(name)] }));
+  return names.map((name) => ({
+    name,
+    parts: ['[role=tablist]', '[role=tabpanel]'],
+    steps: [tab(name)],
+  }));
 }

@@ -10,7 +10,10 @@ function inFolder(app: string) {
   );
 }
 
-/** What opens in the wizard. */
+/** Selector of the card around a questionnaire. */
+const cardOf = (questions: string) => `section:has(> div > [aria-label="${questions}"])`;
+
+/** What opens on the steps for builds, texts and pictures. */
 export const WIZARD_STATES: StateGroup = {
   as: 'demo',
   states: [
@@ -70,9 +73,21 @@ export const WIZARD_STATES: StateGroup = {
         seeRole('progressbar', ''),
       ],
     },
-    { name: 'offered copy', steps: [pass(6000), seeRole('region', 'Suggested copy')] },
+    {
+      name: 'offered copy',
+      parts: ['[aria-label="Suggested copy"]'],
+      steps: [pass(6000), seeRole('region', 'Suggested copy')],
+    },
+  ],
+};
+
+/** The questionnaires, the report, and what an import opens. */
+export const MORE_WIZARD_STATES: StateGroup = {
+  as: 'demo',
+  states: [
     {
       name: 'privacy questions',
+      parts: [cardOf('Privacy questions')],
       path: '/submit?demo=pawPal&step=2',
       steps: [
         unfold('About your users'),
@@ -86,6 +101,7 @@ export const WIZARD_STATES: StateGroup = {
     },
     {
       name: 'age rating questions',
+      parts: [cardOf('Age rating questions')],
       steps: [
         unfold('Mature themes'),
         unfold('For Google Play alone'),
