@@ -6,6 +6,7 @@ import { createSafeStorage, SESSION_KEY } from './safe-storage';
 const REFRESH = 'http://app.test/auth/v1/token?grant_type=refresh_token';
 const SIGN_UP = 'http://app.test/auth/v1/signup';
 const SIGN_IN = 'http://app.test/auth/v1/token?grant_type=password';
+const USER = 'http://app.test/auth/v1/user';
 const SESSION = { access_token: 'a.b.c', refresh_token: 'r', user: { id: '1', email: 'mia@example.com' } };
 
 /** What the client sends with a refresh of the stored session. */
@@ -147,6 +148,15 @@ describe('any other call', () => {
     const answer = await answerTo(SIGN_IN, respond);
     expect(answer.status).toBe(status);
     expect(answer.body).toBeTypeOf('object');
+  });
+
+  it.each([
+    ['a page', page(200, '<html>')],
+    ['null', json(200, null)],
+    ['{}', json(200, {})],
+    ['cut JSON', page(200, '{"a')],
+  ])('takes no user from a 200 with %s', async (_, respond) => {
+    expect((await answerTo(USER, respond)).status).toBe(503);
   });
 
   it.each(UNUSABLE)('takes no sign-in with %s', async (_, body) => {

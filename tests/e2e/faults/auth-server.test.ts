@@ -35,6 +35,8 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'cut JSON': (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"access_token":"ey' }),
 };
+/** One of each kind for the start, where a browser loads the page twice for each; auth-fetch.test.ts has the others. */
+const AT_START = ['refused', 'refused by CORS', '429 with JSON', '403 page', 'cut JSON'];
 const CALLS = '**/auth/v1/**';
 const OWN_WORDS =
   /An unexpected error occurred\. Please try again\.|Too many attempts|Request rate limit reached|did not respond in time/;
@@ -66,7 +68,7 @@ describe('the auth server', () => {
   it('broken in any way at the start: a valid and an expired session both open the page and stay', async () => {
     browser.expectProblem(/Failed to load resource/);
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', hasOwnSession: true });
-    for (const [name, fault] of Object.entries(FAULTS)) {
+    for (const [name, fault] of Object.entries(FAULTS).filter(([key]) => AT_START.includes(key))) {
       await page.route(CALLS, fault);
       for (const expiresIn of [3600, -60]) {
         await page.evaluate((seconds) => {
