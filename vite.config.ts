@@ -11,7 +11,8 @@ import { strictStyles } from './tools/strict-styles-plugin.mjs';
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Journeys that take far longer than others of their length. */
-const LONG_JOURNEYS = /\/tests\/e2e\/(?:open-states\/|every-page|submission|faults\/start)/;
+const LONG_JOURNEYS =
+  /\/tests\/e2e\/(?:open-states\/|every-page|submission|faults\/(?:start|auth-server|deploy|use)|keyboard|team)/;
 
 /** Starts the longest files first, so that one worker is not left with one of them at the end. */
 class LongestFirst implements TestSequencer {

@@ -5,7 +5,7 @@ import { cutNetwork } from './cut-network';
 const browser = useBrowser();
 
 describe('after the first visit', () => {
-  it('the whole product opens without a network, and sign-in says what it needs', async () => {
+  it('the whole product opens without a network, the ASO Optimizer works and stores its texts, and sign-in says what it needs', async () => {
     browser.expectProblem(/ERR_INTERNET_DISCONNECTED/);
     const visit = await browser.open('/apps', { as: 'demo', profile: { serviceWorkers: 'allow' } });
     const { page } = visit;
@@ -21,6 +21,18 @@ describe('after the first visit', () => {
       await page.goto(browser.siteUrl + path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     }
+
+    await page.goto(`${browser.siteUrl}/aso`);
+    await page.getByLabel('App Name').fill('PawPal');
+    await page.getByLabel('Current Title').fill('PawPal #1 pet diary');
+    await page.getByLabel('Current Description').fill('Log walks and meals. سجل نزهات حيوانك. 记录散步。');
+    await page.getByRole('button', { name: 'Optimize Listing' }).click();
+    await page.getByText('AI analyzing your app metadata...').waitFor();
+    await page.getByText('ASO score improved to 92/100').waitFor();
+    expect(await page.getByRole('region', { name: 'Optimized' }).innerText()).toContain('PawPal: pet diary');
+    await page.reload();
+    await page.getByRole('region', { name: 'Optimized' }).waitFor();
+    expect(await page.getByLabel('Current Title').inputValue()).toBe('PawPal #1 pet diary');
 
     await page.evaluate(() => localStorage.removeItem('storepilot-session'));
     await page.goto(`${browser.siteUrl}/sign-in`);

@@ -125,7 +125,7 @@ describe('a new version', () => {
     await Promise.all(
       [page, other].map((tab) => toast(tab, 'A new version of StorePilot is ready').waitFor()),
     );
-    await page.clock.runFor(60_000); // the offer stays, unlike other notices
+    await page.clock.fastForward(60_000); // the offer stays, unlike other notices
     expect([await versionOf(page), await versionOf(other)]).toEqual([0, 0]);
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
 

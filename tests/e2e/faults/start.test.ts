@@ -10,27 +10,28 @@ const browser = useBrowser();
 const TOKEN = '#access_token=forged.forged.forged&refresh_token=x&token_type=bearer';
 
 describe('an odd address', () => {
-  it.each(['//x', '//x.example/apps', '///', '//'])(
-    'with the tokens of a mailed link, %s, gives a page and loses the tokens',
-    async (path) => {
-      browser.expectProblem(/404 Error/);
-      const { page } = await browser.open(path + TOKEN);
+  it('with the tokens of a mailed link gives a page and loses the tokens', async () => {
+    browser.expectProblem(/404 Error/);
+    const { page } = await browser.open(PLAIN_DOCUMENT);
+    for (const path of ['//x', '//x.example/apps', '///', '//']) {
+      await page.goto(browser.siteUrl + path + TOKEN);
       await page.getByRole('banner').waitFor();
-      expect(page.url()).not.toContain('access_token');
-      expect(new URL(page.url()).origin).toBe(browser.siteUrl);
-    },
-  );
+      expect(page.url(), path).not.toContain('access_token');
+      expect(new URL(page.url()).origin, path).toBe(browser.siteUrl);
+      await page.goto(browser.siteUrl + PLAIN_DOCUMENT); // an address that differs by its hash alone loads no document
+    }
+  });
 
-  it.each(['/a%0Ab', '/%0D', '/apps/x/%E2%80%A8', '/%e2%80%a9', '/a%0D%0ASet-Cookie:x'])(
-    'with a line break, %s, gives the message for a page that does not exist',
-    async (path) => {
-      browser.expectProblem(/404 Error/);
-      const { page } = await browser.open(path);
+  it('with a line break gives the message for a page that does not exist', async () => {
+    browser.expectProblem(/404 Error/);
+    const { page } = await browser.open(PLAIN_DOCUMENT);
+    for (const path of ['/a%0Ab', '/%0D', '/apps/x/%E2%80%A8', '/%e2%80%a9', '/a%0D%0ASet-Cookie:x']) {
+      await page.goto(browser.siteUrl + path);
       await standsFirm(page, '404');
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await page.waitForURL(`${browser.siteUrl}/`);
-    },
-  );
+    }
+  });
 });
 
 /** Things that throw before or in the first render. */
@@ -173,6 +174,9 @@ const TEXT = fc.array(PIECE, { minLength: 1, maxLength: 8 }).map((pieces) => pie
 const SEED = 20_261_122;
 const EACH = 125;
 
+/** Little to paint: what is checked is whether there is a header. */
+const SMALL = { width: 400, height: 200 };
+
 /** Where the server answers with something other than a page: files, the auth service, and what it refuses to read. */
 function isPage(path: string): boolean {
   const { pathname } = new URL(browser.siteUrl + path);
@@ -237,7 +241,7 @@ describe('500 random strings never give a page without a header', () => {
     ['hash', (text: string) => `/${text.length % 2 ? 'pricing' : 'apps'}#${text}`],
   ])('in the %s', async (_, part) => {
     browser.expectProblem(/404 Error|Failed to load resource/);
-    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
+    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', viewport: SMALL });
     const tried = addresses(part);
     expect(tried).toHaveLength(EACH);
     for (const address of tried.slice(0, FULL_LOADS)) {
@@ -251,7 +255,7 @@ describe('500 random strings never give a page without a header', () => {
 
   it('in the history state', async () => {
     browser.expectProblem(/404 Error|Failed to load resource/); // a signed-in user goes on to the remembered path, which may not exist
-    const { page } = await browser.open('/sign-in', { as: 'demo' });
+    const { page } = await browser.open('/sign-in', { as: 'demo', viewport: SMALL });
     const states = fc.sample(TEXT, { seed: SEED + 1, numRuns: EACH }).map((value) => {
       const kinds = [
         value,

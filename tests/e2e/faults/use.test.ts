@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ipaFile } from '@tests/support/build-fixtures/builds';
 import { useBrowser } from '../browser';
+import { openInside } from '../open-inside';
 import { PLAIN_DOCUMENT } from '../profile';
 import { goByMenu, standsFirm } from './common-rule';
 
@@ -220,7 +221,7 @@ describe('leaving in the middle', () => {
       ['/policy-watchdog?tab=compliance', 'Policy Watchdog', /^(?:Check|Run|Re-check)/, {}],
       ['/multi-store', 'Multi-Store Expansion', 'Submit to All Selected Stores', {}],
     ] as const) {
-      await page.goto(browser.siteUrl + path);
+      await openInside(page, path);
       await standsFirm(page, heading);
       await fill(texts);
       if (path.startsWith('/recovery')) await page.getByRole('list').getByRole('button').first().click();
