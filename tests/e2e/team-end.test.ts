@@ -56,7 +56,7 @@ it('the end of sharing names what was not sent, keeps the draft and sends nothin
   await ben.page.goto(`${browser.siteUrl}/team`);
   await ben.page.getByRole('button', { name: 'Leave team' }).click();
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave team' }).click();
-  await ben.page.getByRole('button', { name: 'Dismiss' }).click();
+  await ben.page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await ben.page.getByRole('button', { name: 'Set up a team' }).waitFor();
   const requests: string[] = [];
   ben.page.on('request', (request) => requests.push(request.url()));
