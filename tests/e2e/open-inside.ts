@@ -13,7 +13,9 @@ export async function openInside(page: Page, path: string): Promise<void> {
   }
   const target = new URL(path, page.url());
   // The same page with another query would stay; a page between the two removes it.
-  if (new URL(page.url()).pathname === target.pathname) await replacePage(page, '/terms');
+  if (new URL(page.url()).pathname === target.pathname) {
+    await replacePage(page, target.pathname === '/terms' ? '/privacy' : '/terms');
+  }
   await replacePage(page, path);
 }
 
