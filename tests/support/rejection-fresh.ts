@@ -3,6 +3,12 @@
  * that must be named as causes, and no other.
  */
 export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
+  [['apple-4.3'], '我的应用被苹果拒了，理由是马甲包。'],
+  [
+    ['play-news'],
+    'Policy: News\nWe found an issue in the following area(s):\nApp website: com.example-AppWebsite.png',
+  ],
+  [['asc-sign-in'], 'eas submit: Invalid Apple ID was specified. It should be an email address.'],
   // Numbers in forms of their own
   [
     ['apple-5.2.5', 'apple-2.3.7', 'apple-2.1'],

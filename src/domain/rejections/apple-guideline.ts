@@ -33,6 +33,7 @@ export const APP_REVIEW = [
 /** Words of a refusal in Chinese, Japanese and Korean. */
 const REFUSED_IN_TRANSLATION = [
   '被拒',
+  '苹果拒',
   '拒审',
   '审核未通过',
   '审核不通过',

@@ -21,7 +21,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-2.1-purchases':
     'locate the in-app purchase* | in-app purchase products within | find the in-app purchase* | find the subscription* | in-app purchases in the binary | in-app purchase…not been submitted | products have not been submitted | purchase products could not be loaded | unable to purchase | when we tried to purchase | failed to load the in-app | in-app purchase products were not | paid applications agreement',
   'apple-2.2':
-    'beta version | trial version | demo version | test version | for beta testing | intended for testing | limited trial | beta label | references to beta | "beta" in',
+    'being a demo app | beta version | trial version | demo version | test version | for beta testing | intended for testing | limited trial | beta label | references to beta | "beta" in',
   'apple-2.3':
     'features described in your metadata | mentioned in your metadata | unable to find the feature* | not available in the app | description…does not accurately | metadata…not relevant | app description…references features | features that are not present',
   'apple-2.3.1':

@@ -318,6 +318,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     done: 'named the publisher and a contact; [or: corrected the news declaration]',
     messages: inPolicyRefusal(
       'news policy',
+      'policy: news',
       '"news" policy',
       'news and magazine apps',
       'news apps policy',

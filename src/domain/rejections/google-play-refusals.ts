@@ -1,5 +1,6 @@
 /** Words of a refusal by policy: the name of a permission or a policy alone is not a rejection. */
 export const REFUSED_BY_POLICY = [
+  'issue in the following area',
   'reject',
   'violat',
   'denied',

@@ -49,6 +49,7 @@ export const EAS_MESSAGES: ToolMessages = {
       'built with an ios sdk that is too old',
     ],
     'asc-sign-in': [
+      'invalid apple id was specified',
       'apple login - request failed',
       'expo_apple_app_specific_password must be',
       'submission_service_ios_invalid_credentials',
