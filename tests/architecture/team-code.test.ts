@@ -42,7 +42,7 @@ const GATES = [
 
 describe('code that asks the service of teams', () => {
   it('is two modules, and what imports them', () => {
-    expect(asksTeams.sort()).toEqual(['lib/team/http-team-gateway.ts', 'lib/team/team-bell.ts']);
+    expect(asksTeams.sort()).toEqual(['lib/team/change-signal.ts', 'lib/team/http-team-gateway.ts']);
     expect([...texts.keys()].filter(isTeamCode).length).toBeGreaterThan(10);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkApprovals } from './approval-checks';
-import { checkDoorbell, checkThreads, checkThreadsFromOutside } from './comment-checks';
+import { checkChangeSignal, checkThreads, checkThreadsFromOutside } from './comment-checks';
 import { createRecorder, type Recorder } from './recorder';
 import { comment, EARLIER, invitation, joining, picture, roleChange, save, settings, team } from './rows';
 import { TABLE_NAMES, type Cast, type Person, type Row, type Table, type World } from './world';
@@ -24,7 +24,7 @@ export async function runChecks(world: World, tables: readonly Table[] = TABLE_N
   await checkRoles(check, cast, submissionId);
   const outside = [removed, world.visitor, world.forger];
   await checkThreadsFromOutside(check, outside, cast, submissionId, threadId);
-  await checkDoorbell(check, world, cast, submissionId);
+  await checkChangeSignal(check, world, cast, submissionId);
   await checkTables(check, world, cast, tables);
   await checkAudit(check, cast);
   await checkEnd(check, world, cast);

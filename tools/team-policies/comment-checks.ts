@@ -82,16 +82,16 @@ export async function checkThreadsFromOutside(
 }
 
 /**
- * The doorbell of a hosted project: members are told that something has changed, others nothing, and nobody is told
+ * The change signal of a hosted project: members are told that something has changed, others nothing, and nobody is told
  * what.
  */
-export async function checkDoorbell(check: Recorder, world: World, cast: Cast, submissionId: string) {
+export async function checkChangeSignal(check: Recorder, world: World, cast: Cast, submissionId: string) {
   const { realtime } = world;
   if (!realtime) return;
   const { founder, publisher, removed, stranger, teamId, strangersTeamId } = cast;
   const heard = (by: Person, ofTeam = teamId) => realtime.heardBy(by.id, ofTeam);
   const before = await heard(publisher);
-  check.holds('every change rings', before > 20);
+  check.holds('every change is signalled', before > 20);
   check.holds('all members hear the same', (await heard(founder)) === before);
   check.holds('a stranger hears nothing', (await heard(stranger)) === 0);
   check.holds('a removed member hears nothing', (await heard(removed)) === 0);
@@ -100,7 +100,7 @@ export async function checkDoorbell(check: Recorder, world: World, cast: Cast, s
   check.holds('nobody hears what has changed', (await realtime.messagesWithData(teamId)) === 0);
   const count = async () => (await heard(publisher)) - before;
   await publisher.post('visits', visit(publisher, teamId, submissionId));
-  check.holds('entering a submission rings', (await count()) === 1);
+  check.holds('entering a submission is signalled', (await count()) === 1);
   await publisher.post('visits', visit(publisher, teamId, submissionId));
   check.holds('staying there does not', (await count()) === 1);
   await check.refresh();

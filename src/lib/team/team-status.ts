@@ -29,29 +29,29 @@ export function exchangeNow(): void {
   ask?.();
 }
 
-const ringListeners = new Set<() => void>();
+const signalListeners = new Set<() => void>();
 
 /** Calls a listener when the service says that something has changed in a team. @returns to be called to stop */
-export function onRing(listener: () => void): () => void {
-  ringListeners.add(listener);
-  return () => void ringListeners.delete(listener);
+export function onSignal(listener: () => void): () => void {
+  signalListeners.add(listener);
+  return () => void signalListeners.delete(listener);
 }
 
-/** Used by the doorbell only: something has changed in a team. */
-export function ring(): void {
-  ringListeners.forEach((listener) => listener());
+/** Used by the change signal only: something has changed in a team. */
+export function announceChange(): void {
+  signalListeners.forEach((listener) => listener());
 }
 
-let isBellConnected = false;
+let isSignalConnected = false;
 
-/** Used by the doorbell only. */
-export function setBellConnected(isConnected: boolean): void {
-  isBellConnected = isConnected;
+/** Used by the change signal only. */
+export function setSignalConnected(isConnected: boolean): void {
+  isSignalConnected = isConnected;
 }
 
 /** Whether the service tells of changes, so that polling is only a precaution. */
-export function hasBell(): boolean {
-  return isBellConnected;
+export function hasChangeSignal(): boolean {
+  return isSignalConnected;
 }
 
 export function useTeamStatus(): TeamStatus {

@@ -8,8 +8,8 @@ import { makePreview } from './make-preview';
 import type { RoundEnd } from './round-end';
 import { runRound } from './sync';
 import { newTeamId } from './team-id';
-import { hasBell, onRing, publishStatus, registerSync } from './team-status';
-import { useTeamBell } from './use-team-bell';
+import { hasChangeSignal, onSignal, publishStatus, registerSync } from './team-status';
+import { useChangeSignal } from './use-change-signal';
 import { useTeamGateway } from './use-team-gateway';
 
 /** Time between two questions to the server while the page is in use, and otherwise. */
@@ -19,8 +19,8 @@ const IDLE_POLL_MS = 30_000;
 const IDLE_AFTER_MS = 5 * 60_000;
 /** A change is sent this long after the save of the last one. */
 const SEND_AFTER_MS = 1500;
-/** One round answers several rings that follow each other. */
-const RING_GAP_MS = 300;
+/** One round answers several signals that follow each other. */
+const SIGNAL_GAP_MS = 300;
 /** Longest time between two tries after failures. */
 const LONGEST_WAIT_MS = 60_000;
 
@@ -31,7 +31,7 @@ export function TeamSync() {
   const repository = useRepository();
   const queries = useQueryClient();
   const gateway = useTeamGateway();
-  useTeamBell();
+  useChangeSignal();
 
   useEffect(() => {
     let timer: number | undefined;
@@ -92,7 +92,7 @@ export function TeamSync() {
         return wait * (1 + (failures % 3) / 10); // not all members at the same moment
       }
       const isInUse = clock.now() - lastInput < IDLE_AFTER_MS;
-      return isInUse && !hasBell() ? POLL_MS : IDLE_POLL_MS;
+      return isInUse && !hasChangeSignal() ? POLL_MS : IDLE_POLL_MS;
     }
 
     /** Plans the next round; an earlier one that is planned stays. */
@@ -112,7 +112,7 @@ export function TeamSync() {
     const now = () => plan(0);
     const onInput = () => void (lastInput = clock.now());
     const unregister = registerSync(now);
-    const unsubscribeRing = onRing(() => plan(RING_GAP_MS));
+    const stopListening = onSignal(() => plan(SIGNAL_GAP_MS));
     const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
       const [collection] = query.queryKey as readonly unknown[];
       const isOfDraft = collection === draftsCollection.name || collection === draftImagesCollection.name;
@@ -130,7 +130,7 @@ export function TeamSync() {
       isStopped = true;
       if (timer !== undefined) clock.clearTimeout(timer);
       unregister();
-      unsubscribeRing();
+      stopListening();
       unsubscribe();
       document.removeEventListener('visibilitychange', now);
       window.removeEventListener('focus', now);

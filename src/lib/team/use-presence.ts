@@ -3,7 +3,7 @@ import { membersHere } from '@/domain/team-sync/presence';
 import { useUser } from '../auth/auth-context';
 import { useClock } from '../clock';
 import { newTeamId } from './team-id';
-import { onRing } from './team-status';
+import { onSignal } from './team-status';
 import { presenceRow } from './team-rows';
 import { useTeamGateway } from './use-team-gateway';
 
@@ -58,7 +58,7 @@ export function usePresence(teamId: string, submissionId: string | undefined): P
     }
     const handleVisibility = () => void sign();
     document.addEventListener('visibilitychange', handleVisibility);
-    const unsubscribe = onRing(() => void look());
+    const unsubscribe = onSignal(() => void look());
     void sign();
     return () => {
       isStopped = true;

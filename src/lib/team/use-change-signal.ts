@@ -4,14 +4,14 @@ import { useAuth } from '../auth/auth-context';
 import { useClock } from '../clock';
 import { useCollection } from '../workspace/workspace-context';
 import { sharedTeamsCollection } from './records';
-import type { BellSocket, SocketEvents } from './team-bell';
-import { ring, setBellConnected } from './team-status';
+import type { SignalSocket, SocketEvents } from './change-signal';
+import { announceChange, setSignalConnected } from './team-status';
 
 /**
- * Rings when something changes in a team of the user, on a hosted project and while the page is visible. The embedded
+ * Signals that something has changed in a team of the user, on a hosted project and while the page is visible. The embedded
  * backend has no realtime service; there, and whenever the connection is down, polling finds the changes.
  */
-export function useTeamBell(): void {
+export function useChangeSignal(): void {
   const clock = useClock();
   const { accessToken } = useAuth();
   const latest = useRef(accessToken);
@@ -33,15 +33,15 @@ export function useTeamBell(): void {
 
     async function start() {
       // Polling goes on when the code cannot be loaded.
-      const code = await import('./team-bell').catch(() => undefined);
+      const code = await import('./change-signal').catch(() => undefined);
       if (!code || isStopped || stop || document.visibilityState === 'hidden') return;
-      stop = code.openBell({
+      stop = code.openChangeSignal({
         ...{ origin, anonKey, clock },
         teamIds: teamIds.split(' '),
         accessToken: (isRefused) => latest.current(isRefused),
         openSocket,
-        onRing: ring,
-        onConnected: setBellConnected,
+        onSignal: announceChange,
+        onConnected: setSignalConnected,
       });
     }
     const handleVisibility = () => {
@@ -60,7 +60,7 @@ export function useTeamBell(): void {
   }, [clock, teamIds]);
 }
 
-function openSocket(url: string, { onOpen, onMessage, onClose }: SocketEvents): BellSocket {
+function openSocket(url: string, { onOpen, onMessage, onClose }: SocketEvents): SignalSocket {
   const socket = new WebSocket(url);
   socket.addEventListener('open', onOpen);
   socket.addEventListener('message', ({ data }) => onMessage(data));

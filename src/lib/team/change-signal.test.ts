@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '@tests/support/manual-clock';
-import { openBell, type BellSocket, type SocketEvents } from './team-bell';
+import { openChangeSignal, type SignalSocket, type SocketEvents } from './change-signal';
 
 const TOPIC = 'realtime:team:t1';
 const OTHER = 'realtime:team:t2';
 
-interface FakeSocket extends BellSocket {
+interface FakeSocket extends SignalSocket {
   url: string;
   sent: Record<string, unknown>[];
   isClosed: boolean;
@@ -16,18 +16,18 @@ interface FakeSocket extends BellSocket {
 let clock: ManualClock;
 let sockets: FakeSocket[];
 let tokens: { token: string; asked: boolean[] };
-let rings: number;
+let signals: number;
 let states: boolean[];
 
 beforeEach(() => {
   clock = createManualClock();
   sockets = [];
   tokens = { token: 'first', asked: [] };
-  rings = 0;
+  signals = 0;
   states = [];
 });
 
-function openSocket(url: string, events: SocketEvents): BellSocket {
+function openSocket(url: string, events: SocketEvents): SignalSocket {
   const socket: FakeSocket = {
     url,
     sent: [],
@@ -43,7 +43,7 @@ function openSocket(url: string, events: SocketEvents): BellSocket {
 
 /** Starts to listen to two teams; the service answers. */
 async function listen({ isAccepted = true } = {}) {
-  const stop = openBell({
+  const stop = openChangeSignal({
     origin: 'https://abcd.supabase.co',
     anonKey: 'sb_publishable_a1+b2',
     teamIds: ['t1', 't2'],
@@ -53,7 +53,7 @@ async function listen({ isAccepted = true } = {}) {
       return Promise.resolve({ kind: 'token', token: tokens.token });
     },
     openSocket,
-    onRing: () => void (rings += 1),
+    onSignal: () => void (signals += 1),
     onConnected: (isConnected) => void states.push(isConnected),
   });
   await clock.advance(0);
@@ -73,8 +73,8 @@ function accept() {
 }
 const eventsOf = ({ sent }: FakeSocket) => sent.map(({ event }) => event);
 
-describe('the doorbell of a hosted project', () => {
-  it('joins the private channel of each team with the token, and then rings once', async () => {
+describe('the change signal of a hosted project', () => {
+  it('joins the private channel of each team with the token, and then signals once', async () => {
     await listen();
     const { url, sent } = newest();
     expect(url).toBe('wss://abcd.supabase.co/realtime/v1/websocket?apikey=sb_publishable_a1%2Bb2&vsn=1.0.0');
@@ -85,7 +85,7 @@ describe('the doorbell of a hosted project', () => {
         payload: { access_token: 'first', config: { private: true } },
       })),
     );
-    expect([rings, states]).toEqual([1, [true]]);
+    expect([signals, states]).toEqual([1, [true]]);
   });
 
   it.each<[string, object, number]>([
@@ -94,12 +94,12 @@ describe('the doorbell of a hosted project', () => {
     ['a reply', { topic: TOPIC, event: 'phx_reply', payload: { status: 'ok' } }, 0],
     ['a system message', { topic: TOPIC, event: 'system', payload: { status: 'ok' } }, 0],
     ['something else', [1, 2], 0],
-  ])('rings for a change and for nothing else: %s', async (_, message, times) => {
+  ])('signals a change and nothing else: %s', async (_, message, times) => {
     await listen();
     newest().receive(message);
     newest().events.onMessage('{');
     newest().events.onMessage(new ArrayBuffer(1));
-    expect(rings).toBe(1 + times);
+    expect(signals).toBe(1 + times);
   });
 
   it('sends a heartbeat, and a new token once there is one', async () => {
@@ -125,7 +125,7 @@ describe('the doorbell of a hosted project', () => {
     await clock.advance(5000);
     expect(sockets).toHaveLength(2);
     accept();
-    expect([states.at(-1), rings]).toEqual([true, 2]);
+    expect([states.at(-1), signals]).toEqual([true, 2]);
   });
 
   it('connects again when a heartbeat stays without an answer', async () => {
@@ -157,6 +157,6 @@ describe('the doorbell of a hosted project', () => {
     newest().events.onClose();
     newest().receive({ topic: TOPIC, event: 'broadcast', payload: {} });
     await clock.advance(120_000);
-    expect([sockets.length, rings]).toEqual([1, 1]);
+    expect([sockets.length, signals]).toEqual([1, 1]);
   });
 });

@@ -1,8 +1,8 @@
 import type { AccessToken } from '../auth/auth-gateway';
 import type { Clock } from '../clock';
 
-/** What the bell uses of a WebSocket. */
-export interface BellSocket {
+/** What the change signal uses of a WebSocket. */
+export interface SignalSocket {
   send(text: string): void;
   close(): void;
 }
@@ -13,7 +13,7 @@ export interface SocketEvents {
   onClose: () => void;
 }
 
-export interface BellOptions {
+export interface SignalOptions {
   /** Origin of the hosted project, e.g. `https://abcd.supabase.co`. */
   origin: string;
   anonKey: string;
@@ -21,9 +21,9 @@ export interface BellOptions {
   clock: Clock;
   /** @param isRefused whether the last token was refused */
   accessToken: (isRefused: boolean) => Promise<AccessToken>;
-  openSocket: (url: string, events: SocketEvents) => BellSocket;
+  openSocket: (url: string, events: SocketEvents) => SignalSocket;
   /** Something has changed in a team. What has, only a round of the exchange knows. */
-  onRing: () => void;
+  onSignal: () => void;
   /** Whether changes are told; polling alone finds them otherwise. */
   onConnected: (isConnected: boolean) => void;
 }
@@ -39,11 +39,11 @@ const LONGEST_WAIT_MS = 60_000;
  * its token has expired during standby, a new connection is opened with a new token.
  * @returns to be called to stop listening
  */
-export function openBell(options: BellOptions): () => void {
-  const { origin, anonKey, teamIds, clock, accessToken, openSocket, onRing, onConnected } = options;
+export function openChangeSignal(options: SignalOptions): () => void {
+  const { origin, anonKey, teamIds, clock, accessToken, openSocket, onSignal, onConnected } = options;
   const address = `${origin.replace(/^http/, 'ws')}/realtime/v1/websocket?apikey=${encodeURIComponent(anonKey)}&vsn=1.0.0`;
   const topics = teamIds.map((id) => `realtime:team:${id}`);
-  let socket: BellSocket | undefined;
+  let socket: SignalSocket | undefined;
   let timer: number | undefined;
   let failures = 0;
   let refs = 0;
@@ -104,7 +104,7 @@ export function openBell(options: BellOptions): () => void {
     const { topic, event, status } = parsed(data);
     if (topic === 'phoenix') isAnswered = true;
     else if (!topics.includes(topic)) return;
-    else if (event === 'broadcast') onRing();
+    else if (event === 'broadcast') onSignal();
     else if (event === 'phx_error' || event === 'phx_close') lose();
     else if (event === 'phx_reply' && status === 'error') {
       isRefused = true;
@@ -114,7 +114,7 @@ export function openBell(options: BellOptions): () => void {
       if (joined.size < topics.length) return;
       failures = 0;
       onConnected(true);
-      onRing(); // what changed while nobody listened
+      onSignal(); // what changed while nobody listened
     }
   }
 
@@ -142,7 +142,7 @@ export function openBell(options: BellOptions): () => void {
   };
 }
 
-/** The parts of a message that the bell reads; empty texts for anything else. */
+/** The parts of a message that the change signal reads; empty texts for anything else. */
 function parsed(data: unknown): { topic: string; event: string; status: string } {
   const empty = { topic: '', event: '', status: '' };
   if (typeof data !== 'string') return empty;
