@@ -53,8 +53,8 @@ async function expectFocusInSight(page: Page) {
 
 /** Waits for the focus after an action; the page may take a moment to move it. */
 async function expectFocusOn(page: Page, target: Locator) {
-  await target.waitFor();
-  await page.waitForFunction((element) => element === document.activeElement, await target.elementHandle());
+  // Found again each time: a page renders another heading when its data arrives, and focuses that one.
+  await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
   await expectFocusInSight(page);
 }
 
