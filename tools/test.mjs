@@ -119,7 +119,8 @@ if (isOnlyE2e) {
     { workers: 1, stage: () => building },
     { workers: 1, stage: () => tests('screens', 'screens', 1) },
     { workers: 2, stage: () => building.then(journeys) },
-    { workers: 1, stage: () => tests('rules', 'rules', 1) },
+    // They start when the journeys are about to end, and then have both cores.
+    { workers: 1, stage: () => tests('rules', 'rules', 2) },
     { workers: 1, stage: () => check('lint', bin('oxlint'), ['--config', 'oxlint.config.js']) },
     { workers: 1, stage: () => check('types', bin('tsc'), []) },
     { workers: 1, stage: () => check('format', bin('oxfmt'), ['--check']) },

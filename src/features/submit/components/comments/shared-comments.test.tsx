@@ -183,9 +183,10 @@ it('has a place at each picture', async () => {
   const { user } = await openShared(3);
   const [set] = await screen.findAllByText('· English (US)');
   await user.click(set ?? screen.getByText('There is no set of images'));
-  const marks = await screen.findAllByLabelText(/^Comment on .*\.png$/);
-  expect(marks.length).toBeGreaterThan(1);
-  await user.click(marks[1] ?? screen.getByText('There is no second picture'));
+  // The demo draws one picture after the other.
+  const marks = () => screen.getAllByLabelText(/^Comment on .*\.png$/);
+  await waitFor(() => expect(marks().length).toBeGreaterThan(1));
+  await user.click(marks()[1] ?? screen.getByText('There is no second picture'));
   await user.type(panel().getByLabelText(/^Comment on Picture 2/), 'Brighter');
   await user.click(panel().getByRole('button', { name: 'Comment' }));
   expect(await screen.findByLabelText(/^1 open thread on .*\.png$/)).toBeVisible();
