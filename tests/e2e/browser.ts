@@ -14,36 +14,8 @@ import {
   type Visit,
 } from './profile';
 
-/**
- * Features that the journeys do without. Chromium heeds only the last list of a command line, so that Playwright's own is
- * part of this one.
- */
-const DISABLED_FEATURES = [
-  // Two processes more for each profile: one in reserve, and one for the suggestions below the address bar.
-  'SpareRendererForSitePerProcess',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  // Playwright's list.
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
 /** The browser itself contacts nothing but the app either. */
 const FLAGS = [
-  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
