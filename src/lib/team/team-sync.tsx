@@ -116,9 +116,8 @@ export function TeamSync() {
     const unsubscribe = queries.getQueryCache().subscribe(({ type, query }) => {
       const [collection] = query.queryKey as readonly unknown[];
       const isOfDraft = collection === draftsCollection.name || collection === draftImagesCollection.name;
-      if (type === 'updated' && isOfDraft && !isRunning && failures === 0) {
-        plan(SEND_AFTER_MS);
-      }
+      // Also during a round, which may have read the draft before.
+      if (type === 'updated' && isOfDraft && failures === 0) plan(SEND_AFTER_MS);
     });
     document.addEventListener('visibilitychange', now);
     window.addEventListener('focus', now);

@@ -1,62 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 // Loads with the file, so that no test waits for it.
 import '@/lib/team/team-sync';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { newLink } from '@/domain/team-sync/team-link';
-import {
-  sharedTeamsCollection,
-  teamLinksCollection,
-  teamOutboxCollection,
-  type WaitingComment,
-} from '@/lib/team/records';
+import { teamOutboxCollection, type WaitingComment } from '@/lib/team/records';
 import { newTeamId } from '@/lib/team/team-id';
-import { markInTeam } from '@/lib/workspace/team-marker';
-import { createFakeAuth, TEST_USER } from '@tests/support/fake-auth';
-import { renderApp } from '@tests/support/render-app';
-import { openDevice } from '@tests/support/team/device';
-import { createMemoryTeamServer, type MemoryTeamServer } from '@tests/support/team/memory-team-server';
-import { workspaceWith } from '@tests/support/workspace-engines';
+import type { MemoryTeamServer } from '@tests/support/team/memory-team-server';
+import { closeTeamServer, openSharedPage, openTeamServer } from '@tests/support/team/shared-page';
+import { SUBMISSION, TEAM, TITLE } from '@tests/support/team/two-members';
 import '../shared-draft';
 import '../step-2-listing/listing-step';
 import '../step-3-screenshots/screenshots-step';
-
-const TEAM = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3';
-const SUBMISSION = '0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
-const TITLE = 'listings/en-US/title';
 
 let server: MemoryTeamServer;
 let isConnected: boolean;
 
 beforeEach(() => {
   isConnected = true;
-  server = createMemoryTeamServer(TEAM, [TEST_USER.id, 'ben']);
-  markInTeam(TEST_USER.id, true);
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    isConnected
-      ? server.fetch(new Request(url, { ...init, signal: null }))
-      : Promise.reject(new TypeError('Failed to fetch')),
-  );
+  server = openTeamServer(() => isConnected);
 });
-afterEach(() => {
-  markInTeam(TEST_USER.id, false);
-  vi.unstubAllGlobals();
-});
+afterEach(closeTeamServer);
 
 /** Opens a draft that is shared with Ben, whose device has it too. */
 async function openShared(step = 2, changes: Partial<SubmissionDraft> = {}) {
-  const { engine, repository } = await workspaceWith({ id: 'a', ...changes });
-  await repository.put(sharedTeamsCollection, [
-    { id: TEAM, name: 'Lantern team', ownerId: 'ben', rolesBind: true, members: [], cursor: 0 },
-  ]);
-  await repository.put(teamLinksCollection, [newLink('a', TEAM, SUBMISSION)]);
-  const app = await renderApp(`/submit?draft=a&step=${step}`, { engine, auth: createFakeAuth(TEST_USER) });
-  await waitFor(async () => {
-    await app.clock.advance(0);
-    expect(screen.getByText(/Last change by user-1@example.com/)).toBeVisible();
-  });
-  const ben = await openDevice('ben', TEAM, server.fetch, { newId: newTeamId });
-  await ben.round();
+  const { ben, ...page } = await openSharedPage(step, changes);
   const comment = async (row: WaitingComment['row']) => {
     await ben.repository.put(teamOutboxCollection, [
       {
@@ -68,7 +35,7 @@ async function openShared(step = 2, changes: Partial<SubmissionDraft> = {}) {
     ]);
     expect(await ben.round()).toBe('done');
   };
-  return { ...app, repository, ben, comment };
+  return { ...page, ben, comment };
 }
 
 const panel = () => within(screen.getByLabelText('Comments'));
