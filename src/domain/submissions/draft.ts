@@ -82,6 +82,8 @@ export interface DraftImage {
   slotId?: string;
   /** What the picture shows: the caption of a composed screenshot, and the alternative text. */
   description?: string;
+  /** Another member of the team drew or added it. */
+  isFromTeam?: boolean | undefined;
   blob: Blob;
 }
 

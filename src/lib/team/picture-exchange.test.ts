@@ -64,16 +64,14 @@ describe('pictures of a shared draft', () => {
     expect(server.pictures().map(({ sha256 }) => sha256)).toEqual([preview?.id]);
   });
 
-  it('are sent once, also when an answer is lost', async () => {
+  it('are sent once, also when the browser was killed before it stored that they were', async () => {
+    ann.makePreview = () => Promise.resolve(png(201, 20, 15));
     await put(ann, stored('second', { position: 2 }));
-    let requests = 0;
-    // Draft, heads, save, and then the picture.
-    ann.fault = (at) => (at === 'request' && (requests += 1) > 3 ? 'answer-lost' : undefined);
-    await ann.round();
+    ann.fault = (at) => (at === 'write' && server.pictures().length > 1 ? 'killed' : undefined);
+    expect(await ann.round()).toBe('killed');
     ann.fault = () => undefined;
     await rounds(ann, ann, ben);
-    // Both pictures have the same preview here, which the database has once.
-    expect(server.pictures()).toHaveLength(1);
+    expect(server.pictures()).toHaveLength(2);
     expect(Object.keys(await pictures(ben))).toEqual(['cover', 'second']);
   });
 
@@ -197,7 +195,7 @@ describe('originals', () => {
     server.shareOriginals();
     await rounds(ann, ann, ben, ben);
     const [cover] = await images(ben);
-    expect(cover).toMatchObject({ id: 'cover', draftId: DRAFT, width: 40 });
+    expect(cover).toMatchObject({ id: 'cover', draftId: DRAFT, width: 40, isFromTeam: true });
     expect(await hashOfBlob(cover?.blob ?? new Blob())).toBe((await pictures(ann)).cover?.sha256);
     const before = server.head(SUBMISSION)?.revision;
     await rounds(ben, ann, ben);

@@ -272,7 +272,7 @@ export function createPictureExchange({
       ...(bitDepth !== undefined && { bitDepth }),
       ...(slotId !== undefined && { slotId }),
       ...(description !== undefined && { description }),
-      ...{ blob: new Blob([found], { type: mediaType }), stamp: newId() },
+      ...{ isFromTeam: true, blob: new Blob([found], { type: mediaType }), stamp: newId() },
     };
     const entry = sharedPicture({ ...picture, id: '' }, bytesOfPicture(picture));
     await repository.put(draftImagesCollection, [image]);

@@ -90,6 +90,7 @@ const imageShape = {
   bitDepth: z.optional(z.number()),
   slotId: z.optional(z.string()),
   description: z.optional(z.string()),
+  isFromTeam: z.optional(z.boolean()),
   blob: z.instanceof(Blob),
 };
 

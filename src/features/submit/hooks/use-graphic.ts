@@ -3,7 +3,8 @@ import type { Design, Graphic, GraphicId } from '@/domain/studio/design';
 import { editGraphic, graphicOf, type GraphicFacts } from '@/domain/studio/graphics';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import { hashBytes } from '@/lib/imports/hash-bytes';
-import { foreignImage, graphicFacts } from '../model/graphic-export';
+import type { TeamPreview } from '@/lib/team/team-previews';
+import { foreignImage, graphicFacts, picturedElsewhere } from '../model/graphic-export';
 import type { StudioAsset } from '../studio-records';
 import type { DesignEdit, DesignHandle } from './use-design';
 
@@ -11,18 +12,27 @@ export type GraphicHandle = ReturnType<typeof useGraphic>;
 
 /**
  * One graphic of a draft's design, with the same history as the screenshots.
+ * @param previews of pictures that only other members have, by the id of the picture
  * @param put stores a file of the studio
  */
 export function useGraphic(
   handle: DesignHandle,
   draft: SubmissionDraft,
   id: GraphicId,
+  previews: ReadonlyMap<string, TeamPreview>,
   put: (asset: StudioAsset) => Promise<void>,
 ) {
   const { design } = handle;
   const facts = useStableFacts(graphicFacts(draft, design.style.font));
   const stored = design.graphics?.[id];
-  const foreign = useAsset(foreignImage(draft, id, stored !== undefined));
+  const foreignOne = foreignImage(draft, id, stored !== undefined);
+  const foreign = useAsset(foreignOne);
+  const { images, teamPictures, defaultLocale } = draft;
+  const elsewhere = useMemo(
+    () => picturedElsewhere({ images, teamPictures, defaultLocale }, id),
+    [defaultLocale, id, images, teamPictures],
+  );
+  const preview = elsewhere && previews.get(elsewhere.id);
   const graphic = useMemo((): Graphic => {
     const own = graphicOf({ graphics: { ...(stored && { [id]: stored }) } }, id, facts);
     return foreign ? { ...own, own: foreign.id, isOwnUsed: true } : own;
@@ -42,8 +52,18 @@ export function useGraphic(
   return {
     graphic,
     facts,
-    /** An image of the draft that no design was drawn into, as a file of the studio. */
-    foreign,
+    /** What the submission contains: the graphic, or the picture of another member. */
+    submitted: useMemo(
+      (): Graphic => (preview?.blob ? { ...graphic, own: preview.id, isOwnUsed: true } : graphic),
+      [graphic, preview],
+    ),
+    /** Images of the submission that no design was drawn into, as files of the studio. */
+    files: useMemo((): StudioAsset[] => {
+      const shown = elsewhere && preview?.blob && { ...elsewhere, id: preview.id, blob: preview.blob };
+      return [...(foreign ? [foreign] : []), ...(shown ? [shown] : [])];
+    }, [elsewhere, foreign, preview]),
+    /** The picture of another member that is in the submission; without a blob where this device has no preview of it. */
+    ofTeam: elsewhere ? { blob: preview?.blob } : foreignOne?.isFromTeam ? foreignOne : undefined,
     edit: (edit: DesignEdit, group?: string) => {
       storeForeign();
       handle.edit(changeDesign(edit), group === undefined ? undefined : `${id} ${group}`);

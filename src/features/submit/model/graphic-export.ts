@@ -4,6 +4,7 @@ import { FEATURE_TARGET, iconTarget } from '@/domain/studio/graphic-targets';
 import { GRAPHIC_SHOT, usedDesign, type GraphicFacts } from '@/domain/studio/graphics';
 import { extensionOf } from '@/domain/packages/package-images';
 import type { DraftContent, DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import { missingPictures, type MissingPicture } from '@/domain/team-sync/shared-pictures';
 import type { OwnFont } from '@/lib/images/load-fonts';
 import type { ScreenshotJob } from '@/lib/images/render-job';
 import { artworkOf, drawnFacts, type Drawn } from './artwork';
@@ -112,8 +113,8 @@ function jobOf(
 }
 
 /**
- * The largest image of a graphic that was not drawn from its design: dropped, imported, or drawn before there were
- * designs of graphics. It is submitted until the publisher chooses the design.
+ * The largest image of a graphic that was not drawn from its design: dropped, imported, another member's, or drawn before
+ * there were designs of graphics. It is submitted until the publisher chooses the design.
  */
 export function foreignImage(
   { id: draftId, images, defaultLocale }: SubmissionDraft,
@@ -122,7 +123,20 @@ export function foreignImage(
 ): DraftImage | undefined {
   return images
     .filter((image) => image.kind === IMAGE_KIND[id] && image.locale === defaultLocale)
-    .filter((image) => !hasDesign || !image.id.startsWith(`${draftId}:`))
+    .filter((image) => !hasDesign || image.isFromTeam || !image.id.startsWith(`${draftId}:`))
+    .sort((a, b) => b.width - a.width)[0];
+}
+
+/** The largest picture of a graphic that is in the submission although only another member has it. */
+export function picturedElsewhere(
+  draft: Pick<SubmissionDraft, 'images' | 'teamPictures' | 'defaultLocale'>,
+  id: GraphicId,
+): MissingPicture | undefined {
+  const isOfGraphic = ({ kind, locale }: Pick<DraftImage, 'kind' | 'locale'>) =>
+    kind === IMAGE_KIND[id] && locale === draft.defaultLocale;
+  if (draft.images.some(isOfGraphic)) return undefined;
+  return missingPictures(draft)
+    .filter(isOfGraphic)
     .sort((a, b) => b.width - a.width)[0];
 }
 

@@ -33,6 +33,11 @@ const WORDS: Record<GraphicId, Words> = {
   },
 };
 
+/** Label of the button that draws a graphic. */
+export function drawLabel(id: GraphicId): string {
+  return WORDS[id].draw;
+}
+
 /** Draws a graphic into the submission, from its design or from a finished picture; the other one is kept. */
 export function GraphicExport({
   id,
@@ -45,11 +50,11 @@ export function GraphicExport({
 }: {
   id: GraphicId;
   graphic: Graphic;
-  /** The publisher's own picture, where there is one. */
+  /** The finished picture, where there is one. */
   own: Blob | undefined;
   drawing: Pick<TaskHandle<never, DrawingResult>, 'state' | 'cancel'>;
   onDraw: () => void;
-  /** Uses the own picture again. */
+  /** Uses the finished picture again. */
   onOwn: () => void;
   onFile: (file: File) => void;
 }) {
@@ -68,18 +73,18 @@ export function GraphicExport({
         <div className="flex items-center gap-3 rounded-control border p-3">
           <BlobImage
             blob={own}
-            alt="Your own picture"
+            alt="The finished picture"
             className="max-h-16 max-w-32 shrink-0 rounded-control border object-contain"
           />
           <div className="grid gap-2 text-[0.8125rem] text-ink-soft">
             <p>
               {graphic.isOwnUsed
-                ? `Your own picture is chosen. “${draw}” chooses the design instead; your picture is kept here.`
-                : 'The design is chosen. Your own picture is kept here.'}
+                ? `The finished picture is chosen. “${draw}” chooses the design instead; the picture is kept here.`
+                : 'The finished picture is kept here.'}
             </p>
             <div>
               <Button variant="secondary" size="small" disabled={isBusy} onClick={onOwn}>
-                Use your own picture
+                Use the finished picture
               </Button>
             </div>
           </div>

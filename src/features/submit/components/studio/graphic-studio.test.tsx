@@ -1,11 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { image, listing } from '@tests/support/drafts';
+import { EMPTY_DESIGN } from '@/domain/studio/default-design';
+import { graphicOf } from '@/domain/studio/graphics';
+import { teamPreviewsCollection } from '@/lib/team/team-previews';
+import { draftImagesCollection } from '@/lib/workspace/app-collections';
+import type { Repository } from '@/lib/workspace/repository';
+import { image, listing, submissionDraft } from '@tests/support/drafts';
 import { stubDrawing } from '@tests/support/fake-canvas';
 import { makePng } from '@tests/support/png';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, paste, stepHeading, storedDrafts, storedImages, type App } from '@tests/support/wizard';
 import { workspaceWith } from '@tests/support/workspace-engines';
+
+import { graphicFacts } from '../../model/graphic-export';
 
 beforeEach(stubDrawing);
 
@@ -14,14 +21,26 @@ function pngFile(name: string, side: number): File {
   return new File([makePng({ width: side, height: side, colorType: 0 }, rows)], name, { type: 'image/png' });
 }
 
-async function open(part: 'App icon' | 'Feature graphic', draft: Parameters<typeof workspaceWith>[0] = {}) {
-  const { engine } = await workspaceWith({ id: 'a', platform: 'both', images: [], ...draft });
+async function open(
+  part: 'App icon' | 'Feature graphic',
+  draft: Parameters<typeof workspaceWith>[0] = {},
+  prepare: (repository: Repository) => Promise<void> = () => Promise.resolve(),
+) {
+  const { engine, repository } = await workspaceWith({ id: 'a', platform: 'both', images: [], ...draft });
+  await prepare(repository);
   const app = await renderApp('/submit?draft=a&step=3', { engine });
   await stepHeading('Screenshots');
   await app.user.click(await screen.findByRole('button', { name: part }));
   await screen.findByRole('region', { name: part });
   return app;
 }
+
+/** What the team says about an icon that another member has drawn. */
+const theirs = {
+  ...{ kind: 'icon' as const, fileName: 'icon-1024.png', locale: 'en-US', position: 1 },
+  ...{ width: 1024, height: 1024, bytes: 9, mediaType: 'image/png' as const, hasAlpha: false },
+  ...{ sha256: 'ab'.repeat(32), preview: 'cd'.repeat(32) },
+};
 
 async function graphics(app: App) {
   return (await storedImages(app)).filter(({ kind }) => kind === 'icon' || kind === 'feature-graphic');
@@ -112,16 +131,16 @@ describe('the icon', () => {
       blob: dropped,
     });
     const app = await open('App icon', { images: [own] });
-    expect(await screen.findByText(/^Your own picture is chosen/)).toBeVisible();
+    expect(await screen.findByText(/^The finished picture is chosen/)).toBeVisible();
     await paste(app, 'Letters on the icon', 'X');
     await app.clock.advance(A_MOMENT_MS);
     expect((await graphics(app)).map(({ width }) => width)).toEqual([600]);
 
     await app.user.click(screen.getByRole('button', { name: 'Draw the icons' }));
     await waitFor(async () => expect((await graphics(app)).map(({ width }) => width)).toEqual([1024, 512]));
-    expect(screen.getByAltText('Your own picture')).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Use your own picture' }));
-    expect(await screen.findByText(/^Your own picture is chosen/)).toBeVisible();
+    expect(screen.getByAltText('The finished picture')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Use the finished picture' }));
+    expect(await screen.findByText(/^The finished picture is chosen/)).toBeVisible();
     await app.clock.advance(A_MOMENT_MS);
     await waitFor(async () =>
       expect(await storedDrafts(app)).toMatchObject([
@@ -131,6 +150,36 @@ describe('the icon', () => {
     expect(screen.getByLabelText('Letters on the icon')).toHaveValue('LEX');
   });
 
+  it.each(['as a preview', 'with its original'])(
+    'of another member is shown in place of the design until the user draws theirs: %s',
+    async (how) => {
+      const blob = pngFile('icon-1024.png', 64);
+      const design = graphicOf({}, 'icon', graphicFacts(submissionDraft(), 'sans'));
+      const drawn = { design: { ...EMPTY_DESIGN, graphics: { icon: design } } };
+      const app = await open(
+        'App icon',
+        how === 'as a preview' ? { ...drawn, teamPictures: { 'a:icon-1024': theirs } } : drawn,
+        async (repository) => {
+          if (how === 'as a preview') {
+            const preview = { id: theirs.preview, blob, state: 'shown' as const, askedAt: 1 };
+            await repository.put(teamPreviewsCollection, [preview]);
+          } else {
+            const received = image({ id: 'a:icon-1024', kind: 'icon', isFromTeam: true, blob });
+            await repository.put(draftImagesCollection, [
+              { ...received, ...{ draftId: 'a', position: 1, stamp: 's' } },
+            ]);
+          }
+        },
+      );
+      expect(await screen.findByAltText('App icon of another member')).toBeVisible();
+      await app.user.click(screen.getByRole('button', { name: 'Draw the icons' }));
+      await waitFor(async () =>
+        expect((await graphics(app)).map(({ isFromTeam }) => isFromTeam)).toEqual([undefined, undefined]),
+      );
+      expect(screen.queryByAltText('App icon of another member')).not.toBeInTheDocument();
+    },
+  );
+
   it('as a dropped picture is drawn at once; a file that is not a picture is refused with a message', async () => {
     const app = await open('App icon');
     const drop = screen.getByLabelText('Or use a finished icon');
@@ -139,7 +188,7 @@ describe('the icon', () => {
     expect(await graphics(app)).toEqual([]);
     await app.user.upload(drop, pngFile('brand.png', 600));
     await waitFor(async () => expect((await graphics(app)).map(({ width }) => width)).toEqual([1024, 512]));
-    expect(screen.getByText(/^Your own picture is chosen/)).toBeVisible();
+    expect(screen.getByText(/^The finished picture is chosen/)).toBeVisible();
   });
 });
 

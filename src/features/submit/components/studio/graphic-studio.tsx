@@ -10,7 +10,9 @@ import { outputOf } from '@/domain/studio/output-format';
 import type { Template } from '@/domain/studio/templates';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import { JobProgress } from '@/components/job-progress';
+import { BlobImage } from '@/components/blob-image';
 import { Notice } from '@/components/notice';
+import { useTeamPreviews } from '@/lib/team/team-previews';
 import { localesOf, type DraftChange } from '../../model/draft-changes';
 import { outdatedGraphics, plannedGraphics } from '../../model/graphic-export';
 import type { DraftImages } from '../../records';
@@ -24,7 +26,7 @@ import { useStudioImages } from '../../hooks/use-studio-images';
 import { useStudioAssets, useStudioFonts } from '../../studio-records';
 import { TypedTextField } from '../typed-fields';
 import { GraphicCanvas } from './graphic-canvas';
-import { GraphicExport } from './graphic-export';
+import { drawLabel, GraphicExport } from './graphic-export';
 import { GraphicInspector } from './graphic-inspector';
 import { IconPreviews } from './icon-previews';
 import { StudioFrame } from './studio-frame';
@@ -71,28 +73,29 @@ export function GraphicStudio({
   const drawing = useDrawing('Preparing the canvas');
   const [hasGuides, setGuides] = useState(id === 'feature');
   const [isGalleryOpen, setGalleryOpen] = useState(false);
-  const icon = useGraphic(handle, draft, 'icon', put);
-  const feature = useGraphic(handle, draft, 'feature', put);
+  const previews = useTeamPreviews(draft);
+  const icon = useGraphic(handle, draft, 'icon', previews, put);
+  const feature = useGraphic(handle, draft, 'feature', previews, put);
   const shown = id === 'icon' ? icon : feature;
-  const { graphic, edit } = shown;
+  const { graphic, submitted, edit } = shown;
   const { design } = graphic;
   const target = GRAPHIC_TARGETS[id];
 
-  const files = useMemo(() => {
-    const foreign = [icon.foreign, feature.foreign].flatMap((asset) => (asset ? [asset] : []));
-    return new Map([...assets, ...foreign.map((asset) => [asset.id, asset] as const)]);
-  }, [assets, feature.foreign, icon.foreign]);
-  const used = useMemo(() => usedDesign(withFile(graphic, files)), [files, graphic]);
-  const usedIcon = useMemo(() => usedDesign(withFile(icon.graphic, files)), [files, icon.graphic]);
+  const files = useMemo(
+    () => new Map([...assets, ...[...icon.files, ...feature.files].map((file) => [file.id, file] as const)]),
+    [assets, feature.files, icon.files],
+  );
+  const used = useMemo(() => usedDesign(withFile(submitted, files)), [files, submitted]);
+  const usedIcon = useMemo(() => usedDesign(withFile(icon.submitted, files)), [files, icon.submitted]);
   const iconShown = id === 'feature' ? usedIcon : undefined;
   const shownFiles = [...assetsOfSet(design), ...assetsOfSet(used), ...assetsOfSet(usedIcon)];
   const studioImages = useStudioImages([...new Set(shownFiles)], NO_SCREENS, files);
   const { pictureSize, assetSize, findImage } = studioImages;
   const request = { target, locale, mainLocale, pictureSize, assetSize, icon: iconShown };
   const { drawings, fontFailure } = useSetDrawings({ ...request, design }, ownFonts.fonts);
-  const { drawings: submitted } = useSetDrawings({ ...request, design: used }, ownFonts.fonts);
+  const { drawings: submittedDrawings } = useSetDrawings({ ...request, design: used }, ownFonts.fonts);
   const [drawn] = drawings;
-  const [preview] = submitted;
+  const [preview] = submittedDrawings;
   const apply = useMemo(
     () => (now: Design, template: Template) => applyGraphicTemplate(now, id, template),
     [id],
@@ -144,6 +147,7 @@ export function GraphicStudio({
         onGuides={setGuides}
         onTemplates={() => setGalleryOpen(true)}
       />
+      {shown.ofTeam && <PictureOfTeam id={id} blob={shown.ofTeam.blob} />}
       <div className="grid lg:grid-cols-[minmax(0,1fr)_19.5rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-5 bg-canvas p-5">
           {drawn && (
@@ -243,6 +247,28 @@ export function GraphicStudio({
         }}
       />
     </StudioFrame>
+  );
+}
+
+function PictureOfTeam({ id, blob }: { id: GraphicId; blob: Blob | undefined }) {
+  const name = TITLES[id].toLowerCase();
+  return (
+    <div className="px-5 pt-5">
+      <Notice
+        title={`The ${name} of another member is in the submission`}
+        icon={
+          blob && (
+            <BlobImage
+              blob={blob}
+              alt={`${TITLES[id]} of another member`}
+              className="max-h-16 max-w-32 shrink-0 rounded-control border object-contain"
+            />
+          )
+        }
+      >
+        Below is your own design. “{drawLabel(id)}” puts it in the place of theirs.
+      </Notice>
+    </div>
   );
 }
 
