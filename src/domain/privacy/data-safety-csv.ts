@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { guardFormula } from '../formula-guard';
+import { isTableText } from '../formula-guard';
 import type { Result } from '../result';
 import type { DataSafetyValues } from './data-safety-values';
 import { DATA_SAFETY_HEADER, DATA_SAFETY_ROWS, rowKey, type DataSafetyRow } from './data-safety-rows';
@@ -108,11 +108,6 @@ const TEXT_QUESTIONS: readonly string[] = [
   'PSL_DATA_DELETION_URL',
   'PSL_OUTSIDE_APP_ACCOUNT_TYPE_SPECIFY',
 ];
-
-/** Whether a text can be in the table: a spreadsheet must not run it, and it is one line. */
-export function isTableText(text: string): boolean {
-  return guardFormula(text) === text && !/[\r\n]/.test(text);
-}
 
 function checkValue({ question }: DataSafetyRow, value: string, line: number): string | undefined {
   if (value === '') return undefined;

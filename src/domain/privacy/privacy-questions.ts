@@ -3,7 +3,7 @@ import { webAddressProblem } from '../listings/check-urls';
 import type { DataKindId } from './data-kinds';
 import { applePurposes, playPurposes } from './data-purposes';
 import { dataTopic, type DataTopicId } from './data-topics';
-import { isTableText } from './data-safety-csv';
+import { isTableText } from '../formula-guard';
 import { declaredUses } from './declared-uses';
 import {
   chosen,
