@@ -10,8 +10,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       cause:
         'The build was made with a beta of Xcode or an SDK that App Store Connect does not accept yet, or no longer.',
       fix: 'Build with the current release of Xcode (a release candidate is accepted when Apple says so) and upload again.',
-      place: { step: 1 },
-      done: 'built the app with the current release of Xcode',
       messages: [
         ...near(
           'unsupported sdk or xcode version',
@@ -19,8 +17,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
           'built with beta versions',
           'built with a beta version',
           'pre-release beta version',
-          'pre-release version of xcode',
-          'incompatible version of xcode',
+          'pre-release|incompatible version of xcode',
         ),
         ...near('beta version of xcode').map((message) => ({ ...message, unless: ['non-beta'] })),
       ],
@@ -34,7 +31,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       'The App Privacy section is not filled in or not published, so the version cannot be sent to review.',
     fix: 'Let an Admin answer the questions under App Privacy and press Publish there.',
     place: { step: 4, console: 'App Store Connect: App Privacy' },
-    done: 'published the answers about privacy',
     messages: [
       "information about the app's privacy practices",
       {
@@ -43,7 +39,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       },
       'appdatausages',
       'app_data_usages_required',
-      ...near('app privacy section', 'app privacy responses'),
+      ...near('app privacy section|responses'),
     ],
   }),
   connect({
@@ -52,7 +48,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     cause: 'App Store Connect lists fields that must be filled in before the version can be sent to review.',
     fix: 'Fill in what the list names: category, price, content rights, build, screenshots, privacy policy URL, copyright, contact for the review.',
     place: { step: 2, console: 'App Store Connect: the version' },
-    done: 'filled in the required fields',
     messages: [
       'required to start the review process',
       'unable to add for review',
@@ -64,8 +59,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'select a build before',
         'choose a price tier',
         'you must enter a privacy policy url',
-        'primary category is required',
-        'primary category is missing',
+        'primary category is required|missing',
         'missing primary category',
         'missing_screenshots',
         'contact information is required',
@@ -80,7 +74,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'The Digital Services Act asks whether you are a trader; without the answer the app is not offered in the EU.',
       fix: 'Let the Account Holder or an Admin state the trader status, with address, phone and e-mail when you are one.',
       place: { console: 'App Store Connect: Business, Compliance' },
-      done: 'stated the trader status',
       messages: near('trader status', 'digital services act'),
     },
     'account',
@@ -91,7 +84,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     cause: 'A product lacks its price, its texts or its review screenshot, or is not added to the version.',
     fix: 'Fill in price, name, description and review screenshot of the product, and add it to the version under In-App Purchases.',
     place: { console: 'App Store Connect: In-App Purchases, and Subscriptions' },
-    done: 'completed the in-app purchases and added them to the version',
     messages: near(
       'missing_metadata',
       'missing metadata',
@@ -106,7 +98,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     cause: 'A device size takes at most 10 screenshots and 3 previews, and it has that many already.',
     fix: 'Delete the old ones first, or upload fewer.',
     place: { step: 3 },
-    done: 'reduced the number of screenshots',
     messages: near(
       'too many screenshots',
       'maximum number of screenshots',
@@ -123,7 +114,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'The account has the most certificates it may have, or no certificate or profile matches the app on this machine.',
       fix: 'Revoke a certificate that nobody uses, or take the existing one with its private key; then renew the profiles.',
       place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
-      done: 'replaced the certificate and the profile',
       messages: [
         'maximum number of certificates generated',
         'you already have a current…certificate',
@@ -148,7 +138,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     cause: 'Apple’s server failed or was busy; nothing is wrong with the app.',
     fix: 'Look at Apple’s system status page and try again later.',
     place: { console: 'App Store Connect' },
-    done: 'uploaded again',
     messages: [
       ...near(
         'potential server error',
@@ -165,11 +154,9 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'unexpected_error',
         'internal server error',
         'server error 500',
-        'service unavailable',
+        'service|temporarily unavailable',
         'we are unable to create an authentication session',
-        'http 500',
-        'http 503',
-        'temporarily unavailable',
+        'http 500|503',
         'an error occurred while processing your request',
         'rate_limit_exceeded',
         'rate limit',
@@ -184,18 +171,15 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'The Apple account’s password, its second factor or the stored session of the tool is wrong or expired.',
       fix: 'Use an App Store Connect API key instead of an Apple account, or renew the session and the app-specific password.',
       place: { console: 'App Store Connect: Users and Access, Integrations' },
-      done: 'replaced the sign-in of the upload',
       messages: [
         {
-          stems:
-            'authenticat|login|sign-in apple|itunes portal|connect|account|id failed|fail|unable|invalid',
+          stems: 'authenticat|login|sign-in apple|itunes portal|connect|account|id fail|unable|invalid',
         },
         ...near(
           'invalid username and password',
           'apple id or password was',
           'session expired',
-          'session has expired',
-          'session is expired',
+          'session has|is expired',
           'app-specific password',
           'sign in with the app-specific',
           'fastlane_session',
@@ -219,13 +203,12 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       cause: 'The user or API key lacks the role, or the app is not among those it may see.',
       fix: 'Give the key the App Manager or Admin role, or let the Account Holder do this step.',
       place: { console: 'App Store Connect: Users and Access' },
-      done: 'gave the key the role it needs',
       messages: [
         'forbidden_error',
         'the api key in use does not allow this request',
         {
           stems:
-            'role|permission|permissions|privileges|allowed key|user|account|team app|operation|action|request not|insufficient|required|lack|forbidden',
+            'role|permission|privileges|allowed key|user|account|team app|operation|action|request not|insufficient|required|lack|forbidden',
           near: ['app store connect', 'itunes connect', 'spaceship', 'developer portal'],
         },
       ],

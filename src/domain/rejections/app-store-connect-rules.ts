@@ -11,7 +11,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
         'There is no app with this bundle id in the App Store Connect account, or the key may not see it.',
       fix: 'Create the app in App Store Connect with exactly the bundle id of the build, and use a key of that account.',
       place: { step: 1, console: 'App Store Connect: Apps, New App' },
-      done: 'created the app in App Store Connect',
       messages: [
         "no resource of type 'apps'",
         'no suitable application records were found',
@@ -31,7 +30,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'The build is still being processed, was refused by e-mail, or the build number is another.',
     fix: 'Wait up to 30 minutes, look for an e-mail with an ITMS code, and compare the build number.',
     place: { step: 1, console: 'App Store Connect: TestFlight, Builds' },
-    done: 'waited until the build was processed and chose it again',
     messages: [
       "no resource of type 'builds'",
       'could not find any available pre-processed builds',
@@ -45,7 +43,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       cause: 'There is no TestFlight group with this name or id in the app.',
       fix: 'Create the group, or write its name exactly as in TestFlight.',
       place: { console: 'App Store Connect: TestFlight, Groups' },
-      done: 'created the tester group',
       messages: [
         "no resource of type 'betagroups'",
         'beta_group_not_found',
@@ -60,14 +57,12 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'There is no version in preparation with this number in App Store Connect.',
     fix: 'Add the version in App Store Connect, with the number of the build, before sending it.',
     place: { step: 5, console: 'App Store Connect: the app, + Version' },
-    done: 'added the version in App Store Connect',
     messages: [
       "no resource of type 'appstoreversions'",
       ...near(
         'cannot find edit app store version',
         'release not found',
-        "no version found for 'apple id",
-        'no version found for apple id',
+        "no version found for 'apple|apple id",
       ),
     ],
   }),
@@ -77,10 +72,8 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'The listing has a language that is not yet added to the app or the version.',
     fix: 'Add the language in App Store Connect first, or leave it out of the package.',
     place: { step: 2, console: 'App Store Connect: the version, language menu' },
-    done: 'added the language to the version',
     messages: [
-      "no resource of type 'appstoreversionlocalizations'",
-      "no resource of type 'appinfolocalizations'",
+      "no resource of type 'appstoreversionlocalizations'|'appinfolocalizations'",
       ...near('localization not found'),
     ],
   }),
@@ -91,13 +84,11 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       'The answer about encryption is already in the build and cannot be changed from outside, or it is missing and Apple waits for it.',
     fix: 'Set ITSAppUsesNonExemptEncryption in Info.plist (NO for an app that only uses https), upload a new build, and do not answer again through a tool.',
     place: { step: 1, console: 'App Store Connect: TestFlight, the build, Manage' },
-    done: 'declared the use of encryption in the build',
     messages: [
       'you cannot update when the value is already set',
       'export_compliance_not_updateable',
       'missing export compliance',
       "attribute 'usesnonexemptencryption'",
-
       ...near('missing compliance', 'export compliance…cannot be updated', 'export compliance not updatable'),
     ],
   }),
@@ -108,12 +99,11 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'Something the version needs is missing; App Store Connect lists it as associated errors.',
     fix: 'Open the version in App Store Connect and fill in what is marked: release notes in every language, screenshots, privacy answers, pricing, age rating.',
     place: { step: 4, console: 'App Store Connect: the version' },
-    done: 'filled in what the version was missing',
     messages: [
       'this resource cannot be reviewed',
       'review_submission_not_allowed',
       'version is not ready to be submitted yet',
-      ...near('is not in valid state', 'review submission not allowed', 'review is not allowed'),
+      ...near('is not in valid state', 'review submission|is not allowed'),
     ],
   }),
   connect({
@@ -124,7 +114,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       'The version of the build differs from the version it should be added to, or that one is in review.',
     fix: 'Give build and version the same number, or withdraw the version from review first.',
     place: { step: 1, console: 'App Store Connect: the version, Build' },
-    done: 'matched the version of the build with the version in App Store Connect',
     messages: [
       'the specified pre-release build could not be added',
       ...near('build_mismatch', 'build mismatch'),
@@ -136,7 +125,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'Another version or build of the app is in review; Apple takes one at a time.',
     fix: 'Wait for its result, or withdraw it in App Store Connect.',
     place: { console: 'App Store Connect: App Review' },
-    done: 'withdrew the earlier submission',
     messages: [
       'a review submission is already in progress',
       'another reviewsubmissions with id…still in progress',
@@ -150,7 +138,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'An open submission already holds this version, often from an attempt that stopped half-way.',
     fix: 'Finish or cancel the open submission in App Store Connect, then send it again.',
     place: { console: 'App Store Connect: App Review, Submissions' },
-    done: 'cancelled the open submission and sent it again',
     messages: [
       'was already added to another reviewsubmission',
       'review_already_created',
@@ -167,7 +154,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'The phased release is not there, is paused, or has already reached everyone.',
     fix: 'Look at its state: one that reached everyone cannot be paused, one that is missing must be chosen before the release.',
     place: { console: 'App Store Connect: the version, Phased Release' },
-    done: 'corrected the state of the phased release',
     messages: [
       "no resource of type 'appstoreversionphasedreleases'",
       'phased_release_not_found',
@@ -188,7 +174,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       'The app has no version in preparation: the last one is in the store, in review or waiting for its release.',
     fix: 'Create a new version with a higher number, or withdraw the open one from review, and run the tool again.',
     place: { step: 1, console: 'App Store Connect: the app, versions' },
-    done: 'created a version that can be edited',
     messages: [
       'could not find an editable version',
       'no editable version',
@@ -201,7 +186,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'The app is set to private distribution, but names no organization or user that may get it.',
     fix: 'Add the organization under Pricing and Availability, or choose public distribution before the first approval.',
     place: { step: 4, console: 'App Store Connect: Pricing and Availability, App Distribution Methods' },
-    done: 'added the organization for the custom app',
     messages: ['custom distribution but no organizations'],
   }),
   connect({
@@ -210,7 +194,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'The version number was used before, or another version is still in preparation or in review.',
     fix: 'Finish, release or withdraw the open version, or choose a higher version number.',
     place: { step: 1, console: 'App Store Connect: the app, versions' },
-    done: 'chose a new version number',
     messages: [
       'the version number has been previously used',
       'release_already_prepared',
@@ -223,7 +206,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'A screenshot, preview or attachment was not processed yet when the version was sent.',
     fix: 'Wait until all pictures show in App Store Connect, then send the version again.',
     place: { step: 3, console: 'App Store Connect: App Previews and Screenshots' },
-    done: 'waited until all screenshots were processed',
     messages: [
       'attachment_upload_in_progress',
       ...near(
@@ -240,7 +222,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'The age rating questions, or the new ones asked since 2026-01-31, are not answered.',
     fix: 'Answer all age rating questions in App Store Connect.',
     place: { console: 'App Store Connect: App Information, Age Rating' },
-    done: 'answered the age rating questions',
     messages: [
       { words: 'ageratingdeclaration', near: ['missing', 'required', 'entity_error', 'state_error'] },
       ...near(
@@ -257,7 +238,6 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     cause: 'The build supports a device, often iPad, for which the listing has no screenshots.',
     fix: 'Add screenshots of that size, or build for iPhone only.',
     place: { step: 3 },
-    done: 'added the missing screenshots',
     messages: [
       ...near('you must upload a screenshot for', 'screenshot missing', 'app_screenshot_required'),
       'you must add at least one screenshot',

@@ -53,10 +53,8 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'localization {locale}',
     ],
     place: { step: 2 },
-    done: 'removed the characters that are not allowed',
     messages: [
-      "can't contain the following character",
-      'cannot contain the following character',
+      "can't|cannot contain the following character",
       'contains invalid characters/formats',
       ...near(
         'must not contain control characters',
@@ -83,12 +81,10 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'must be less than {number} character',
     ],
     place: { step: 2 },
-    done: 'shortened the text',
     messages: [
       'attribute.invalid.too_long',
       ...near(
-        'cannot be longer than # character',
-        "can't be longer than # character",
+        "cannot|can't be longer than # character",
         'exceeds the maximum length',
         'cannot exceed # character',
         'is too long',
@@ -108,7 +104,6 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'you must provide {key}',
     ],
     place: { step: 2 },
-    done: 'filled in the missing field',
     messages: [
       'you must provide a value for the attribute',
       'missing a required attribute',
@@ -130,14 +125,12 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       'invalid value for {key}',
     ],
     place: { step: 2 },
-    done: 'corrected the value',
     messages: [
       'unexpected json type provided for attribute',
       ...near(
         'includes a relationship with an invalid value',
         'includes an attribute with an invalid value',
         'includes an unknown relationship',
-
         "' value is invalid",
         'request entity is not a valid request document object',
         'not a valid json',
@@ -161,7 +154,6 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     cause: 'Another app in the App Store has this name, or you use it in another app of the account.',
     fix: 'Choose another name, or one with an addition. When you own the trademark, Apple can transfer it.',
     place: { step: 2 },
-    done: 'chose another name',
     messages: [
       'app name you entered has already been used',
       ...near(
@@ -178,7 +170,6 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     cause: 'The first version of an app has no release notes, or the version is no longer open for changes.',
     fix: 'Leave release notes out for a first version; for a later one, open a new version first.',
     place: { step: 2 },
-    done: 'left out the release notes',
     messages: [
       "attribute 'whatsnew' cannot be edited",
       ...near('cannot be edited at this time', "can't be modified in the current state"),
@@ -191,22 +182,18 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       cause: 'The account holder has to accept a new agreement, or the role or key may not do this.',
       fix: 'Let the account holder sign in and accept the open agreements; check the role of the user or key.',
       place: { console: 'App Store Connect: Business, Agreements; Users and Access' },
-      done: 'accepted the open agreements',
       messages: [
         'creation of apps of this type is not available',
         ...near(
           'agreement needs to be',
           'agreements need to be',
           'accept new terms',
-          'pending agreement',
-          'updated agreement',
-          'paid applications agreement',
+          'pending|updated agreement',
+          'paid applications agreement|schedule',
           'paid apps agreement',
           'latest paid applications',
-          'paid applications schedule',
           'accept the latest agreement',
-          'agreement was expired',
-          'agreement has expired',
+          'agreement was|has expired',
           'agreement expired',
           'review and accept the updated',
           'license agreement has been updated',
@@ -230,7 +217,6 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       cause: 'The API key or its token is wrong, expired or revoked, or an app-specific password is missing.',
       fix: 'Create a new key in App Store Connect, check key id, issuer id and the clock of the machine, and upload again.',
       place: { console: 'App Store Connect: Users and Access, Integrations' },
-      done: 'replaced the key of the upload',
       messages: [
         'provide a properly configured and signed bearer token',
         ...near(
@@ -247,7 +233,6 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     cause: 'A screenshot has a size that no device slot takes, transparency, or is a damaged file.',
     fix: 'Export the screenshots in exact sizes, as PNG or JPEG without transparency, and upload them again.',
     place: { step: 3 },
-    done: 'replaced the screenshots with ones of the right size',
     messages: [
       'at least 72 dpi, and in the rgb color space',
       ...near(
@@ -255,12 +240,11 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
         'image_alpha_not_allowed',
         'dimensions of one or more screenshots are wrong',
         'screenshot dimensions',
-        'unsupported screen size',
+        'unsupported|invalid screen size',
         'image_tool_failure',
         'in the rgb color space',
         'screenshots…wrong size',
         'screenshot…invalid dimensions',
-        'invalid screen size',
         'image dimensions are wrong',
         'screenshots…use alpha',
         'screenshot…alpha channel',

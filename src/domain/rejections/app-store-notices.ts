@@ -23,7 +23,6 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
       cause: 'The yearly fee of the Apple Developer Program is not paid, so the apps leave the App Store.',
       fix: 'Let the account holder renew the membership at developer.apple.com/account and update the payment card; the apps return within a day.',
       place: { console: 'Apple Developer: Membership details' },
-      done: 'renewed the membership',
       source: {
         label: 'Apple Developer: Renewing your membership',
         url: 'https://developer.apple.com/support/renewal/',
@@ -40,8 +39,7 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
         ...ofApple(
           'forgot to pay apple',
           'forgot to renew…developer',
-          'developer membership expired',
-          'developer account expired',
+          'developer membership|account expired',
           '开发者账号过期',
           '开发者帐号到期',
         ),
@@ -57,7 +55,6 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
         'The app was not updated for three years and is hardly downloaded, so Apple takes it off the App Store (App Store Improvements).',
       fix: 'Send an update to review within the 90 days the mail gives; users who have the app keep it.',
       place: { step: 1, console: 'App Store Connect: the app' },
-      done: 'submitted an update',
       source: {
         label: 'App Store Improvements',
         url: 'https://developer.apple.com/support/app-store-improvements/',
@@ -78,7 +75,6 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
       cause: 'Someone told Apple that the app uses a name, a picture or code that belongs to them.',
       fix: 'Answer the complainant and Apple in the mail thread of the dispute: prove your rights, or remove what is claimed and send an update. Without an answer the app is removed.',
       place: { console: 'The mail thread of App Store Content Disputes' },
-      done: 'removed the material in question; [or: attached the proof of our rights]',
       source: {
         label: 'App Store Content Dispute',
         url: 'https://www.apple.com/legal/intellectual-property/dispute-forms/app-store/',
@@ -102,7 +98,6 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
         'Apple says that the account was used for dishonest or fraudulent acts (section 3.2(f) of the license agreement), such as hidden features, another concept after review or bought reviews.',
       fix: 'Appeal once at the link in the mail, within the days it gives: go through every point it names, say what was done and attach proof. Do not open a new account.',
       place: { console: 'The appeal form that the mail links to' },
-      done: 'explained each point you named and removed [what]',
       source: LICENCE,
       messages: [
         // Letters about a single guideline quote the section as well.
@@ -128,7 +123,6 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
         'Apple could not confirm the person or the organization: the name, the D-U-N-S number, the website or the papers do not match.',
       fix: 'Correct the data at Dun & Bradstreet so that name and address match your papers, enrol with an address of your own domain, and answer the mail with what it asks for.',
       place: { console: 'Apple Developer: Enrollment, and Membership details' },
-      done: 'corrected the details of the organization',
       source: {
         label: 'Apple Developer: Enrollment',
         url: 'https://developer.apple.com/support/enrollment/',
@@ -154,7 +148,6 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
       'The build contains the advertising identifier (IDFA), and the app shows no ads or the answers about it say otherwise; an SDK often brings it.',
     fix: 'Remove the SDK or AdSupport, or show ads and ask through App Tracking Transparency; answer the questions under App Privacy accordingly.',
     place: { step: 1, console: 'App Store Connect: App Privacy' },
-    done: 'removed the use of the advertising identifier; [or: declared it]',
     source: LICENCE,
     messages: [
       'improper advertising identifier',

@@ -23,8 +23,7 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
       messages: [
         { words: 'mechanism other than the in-app purchase', near: APP_REVIEW, unless: ['donation'] },
         ...inAppReview(
-          'means other than in-app purchase',
-          'mechanisms other than in-app purchase',
+          'means|mechanisms other than in-app purchase',
           'by means other than…in-app purchase',
           'unlocks or enables additional functionality',
           'external mechanisms for purchases',
@@ -74,12 +73,7 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
     fix: 'Offer tips through in-app purchase, or remove every donation link, also from websites the app opens. Approved non-profits may use Apple Pay.',
     place: { step: 1 },
     done: 'removed the donation links; [or: now offer tips through in-app purchase]',
-    messages: inAppReview(
-      'contribute donations',
-      'collect donations',
-      'tipping…in-app purchase',
-      'donation mechanism',
-    ),
+    messages: inAppReview('contribute|collect donations', 'tipping…in-app purchase', 'donation mechanism'),
   }),
   guidelineCase('3.1.1', 'restore', {
     title: 'No way to restore purchases',
@@ -87,7 +81,7 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
     fix: 'Add a button that restores purchases, on the purchase screen or in the settings, and upload a new build.',
     place: { step: 1 },
     done: 'added a button that restores purchases',
-    messages: inAppRejection('restore purchases', 'restore previously purchased', 'restore mechanism'),
+    messages: inAppRejection('restore purchases|mechanism', 'restore previously purchased'),
   }),
   guideline(
     '3.1.3',

@@ -5,14 +5,14 @@
  */
 export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-1.1':
-    'realistic portrayals of people or animals | portrayals of people…killed | solely target a specific race | encourages illegal or reckless use | encourage illegal or reckless use | overtly sexual or pornographic | inflammatory religious commentary | inaccurate or misleading quotations | capitalize on recent or current events | purchase of firearms or ammunition | defamatory, discriminatory, or mean-spirited | features real people in a mean-spirited',
+    'realistic portrayals of people or animals | portrayals of people…killed | solely target a specific race | encourages|encourage illegal or reckless use | overtly sexual or pornographic | inflammatory religious commentary | inaccurate or misleading quotations | capitalize on recent or current events | purchase of firearms or ammunition | defamatory, discriminatory, or mean-spirited | features real people in a mean-spirited',
   'apple-1.1.6': 'anonymous or prank phone calls | inaccurate device data or trick | fake location trackers',
   'apple-1.2':
     "primarily for chatroulette-style | chatroulette-style experience* | objectification of real people | content that exceeds the app's age rating | anonymous chat or random chat | report offensive content and timely responses | end up being used primarily for pornographic | no reporting or blocking of | enables users to post content anonymously",
   'apple-1.3':
-    'kids category should not include third-party | kids category may not include third-party | must not include links out of the app, purchasing | kids category app includes analytics | has the ability to share personal information',
+    'kids category should|may not include third-party | must not include links out of the app, purchasing | kids category app includes analytics | has the ability to share personal information',
   'apple-1.4':
-    "must come from the drug manufacturer | claims to take x-rays | claims to measure…using only the sensors | blood pressure…using only the sensors | using only the sensors on the device | encourages minors to consume | encourage minors to consume | sale of controlled substances | dui checkpoints that are not published | dui checkpoints that aren't published | in a way that risks physical harm | connects to external medical hardware | demonstrating regulatory clearance | inaccurate data or information…diagnosing | medical diagnoses or treatment advice | does not include the required medical disclaimer | measurements, diagnoses or treatment advice | without the appropriate regulatory clearance | reminding users to seek a doctor",
+    "must come from the drug manufacturer | claims to take x-rays | claims to measure…using only the sensors | blood pressure…using only the sensors | using only the sensors on the device | encourages|encourage minors to consume | sale of controlled substances | dui checkpoints that are not published | dui checkpoints that aren't published | in a way that risks physical harm | connects to external medical hardware | demonstrating regulatory clearance | inaccurate data or information…diagnosing | medical|measurements, diagnoses or treatment advice | does not include the required medical disclaimer | without the appropriate regulatory clearance | reminding users to seek a doctor",
   'apple-1.5': 'easy way for users to contact | easy way to contact you',
   'apple-1.6':
     'appropriate security measures to ensure proper handling | security measures to ensure proper handling of user information',
@@ -34,9 +34,9 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-2.4.1': 'cut off when reviewed on ipad | crowded…when reviewed on ipad',
   'apple-2.4.2': 'drained the battery and generated | rapidly drain battery, generate excessive heat',
   'apple-2.4.5':
-    'is not sandboxed and uses | use third-party installers | uses third-party installers | request escalation to root privileges | requests root privileges | setuid attribute* | standalone apps, kexts | presents a license screen at launch | present a license screen at launch | implement their own copy protection | implements its own copy protection | update mechanism outside of the mac app store | other update mechanisms are not allowed | deprecated or optionally installed technologies | all language and localization support in a single app bundle',
+    'is not sandboxed and uses | use|uses third-party installers | request escalation to root privileges | requests root privileges | setuid attribute* | standalone apps, kexts | presents|present a license screen at launch | implement their own copy protection | implements its own copy protection | update mechanism outside of the mac app store | other update mechanisms are not allowed | deprecated or optionally installed technologies | all language and localization support in a single app bundle',
   'apple-2.5':
-    "transmits viruses, files, computer code | transmit viruses, files, computer code | alternate desktop or home screen | simulate multi-app widget | intents it cannot handle without | intents they can't handle without | clearly identify its criteria for blocking | identify the criteria for blocking | facial recognition for account authentication | items from the files app | widgets, extensions, and notifications…related to the content | advertising in its widgets | ads in extensions, app clips, widgets | limited to the main app binary | support for matter…apple's support framework",
+    "transmits|transmit viruses, files, computer code | alternate desktop or home screen | simulate multi-app widget | intents it cannot handle without | intents they can't handle without | clearly identify its criteria for blocking | identify the criteria for blocking | facial recognition for account authentication | items from the files app | widgets, extensions, and notifications…related to the content | advertising in its widgets | ads in extensions, app clips, widgets | limited to the main app binary | support for matter…apple's support framework",
   'apple-2.5.1': 'uses or references…non-public | frameworks for their intended purposes',
   'apple-2.5.4':
     'persistent use of real-time location | battery use disclaimer in | background mode without matching | unable to locate any voip services | any voice over ip services | features that require voip',
@@ -50,23 +50,22 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-3.1.5':
     'may not mine for cryptocurrencies | mine for cryptocurrencies unless | initial coin offerings…must come from | performed off device | currency for completing tasks, such as downloading',
   'apple-3.2':
-    'interface for displaying third-party apps | similar to the app store or as a general-interest collection | increases the number of impressions | increase the number of impressions or click | restricts who may use the app | restrict who may use the app | maximum apr higher than 36 | repayment in full in 60 days | binary options trading…not permitted | not an approved nonprofit | forces users to rate the app, review | incentivizes referrals in order | incentivize referrals in order | arbitrarily restrict users | arbitrarily restricts users | functionality that limits who can use',
+    'interface for displaying third-party apps | similar to the app store or as a general-interest collection | increases the number of impressions | increase the number of impressions or click | restricts|restrict who may use the app | maximum apr higher than 36 | repayment in full in 60 days | binary options trading…not permitted | not an approved nonprofit | forces users to rate the app, review | incentivizes|incentivize referrals in order | arbitrarily restrict|restricts users | functionality that limits who can use',
   'apple-4.0': 'is not optimized to support the screen size',
   'apple-4.2.2': 'web clippings, content aggregators, or a collection of links',
   'apple-4.2.3': 'disclose the size of the download and prompt',
   'apple-4.3':
     'primarily features astrology, horoscopes | duplicate the content and functionality of similar apps | submitting several similar apps across multiple accounts | purchasing an app template with problematic code | source code or assets as other apps | source code and assets are the same as',
   'apple-4.4':
-    'remain functional without full network access | claim access to more websites than strictly | claims access to more websites than strictly',
+    'remain functional without full network access | claim|claims access to more websites than strictly',
   'apple-4.5':
-    'monetizes access to the apple music | monetize access to the apple music | player ids in a manner | bluetooth, wi-fi… apple music user data',
+    'monetizes|monetize access to the apple music | player ids in a manner | bluetooth, wi-fi… apple music user data',
   'apple-4.7':
     'index of the software and metadata available | not embedded in the binary | restrict underage users from accessing software | extend or expose native platform apis',
   'apple-4.8':
     "offer as an equivalent login option | equivalent login option another login service | limits data collection to the user's name",
   'apple-4.9': 'length of the renewal term and the fact | apple pay…recurring payments…disclose',
-  'apple-4.10':
-    'built-in capabilities provided by the hardware | monetize built-in capabilities | monetizes built-in capabilities',
+  'apple-4.10': 'built-in capabilities provided by the hardware | monetize|monetizes built-in capabilities',
   'apple-5.0':
     'internet publishing license for | icp filing number for | game approval number (isbn) | publishing license…china mainland | licencia de publicación…china | filing record with the china public security | deep synthesis technologies | miit license to operate | apple blocked…illegal content',
   'apple-5.1.1':
@@ -93,7 +92,7 @@ export const APPLE_GUIDELINE_SENTENCES: Readonly<Record<string, string>> = {
   'apple-2.3.1': 'is considered egregious behavior | concept or feature switch schemes',
   'apple-2.3.7': 'preview to be displayed on the app store include references',
   'apple-4.2':
-    'limited user experience as it is not sufficiently | is not sufficiently different from a mobile | usefulness of your app is limited by | usefulness of the app is limited by | general experience of using safari | robust enough experience to be appropriate',
+    'limited user experience as it is not sufficiently | is not sufficiently different from a mobile | usefulness of your|the app is limited by | general experience of using safari | robust enough experience to be appropriate',
   'apple-5.1.1-purpose-strings':
     'does not clarify the use of the camera | does not clarify the use of…in the applicable purpose string',
   'apple-5.2.3': 'save or download music, video',

@@ -4,7 +4,7 @@ import { APPLE_GUIDELINE_SENTENCES } from './apple-guideline-sentences';
 import { APPLE_LETTERS } from './apple-letters';
 import { APPLE_PHRASES } from './apple-phrases';
 import { APPLE_WORDINGS } from './apple-wordings';
-import type { RejectionRule, StoreMessage } from './rejection-rule';
+import type { ReviewRule, StoreMessage } from './rejection-rule';
 
 const SOURCE: RuleSource = {
   label: 'App Store Review Guidelines',
@@ -131,14 +131,14 @@ const NOT_ON_GOOGLE_PLAY = {
   ],
 } as const;
 
-export type GuidelineRow = Omit<RejectionRule, 'id' | 'store' | 'kind' | 'name' | 'source' | 'guidelines'>;
+export type GuidelineRow = Omit<ReviewRule, 'id' | 'store' | 'kind' | 'name' | 'source' | 'guidelines'>;
 
 /** A rule for a guideline and everything under its other numbers. */
 export function guideline(
   number: string,
   row: GuidelineRow,
   alsoNumbers: readonly string[] = [],
-): RejectionRule {
+): ReviewRule {
   return withWordings({
     id: `apple-${number}`,
     store: 'ios',
@@ -157,7 +157,7 @@ const CERTAIN_WORDS = 4;
 const WORDS_OF_A_LETTER = 8;
 
 /** Adds the wordings of the tables to the messages of a rule. */
-function withWordings(rule: RejectionRule): RejectionRule {
+function withWordings(rule: ReviewRule): ReviewRule {
   const wordings = (APPLE_WORDINGS[rule.id] ?? []).map((stems): StoreMessage => ({
     stems,
     near: ABOUT_A_REVIEW,
@@ -197,7 +197,7 @@ export function guidelineCase(
   id: string,
   row: GuidelineRow,
   guidelines: readonly string[] = [],
-): RejectionRule {
+): ReviewRule {
   const rule = { ...guideline(number, row), id: `apple-${number}-${id}`, guidelines };
   return withWordings({
     ...rule,

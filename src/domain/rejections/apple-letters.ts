@@ -20,8 +20,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-1.2': [
     'does not have all the required precautions',
-    'does not have the required precautions',
-    'does not have the recommended precautions',
+    'does not have the required|recommended precautions',
     'ability to block abusive users',
     'random chat service with anonymous',
   ],
@@ -52,8 +51,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'could not proceed with the registration',
     'no action took place when',
     'no action occurs when…tap',
-    'app displayed an error upon',
-    'app displayed an error message',
+    'app displayed an error upon|message',
     'resulted in an error message being displayed',
     'an error message appeared when',
     'an error message was displayed when',
@@ -70,8 +68,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'identify and resolve bugs and stability issues',
     'test the app on supported devices to identify',
     'to identify and resolve any issues',
-    'failed to load its content*',
-    'failed to load the content*',
+    'failed to load its|the content*',
     'appears to include placeholder content',
     'include a significant amount of placeholder',
     'button was unresponsive when',
@@ -122,8 +119,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'have hidden or undocumented features',
   ],
   'apple-2.3.2': [
-    'do not clearly inform users that a purchase is required',
-    'does not clearly inform users that a purchase is required',
+    'do|does not clearly inform users that a purchase is required',
     'promotional images for your promoted in-app purchases',
     'identical promotional images for different',
     'promotional image…is the same as your app',
@@ -135,8 +131,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.3.4': [
     'preview includes content that does not sufficiently reflect',
-    'app preview includes device frames',
-    'app preview includes device images',
+    'app preview includes device frames|images',
   ],
   'apple-2.3.6': [
     'which does not match the age rating',
@@ -160,8 +155,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'on the device do not sufficiently match',
   ],
   'apple-2.3.10': [
-    'include non-ios status bar images',
-    'includes non-ios status bar images',
+    'include|includes non-ios status bar images',
     'remove non-ios device images',
     'the name of any other mobile platform',
     'a third-party platform that may not be relevant',
@@ -180,8 +174,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'apple-2.5.1': ['does not clearly identify the healthkit', 'clearly identify the healthkit functionality'],
   'apple-2.5.2': ['downloads or executes code', 'code that changes features or functionality'],
   'apple-2.5.4': [
-    'features that require persistent location',
-    'features that require persistent audio',
+    'features that require persistent location|audio',
     'audible content when it is in the background',
   ],
   'apple-3.1.1': [
@@ -189,8 +182,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'not available to purchase using in-app purchase',
     'indicate a change of business model',
     'paid digital goods through a payment mechanism',
-    'payment mechanism other than in-app purchase',
-    'payment mechanisms other than in-app purchase',
+    'payment mechanism|mechanisms other than in-app purchase',
     'points or money that are not consumed',
     'currencies that are not consumed within the app',
     'credits or other currencies that are not',
@@ -246,8 +238,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'requiring additional applications to be installed',
   ],
   'apple-4.3': [
-    'shares a similar binary, metadata, and concept',
-    'shares a similar binary, metadata, and/or concept',
+    'shares a similar binary, metadata, and|and/or concept',
     'a duplicate of another app or',
     'conspicuously similar to another app',
     'apps in a saturated category',
@@ -269,12 +260,10 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'encourages users to allow access to',
   ],
   'apple-5.1.1-permission-screen': [
-    'messages before the permission request',
-    'message before the permission request',
+    'messages|message|button before the permission request',
     'inappropriate word on a button',
     'inappropriate words on buttons',
     'delay the permission request with',
-    'button before the permission request',
   ],
   'apple-5.1.1-required-data': [
     'require users to share personal information',
@@ -287,8 +276,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'apple-5.1.1(v)': ['send an email to complete account deletion'],
   'apple-5.1.2': [
     'collects data in order to track the user',
-    'shares personal data with a third-party ai',
-    'share personal data with a third-party ai',
+    'shares|share personal data with a third-party ai',
     'collects cookies for tracking without',
     'does not use app tracking transparency',
   ],

@@ -18,8 +18,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       { words: 'unable to log in…demo account', near: APP_REVIEW },
 
       ...inAppRejection(
-        'app crashed',
-        'app crashes',
+        'app crashed|crashes',
         'app started to crash',
         'crashed during review',
         'app content failed to load',
@@ -185,12 +184,10 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       { words: 'remove non-ios status bar images' },
       { words: 'information about third-party platforms that may not be relevant for app store users' },
       "irrelevant references to your app's development process",
-
       ...inAppReview(
         'information about third-party platforms',
         'references to…google play',
-        'android status bar',
-        'non-ios status bar',
+        'android|non-ios status bar',
       ),
     ],
   }),
@@ -223,8 +220,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       '審査を完了するために追加の情報が必要',
       ...inAppReview(
         'information needed',
-        'we need more information to continue',
-        'we need additional information to continue',
+        'we need more|additional information to continue',
         'provide detailed answers to the following questions',
         'need additional time to evaluate your app',
         'we need a video',
@@ -244,7 +240,7 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       done: 'submitted the in-app purchases with the version; they are shown under [menu and screen]',
       messages: [
         ...inAppReview('purchase functionality is not present in your binary'),
-        { stems: 'binary purchase|purchases present|included|found|submitted not|no', near: APP_REVIEW },
+        { stems: 'binary purchase present|included|found|submitted no', near: APP_REVIEW },
         'cannot locate the in-app purchases',
         'unable to locate the in-app purchases',
         'could not locate the in-app purchases',

@@ -26,7 +26,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'removed the non-public functions and uploaded a new build',
     messages: [
-      ...inAppReview('non-public apis', 'non-public api').map((message) => ({
+      ...inAppReview('non-public apis|api').map((message) => ({
         ...message,
         unless: ['itms-90338', 'itms-90209'],
         despite: [],
@@ -35,9 +35,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
         'non-public url scheme',
         'public apis in an unapproved manner',
         'private apis',
-        'private api calls',
-        'private api symbols',
-        'private api usage',
+        'private api calls|symbols|usage',
         'healthkit…does not',
       ),
     ],
@@ -52,9 +50,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     messages: [
       'uibackgroundmodes key but we are unable',
       ...inAppReview(
-        'declares support for audio in the uibackgroundmodes key',
-        'declares support for location in the uibackgroundmodes key',
-        'declares support for voip in the uibackgroundmodes key',
+        'declares support for audio|location|voip in the uibackgroundmodes key',
         'declares support for…uibackgroundmodes',
         'background modes…does not',
         'uibackgroundmodes…does not',
@@ -82,7 +78,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     done: 'corrected the sandbox and its entitlements',
     messages: [
       {
-        stems: 'entitlement|entitlements reject|rejected|rejects|questioned|review',
+        stems: 'entitlement reject|questioned|review',
         near: ['mac app store', 'macos', 'com.apple.security'],
       },
       ...inAppReview(
@@ -129,8 +125,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     done: 'tested and fixed the app on an IPv6-only network',
     messages: inAppReview(
       'ipv6-only network*',
-      'not functional on ipv6',
-      'not work on ipv6',
+      'not functional|work on ipv6',
       'not support ipv6',
       'not compatible with ipv6',
       'not fully functional when connected to an ipv6',

@@ -1,4 +1,4 @@
-import type { RejectionRule, StoreMessage } from './rejection-rule';
+import type { RejectionRule, StoreMessage, UploadRule } from './rejection-rule';
 
 /** Words of an App Store Connect upload or API answer: messages that are common elsewhere count only near one. */
 const APP_STORE_CONNECT = [
@@ -36,15 +36,16 @@ export function nearAppStoreConnect(...words: string[]): StoreMessage[] {
   return words.map((each) => ({ words: each, near: APP_STORE_CONNECT }));
 }
 
-type Row = Omit<RejectionRule, 'store' | 'kind' | 'name'>;
+type Row = Omit<UploadRule, 'store' | 'kind' | 'name'>;
 
-/** A rule for an ITMS code and others that mean the same. */
+/** A rule for an ITMS code and others that mean the same. It is fixed in the build unless the row names another place. */
 export function itms(
   code: string,
-  row: Omit<Row, 'id' | 'codes'>,
+  row: Omit<Row, 'id' | 'codes' | 'place'> & Partial<Pick<Row, 'place'>>,
   alsoCodes: readonly string[] = [],
 ): RejectionRule {
   return {
+    place: { step: 1 },
     ...row,
     id: `itms-${code}`,
     store: 'ios',
@@ -55,6 +56,6 @@ export function itms(
 }
 
 /** A rule for an answer of App Store Connect without a code. */
-export function connect(row: Row, kind: RejectionRule['kind'] = 'upload'): RejectionRule {
+export function connect(row: Row, kind: UploadRule['kind'] = 'upload'): RejectionRule {
   return { ...row, store: 'ios', kind, name: 'App Store Connect' };
 }

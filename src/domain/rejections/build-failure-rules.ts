@@ -20,7 +20,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'The build stopped with an error in the project or in a library; no store has seen the app yet.',
     fix: 'Fix the first line with "error:" above this message and build again; paste that line here when it is not clear.',
     place: { step: 1 },
-    done: 'fixed the error of the build',
     isLastResort: true,
   }),
   xcode({
@@ -30,7 +29,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
       'CocoaPods or the Swift package manager found no version of a library that is compatible with the others, the lock file and the deployment target of the project.',
     fix: 'Update the libraries and the lock file (pod install --repo-update), raise the deployment target when a library asks for it, commit both, and build again.',
     place: { step: 1 },
-    done: 'installed compatible versions of the libraries',
     source: {
       label: 'CocoaPods: Troubleshooting',
       url: 'https://guides.cocoapods.org/using/troubleshooting.html',
@@ -43,7 +41,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
       'The build machine lacks the Xcode version or the platform that the project needs, or the scheme, workspace or configuration has another name or is not shared.',
     fix: 'Choose the Xcode version of the project, install its iOS platform (xcodebuild -downloadPlatform iOS), mark the scheme as Shared and commit it, and build again.',
     place: { step: 1 },
-    done: 'corrected the Xcode version and the scheme of the build',
   }),
   xcode({
     id: 'asc-symbols',
@@ -52,7 +49,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
       'The archive has no dSYM file for a framework, so its crash reports cannot be read; the build itself is accepted.',
     fix: 'Update the framework to a version that brings its dSYM, or ignore the warning.',
     place: { step: 1 },
-    done: 'added the missing symbol files',
     isMinor: true,
   }),
   gradle({
@@ -61,7 +57,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'The build stopped with an error in the project or in a library; no store has seen the app yet.',
     fix: 'Fix what the lines after "What went wrong" name and build again; paste those lines here when they are not clear.',
     place: { step: 1 },
-    done: 'fixed the error of the build',
     isLastResort: true,
   }),
   gradle({
@@ -70,7 +65,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'A library of the app needs a higher compileSdk, or a higher minSdk, than the project has.',
     fix: 'Raise compileSdk (or minSdk) to the number in the message, or take an older version of the library, and build again.',
     place: { step: 1 },
-    done: 'raised the SDK level of the build',
     source: {
       label: 'Android: Configure the app module',
       url: 'https://developer.android.com/build/configure-app-module',
@@ -83,7 +77,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
       'The Android Gradle plugin needs another version of Gradle, Java or Kotlin than the build uses, or a library has no namespace, which plugin 8 and later require.',
     fix: 'Use versions that Google lists as compatible (Java 17 for plugin 8), update the library that the message names, and build again.',
     place: { step: 1 },
-    done: 'built with compatible versions of the tools',
     source: {
       label: 'Android: Android Gradle plugin release notes, compatibility',
       url: 'https://developer.android.com/build/releases/gradle-plugin',
@@ -95,7 +88,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'The app or a library refers to classes that are not in the build, so R8 stops.',
     fix: 'Add the dependency that has the classes, or the -dontwarn rules from missing_rules.txt, to the project, and build again.',
     place: { step: 1 },
-    done: 'completed the rules for R8',
     source: {
       label: 'Android: Add keep rules, missing classes',
       url: 'https://developer.android.com/topic/performance/app-optimization/add-keep-rules',
@@ -107,7 +99,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'Gradle cannot download a library, or two libraries contain the same classes.',
     fix: 'Check the name, version and repository of the library; for a duplicate class exclude one of the two libraries. Then build again.',
     place: { step: 1 },
-    done: 'corrected the dependencies of the build',
     source: {
       label: 'Android: Debug dependency resolution errors',
       url: 'https://developer.android.com/build/dependencies#dependency-resolution',
@@ -120,7 +111,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'The manifest of a library sets a value that the manifest of the app sets differently.',
     fix: 'Follow the suggestion in the message (often tools:replace on the element), or update the library, and build again.',
     place: { step: 1 },
-    done: 'merged the manifests',
     source: {
       label: 'Android: Manage manifest files',
       url: 'https://developer.android.com/build/manage-manifests',
@@ -133,7 +123,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'The build service has no google-services.json, or it is not the file of this app.',
     fix: 'Download the file for this package name from the Firebase console, put it into the app folder or the secret files of the build service, and build again.',
     place: { step: 1 },
-    done: 'added the google-services.json of this app',
     yieldsTo: ['play-wrong-package'],
   }),
   gradle({
@@ -142,7 +131,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'The Android SDK, NDK or Java is not where the build looks for it, or a licence is not accepted.',
     fix: 'Install what the message names with sdkmanager, accept the licences (sdkmanager --licenses), set ANDROID_HOME and JAVA_HOME, and build again.',
     place: { step: 1 },
-    done: 'completed the Android SDK of the build machine',
   }),
   gradle({
     id: 'play-resources',
@@ -151,7 +139,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
       'A picture, text or style that the app uses is missing, has an invalid name, or is not a valid file.',
     fix: 'Fix the file that the message names (a picture must be a real PNG, a name in lower case without spaces), and build again.',
     place: { step: 1 },
-    done: 'corrected the resource',
     yieldsTo: ['play-sdk-level'],
   }),
   gradle({
@@ -160,6 +147,5 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'Gradle, R8 or Kotlin needed more memory than the build allows, so it was stopped.',
     fix: 'Raise org.gradle.jvmargs (for example -Xmx4g -XX:MaxMetaspaceSize=1g), or choose a larger build machine, and build again.',
     place: { step: 1 },
-    done: 'gave the build more memory',
   }),
 ];

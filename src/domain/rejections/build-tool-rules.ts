@@ -8,7 +8,6 @@ const REASON_IN_LOG = {
     'The message says only that the upload failed; the store’s reason is further up in the log of the submission.',
   fix: 'Open the log of the submission, look for "ERROR", "ITMS-" or "Google Api Error", and paste those lines here.',
   place: { step: 5 },
-  done: 'read the log for the reason',
   isLastResort: true,
 } as const;
 
@@ -18,7 +17,6 @@ const NO_PACKAGE = {
     'The upload tool found no file at the path it was given, or a file of another kind, or the link to it has expired.',
   fix: 'Check that the build step ran and wrote an .ipa, .aab or .apk, give its exact path, and build again when the link has expired.',
   place: { step: 5 },
-  done: 'gave the upload the right file',
 } as const;
 
 /** Causes that only upload tools report, before a store has seen the app; the tools' own words are in `tools/`. */
@@ -28,8 +26,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     cause:
       'The app was built with the iOS 27 SDK or later, and Info.plist names no launch screen, so App Store Connect refuses the upload.',
     fix: 'Add UILaunchScreen (an empty dictionary is enough) or UILaunchStoryboardName to Info.plist, and build again.',
-    place: { step: 1 },
-    done: 'declared a launch screen in Info.plist',
     source: {
       label: 'Apple TN3208: Preparing your app’s launch screen',
       url: 'https://developer.apple.com/documentation/technotes/tn3208-preparing-your-apps-launch-screen-to-meet-the-app-store-requirements',
@@ -43,8 +39,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       cause:
         'An update must run on every kind of device that an earlier version ran on (an app that supported iPad must go on supporting it), and UIDeviceFamily may hold only families of its platform.',
       fix: 'Put the device family back under Targeted Device Families (1 is iPhone, 2 is iPad), and build again.',
-      place: { step: 1 },
-      done: 'put the device family back into the build',
       messages: near('devices supported by the previous app version'),
     },
     ['90100'],
@@ -56,8 +50,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       cause:
         'A framework in a Mac app lacks the folder Versions with its symbolic links, or a link in it leads nowhere, often because a copy followed the links.',
       fix: 'Copy the framework with its symbolic links (ditto or cp -R), or update the build rule that packs it, and build again.',
-      place: { step: 1 },
-      done: 'corrected the structure of the framework',
       messages: near('malformed framework', 'in payload not declared in packageinfo'),
     },
     ['90292', '90332'],
@@ -70,7 +62,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
         'A tvOS app needs a layered icon in all its sizes, opaque in the back layer, and a Top Shelf image.',
       fix: 'Complete the App Icon and Top Shelf Image set (brandassets) of the tvOS target, and build again.',
       place: { step: 3 },
-      done: 'completed the icon and Top Shelf image of the tvOS app',
       messages: near('top shelf image'),
     },
     ['90523', '90709'],
@@ -82,7 +73,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       cause: 'An app with a Messages extension lacks its iMessage icon set, or the stub that Xcode adds.',
       fix: 'Add a complete iMessage App Icon set to the Messages extension, give the target the product type for Messages, and export with Xcode.',
       place: { step: 3 },
-      done: 'completed the icons of the iMessage app',
       messages: near('imessage app icon', 'invalid messages application support'),
     },
     ['90602', '90633', '90642', '90644', '90647'],
@@ -94,7 +84,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'The app, version, build or group that a tool asked for was deleted, or its id belongs to another account.',
     fix: 'Compare the ids and the account of the key with App Store Connect, and update the tool.',
     place: { console: 'App Store Connect: Apps' },
-    done: 'corrected the id that the tool sent',
     messages: near('the specified resource does not exist'),
     yieldsTo: [
       'asc-app-not-found',
@@ -112,7 +101,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'A price was sent for a country in which the product is not available, before the Paid Apps Agreement is active, or with a price point of another product.',
     fix: 'Activate the Paid Apps Agreement, choose the countries of the product first, then set the price with a price point of that product.',
     place: { console: 'App Store Connect: Subscriptions, In-App Purchases' },
-    done: 'set the availability and the price of the product',
     messages: near('price point is not valid'),
   }),
   connect({
@@ -122,7 +110,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'An in-app purchase or subscription of the account has, or had, this product id; it can never be used again.',
     fix: 'Choose a new product id and use it in the app as well.',
     place: { console: 'App Store Connect: In-App Purchases' },
-    done: 'chose a new product id',
     messages: near('product id has already been used'),
   }),
   connect(
@@ -133,7 +120,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
         'The Apple account is a member of more than one team, and the tool does not know which one to upload for.',
       fix: 'Name the team: --asc-provider for altool, itc_provider or team_id for fastlane; or use an API key, which belongs to one team.',
       place: { console: 'App Store Connect: Users and Access' },
-      done: 'named the team of the upload',
       messages: near('multiple app store connect teams found', 'attached to other itunes providers'),
     },
     'account',
@@ -145,7 +131,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'The upload could not reach Apple, or the connection broke: a proxy, a firewall, a VPN or a slow line.',
     fix: 'Upload again, on another network or without VPN and proxy; use the Transporter app for a large build.',
     place: { step: 5 },
-    done: 'uploaded again over another connection',
     messages: near('all transports failed diagnostics', 'the network connection was lost'),
     yieldsTo: ['asc-server-error'],
     isMinor: true,
@@ -157,7 +142,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'The tool is no longer part of the installed Xcode, is too old for Apple’s servers, or was not found.',
     fix: 'Install the current Xcode or Transporter, select it with xcode-select, update fastlane, and upload again.',
     place: { step: 5 },
-    done: 'updated the upload tool',
     messages: near('altool has been deprecated', 'unable to find utility "altool"'),
     yieldsTo: ['asc-notarization'],
   }),
@@ -168,7 +152,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       'Apple’s notary service, which is for Mac apps outside the App Store, refuses the signature: no Developer ID certificate, no hardened runtime, no secure timestamp, or a debug entitlement.',
     fix: 'Sign every executable with the Developer ID certificate, --options runtime and --timestamp, without get-task-allow, and read the log with notarytool log.',
     place: { step: 1 },
-    done: 'signed every executable for notarization',
     messages: near('the executable does not have the hardened runtime enabled'),
   }),
   connect({
@@ -193,7 +176,6 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     cause: 'The keystore file, its alias or one of its passwords does not fit, so the build was not signed.',
     fix: 'Compare store file, alias and both passwords with those of the upload key (keytool -list shows the aliases), and build again.',
     place: { step: 1 },
-    done: 'signed the build with the right keystore',
     messages: nearGooglePlay('keystore was tampered with', 'no key with alias'),
   }),
 ];

@@ -1,3 +1,4 @@
+import { withAlternatives } from './alternatives';
 import { APP_STORE_CONNECT_RULES } from './app-store-connect-rules';
 import { APP_STORE_PIPELINE_RULES } from './app-store-pipeline-rules';
 import { APP_STORE_LISTING_RULES } from './app-store-listing-rules';
@@ -68,34 +69,36 @@ export const REPORTING_TOOLS = [
 ] as const;
 
 /** Every refusal StorePilot can explain. */
-export const REJECTION_RULES: readonly RejectionRule[] = withToolMessages(
-  [
-    ...APPLE_SAFETY,
-    ...APPLE_PERFORMANCE,
-    ...APPLE_SOFTWARE,
-    ...APPLE_BUSINESS,
-    ...APPLE_DESIGN,
-    ...APPLE_LEGAL,
-    ...ITMS_RULES,
-    ...ITMS_BUNDLE_RULES,
-    ...ITMS_MAC_RULES,
-    ...ITMS_EXTENSION_RULES,
-    ...APP_STORE_CONNECT_RULES,
-    ...APP_STORE_LISTING_RULES,
-    ...APP_STORE_ACCOUNT_RULES,
-    ...APP_STORE_NOTICES,
-    ...APP_STORE_PIPELINE_RULES,
-    ...GOOGLE_PLAY_DECLARATIONS,
-    ...GOOGLE_PLAY_POLICIES,
-    ...GOOGLE_PLAY_CONDUCT,
-    ...GOOGLE_PLAY_BUILDS,
-    ...GOOGLE_PLAY_ACCESS,
-    ...GOOGLE_PLAY_UPLOADS,
-    ...GOOGLE_PLAY_CONSOLE,
-    ...BUILD_TOOL_RULES,
-    ...BUILD_FAILURE_RULES,
-  ],
-  REPORTING_TOOLS,
+export const REJECTION_RULES: readonly RejectionRule[] = withAlternatives(
+  withToolMessages(
+    [
+      ...APPLE_SAFETY,
+      ...APPLE_PERFORMANCE,
+      ...APPLE_SOFTWARE,
+      ...APPLE_BUSINESS,
+      ...APPLE_DESIGN,
+      ...APPLE_LEGAL,
+      ...ITMS_RULES,
+      ...ITMS_BUNDLE_RULES,
+      ...ITMS_MAC_RULES,
+      ...ITMS_EXTENSION_RULES,
+      ...APP_STORE_CONNECT_RULES,
+      ...APP_STORE_LISTING_RULES,
+      ...APP_STORE_ACCOUNT_RULES,
+      ...APP_STORE_NOTICES,
+      ...APP_STORE_PIPELINE_RULES,
+      ...GOOGLE_PLAY_DECLARATIONS,
+      ...GOOGLE_PLAY_POLICIES,
+      ...GOOGLE_PLAY_CONDUCT,
+      ...GOOGLE_PLAY_BUILDS,
+      ...GOOGLE_PLAY_ACCESS,
+      ...GOOGLE_PLAY_UPLOADS,
+      ...GOOGLE_PLAY_CONSOLE,
+      ...BUILD_TOOL_RULES,
+      ...BUILD_FAILURE_RULES,
+    ],
+    REPORTING_TOOLS,
+  ),
 );
 
 /**

@@ -43,9 +43,9 @@ export function draftReplies(findings: readonly RejectionFinding[]): ReplyDraft[
     if (own.length === 0) return [];
     const { title, greeting, thanks, closing } = AUDIENCES[audience];
     const lines = own.map(({ rule, fix }) =>
-      audience === 'build'
-        ? `- ${rule.name}, ${rule.title}: ${fix}`
-        : `- ${rule.name} (${rule.title}): We ${rule.done}.`,
+      rule.kind === 'review'
+        ? `- ${rule.name} (${rule.title}): We ${rule.done}.`
+        : `- ${rule.name}, ${rule.title}: ${fix}`,
     );
     const text = [greeting, '', thanks, '', ...lines, '', closing, '', 'Kind regards,', '[your name]'].join(
       '\n',

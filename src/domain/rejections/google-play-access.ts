@@ -17,10 +17,8 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         'There is no app with this package name in the account. The first build of a new app must be uploaded by hand in the Play Console.',
       fix: 'Compare the package name letter by letter. For a new app, create it and upload the first build in the Play Console.',
       place: { step: 1, console: 'Play Console: All apps, Create app' },
-      done: 'created the app in the Play Console',
       messages: [
         'applicationnotfound',
-
         'no application was found for the given package name',
         ...['com', 'org', 'net', 'io', 'app', 'dev'].map((start) => ({
           words: `package not found: ${start}.`,
@@ -38,7 +36,6 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         'The service account or user may not do this for this app. A new permission can take up to 48 hours.',
       fix: 'Give the account the release permissions for the app under Users and permissions.',
       place: { console: 'Play Console: Users and permissions' },
-      done: 'gave the account the permission to release',
       messages: [
         '"message" : "forbidden"',
         '"message": "forbidden"',
@@ -55,7 +52,6 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         },
         ...googlePlayOnly(
           'the caller does not have permission',
-
           'you do not have permission to access this app',
         ),
       ],
@@ -69,10 +65,8 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
       cause: 'The key of the service account is wrong, expired or was deleted.',
       fix: 'Create a new JSON key for the service account and put it into the upload tool.',
       place: { console: 'Google Cloud console: IAM, Service accounts, Keys' },
-      done: 'replaced the key of the service account',
       messages: [
-        'google api error: unauthorized',
-        'google api error: invalid_grant',
+        'google api error: unauthorized|invalid_grant',
         ...nearGooglePlay('invalid jwt signature', 'invalid_grant'),
         ...googlePlayOnly(
           'request had invalid authentication credentials',
@@ -91,7 +85,6 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         'The Google Play Android Developer API is not enabled in the cloud project of the service account.',
       fix: 'Enable the Google Play Android Developer API in that project and wait some minutes.',
       place: { console: 'Google Cloud console: APIs and services' },
-      done: 'enabled the Google Play Android Developer API',
       messages: [
         'google play android developer api has not been used in project',
         'google play developer api has not been used in project',
@@ -110,7 +103,6 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         'Google asks for something about the account first: verification, payment profile, contact or a policy strike.',
       fix: 'Open the Play Console inbox and do what it asks; uploads work again afterwards.',
       place: { console: 'Play Console: Inbox and Developer account' },
-      done: 'completed what was open in the developer account',
       messages: [
         'uploadexception: tos_not_accepted',
         ...nearGooglePlay('payments profile', 'action needed on your account'),
@@ -119,18 +111,13 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
           near: GOOGLE_PLAY,
         },
         ...nearGooglePlay(
-          'issue with your developer account',
-          'issues with your developer account',
-          'problem with your developer account',
+          'issue|issues|problem with your developer account',
           'issue with your account',
           'developer account…restricted',
           'developer account…suspended',
           'complete account verification',
-          'verify your identity',
-          'verify my identity',
-          'verify our identity',
-          'd-u-n-s number',
-          'duns number',
+          'verify your|my|our identity',
+          'd-u-n-s|duns number',
           'account verification…unsuccessful',
           'complete your account verification',
         ),
@@ -146,7 +133,6 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         'Google closed the account: repeated or serious breaches of policy, or a link to an account that was closed before.',
       fix: 'Appeal once at the link in the mail, with the facts: who owns the account, which accounts or devices it shares, and what was changed. Do not open a new account, it is closed as well.',
       place: { console: 'The appeal form that the mail links to' },
-      done: 'explained who owns the account and corrected [what]',
       source: {
         label: 'Google Play: Developer account terminations',
         url: 'https://support.google.com/googleplay/android-developer/answer/2477981',
@@ -174,7 +160,6 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
       cause: 'Google asks developers to verify their identity and to register their package names.',
       fix: 'Finish the verification and register the package name in the Play Console.',
       place: { console: 'Play Console: Developer account, Android developer verification' },
-      done: 'completed the verification and registered the package name',
       messages: [
         'must be registered by verified developers',
         {

@@ -9,16 +9,15 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause: 'The file carries no signature: the release signing was not set up or did not run.',
     fix: 'Sign the release with your upload key and upload it again.',
     place: { step: 1 },
-    done: 'signed the bundle with the upload key',
     messages: [
       'invalid or missing signing information',
       ...nearGooglePlay('must be signed', 'apk signature is invalid'),
       {
-        stems: 'unsigned|signed|signature bundle|apk|aab not|invalid|missing|unsigned upload|uploaded|play',
+        stems: 'unsigned|signed|signature bundle|apk|aab not|invalid|missing|unsigned upload|play',
         near: GOOGLE_PLAY,
       },
       'the android app bundle was not signed',
-      ...inRefusedUpload('bundle is not signed', 'apk is not signed', 'not signed with a release key'),
+      ...inRefusedUpload('bundle|apk is not signed', 'not signed with a release key'),
     ],
   }),
   upload({
@@ -27,12 +26,10 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause: 'The file was signed with the debug key.',
     fix: 'Build the release variant and sign it with your upload key.',
     place: { step: 1 },
-    done: 'signed the release with the upload key instead of the debug key',
     messages: [
       ...inRefusedUpload('signed in debug mode', 'signed with a debug'),
       'debug-modus signiert',
-      'modo de depuración',
-      'modo de depuração',
+      'modo de depuración|depuração',
       'firmato in modalità debug',
       'signé en mode débogage',
       'デバッグモードで署名',
@@ -60,11 +57,10 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'vân tay số: sha1: {expected}',
     ],
     place: { step: 1, console: 'Play Console: Setup, App signing' },
-    done: 'signed the bundle with the registered upload key',
     messages: [
       {
         stems:
-          'fingerprint|certificate|certificates|key signed|sign wrong|different|expected|match|same bundle|apk|upload|previous',
+          'fingerprint|certificate|key sign wrong|different|expected|match|same bundle|apk|upload|previous',
         near: GOOGLE_PLAY,
       },
       ...nearGooglePlay(
@@ -98,7 +94,6 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'minsdkversion {level} or',
     ],
     place: { step: 1, console: 'Play Console: Test and release, App integrity' },
-    done: 'raised the minimum Android version',
     messages: [
       'installer check requires a minimum sdk',
       'installer check requires a minsdk*',
@@ -111,7 +106,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         'minsdkversion…at least',
         'raise…minsdkversion',
       ),
-      { stems: 'sdk|minsdk|minsdkversion minimum|least|low play google|requires|require', near: GOOGLE_PLAY },
+      { stems: 'sdk|minsdk minimum|least|low play google|require', near: GOOGLE_PLAY },
     ],
   }),
   upload({
@@ -135,15 +130,14 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'api-level {level}',
     ],
     place: { step: 1 },
-    done: 'raised the target API level',
     messages: [
       {
         stems:
-          'target|targets|targeting|targetsdk|targetsdkversion api|sdk|android level|version|sdk must|require|requires|least|minimum|old|outdated|higher|raise play|console|release|upload|users|update|updates|submit',
+          'target api|sdk|android level|version|sdk must|require|least|minimum|old|outdated|higher|raise play|console|release|upload|users|update|submit',
         near: GOOGLE_PLAY,
       },
       'must target at least api level',
-      'currently targeting api level',
+      'currently targeting|targets api level',
       ...nearGooglePlay('desired api level'),
       'app must target android',
       'must target android # (api level #) or higher',
@@ -155,37 +149,28 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       { words: '(api level #) or higher', near: ['target', 'google play', 'play console'] },
       'ziel-api-level',
       'nivel de api objetivo',
-      'nivel de api de destino',
+      'nivel|nível de api de destino',
       "niveau d'api cible",
       'nível desejado da api',
-      'nível de api de destino',
       '目标 api 级别',
       '目标api级别',
-      '目標 api 級別',
-      '目標 api 層級',
-      '対象 api レベル',
-      'ターゲット api レベル',
-      'currently targets api level',
+      '目標 api 級別|層級',
+      '対象|ターゲット api レベル',
       'your app targets api level #, must target at least',
       'target sdk of artifact is too low',
       ...nearGooglePlay(
         'target api level requirement',
         'target api level…not meet',
         'requires targetsdk*',
-        'requires target sdk',
+        'requires|old target sdk',
         'requires a target sdk',
         'target sdk being',
         'target sdk is too low',
         'target sdk version is too low',
-        'must target android',
-        'must target api',
-        'must target sdk',
-        'targetsdkversion must be',
-        'targetsdkversion should be',
+        'must target android|api|sdk',
+        'targetsdkversion must|should be',
         'requires api level',
-        'old target sdk',
-        'targeting too old android',
-        'targeting an old android',
+        'targeting too|an old android',
         'targets an old android',
         'targeting too old api',
       ),
@@ -198,48 +183,31 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'A native library in the build is not aligned for devices with 16 KB memory pages. Google asks for it since 2025-11-01; the extension ended on 2026-05-31.',
     fix: 'Update the SDK or engine that brings the library (NDK r28 or later) and build again.',
     place: { step: 1 },
-    done: 'rebuilt the native libraries for 16 KB memory pages',
     messages: [
       {
-        stems:
-          '16|16kb kb|16kb page|pages|memory|alignment|align support|supports|compatible|compliant|require',
+        stems: '16 kb|16kb page|memory|align support|compatible|compliant|require',
         near: GOOGLE_PLAY,
       },
       'does not support 16 kb memory page',
-      'to support 16 kb memory page',
+      "to|doesn't support 16 kb memory page",
       'must support 16 kb',
       'support for 16 kb',
       ...nearGooglePlay(
         '16 kb native library alignment',
-        'does not support 16 kb',
-        'do not support 16 kb',
-        'does not support 16kb',
-        'do not support 16kb',
-        '16 kb alignment',
-        '16kb alignment',
+        'does|do not support 16 kb',
+        'does|do not support 16kb',
+        '16 kb alignment|aligned',
+        '16kb alignment|aligned',
         'aligned to 16 kb',
         'aligned to 16kb',
-        '16 kb aligned',
-        '16kb aligned',
         '16kb-aligned',
         '16 kb-aligned',
       ),
-      '16 kb 内存页面',
-      '16 kb 的内存页面',
-      '16 kb 記憶體分頁',
-      '16 kb のメモリページ',
+      '16 kb 内存页面|的内存页面|記憶體分頁|のメモリページ',
       '16 kb-speicherseiten',
-      'páginas de memoria de 16 kb',
-      'páginas de memória de 16 kb',
+      'páginas de memoria|memória de 16 kb',
       'pages mémoire de 16 ko',
-      "doesn't support 16 kb memory page",
-      ...inRefusedUpload(
-        '16 kb memory page',
-
-        '16kb page size',
-        '16 kb page',
-        '16kb memory',
-      ),
+      ...inRefusedUpload('16 kb memory page', '16kb page size', '16 kb page', '16kb memory'),
     ],
   }),
   upload({
@@ -248,11 +216,10 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause: 'The build has 32-bit native libraries without their 64-bit counterparts.',
     fix: 'Build for arm64-v8a (and x86_64 where x86 is in) as well.',
     place: { step: 1 },
-    done: 'added the 64-bit libraries',
     messages: [
       {
         stems:
-          '64-bit|64 native|code|version|libraries|requirement must|compliant|provide|required|only|missing play|apk|bundle|upload',
+          '64 native|code|version|libraries|requirement must|compliant|provide|required|only|missing play|apk|bundle|upload',
         near: GOOGLE_PLAY,
       },
       'not compliant with the google play 64-bit requirement',
@@ -264,7 +231,6 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause: 'The manifest says android:debuggable="true": it is a debug build.',
     fix: 'Build the release variant and upload that.',
     place: { step: 1 },
-    done: 'uploaded a release build',
     messages: ['you uploaded a debuggable apk', ...inRefusedUpload('debuggable apk', 'android:debuggable')],
   }),
   upload({
@@ -273,7 +239,6 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause: 'The manifest says android:testOnly="true", as builds made by the Run button do.',
     fix: 'Build through Generate Signed Bundle or your build service and upload that.',
     place: { step: 1 },
-    done: 'uploaded a build that is not test-only',
     messages: inRefusedUpload('test-only apk', 'test only apk', 'android:testonly'),
   }),
   upload({
@@ -283,11 +248,9 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'An activity, service or receiver with an intent filter does not say whether it is exported (needed from API 31).',
     fix: 'Add android:exported to each of them, or update the SDK that brings it, and build again.',
     place: { step: 1 },
-    done: 'declared android:exported for every component',
     messages: [
       {
-        stems:
-          'android:exported|exported intent|filter|filters|activity|receiver|service upload|uploaded|apk|play|explicit',
+        stems: 'android:exported|exported intent|filter|activity|receiver|service upload|apk|play|explicit',
         near: GOOGLE_PLAY,
       },
       "without the 'android:exported' property set",
@@ -302,11 +265,10 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     cause: 'The download made from the bundle is larger than Google Play takes.',
     fix: 'Shrink images and libraries, or move large content to Play Asset Delivery.',
     place: { step: 1 },
-    done: 'reduced the size of the app',
     messages: [
       {
         stems:
-          'size|download exceed|exceeds|larger|maximum|limit|too mb|gb|bytes|compressed|large bundle|apk|aab|module|upload|install-time|app',
+          'size|download exceed|larger|maximum|limit|too mb|gb|bytes|compressed|large bundle|apk|aab|module|upload|install-time|app',
         near: GOOGLE_PLAY,
       },
       ...nearGooglePlay(
@@ -323,7 +285,6 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'Google Play could not read the file: bundletool or aapt fails on it, or an instant app or a domain in it is not valid.',
     fix: 'Run bundletool build-apks on the same file, fix the error it shows, clean the project and build again with a current Android Gradle plugin.',
     place: { step: 1 },
-    done: 'built the bundle again so that bundletool can process it',
     messages: [
       { words: "failed to run 'bundletool build-apks'", unless: ['bundleconfig.pb'] },
       'apk cannot be analyzed using aapt',
@@ -352,31 +313,27 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       'billing-library-version {version}',
     ],
     place: { step: 1 },
-    done: 'updated the Play Billing Library',
     messages: [
       {
         stems:
-          'billing library|version|api deprecated|update|upgrade|older|old|newer|least|unsupported|longer play',
+          'billing library|version|api deprecated|update|upgrade|old|newer|least|unsupported|longer play',
         near: GOOGLE_PLAY,
       },
-      ...[
-        'old version of google play billing',
-        'play billing library',
-
-        'version of play billing',
-      ].map((words) => ({
-        words,
-        near: [
-          'release uses',
-          'must update',
-          'update to',
-          'deprecated',
-          'no longer',
-          'upgrade to',
-          'or newer',
-          'or later',
-        ],
-      })),
+      ...['old version of google play billing', 'play billing library', 'version of play billing'].map(
+        (words) => ({
+          words,
+          near: [
+            'release uses',
+            'must update',
+            'update to',
+            'deprecated',
+            'no longer',
+            'upgrade to',
+            'or newer',
+            'or later',
+          ],
+        }),
+      ),
     ],
   }),
 ];

@@ -24,13 +24,10 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     messages: [
       'harmful app blocked',
       ...nearGooglePlay(
-        'flagged as malware',
-        'detected as malware',
-        'flagged as harmful',
+        'flagged|detected|marked as malware',
+        'flagged as harmful|spyware',
         'stalkerware policy',
-        'marked as malware',
         'flagged as a trojan',
-        'flagged as spyware',
       ),
       ...inPolicyRefusal('play protect', 'malware policy', 'elevated privilege abuse', 'trojan', 'spyware'),
     ],
@@ -42,11 +39,10 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'Every device that could get this build gets another one of the release, because that one has a higher version code.',
     fix: 'Remove the older or the shadowed build from the release, or raise its version code.',
     place: { step: 5 },
-    done: 'removed the build that reached nobody from the release',
     messages: [
       'fully shadowed by one or more',
       'will all receive apks with higher version codes',
-      ...nearGooglePlay('fully shadowed', 'is shadowed by', 'completely shadowed'),
+      ...nearGooglePlay('fully|completely shadowed', 'is shadowed by'),
     ],
   }),
   upload({
@@ -55,7 +51,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause: 'The release adds and removes no build, so there is nothing to send.',
     fix: 'Add the App Bundle to the release, or choose it from the library, and save again.',
     place: { step: 5 },
-    done: 'added the build to the release',
     messages: [
       'does not add or remove any app bundles',
       ...nearGooglePlay(
@@ -72,7 +67,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'The content rating questionnaire is not answered, or no longer valid, so the app counts as unrated.',
     fix: 'Answer the content rating questionnaire for the most adult content a user can reach.',
     place: { console: 'Play Console: App content, Content ratings' },
-    done: 'answered the content rating questionnaire',
     messages: [
       ...nearGooglePlay(
         '年齢制限',
@@ -88,8 +82,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
         'content rating questionnaire',
         'complete the content rating',
         'unrated',
-        'misrepresented content rating',
-        'inaccurate content rating',
+        'misrepresented|inaccurate content rating',
         'content ratings',
       ),
     ],
@@ -101,18 +94,15 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'A task of the dashboard or a declaration under App content is open, so the Play Console accepts no release.',
     fix: 'Open the dashboard and App content, and complete every task that is marked: privacy policy, ads, app access, target audience, content rating, Data safety, government apps, financial features, health.',
     place: { step: 4, console: 'Play Console: Dashboard, and App content' },
-    done: 'completed all tasks under App content',
     messages: [
-      "your app can't be published yet",
-      'your app cannot be published yet',
+      "your app can't|cannot be published yet",
       'this app is not ready to be published',
       ...nearGooglePlay(
         'finish setting up your app',
         'complete the steps on the dashboard',
         'incomplete declarations',
-        'app content declarations',
+        'app content declarations|page',
         'declarations on the app content',
-        'app content page',
         'government apps declaration',
         'financial features declaration',
         'complete the financial features',
@@ -131,7 +121,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     namedFixes: ['Update {package}, also in the test tracks, and build again.'],
     values: ['of sdk {package}', '({package})', 'update to {package}', 'sdk {package}'],
     place: { step: 1 },
-    done: 'updated the SDK',
     messages: [
       'reported as outdated by the sdk',
       'your bundle targets sdk 34 and uses a play core library',
@@ -159,7 +148,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'The build has native or shrunk code and no symbols or mapping file, so crash reports are hard to read. The release is not stopped.',
     fix: 'Add ndk.debugSymbolLevel or the mapping file to the bundle, or release as it is.',
     place: { step: 1 },
-    done: 'added the symbol files',
     messages: [
       "contains native code, and you've not uploaded debug symbols",
       'there is no deobfuscation file associated with',
@@ -173,7 +161,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'The certificate of the signature must be valid until after 2033-10-22, with a key of at least 2048 bits.',
     fix: 'Create a new upload key with a long validity (keytool -validity 10000), and for a published app ask for a reset of the upload key.',
     place: { step: 1, console: 'Play Console: Setup, App signing' },
-    done: 'signed the build with a certificate that is valid long enough',
     messages: [
       'certificate that expires too soon',
       'uploaded an apk with an insecure certificate',
@@ -191,14 +178,11 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause: 'The upload names a track, a version or a release that is not there or in another state.',
     fix: 'Compare the name of the track (production, beta, alpha, internal or that of a closed test) and the version code with the Play Console.',
     place: { console: 'Play Console: Testing and Production' },
-    done: 'corrected the track of the upload',
     messages: nearGooglePlay(
-      'track not found',
-      'invalid track',
+      'track|release not found',
+      'invalid|no track',
       'track does not exist',
       'cannot find a track',
-      'no track',
-      'release not found',
       'could not find release',
     ),
   }),
@@ -209,7 +193,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'A track or the tool names a version code for which Google Play has no build: its upload failed, or the number is another one.',
     fix: 'Upload the build of this version code first, in the same edit, or put the version code of the uploaded build in the release.',
     place: { step: 5 },
-    done: 'uploaded the build that the release names',
     messages: [
       'as these apks do not exist',
       'apknotfound',
@@ -230,7 +213,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'A track takes one completed release and one staged one; the upload names more, or a share of users that does not fit the state.',
     fix: 'Send one release for the track: status completed without a share of users, or inProgress with a share between 0 and 1; finish or halt the staged release first.',
     place: { step: 5, console: 'Play Console: the track, Releases' },
-    done: 'sent one release with a status that fits',
     messages: [
       'releasestoomanycompletedreleases',
       'too many completed releases specified',
@@ -238,9 +220,8 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
         'too many completed releases',
         'too many…releases specified',
         'more than one release',
-        'user fraction',
+        'user|rollout fraction',
         'userfraction',
-        'rollout fraction',
         'status inprogress',
         'only one release is allowed',
       ),
@@ -253,21 +234,18 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'Google Play takes an icon of 512 x 512, a feature graphic of 1024 x 500, and screenshots of 320 to 3840 pixels a side, PNG or JPEG.',
     fix: 'Export the picture the message names in its exact size, without transparency where it says so, and upload it again.',
     place: { step: 3 },
-    done: 'replaced the pictures with ones of the right size',
     messages: [
       ...nearGooglePlay(
-        'invalid image',
-        'image dimensions',
-        'unsupported image',
+        'invalid|unsupported image',
+        'image|screenshot dimensions',
         'image is too large',
         'image aspect ratio',
-        'screenshot dimensions',
         'feature graphic',
         'image format',
       ),
       {
         stems:
-          'image|images|screenshot|screenshots|icon dimensions|aspect|pixels|px|size|ratio must|invalid|wrong|between|larger|exceed',
+          'image|screenshot|icon dimensions|aspect|pixels|px|size|ratio must|invalid|wrong|between|larger|exceed',
         near: ['google play', 'play console', 'play store', 'androidpublisher', 'google api error', 'supply'],
       },
     ],
@@ -279,16 +257,11 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'The listing lacks a text, a picture or its default language, or the upload names a language that Google Play does not have.',
     fix: 'Fill in title, short and full description and the pictures in the language the message names, with Google Play’s code for it.',
     place: { step: 2 },
-    done: 'completed the listing in every language',
     messages: [
       ...nearGooglePlay(
         'language is not supported',
-        'invalid language',
-        'unsupported language',
-        'unknown language',
-
+        'invalid|unsupported|unknown|default language',
         'listing not found',
-        'default language',
         'missing title',
         'must have a title',
         'short description is missing',
@@ -303,7 +276,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'The answer "Precondition check failed" means that the app is not in a state for this step: still a draft, under review, suspended, or the account lacks a role.',
     fix: 'Open the Play Console: settle what is marked in Publishing overview and Inbox, and make the step by hand once to see the reason.',
     place: { console: 'Play Console: Publishing overview' },
-    done: 'settled what was open in the Play Console',
     messages: googlePlayOnly('precondition check failed', 'failedprecondition', 'failed_precondition'),
   }),
   upload({
@@ -314,7 +286,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'Google’s server was busy, broken for a moment, or asked too often; nothing is wrong with the app.',
     fix: 'Upload again after some minutes; when it lasts, look at the status page of Google Play.',
     place: { step: 5 },
-    done: 'uploaded again',
     messages: googlePlayOnly(
       'google api error: server error',
       'backend error',
@@ -340,7 +311,6 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause: 'The app was taken out of Google Play, so new releases are refused until the case is settled.',
     fix: 'Read the mail and Policy status for the policy that was named, fix it, and send a new version or an appeal.',
     place: { console: 'Play Console: Policy and programs, Policy status' },
-    done: 'fixed what you named; [describe the change]',
     messages: googlePlayOnly(
       'app has been suspended and cannot be',
       'this app has been suspended',

@@ -24,8 +24,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
   'play-disclosure': [
     'must provide an in-app disclosure',
     'prominent disclosure is inadequate',
-    'inadequate prominent disclosure',
-    'missing prominent disclosure',
+    'inadequate|missing prominent disclosure',
     'without a prominent disclosure',
     'prominent disclosure…not shown',
     'in-app disclosure…before the runtime permission',
@@ -121,8 +120,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'enabling background play of youtube',
   ],
   'play-malware': [
-    'ad fraud',
-    'click fraud',
+    'ad|click fraud',
     'phishing behavior',
     'hostile downloader',
     'social engineering',
@@ -151,9 +149,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'embedded…secret*',
   ],
   'play-core-feature': [
-    'not directly related to its core purpose',
+    'not directly related to its|the core purpose',
     "not directly related to your app's core purpose",
-    'not directly related to the core purpose',
   ],
   'play-policy-unnamed': [
     'associated with a terminated account',

@@ -11,12 +11,9 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 4, console: 'Play Console: App content, Data safety' },
     done: 'corrected the Data safety form to match what the app sends',
     messages: [
-      'invalid data safety section',
-      'invalid data safety form',
+      'invalid data safety section|form',
       ...inPolicyRefusal(
-        'data safety section',
-        'data safety form',
-        'data safety declaration',
+        'data safety section|form|declaration',
         'device or other ids',
         'data types…not declared',
       ),
@@ -36,18 +33,18 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     done: 'revised the title, the descriptions and the graphics to follow the metadata policy',
     messages: [
       {
-        stems: 'icon violat|violation|reject|rejected terms|policy',
+        stems: 'icon violat|reject terms|policy',
         near: ['google play', 'play console', 'play store', 'playstore'],
       },
       {
         stems:
-          'icon|title|description|listing violat|violation|reject|rejected|remov|policy google|playstore|play|policy|policies terms|policy|violat|store',
+          'icon|title|description|listing violat|reject|remov|policy google|play|policy|policies terms|policy|violat|store',
         near: ['google play', 'play console', 'play store', 'playstore'],
       },
       ...inPolicyRefusal('improper formatting'),
       {
         stems:
-          'title|icon|name|description|screenshots|metadata|graphic emoji|emojis|rank|price|promot|testimonial|keyword|keywords|improper|irrelevant|excessive|performance|capital|repetitive|unrelated policy|violat|allowed|allow|not|issue',
+          'title|icon|name|description|screenshots|metadata|graphic emoji|rank|price|promot|testimonial|keyword|improper|irrelevant|excessive|performance|capital|repetitive|unrelated policy|violat|allow|not|issue',
         near: ['google play', 'play console', 'play store'],
       },
       "we don't allow apps with misleading, improperly formatted",
@@ -59,11 +56,9 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       ),
       ...inPolicyRefusal(
         'metadata policy',
-        'explicit content in app description',
-        'explicit content in the description',
-        'misleading metadata',
+        'explicit content in app|the description',
+        'misleading metadata|screenshots',
         'store listing and promotion',
-        'misleading screenshots',
         'app icon…policy',
       ),
     ],
@@ -83,7 +78,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       },
       {
         stems:
-          'privacy policy invalid|missing|valid|link|url|require|requires|required|comprehensive|does|lacks app|page|play|listing not|invalid|missing|must|need|require|requires|valid',
+          'privacy policy invalid|missing|valid|link|url|require|comprehensive|does|lacks app|page|play|listing not|invalid|missing|must|need|require|valid',
         near: ['google play', 'play console', 'play store', 'googleplay'],
       },
       'does not include a valid privacy policy',
@@ -91,9 +86,8 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       'has a privacy policy but it is not adequate',
       'without disclosing it in the privacy policy',
       ...nearGooglePlay(
-        'invalid privacy policy',
+        'invalid|valid privacy policy',
         'privacy policy does not',
-        'valid privacy policy',
         'app needs a privacy policy',
         'you need to declare a privacy policy',
       ),
@@ -109,15 +103,12 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'added a prominent notice with consent before any data is collected',
     messages: [
-      'requires prominent disclosure',
-      'and prominent disclosure',
+      'requires|and|without|missing prominent disclosure',
       'without a prominent disclosure',
-      'without prominent disclosure',
       'meeting the prominent disclosure',
       'prominent disclosure not found',
       'prominent disclosure did not appear',
       'prominent in-app disclosure',
-      'missing prominent disclosure',
     ].map((words) => ({
       words,
       near: ['google', 'apk', 'play', 'runtime permission', 'sdk', 'uploading users'],
@@ -141,7 +132,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     messages: [
       {
         stems:
-          'sdk|sdks|library collect|collects|collection|requests|transmission|transmits data|location|information|identifiers|packages|id consent|disclosure|personal|sensitive|prominent',
+          'sdk|library collect|requests|transmission|transmits data|location|information|packages|id consent|disclosure|personal|sensitive|prominent',
         near: ['google play', 'play console', 'play store', 'playstore', 'from google'],
       },
       ...inPolicyRefusal(
@@ -173,12 +164,11 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     messages: [
       {
         stems:
-          'app|reviewers|we crash|crashes|freez|unresponsive|load|open|launch|sign|log|login|credentials|install review|reviewing|test|tested|unable|not|policy google|play|reviewers|credentials|policy',
+          'app|reviewers|we crash|freez|unresponsive|load|open|launch|sign|log|credentials|install review|test|unable|not|policy google|play|reviewers|credentials|policy',
         near: ['google play', 'play console', 'play store', 'broken functionality'],
       },
       ...inPolicyRefusal(
         'broken functionality',
-
         'invalid or incomplete login credentials',
 
         'app crashes',
@@ -208,22 +198,19 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     done: 'ran the closed test with at least 12 testers for 14 days',
     messages: [
       {
-        stems: 'testers closed|opted|production|12|20|14|active|engaged test|testing|days|access|apply',
+        stems: 'testers closed|opted|production|12|20|14|active|engaged test|days|access|apply',
         near: ['google play', 'play console', 'production', 'closed test'],
       },
       'closed test with at least 12 testers',
       'run your closed test with at least',
       'have at least 12 testers opted-in',
       ...nearGooglePlay(
-        'at least 12 testers',
-        'at least 20 testers',
-        '12 testers for',
-        '20 testers for',
+        'at least 12|20 testers',
+        '12|20 testers for',
         'people opted-in for 14',
         'opted into a closed test',
         'opted in to a closed test',
-        '14 consecutive days',
-        '14 continuous days',
+        '14 consecutive|continuous days',
         'testers for 14 days',
         'testing requirements for new personal developer accounts',
         'production access',

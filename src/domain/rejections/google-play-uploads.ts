@@ -16,31 +16,26 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       '版本代码 {number} 已',
     ],
     place: { step: 1 },
-    done: 'raised the version code',
     messages: [
       'apkupgradeversionconflict',
       'apknotificationmessagekeyupgradeversionconflict',
       {
         stems:
-          'code|versioncode version|versioncode used|exists|unique|different|already|reused|higher already|must|need|has bundle|apk|release|google|upload|track|play',
+          'code|versioncode version used|exists|unique|different|already|reused|higher already|must|need|has bundle|apk|release|google|upload|track|play',
         near: GOOGLE_PLAY,
       },
       'specifies a version code that has already been used',
       'version code # has already been used',
       'you need to use a different version code',
-
       'insert a bundle with the same version code as an apk',
       'cannot update a published apk',
       'versioncode wurde bereits verwendet',
       'versionscode # wurde bereits verwendet',
-      'código de versión # ya se ha usado',
-      'código de versión # ya se ha utilizado',
+      'código de versión # ya se ha usado|utilizado',
       'code de version # a déjà été utilisé',
-      'código de versão # já foi usado',
-      'código da versão # já foi usado',
-      '版本代码 # 已被使用',
+      'código de|da versão # já foi usado',
+      '版本代码|版本號碼 # 已被使用',
       '版本代码 # 已使用',
-      '版本號碼 # 已被使用',
       'バージョン コード # はすでに使用されています',
       ...nearGooglePlay('version code has already been used'),
     ],
@@ -51,11 +46,9 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'Everyone who has the app already has a higher version code, often one from a test track.',
     fix: 'Raise versionCode above the highest of all tracks, also the test tracks, and build again.',
     place: { step: 1 },
-    done: 'raised the version code above those of all tracks',
     messages: [
       {
-        stems:
-          'upgrade|upgraded existing|users newly|not|allow|able|unable app|apk|apks|bundle|bundles|release',
+        stems: 'upgrade existing|users newly|not|allow|able|unable app|apk|bundle|release',
         near: GOOGLE_PLAY,
       },
       'does not allow any existing users to upgrade',
@@ -69,7 +62,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'The package name in the build differs from that of the app it is uploaded to.',
     fix: 'Build with the package name (applicationId) of the app in the Play Console; watch for a suffix such as .debug or .dev.',
     place: { step: 1 },
-    done: 'built the app with the right package name',
     namedFixes: [
       'Build with the package name (applicationId) {package}; watch for a suffix such as .debug or .dev.',
     ],
@@ -81,7 +73,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     messages: [
       {
         stems:
-          'package name different|restricted|exists|match|already|matching|expected apk|bundle|upload|uploaded|google|play',
+          'package name different|restricted|exists|match|already|expected apk|bundle|upload|google|play',
         near: GOOGLE_PLAY,
       },
       ...nearGooglePlay(
@@ -98,7 +90,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'A second upload, or a change in the Play Console, replaced this one (an "edit") while it ran.',
     fix: 'Let only one upload run at a time, change nothing in the Play Console while it runs, and upload again.',
     place: { step: 5 },
-    done: 'uploaded again with no other upload running',
     messages: [
       'editalreadycommitted',
       'edit has already been successfully committed',
@@ -111,7 +102,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'The upload (an "edit") expired before it was finished, or a newer one was opened.',
     fix: 'Upload again; open no second upload and no Play Console change while it runs.',
     place: { step: 5 },
-    done: 'started the upload again',
     messages: ['this edit has expired, please create a new edit', ...nearGooglePlay('edit has expired')],
   }),
   upload({
@@ -120,7 +110,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'The file is not a readable archive: it was cut off on the way, or it is another kind of file.',
     fix: 'Build or download it again, check its size, and upload it.',
     place: { step: 1 },
-    done: 'uploaded an undamaged file',
     messages: ['apk is not a valid zip archive', ...nearGooglePlay('not a valid zip')],
   }),
   upload({
@@ -129,7 +118,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'The file has the ending .aab and holds an APK: BundleConfig.pb is missing.',
     fix: 'Build an Android App Bundle (bundleRelease) and upload that; renaming an APK does not make one.',
     place: { step: 1 },
-    done: 'built a real Android App Bundle',
     messages: ["file 'bundleconfig.pb' was not found", 'bundleconfig.pb was not found'],
   }),
   upload({
@@ -138,7 +126,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'An earlier rejection or declaration is still open, so Google takes no automatic submission.',
     fix: 'Settle what is open under Publishing overview, then press Send for review there, or upload with changesNotSentForReview.',
     place: { step: 4, console: 'Play Console: Publishing overview' },
-    done: 'settled the earlier issue and sent the changes for review in the Play Console',
     messages: ['changes cannot be sent for review automatically'],
   }),
   upload({
@@ -147,7 +134,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'The upload says that changes are sent by hand, and this app sends them automatically.',
     fix: 'Remove changesNotSentForReview from the upload.',
     place: { step: 5 },
-    done: 'removed the setting from the upload',
     messages: ['changesnotsentforreview must not be set'],
   }),
   upload({
@@ -156,9 +142,8 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'The app was never released, so only draft releases may be made through tools.',
     fix: 'Upload as draft, fill in every task of the dashboard, and start the first release in the Play Console.',
     place: { step: 5, console: 'Play Console: Dashboard' },
-    done: 'uploaded the release as a draft',
     messages: [
-      { stems: 'draft app|status release|releases only|created|must|permitted', near: GOOGLE_PLAY },
+      { stems: 'draft app|status release only|created|must|permitted', near: GOOGLE_PLAY },
       'only releases with status draft may be created on draft app',
       'only draft releases…draft app',
     ],
@@ -169,15 +154,9 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'The track has no country or region, so the release would reach nobody.',
     fix: 'Add at least one country or region to the track.',
     place: { console: 'Play Console: the track, Countries / regions' },
-    done: 'chose the countries of the release',
     messages: [
       'no countries or regions have been selected',
-      ...nearGooglePlay(
-        'release with no countries',
-        'release has no countries',
-        'no target countries',
-        'add at least one country',
-      ),
+      ...nearGooglePlay('release with|has no countries', 'no target countries', 'add at least one country'),
     ],
   }),
   upload({
@@ -186,7 +165,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'A staged rollout (a share of the users) needs an earlier release on the track.',
     fix: 'Release the first version to everyone; stage the next ones.',
     place: { step: 5 },
-    done: 'made the first release a full one',
     messages: nearGooglePlay(
       'first release…cannot be staged',
       'first release cannot be…staged',
@@ -199,7 +177,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'The release has reached all users, so it cannot be staged, halted or increased.',
     fix: 'Make a new release with a higher version code for a staged rollout.',
     place: { step: 5 },
-    done: 'made a new release with a higher version code',
     messages: nearGooglePlay(
       'fully released…cannot be staged',
       'fully released…cannot',
@@ -220,11 +197,10 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       'in language {locale} is too long',
     ],
     place: { step: 2 },
-    done: 'shortened the text',
     messages: [
       {
         stems:
-          'title|description|notes|changelog|text|name long|exceed|exceeds|maximum|limit|longer characters|character|language|30|50|80|500|4000|max',
+          'title|description|notes|changelog|text|name long|exceed|maximum|limit character|language|30|50|80|4000|max',
         near: [
           'google play',
           'play console',
@@ -236,12 +212,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         ],
       },
       'is too long for language',
-      ...nearGooglePlay(
-        'is too long (max',
-        'release notes…too long',
-        'description is too long',
-        'title is too long',
-      ),
+      ...nearGooglePlay('is too long (max', 'release notes…too long', 'description|title is too long'),
     ],
   }),
   upload({
@@ -250,7 +221,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     cause: 'New apps, and apps that have moved to App Bundles, take no APKs.',
     fix: 'Build an Android App Bundle (bundleRelease) and upload that; enrol in Play App Signing when asked.',
     place: { step: 1 },
-    done: 'uploaded an Android App Bundle',
     messages: [
       ...nearGooglePlay(
         'must be uploaded as an app bundle',
@@ -259,7 +229,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         'not enrolled in play app signing',
       ),
       {
-        stems: 'apk|apks allowed|accepted|supported app|bundle not|longer|must google|play|new',
+        stems: 'apk allowed|accepted|supported app|bundle not|longer|must google|play|new',
         near: GOOGLE_PLAY,
       },
       'apks are not allowed for this application',
@@ -275,7 +245,6 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     namedFixes: ['Set a price for {country}, or remove it from the countries of the track.'],
     values: ['billable countries: {country}'],
     place: { console: 'Play Console: Products, App pricing' },
-    done: 'set the missing prices',
     messages: ['prices are missing for the following billable countries'],
   }),
 ];

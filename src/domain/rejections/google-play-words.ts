@@ -3,14 +3,14 @@ import { GOOGLE_PLAY_LETTERS } from './google-play-letters';
 import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
 import { GOOGLE_PLAY_TRANSLATED_NAMES } from './google-play-translated-names';
 import { OF_A_POLICY, REFUSED_BY_POLICY } from './google-play-refusals';
-import type { RejectionRule, StoreMessage } from './rejection-rule';
+import type { RejectionRule, ReviewRule, StoreMessage, UploadRule } from './rejection-rule';
 
 const POLICY_CENTER: RuleSource = {
   label: 'Google Play: Developer Policy Center',
   url: 'https://play.google.com/about/developer-content-policy/',
 };
 
-type ReviewRow = Omit<RejectionRule, 'store' | 'kind' | 'name' | 'source'>;
+type ReviewRow = Omit<ReviewRule, 'store' | 'kind' | 'name' | 'source'>;
 
 /** Words of the other store, whose messages name the same subjects. */
 const NOT_OF_APPLE = {
@@ -107,8 +107,8 @@ export function policy(row: ReviewRow): RejectionRule {
 
 /** A rule for an answer of the Play Console or the Publishing API. */
 export function upload(
-  row: Omit<RejectionRule, 'store' | 'kind' | 'name'>,
-  kind: RejectionRule['kind'] = 'upload',
+  row: Omit<UploadRule, 'store' | 'kind' | 'name'>,
+  kind: UploadRule['kind'] = 'upload',
 ): RejectionRule {
   const letters = (GOOGLE_PLAY_LETTERS[row.id] ?? []).map((words) => ({
     words,

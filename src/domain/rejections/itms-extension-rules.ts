@@ -10,8 +10,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       cause:
         'UIRequiredDeviceCapabilities in Info.plist does not fit the architectures of the build: a build for arm64 alone must name arm64 there, and one that names it must hold it.',
       fix: 'Write arm64 (and no armv7) under UIRequiredDeviceCapabilities in Info.plist, in the app and in its extensions, and build again.',
-      place: { step: 1 },
-      done: 'corrected the required device capabilities',
       messages: near(
         'only contain the arm64 slice',
         'arm64 in the list of uirequireddevicecapabilities',
@@ -27,8 +25,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     cause:
       'A file in the package carries the attribute com.apple.quarantine, often a provisioning profile that was downloaded in a browser.',
     fix: 'Run xattr -cr on the app and on the downloaded profile before signing, then build the package again.',
-    place: { step: 1 },
-    done: 'removed the quarantine attribute and signed the package again',
     messages: near('com.apple.quarantine', 'invalid package contents'),
   }),
   itms(
@@ -38,13 +34,9 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       cause:
         'An extension, a watch app or an App Clip has another version or build number than the app that contains it, or the package has another number than was announced.',
       fix: 'Give CFBundleShortVersionString and CFBundleVersion the same values in the app and in all its extensions, and build again.',
-      place: { step: 1 },
-      done: 'gave the app and its extensions the same version',
       messages: near(
-        'cfbundleversion mismatch',
-        'cfbundleshortversionstring mismatch',
-        'must match the cfbundleversion',
-        'must match the cfbundleshortversionstring',
+        'cfbundleversion|cfbundleshortversionstring mismatch',
+        'must match the cfbundleversion|cfbundleshortversionstring',
         'cfbundleversion…does not match…of its containing',
         "extension's cfbundleversion",
         'bundle version mismatch',
@@ -62,8 +54,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
         'Rename {package} to the app’s bundle id, a dot and one word, renew its profile and build again.',
       ],
       values: ['bundle identifier {package} of the application extension'],
-      place: { step: 1 },
-      done: 'renamed the bundle id of the extension',
       messages: near(
         'bad bundle identifier',
         "should start with the application's bundle identifier",
@@ -79,13 +69,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       title: 'Extension point or extension settings not valid',
       cause: 'The Info.plist of an extension names an extension point or a setting that Apple does not know.',
       fix: 'Compare NSExtension in the Info.plist of the extension with Apple’s template for this kind of extension, and build again with the current Xcode.',
-      place: { step: 1 },
-      done: 'corrected the settings of the extension',
-      messages: near(
-        'the value of nsextensionpointidentifier',
-        'nsextensionpointidentifier key',
-        'nsextension key',
-      ),
+      messages: near('the value of nsextensionpointidentifier', 'nsextensionpointidentifier|nsextension key'),
     },
     ['90350', '90896', '90898', '91179'],
   ),
@@ -96,7 +80,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       cause: 'The watch app has no complete icon set, or its icon has a wrong size or an alpha channel.',
       fix: 'Add a complete set of opaque icons to the asset catalog of the watch app and build again.',
       place: { step: 3 },
-      done: 'added a complete set of icons to the watch app',
       messages: near(
         'no icons found for watch application',
         'the watch application…is missing icon',
@@ -117,11 +100,8 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
         'Add {file} to the target, or remove its entry (such as NSMainNibFile) from Info.plist, and build again.',
       ],
       values: ['nib file {file} was not found', 'storyboard file {file} was not found'],
-      place: { step: 1 },
-      done: 'added the missing file to the app',
       messages: near(
-        'nib file…was not found',
-        'storyboard file…was not found',
+        'nib|storyboard file…was not found',
         'invalid launch storyboard',
         'launch storyboard…was not found',
       ),
@@ -135,15 +115,10 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       cause:
         'The watch app in the package has an Info.plist of an iPhone app, lacks a part, or was packed by a tool that does not know watch apps.',
       fix: 'Let the watch app use its own Info.plist (UIDeviceFamily 4, a watchOS minimum version, no LSRequiresIPhoneOS), archive with the current Xcode and upload that.',
-      place: { step: 1 },
-      done: 'corrected the watch app',
       messages: near(
-        'invalid watchkit support',
-
-        'invalid watchkit extension',
+        'invalid watchkit support|extension',
         'invalid implementation of watchkit',
-        'missing watchkit',
-        'missing watchos',
+        'missing watchkit|watchos',
         'apple watch application',
         'watchkit app bundle',
         'watchkitsupport',
@@ -158,8 +133,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     cause:
       'The application identifier differs from the one of the last version, so users lose what the app stored in the keychain.',
     fix: 'Sign with the team of the last version when users must keep their keychain data; after a transfer of the app this is expected.',
-    place: { step: 1 },
-    done: 'checked the team of the signature',
     messages: near('potential loss of keychain access', 'lose access to…keychain'),
   }),
   itms(
@@ -169,8 +142,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       cause:
         'Info.plist has a URL scheme with signs that are not allowed, or a document type without its entries.',
       fix: 'Write URL schemes with letters, digits, dots, plus and minus only, beginning with a letter, and complete the document types. Then build again.',
-      place: { step: 1 },
-      done: 'corrected the URL schemes and document types',
       messages: near(
         'url schemes found in your app are not in the correct format',
         'url schemes need to begin',
@@ -189,8 +160,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       cause:
         'The package holds files at a place that Apple does not allow, or no app where one is expected: it was zipped by hand or unpacked.',
       fix: 'Export the archive with Xcode or your build service and upload that file unchanged.',
-      place: { step: 1 },
-      done: 'exported the package again',
       messages: near(
         'disallowed paths',
         'no .app bundles found in the package',
@@ -210,8 +179,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       fix: 'Remove the key the message names from Info.plist or from the build settings, and build again.',
       namedFixes: ['Remove {key} from Info.plist or from the build settings, and build again.'],
       values: ['contains an invalid key {key}', 'contains invalid key {key}'],
-      place: { step: 1 },
-      done: 'removed the key from Info.plist',
       messages: near('contains an invalid key'),
     },
     ['90190'],
@@ -223,8 +190,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       cause:
         'Info.plist lacks the entries that Xcode writes (DTPlatformName and others), so the package was made by another tool or changed afterwards.',
       fix: 'Archive and export with Xcode, or let the tool write DTPlatformName, DTSDKName and DTXcode, and upload again.',
-      place: { step: 1 },
-      done: 'built the package with Xcode',
       messages: near('dtplatformname', 'dtsdkname', 'dtxcode'),
     },
     ['90508', '90509'],
@@ -236,8 +201,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       cause:
         'The App Clip is too large, has a bundle id of its own kind, or lacks an entitlement of its parent app.',
       fix: 'Bring the App Clip below its size limit, give it the app’s bundle id plus one part and the parent-application-identifiers entitlement, and build again.',
-      place: { step: 1 },
-      done: 'corrected the App Clip',
       messages: near(
         'app clip exceeds',
         'app clip…size limit',
@@ -253,12 +216,10 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     cause: 'The certificate that signed the build has expired or was revoked.',
     fix: 'Create a new distribution certificate, renew the profile, sign the build again and upload it.',
     place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
-    done: 'signed the build with a new certificate',
     messages: near(
       'certificate expired',
       'certificate has expired',
       'certificate used to sign',
-
       'certificate is no longer valid',
     ),
   }),
@@ -266,8 +227,6 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     title: 'Executable too large',
     cause: 'The code of the app is larger than Apple allows for one executable.',
     fix: 'Move code into dynamic frameworks, remove libraries that are not used, build with size optimization, and upload a new build.',
-    place: { step: 1 },
-    done: 'made the executable smaller',
     messages: near('invalid executable size', 'executable file…exceeds the maximum'),
   }),
 ];

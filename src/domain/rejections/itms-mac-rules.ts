@@ -10,8 +10,6 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
       cause:
         'An executable of the Mac app lacks the App Sandbox entitlement, or the package is not signed for the Mac App Store.',
       fix: 'Sign every executable with com.apple.security.app-sandbox set to true, and the package with an installer certificate.',
-      place: { step: 1 },
-      done: 'signed every executable with the sandbox entitlement',
       messages: near('app sandbox not enabled'),
     },
     ['90237', '90238', '90255'],
@@ -20,8 +18,6 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
     title: 'Mac app without code for Intel',
     cause: 'The build holds code for Apple silicon alone and supports macOS versions that run on Intel Macs.',
     fix: 'Build for arm64 and x86_64, or set the minimum macOS version (LSMinimumSystemVersion) to 12.0 or higher.',
-    place: { step: 1 },
-    done: 'built the app for both kinds of Macs; [or: raised the minimum macOS version]',
     messages: near('but not intel-based mac computers', 'must include the x86_64 architecture'),
   }),
   itms('90592', {
@@ -30,7 +26,6 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
       'ITSEncryptionExportComplianceCode in Info.plist is empty or differs from the code in App Store Connect.',
     fix: 'Copy the code from App Store Connect into Info.plist, or set ITSAppUsesNonExemptEncryption to NO when the app uses only exempt encryption.',
     place: { step: 1, console: 'App Store Connect: App Information, App Encryption Documentation' },
-    done: 'corrected the export compliance entries',
     messages: near('invalid export compliance code'),
   }),
   itms(
@@ -43,7 +38,6 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
       place: {
         console: 'App Store Connect: Pricing and Availability, iPhone and iPad Apps on Apple Silicon Macs',
       },
-      done: 'changed the availability on Macs',
       messages: near('apple silicon macs support issue', 'macs with apple silicon support issue'),
     },
     ['90899'],

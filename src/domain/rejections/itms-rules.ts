@@ -13,13 +13,10 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     ],
     values: ['contain a {purposeKey} key', 'contain an {purposeKey} key', '{purposeKey}'],
     snippet: '<key>{purposeKey}</key>\n<string>[Complete: what the app uses this for]</string>',
-    place: { step: 1 },
-    done: 'added the missing permission text to Info.plist',
     messages: [
       'missing purpose string in info.plist',
       'with a user-facing purpose string explaining',
-      'attempted to access privacy-sensitive data without a usage description',
-      'attempts to access privacy-sensitive data without a usage description',
+      'attempted|attempts to access privacy-sensitive data without a usage description',
     ],
   }),
   itms('90738', {
@@ -31,8 +28,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     ],
     values: ['{purposeKey}'],
     snippet: '<key>{purposeKey}</key>\n<string>[Complete: what the app uses this for]</string>',
-    place: { step: 1 },
-    done: 'wrote a real permission text in every language',
     messages: ['invalid purpose string value'],
   }),
   itms('90717', {
@@ -40,7 +35,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     cause: 'The App Store icon in the asset catalog has an alpha channel.',
     fix: 'Export the 1024 x 1024 icon as PNG without transparency and upload a new build.',
     place: { step: 3 },
-    done: 'replaced the icon with one without an alpha channel',
     messages: [
       'invalid large app icon',
       { words: "invalid app store icon…can't be transparent" },
@@ -64,8 +58,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'Add {apiCategory} with one of its reason codes to PrivacyInfo.xcprivacy, or update the SDK that uses it. Then upload a new build.',
     ],
     values: ['{apiCategory}'],
-    place: { step: 1 },
-    done: 'declared the required reasons in the privacy manifest',
     messages: near('missing api declaration'),
   }),
   itms(
@@ -74,8 +66,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       title: 'Privacy manifest not valid',
       cause: 'A PrivacyInfo.xcprivacy file has a wrong key, a wrong value or cannot be read as a list.',
       fix: 'Check the file the message names: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. Then upload a new build.',
-      place: { step: 1 },
-      done: 'corrected the privacy manifest',
       messages: near(
         'invalid privacy manifest',
         'invalid api reason declaration',
@@ -94,8 +84,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       title: 'SDK without privacy manifest or signature',
       cause: 'An SDK on Apple’s list is in the build without its privacy manifest or its signature.',
       fix: 'Update the SDK the message names to a version that brings both, and upload a new build.',
-      place: { step: 1 },
-      done: 'updated the SDK to a version with a privacy manifest and a signature',
       messages: [
         ...near('commonly used third-party sdk', 'missing privacy manifest', 'missing signature…sdk'),
       ],
@@ -113,14 +101,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       cause:
         'The package was not exported the way Xcode does it, so the Swift libraries are not where they belong.',
       fix: 'Export the archive again with a current release of Xcode (not zipped by hand, not a beta) and upload it.',
-      place: { step: 1 },
-      done: 'exported the build again with the current release of Xcode',
-      messages: near(
-        'invalid swift support',
-        'swiftsupport folder',
-
-        'swift dylib*',
-      ),
+      messages: near('invalid swift support', 'swiftsupport folder', 'swift dylib*'),
     },
     ['90424', '90427', '90428', '90429', '90430', '90432', '90433'],
   ),
@@ -130,8 +111,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       title: 'Built with an old SDK',
       cause: 'Since 2026-04-28 uploads must be built with Xcode 26 and the iOS 26 SDK or later.',
       fix: 'Choose Xcode 26 or later in your build service and build again; update the SDK when the message names a framework.',
-      place: { step: 1 },
-      done: 'built the app again with Xcode 26',
       messages: near('sdk version issue', 'was built with the ios # sdk', 'must be built with the ios'),
       values: ['was built with the ios {version} sdk'],
       namedFixes: [
@@ -155,8 +134,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'train version {build} is closed',
         'previously uploaded version: {version}',
       ],
-      place: { step: 1 },
-      done: 'raised the version number',
       messages: [
         'must contain a higher version than that of the previously',
         { words: "the train version '…' is closed for new build submissions" },
@@ -183,13 +160,10 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'bundle version {build}',
         'previousbundleversion={build}',
       ],
-      place: { step: 1 },
-      done: 'raised the build number',
       messages: [
         'redundant binary upload',
         'entity_error.attribute.invalid.duplicate',
         "you've already uploaded a build with build number",
-
         ...near('bundle version must be higher than'),
         ...near('attribute with a value that has already been used').map((message) => ({
           ...message,
@@ -206,8 +180,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       cause:
         'The build is signed with a development or ad hoc profile, an expired one, or one for another bundle id.',
       fix: 'Sign the build with an App Store distribution profile for this bundle id and upload it again.',
-      place: { step: 1 },
-      done: 'signed the build with an App Store distribution profile',
       messages: near(
         'must be signed with the certificate that is contained in the provisioning profile',
         'is not signed at all',
@@ -218,12 +190,10 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'invalid code signing. the',
         'code signature invalid',
         'not signed with an apple submission certificate',
-        'invalid provisioning profile',
+        'invalid|missing provisioning profile',
         'provisioning profile is invalid',
         'provisioning profile is not valid',
-
         'missing code signing entitlements',
-        'missing provisioning profile',
       ),
     },
     [
@@ -255,8 +225,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'In {file}, set NSPrivacyTracking to true or empty NSPrivacyTrackingDomains; when the file belongs to an SDK, update the SDK. Then upload a new build.',
       ],
       values: ['following path: {file}'],
-      place: { step: 1 },
-      done: 'corrected the tracking entries of the privacy manifest',
       messages: near(
         'invalid tracking information',
         "nsprivacytracking must be true if nsprivacytrackingdomains isn't empty",
@@ -270,8 +238,6 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       title: 'Files in the package that do not belong there',
       cause: 'The package holds too many symbol files, or files Apple does not expect; this is a warning.',
       fix: 'Upload symbols for your own architectures only, and do not change the archive by hand. The build itself can be used.',
-      place: { step: 1 },
-      done: 'removed the files that do not belong in the package',
       messages: near('too many symbol files', 'invalid file contents'),
     },
     ['90728'],
@@ -284,12 +250,9 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       fix: 'Update the SDK, or strip the bitcode from the framework with bitcode_strip, and build again.',
       namedFixes: ['Update the SDK of {file}, or strip its bitcode with bitcode_strip, and build again.'],
       values: ['the executable {file} contains bitcode'],
-      place: { step: 1 },
-      done: 'removed the bitcode from the frameworks',
       messages: near(
-        'contains bitcode',
+        'contains|incomplete bitcode',
         'does not contain bitcode',
-        'incomplete bitcode',
         'not allowed to be embedded in bitcode',
         'bitcode bundle generation',
       ),

@@ -12,7 +12,8 @@ export type FixPlace = { step: WizardStep; console?: string } | { step?: undefin
 export type StoreMessage = Surroundings & (Phrase | Stems);
 
 /**
- * Literal words of a store's message, lower case, straight quotes and single spaces.
+ * Literal words of a store's message, lower case, straight quotes and single spaces. In the tables, alternatives of a
+ * word are separated by `|`: `blank|black screen`.
  * `…` matches up to 120 characters in between, `#` a number, a final `*` the rest of the word, and `{name}` a value of
  * the shape that VALUE_SHAPES lists under that name. Words in quotes or brackets match with or without them.
  */
@@ -51,12 +52,24 @@ interface Surroundings {
 }
 
 /** One refusal of a store: how it is recognised, what it means and what to do. */
-export interface RejectionRule {
+export type RejectionRule = ReviewRule | UploadRule;
+
+/** A refusal by a person in review. */
+export interface ReviewRule extends RuleContent {
+  kind: 'review';
+  /** For the drafted reply: what was done, worded to follow "We ", without a full stop. */
+  done: string;
+}
+
+/** A refusal by the check of an upload, or by the account and its access: nobody is sent a reply. */
+export interface UploadRule extends RuleContent {
+  kind: 'upload' | 'account';
+}
+
+interface RuleContent {
   /** Stable, e.g. `apple-2.3.7`, `itms-90683`, `play-version-code-used`. */
   id: string;
   store: Platform;
-  /** Who refuses: a person in review, the check of an upload, or the account and its access. */
-  kind: 'review' | 'upload' | 'account';
   /** The store's name for it, e.g. `Guideline 2.3.7`, `ITMS-90683`, `Google Play upload`. */
   name: string;
   /** One line: what it is about. */
@@ -64,8 +77,6 @@ export interface RejectionRule {
   cause: string;
   fix: string;
   place: FixPlace;
-  /** For the drafted reply: what was done, worded to follow "We ", without a full stop. */
-  done: string;
   source?: RuleSource;
   /** Guideline numbers, e.g. `2.3.7` or `5.1.1(v)`. */
   guidelines?: readonly string[];

@@ -1,8 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** What bundletool, apksigner, jarsigner and Gradle write about the file that is to be uploaded. */
+/**
+ * What bundletool, apksigner, jarsigner and Gradle write about the file that is to be uploaded.
+ * Compared with: bundletool, its validators (github.com/google/bundletool).
+ */
 export const ANDROID_BUILD_MESSAGES: ToolMessages = {
-  source: { label: 'bundletool, its validators', url: 'https://github.com/google/bundletool' },
   near: [
     'bundletool',
     'gradle',
@@ -23,8 +25,7 @@ export const ANDROID_BUILD_MESSAGES: ToolMessages = {
       'no key found with alias',
       'invalid keystore format',
       'cannot recover key',
-      'incorrect keystore password',
-      'incorrect key password',
+      'incorrect keystore|key password',
       'error while loading private key and certificates from the keystore',
       'keystore file…not found for signing config',
       'keystore file not set for signing config',
@@ -73,8 +74,7 @@ export const ANDROID_BUILD_MESSAGES: ToolMessages = {
     'play-apk-as-bundle': ["seem to be an app bundle, it is missing required file 'bundleconfig.pb'"],
     'play-64-bit': ['but app bundle contains only 64-bit', 'renderscript files (.bc), but only have 64-bit'],
     'play-exported': [
-      'specify an explicit value for `android:exported`',
-      'specify an explicit value for android:exported',
+      'specify an explicit value for `android:exported`|android:exported',
       'android:exported needs to be explicitly specified for',
     ],
     'play-wrong-package': [

@@ -1,11 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** Error codes of the App Store Connect API, and sentences of its answers that have no better code. */
+/**
+ * Error codes of the App Store Connect API, and sentences of its answers that have no better code.
+ * Compared with: App Store Connect API: Interpreting and Handling Errors (developer.apple.com/documentation/appstoreconnectapi/interpreting-and-handling-errors).
+ */
 export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
-  source: {
-    label: 'App Store Connect API: Interpreting and Handling Errors',
-    url: 'https://developer.apple.com/documentation/appstoreconnectapi/interpreting-and-handling-errors',
-  },
   near: [
     'app store connect',
     'appstoreconnect',
@@ -34,8 +33,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-name-taken': [
       'entity_error.attribute.invalid.duplicate.different_account',
       'entity_error.attribute.invalid.duplicate.same_account',
-      'app name you entered is already being used',
-      'the name you entered is already being used',
+      'app|the name you entered is already being used',
     ],
     'asc-characters': [
       'entity_error.attribute.invalid.invalid_characters',
@@ -45,9 +43,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-value-missing': ['entity_error.attribute.required', 'must provide an answer for this question'],
     'asc-value-invalid': [
       'allowed operation is:',
-      "does not allow 'get_collection'",
-      "does not allow 'update'",
-      "does not allow 'delete'",
+      "does not allow 'get_collection'|'update'|'delete'",
       'entity_error.relationship.unknown',
       'entity_error.included',
       'unknown relationship -',
@@ -68,9 +64,8 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-purchases-incomplete': [
       'must have an approved appstoreversions for platform',
-      'subscriptionversions with id…is not in valid state',
+      'subscriptionversions|inapppurchaseversions with id…is not in valid state',
       'new subscription group must be submitted',
-      'inapppurchaseversions with id…is not in valid state',
       'first auto-renewable subscription must be submitted',
     ],
     'asc-build-mismatch': [

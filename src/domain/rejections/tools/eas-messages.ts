@@ -1,8 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** Error codes and sentences of EAS Submit, EAS Build and eas-cli. */
+/**
+ * Error codes and sentences of EAS Submit, EAS Build and eas-cli.
+ * Compared with: eas-cli, error codes and messages (github.com/expo/eas-cli).
+ */
 export const EAS_MESSAGES: ToolMessages = {
-  source: { label: 'eas-cli, error codes and messages', url: 'https://github.com/expo/eas-cli' },
   near: ['expo', 'eas ', 'submission'],
   messages: {
     'itms-90062': [

@@ -1,8 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** What fastlane's actions write: deliver, pilot, precheck, gym, match, sigh, cert, spaceship and supply. */
+/**
+ * What fastlane's actions write: deliver, pilot, precheck, gym, match, sigh, cert, spaceship and supply.
+ * Compared with: fastlane, messages of its actions (github.com/fastlane/fastlane).
+ */
 export const FASTLANE_MESSAGES: ToolMessages = {
-  source: { label: 'fastlane, messages of its actions', url: 'https://github.com/fastlane/fastlane' },
   near: [
     'fastlane',
     'deliver',
@@ -68,10 +70,8 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'invalid file extension (only',
     ],
     'asc-attachment-uploading': [
-      'failed verification of all screenshots uploaded',
-      'failed verification of all screenshots deleted',
-      'failed to upload all screenshots',
-      'failed to delete all screenshots',
+      'failed verification of all screenshots uploaded|deleted',
+      'failed to upload|delete all screenshots',
       'screenshot upload reached the timeout limit',
       'is missing on app store connect.',
       'app preview upload error(s) occurred',
@@ -129,12 +129,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'there was an error saving changes',
       "we can't process your request",
       'exception occurred when creating mzcontentproviderupload',
-      'apple 302 detected',
-      'apple 429 detected',
-      'apple 500 detected',
-      'apple 502 detected',
-      'apple 503 detected',
-      'apple 504 detected',
+      'apple 302|429|500|502|503|504 detected',
       'temporary app store connect error',
       'internal server error from app store connect',
       'gateway timeout error from app store connect',
@@ -190,14 +185,12 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       "doesn't seem to be a pkg file",
       'could not find package at',
       'no ipa or pkg file given',
-      'could not find ipa file at path',
-      'could not find pkg file at path',
+      'could not find ipa|pkg file at path',
       "doesn't seem to be an ipa file",
       'no suitable file found for upload for platform',
     ],
     'play-no-package': [
-      'could not find apk file at path',
-      'could not find aab file at path',
+      'could not find apk|aab file at path',
       'apk file is not an apk',
       'aab file is not an aab',
       'no local metadata, apks, aab, or track to promote were found',

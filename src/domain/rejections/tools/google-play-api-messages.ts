@@ -1,12 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** Reasons and sentences of the Google Play Developer API, and of the tools that pass them on. */
+/**
+ * Reasons and sentences of the Google Play Developer API, and of the tools that pass them on.
+ * Compared with: Google Play Developer API, as passed on by fastlane supply, gradle-play-publisher and upload-google-play (developers.google.com/android-publisher).
+ */
 export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
-  source: {
-    label:
-      'Google Play Developer API, as passed on by fastlane supply, gradle-play-publisher and upload-google-play',
-    url: 'https://developers.google.com/android-publisher',
-  },
   near: [
     'google play',
     'google.play',
@@ -29,9 +27,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'apkupgradeversionconflict',
       'apknotificationmessagekeyupgradeversionconflict',
       'concurrent uploads for variant',
-      'version code…already used',
+      'version code…already used|exists',
       'version code…is too low or has already been uploaded',
-      'version code…already exists',
       'you need to use a different version code',
     ],
     'play-not-upgradable': [
@@ -53,11 +50,9 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-edit-expired': ['editexpired'],
     'play-precondition': ['precondition check failed', 'failedprecondition'],
     'play-server-error': [
-      'error 502 (server error)!!1',
-      'error 500 (server error)!!1',
+      'error 502|500 (server error)!!1',
       'error 503 (service unavailable)!!1',
-      'got http response code 502',
-      'got http response code 500',
+      'got http response code 502|500',
       'internal error encountered.',
       'returned 503 service unavailable',
       'the operation was aborted…google play',
@@ -78,7 +73,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-permission-denied': [
       'getting new edit…error: forbidden',
       'google api error: forbidden: forbidden',
-
       'projectnotlinked',
       'developerdoesnotownapplication',
       'does not own the application',
@@ -183,8 +177,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'keine symbole zum debuggen hochgeladen',
       'deobfuscation file…version code',
       'mapping.txt…upload failed',
-      'mapping file not found for version code',
-      'symbols file not found for version code',
+      'mapping|symbols file not found for version code',
     ],
     'play-no-package': [
       "media type 'application/octet-stream' is not supported",
@@ -196,8 +189,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'no application packages found for patterns',
       'failed to find…aab file',
       'no apks or bundles found',
-      'gradle build failed to produce an .apk file',
-      'gradle build failed to produce an .aab file',
+      'gradle build failed to produce an .apk|.aab file',
     ],
     'play-debuggable': ['apkdebuggable', 'marked as debuggable'],
     'play-certificate-validity': [
@@ -217,17 +209,14 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'googleapi: error #',
       'validation of uploaded file failed',
       'unknown field name',
-      'httperror 400 when requesting…androidpublisher',
-      'httperror 403 when requesting…androidpublisher',
+      'httperror 400|403 when requesting…androidpublisher',
       'failed step:',
       'google api error',
       'googlejsonresponseexception',
-      'an error occur uploading',
-      'an error occurred uploading',
+      'an error occur|occurred uploading',
       'something went wrong when submitting your app to google play',
       'error: unknown error occurred',
-      'failed to upload the bundle',
-      'failed to upload the apk',
+      'failed to upload the bundle|apk',
       'failed to update track',
       'failed to promote apk',
     ],

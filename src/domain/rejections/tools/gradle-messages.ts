@@ -1,11 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** What Gradle, the Android Gradle plugin, R8 and the Flutter tool print when an Android build fails. */
+/**
+ * What Gradle, the Android Gradle plugin, R8 and the Flutter tool print when an Android build fails.
+ * Compared with: Android Gradle plugin, build errors (developer.android.com/build/troubleshoot).
+ */
 export const GRADLE_MESSAGES: ToolMessages = {
-  source: {
-    label: 'Android Gradle plugin, build errors',
-    url: 'https://developer.android.com/build/troubleshoot',
-  },
   near: [
     'daemon',
     'gradle',
@@ -22,8 +21,7 @@ export const GRADLE_MESSAGES: ToolMessages = {
   ],
   messages: {
     'play-build-failed': [
-      'build aab with flutter…exited with status code',
-      'build apk with flutter…exited with status code',
+      'build aab|apk with flutter…exited with status code',
       'could not find method…for arguments',
       "task '…' not found in root project",
       'failure: build failed with an exception',
@@ -32,8 +30,7 @@ export const GRADLE_MESSAGES: ToolMessages = {
       'gradle build failed',
       'eas_build_unknown_gradle_error',
       'failed to build android app',
-      'a problem occurred evaluating',
-      'a problem occurred configuring',
+      'a problem occurred evaluating|configuring',
       'compilation failed; see the compiler error output',
       'gradlew failed with',
     ],
@@ -79,9 +76,7 @@ export const GRADLE_MESSAGES: ToolMessages = {
       "proguard…can't find referenced class",
     ],
     'play-dependency': [
-      'could not resolve all files for configuration',
-      'could not resolve all dependencies for configuration',
-      'could not resolve all artifacts for configuration',
+      'could not resolve all files|dependencies|artifacts for configuration',
       'could not resolve all task dependencies for configuration',
       'duplicate class…found in modules',
       'could not get resource…maven',
@@ -93,8 +88,7 @@ export const GRADLE_MESSAGES: ToolMessages = {
       'google-services.json is missing',
       'cannot copy google-services.json',
       'malformed root json',
-      'missing project_info object',
-      'missing api_key/current_key object',
+      'missing project_info|api_key/current_key object',
       'eas_build_missing_google_services_json_error',
     ],
     'play-android-sdk': [
@@ -105,8 +99,7 @@ export const GRADLE_MESSAGES: ToolMessages = {
       'no version of ndk matched',
       'ndk is not installed',
       'no android sdk found',
-      'android_home is not set',
-      'java_home is not set',
+      'android_home|java_home is not set',
       'java_home is set to an invalid directory',
       'unable to locate a java runtime',
     ],
@@ -114,8 +107,7 @@ export const GRADLE_MESSAGES: ToolMessages = {
       'duplicate file. original is here',
       'failed to execute aapt',
       'aapt: error',
-      'android resource linking failed',
-      'android resource compilation failed',
+      'android resource linking|compilation failed',
       'failed to read png signature',
     ],
     'play-memory': [
@@ -130,8 +122,7 @@ export const GRADLE_MESSAGES: ToolMessages = {
       'keystore: unable to get certificate under alias',
       'tag number over 30 is not supported',
       'validatesigningrelease failed',
-      "for task ':app:validatesigningrelease'",
-      "for task ':app:signreleasebundle'",
+      "for task ':app:validatesigningrelease'|':app:signreleasebundle'",
     ],
   },
 };

@@ -1,8 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** What Codemagic's command line tools and other hosted builds write while they publish. */
+/**
+ * What Codemagic's command line tools and other hosted builds write while they publish.
+ * Compared with: Codemagic CLI tools, messages (github.com/codemagic-ci-cd/cli-tools).
+ */
 export const HOSTED_BUILD_MESSAGES: ToolMessages = {
-  source: { label: 'Codemagic CLI tools, messages', url: 'https://github.com/codemagic-ci-cd/cli-tools' },
   near: ['codemagic', 'app store connect', 'bitrise', 'appcenter', 'app-store-connect', 'flutter build ipa'],
   messages: {
     'asc-app-not-found': [
@@ -21,8 +23,7 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
       'the build has not finished processing in',
     ],
     'asc-build-not-found': [
-      'uploaded build…is invalid',
-      'uploaded build…is failed',
+      'uploaded build…is invalid|failed',
       'did not find corresponding build from app store',
     ],
     'asc-certificates': [
@@ -30,8 +31,7 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
       'no valid certificate provided for distribution type',
       'no valid development type certificate uploaded',
       'failed to ensure code signing assets',
-      'cannot save signing certificates without certificate private key',
-      'cannot save signing certificate without certificate private key',
+      'cannot save signing certificates|certificate without certificate private key',
       'cannot create resource without certificate private key',
       'did not find…profile for bundle id',
       'did not find…signing certificates with type',

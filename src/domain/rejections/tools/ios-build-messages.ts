@@ -1,11 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** What xcodebuild, CocoaPods, Flutter and the hosted builds print when an iOS build fails. */
+/**
+ * What xcodebuild, CocoaPods, Flutter and the hosted builds print when an iOS build fails.
+ * Compared with: Xcode, build system (developer.apple.com/documentation/xcode/build-system).
+ */
 export const IOS_BUILD_MESSAGES: ToolMessages = {
-  source: {
-    label: 'Xcode, build system',
-    url: 'https://developer.apple.com/documentation/xcode/build-system',
-  },
   near: [
     'xcode',
     'xcrun',
@@ -29,16 +28,11 @@ export const IOS_BUILD_MESSAGES: ToolMessages = {
   messages: {
     'asc-build-failed': [
       'error: exportarchive',
-      'building ipa - failed',
-      'building xarchive - failed',
+      'building ipa|xarchive - failed',
       'encountered error while archiving for device',
       'failed to build ios app',
       'archive failed, error: exit status',
-      'command phasescriptexecution failed',
-      'command swiftcompile failed',
-      'command compileswift failed',
-      'command compilec failed',
-      'command ld failed',
+      'command phasescriptexecution|swiftcompile|compileswift|compilec|ld failed',
       'the following build commands failed',
       'linker command failed with exit code',
       'undefined symbols for architecture',
@@ -49,9 +43,7 @@ export const IOS_BUILD_MESSAGES: ToolMessages = {
       'eas_build_unknown_fastlane_error',
       'xcode_build_error',
       'the "run fastlane" step failed',
-      'xcodebuild…exit status: 65',
-      'xcodebuild…exit code: 65',
-      'xcodebuild…exit code 65',
+      'xcodebuild…exit status:|code:|code 65',
       'xcodebuild…exited with code 65',
       'exited with status code 65',
       'uncategorized (xcode): exited with status code',
@@ -81,12 +73,10 @@ export const IOS_BUILD_MESSAGES: ToolMessages = {
       'unable to find a destination matching',
       'have not agreed to the xcode license',
       'tool xcodebuild requires xcode',
-      'workspace file not found at path',
-      'project file not found at path',
+      'workspace|project file not found at path',
       "couldn't find any schemes in this project",
-      "couldn't find specified scheme",
+      "couldn't find specified scheme|configuration",
       'could not find any schemes for xcode workspace',
-      "couldn't find specified configuration",
       'xcode version…is too old',
       'requires a minimum version of xcode',
       'has a minimum deployment target of',

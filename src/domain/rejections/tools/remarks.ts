@@ -1,16 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-const SOURCE = {
-  label: 'Public issue threads of build and upload tools',
-  url: 'https://github.com/fastlane/fastlane/issues',
-};
-
 /**
  * How developers report what App Store Connect or Xcode refused. The words must not fit what App Review says about the
  * app itself, for example about its login, its permissions or its terms.
  */
 export const APPLE_REMARKS: ToolMessages = {
-  source: SOURCE,
   near: [
     'app store',
     'appstore',
@@ -73,7 +67,6 @@ export const APPLE_REMARKS: ToolMessages = {
 
 /** How developers report what Google Play or Gradle refused, in words that do not fit a policy. */
 export const GOOGLE_REMARKS: ToolMessages = {
-  source: SOURCE,
   near: [
     'google play',
     'play console',

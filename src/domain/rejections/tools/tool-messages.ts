@@ -1,4 +1,3 @@
-import type { RuleSource } from '../../rules/rule';
 import type { RejectionRule, StoreMessage } from '../rejection-rule';
 
 /**
@@ -6,8 +5,6 @@ import type { RejectionRule, StoreMessage } from '../rejection-rule';
  * of the tools on 2026-11-22.
  */
 export interface ToolMessages {
-  /** The public code or documentation of the tool that has these messages. */
-  source: RuleSource;
   /** Words of the tool's output: short messages count only near one of them. */
   near: readonly string[];
   /** Messages by rule id, written as `Phrase.words`. */

@@ -1,11 +1,10 @@
 import type { ToolMessages } from './tool-messages';
 
-/** What Xcode, xcodebuild, altool, Transporter and notarytool write about an archive, its signing and its upload. */
+/**
+ * What Xcode, xcodebuild, altool, Transporter and notarytool write about an archive, its signing and its upload.
+ * Compared with: Apple: Xcode validation and submission issues (TN2294), TN3147 on altool (developer.apple.com/documentation/technotes/tn3147-migrating-to-the-latest-notarization-tool).
+ */
 export const XCODE_MESSAGES: ToolMessages = {
-  source: {
-    label: 'Apple: Xcode validation and submission issues (TN2294), TN3147 on altool',
-    url: 'https://developer.apple.com/documentation/technotes/tn3147-migrating-to-the-latest-notarization-tool',
-  },
   near: [
     'ideprovisioning',
     'idedistribution',
@@ -38,8 +37,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'itms-90054': [
       'an app id with identifier…is not available',
-      'bundle identifier…differs from reserved bundle identifier',
-      'bundle identifier…differs from prior bundle identifier',
+      'bundle identifier…differs from reserved|prior bundle identifier',
       'cannot be registered to your development team because it is not available',
       'failed registering bundle identifier',
       'failed to create app id with identifier',
@@ -208,8 +206,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       '(1004)',
       'an error occurred while trying to call the requested method',
       'general error (1019)',
-      'unable to process validatemetadata request at this time',
-      'unable to process authenticatewitharguments request at this time',
+      'unable to process validatemetadata|authenticatewitharguments request at this time',
       'an unknown error occurred. please contact your account administrator',
       'app store operation failed. an unknown error occurred',
       'app store connect operation error. an unexpected error',
@@ -227,8 +224,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'altool has been deprecated',
       'altool…no longer supported',
       'notarization…using altool',
-      'unable to find utility "altool"',
-      'unable to find utility "itmstransporter"',
+      'unable to find utility "altool"|"itmstransporter"',
       'update to transporter…or later',
       'this version of transporter is no longer supported',
       'application loader is no longer',
@@ -276,15 +272,13 @@ export const XCODE_MESSAGES: ToolMessages = {
       'invalid sdk value',
       'you must submit your builds using xcode',
     ],
-    'itms-90209': ['contains prohibited instructions', 'contain prohibited instructions'],
+    'itms-90209': ['contains|contain prohibited instructions'],
     'asc-reason-in-log': [
       'transporter transfer failed',
-      'altool completed with a non-zero exit status',
-      'itmstransporter completed with a non-zero exit status',
+      'altool|itmstransporter completed with a non-zero exit status',
       'return status of itunes transporter was',
       'upload failed with # error*',
-      'unable to upload archive',
-      'unable to validate archive',
+      'unable to upload|validate archive',
       'failed to upload package',
       'metadata validation failed',
     ],
