@@ -1,18 +1,23 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { PATHS, type RouteName } from '@/config/paths';
 import { ROUTE_NAMES } from './routes';
 
 /** The route a path belongs to, or none (404). Never throws, whatever the path. */
 export function matchRoute(pathname: string): RouteName | undefined {
-  return ROUTE_NAMES.find((name) => matchPath(PATHS[name], safeDecoded(pathname)) !== null);
+  const path = decodedPath(pathname);
+  return ROUTE_NAMES.find((name) => matchPath(PATHS[name], path) !== null);
 }
 
-/** matchPath logs a warning about a malformed escape; such a path has no page. */
-function safeDecoded(pathname: string): string {
+/** The route of the address that is open. */
+export function useCurrentRoute(): RouteName | undefined {
+  return matchRoute(useLocation().pathname);
+}
+
+/** The router's own decoding logs a warning about a malformed escape; this one leaves such a path as it is. */
+function decodedPath(pathname: string): string {
   try {
-    decodeURI(pathname);
-    return pathname;
+    return decodeURI(pathname);
   } catch {
-    return '/%25';
+    return pathname;
   }
 }

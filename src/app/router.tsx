@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
-import { PATHS, type RouteName } from '@/config/paths';
+import { useLocation } from 'react-router-dom';
+import type { RouteName } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { PageSpinner } from '@/components/spinner';
 import { focusHeading } from './arrival-focus';
@@ -8,24 +8,15 @@ import { restoreFrameFocus } from './frame-focus';
 import { RequireUser } from './guard';
 import { AppLayout } from './layout/app-layout';
 import { notFoundPage, page } from './page-loader';
-import { ROUTE_NAMES, routeRecord } from './routes';
+import { useCurrentRoute } from './route-match';
+import { routeRecord } from './routes';
 import { useScrollMemory } from './scroll-memory';
 
-const ROUTES = [
-  {
-    element: <AppLayout />,
-    children: [
-      ...ROUTE_NAMES.map((name) => ({ path: PATHS[name], element: <RouteView name={name} /> })),
-      { path: '*', element: <NotFound /> },
-    ],
-  },
-];
-
-/** The whole product: one layout, one route per record of the table. */
+/** The whole product: one layout, one page per record of the route table. */
 export function AppRoutes() {
   useScrollMemory();
-  // The router's patterns, `*` included, don't match a line break (CR, LF, U+2028, U+2029) in the path.
-  return useRoutes(ROUTES) ?? <AppLayout page={<NotFound />} />;
+  const name = useCurrentRoute();
+  return <AppLayout>{name ? <RouteView name={name} /> : <NotFound />}</AppLayout>;
 }
 
 function RouteView({ name }: { name: RouteName }) {

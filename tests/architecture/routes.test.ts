@@ -64,7 +64,11 @@ describe('the route table', () => {
   it.each([
     ['/', 'home'],
     ['/apps/', 'apps'],
+    ['/Apps', 'apps'],
+    ['/%61pps', 'apps'],
     ['/apps/a%20b', 'appDetail'],
+    ['/apps/a%2Fb', 'appDetail'],
+    ['/apps/%', 'appDetail'],
     ['/apps/a/b', undefined],
     ['/%', undefined],
     ['/nowhere', undefined],

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageErrorBoundary } from '../page-error-boundary';
 import { Header } from './header';
 import { PaletteHost } from './palette/palette-host';
 import { ToastHost } from './toast-host';
 
-/** Header above, the page below: the routed one, or `page` where no route matches. A page that throws keeps the header. */
-export function AppLayout({ page = <Outlet /> }: { page?: ReactNode }) {
+/** Header above, the page below. A page that throws keeps the header. */
+export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,7 +18,7 @@ export function AppLayout({ page = <Outlet /> }: { page?: ReactNode }) {
       </a>
       <Header />
       <main id="main" className="flex-1" tabIndex={-1}>
-        <PageErrorBoundary pathname={pathname}>{page}</PageErrorBoundary>
+        <PageErrorBoundary pathname={pathname}>{children}</PageErrorBoundary>
       </main>
       <ToastHost />
       <PaletteHost />

@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { PRODUCT } from '@/config/product';
 import { buttonLook } from '@/components/button';
 import { Logo } from '@/components/logo';
+import { useCurrentRoute } from '../route-match';
 import { NAV_ENTRIES } from '../routes';
 import { MobileMenuButton } from './mobile-menu-button';
 import { UserMenuButton } from './user-menu-button';
 
 export function Header() {
+  const current = useCurrentRoute();
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
       <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 sm:px-6 lg:px-8">
@@ -36,19 +38,17 @@ export function Header() {
         <ul className="flex flex-wrap gap-x-0.5 pb-1.5">
           {NAV_ENTRIES.map(({ name, label, path }) => (
             <li key={name}>
-              <NavLink
+              <Link
                 to={path}
-                end
-                className={({ isActive }) =>
-                  `block rounded-control px-2 py-1.5 text-[0.8125rem] whitespace-nowrap transition-colors duration-quick ${
-                    isActive
-                      ? 'bg-accent-soft font-semibold text-accent-strong'
-                      : 'text-ink-soft hover:bg-sunken hover:text-ink'
-                  }`
-                }
+                aria-current={name === current ? 'page' : undefined}
+                className={`block rounded-control px-2 py-1.5 text-[0.8125rem] whitespace-nowrap transition-colors duration-quick ${
+                  name === current
+                    ? 'bg-accent-soft font-semibold text-accent-strong'
+                    : 'text-ink-soft hover:bg-sunken hover:text-ink'
+                }`}
               >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

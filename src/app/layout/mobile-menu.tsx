@@ -1,12 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useCurrentRoute } from '../route-match';
 import { NAV_ENTRIES } from '../routes';
 
 /** The fifteen entries in a dialog, which opens as soon as its code has loaded; choosing one closes it. */
 export function MobileMenu({ triggerLook, trigger }: { triggerLook: string; trigger: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
+  const current = useCurrentRoute();
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Trigger className={triggerLook}>{trigger}</Dialog.Trigger>
@@ -30,16 +32,14 @@ export function MobileMenu({ triggerLook, trigger }: { triggerLook: string; trig
             <ul>
               {NAV_ENTRIES.map(({ name, label, path }) => (
                 <li key={name}>
-                  <NavLink
+                  <Link
                     to={path}
-                    end
+                    aria-current={name === current ? 'page' : undefined}
                     onClick={() => setOpen(false)}
-                    className={({ isActive }) =>
-                      `block rounded-control px-3 py-2.5 ${isActive ? 'bg-accent-soft font-semibold text-accent-strong' : 'hover:bg-sunken'}`
-                    }
+                    className={`block rounded-control px-3 py-2.5 ${name === current ? 'bg-accent-soft font-semibold text-accent-strong' : 'hover:bg-sunken'}`}
                   >
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

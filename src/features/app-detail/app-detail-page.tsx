@@ -1,6 +1,6 @@
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useMatch, useNavigate } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
 import { buttonLook } from '@/components/button';
@@ -22,7 +22,7 @@ import { VersionHistory } from './components/version-history';
 import { draftsOf, historyOf } from './model/app-history';
 
 export function AppDetailPage() {
-  const { id = '' } = useParams();
+  const id = useMatch(PATHS.appDetail)?.params.id ?? '';
   const stored = useRecord(appsCollection, id);
   const app = stored.data;
   if (app) return <AppDetail app={app} />;
