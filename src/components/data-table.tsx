@@ -10,6 +10,8 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   /** Shows the column's title to screen readers only, e.g. above buttons. */
   isTitleHidden?: boolean;
+  /** Leaves the column out on a narrow screen, where another one shows the same. */
+  isWideOnly?: boolean;
   /** Makes the rows sortable by this column, under this name. */
   sortKey?: string;
 }
@@ -46,7 +48,7 @@ export function DataTable<Row>({
                 key={column.title}
                 scope="col"
                 aria-sort={ariaSort(column, sort)}
-                className={`px-3 py-2 font-medium whitespace-nowrap first:pl-0 last:pr-0 ${column.isNumeric ? 'text-right' : ''}`}
+                className={`px-2 py-2 font-medium whitespace-nowrap first:pl-0 last:pr-0 sm:px-3 ${column.isNumeric ? 'text-right' : ''} ${column.isWideOnly ? 'max-sm:hidden' : ''}`}
               >
                 <Title column={column} sort={sort} onSort={onSort} />
               </th>
@@ -62,7 +64,7 @@ export function DataTable<Row>({
                   <Cell
                     key={column.title}
                     {...(column.isRowHeader && { scope: 'row' })}
-                    className={`px-3 py-2.5 align-middle first:pl-0 last:pr-0 ${column.isNumeric ? 'text-right tabular-nums' : ''} ${column.isRowHeader ? 'text-left font-medium' : ''}`}
+                    className={`px-2 py-2.5 align-middle first:pl-0 last:pr-0 sm:px-3 ${column.isNumeric ? 'text-right tabular-nums' : ''} ${column.isRowHeader ? 'text-left font-medium' : ''} ${column.isWideOnly ? 'max-sm:hidden' : ''}`}
                   >
                     {column.cell(row)}
                   </Cell>

@@ -13,7 +13,7 @@ export function Header() {
   const current = useCurrentRoute();
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
-      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-3 sm:px-6 lg:px-8">
+      <div className="mx-auto flex max-w-page items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6 lg:px-8">
         <Link to={PATHS.home} className="flex min-w-0 items-center gap-2 rounded-control sm:gap-3">
           <Logo className="size-9 shrink-0" />
           <span className="min-w-0 leading-tight max-[23.25rem]:sr-only">
@@ -26,7 +26,10 @@ export function Header() {
         {/* Fixed columns: nothing moves while the rest of the page loads. */}
         <div className="grid flex-1 grid-cols-[1fr_2.5rem_2.625rem] items-center justify-items-end gap-2 min-[26rem]:grid-cols-[1fr_2.5rem_5.75rem] md:grid-cols-[1fr_2.5rem]">
           {/* A plain link, which loads the page again. */}
-          <a href={PATHS.submit} className={`${buttonLook({})} max-sm:px-2.5 max-sm:leading-tight`}>
+          <a
+            href={PATHS.submit}
+            className={`${buttonLook({})} max-sm:px-2 max-sm:text-[0.8125rem] max-sm:leading-tight`}
+          >
             <Plus className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
             New Submission
           </a>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import { DataTable } from '@/components/data-table';
+import { DataTable, type Column } from '@/components/data-table';
 import { SUBMISSION_COLUMNS } from '@/components/submission-columns';
 import type { SubmissionRecord } from '@/domain/submissions/submission';
 
@@ -9,7 +9,22 @@ import type { SubmissionRecord } from '@/domain/submissions/submission';
 const ROWS = 20;
 
 const { version, status, store, date } = SUBMISSION_COLUMNS;
-const COLUMNS = [version, status, store, date];
+const COLUMNS: Column<SubmissionRecord>[] = [
+  {
+    title: 'Version',
+    cell: (submission) => (
+      <>
+        {version.cell(submission)}
+        <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft sm:hidden">
+          {store.cell(submission)} {date.cell(submission)}
+        </span>
+      </>
+    ),
+  },
+  status,
+  { ...store, isWideOnly: true },
+  { ...date, isWideOnly: true },
+];
 
 /** Every submission of the app, newest first. */
 export function VersionHistory({ submissions }: { submissions: readonly SubmissionRecord[] }) {

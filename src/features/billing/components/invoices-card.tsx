@@ -27,8 +27,15 @@ export function InvoicesCard({
           rows={invoices}
           rowKey={(invoice) => invoice.id}
           columns={[
-            { title: 'Invoice', cell: (invoice) => invoice.id },
-            { title: 'Date', cell: (invoice) => formatDay(invoice.date) },
+            {
+              title: 'Date',
+              cell: ({ id, date }) => (
+                <span className="whitespace-nowrap">
+                  {formatDay(date)}
+                  <span className="block text-xs text-ink-faint">{id}</span>
+                </span>
+              ),
+            },
             { title: 'Amount', isNumeric: true, cell: (invoice) => formatMoney(invoice.amount) },
             {
               title: 'Status',
@@ -47,7 +54,7 @@ export function InvoicesCard({
                   onClick={() => onDownload(invoice)}
                 >
                   <Download className="size-4" aria-hidden="true" />
-                  PDF
+                  <span className="max-sm:hidden">PDF</span>
                 </Button>
               ),
             },

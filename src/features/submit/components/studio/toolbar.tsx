@@ -40,8 +40,9 @@ export function Toolbar({
   children?: ReactNode;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2 ps-5 pe-3">
-      <h2 className="text-base font-semibold">{title}</h2>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-3 py-2 sm:ps-5">
+      {/* On a narrow screen the selected tab above says the same. */}
+      <h2 className="text-base font-semibold max-sm:sr-only">{title}</h2>
       <div className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         <span className="flex">
           <IconButton label="Undo" hint="Ctrl+Z" isDisabled={!canUndo} onClick={onUndo}>
