@@ -1,12 +1,14 @@
 import { FRESH_REJECTIONS } from './rejection-fresh';
 import { APPLE_LETTER_TEXTS } from './rejection-letters-apple';
 import { PLAY_LETTER_TEXTS } from './rejection-letters-play';
+import { REJECTION_MAILS } from './rejection-mails';
 import { QUOTED_TEXTS } from './rejection-quoted';
 import { TOOL_REJECTIONS } from './rejection-tools';
 
 /** Texts that must give these causes and no other. */
 export const EXACT_REJECTIONS: [rules: string[], text: string][] = [
   ...FRESH_REJECTIONS,
+  ...REJECTION_MAILS,
   ...TOOL_REJECTIONS,
   ...[APPLE_LETTER_TEXTS, PLAY_LETTER_TEXTS, QUOTED_TEXTS].flatMap((table) =>
     Object.entries(table).flatMap(([rule, texts]) => texts.map((text): [string[], string] => [[rule], text])),

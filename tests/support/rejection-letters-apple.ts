@@ -154,7 +154,6 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: Parts of the user interface were crowded, laid out, or displayed in a way that made it difficult to use the app.',
     'App Review: The text in the app is hard to read, which contributes to a lower quality user experience.',
     'App Review: When the user closes the main application window, there is no menu item to re-open it.',
-    'App Review: The user is taken to the default web browser to sign in, which provides a poor user experience.',
   ],
   'apple-4.0-sign-in-with-apple': [
     'App Review: The app requires users to provide their name and email address after using Sign in with Apple.',
@@ -240,5 +239,8 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'apple-5.6': [
     'App Review: The app uses a custom review prompt instead of the provided API.',
     'App Review: Your Apple Developer Program account is currently under investigation for not following the Developer Code of Conduct.',
+  ],
+  'apple-4.0-browser': [
+    'App Review: The user is taken to the default web browser to sign in, which provides a poor user experience.',
   ],
 };

@@ -109,10 +109,10 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
   connect(
     {
       id: 'asc-certificates',
-      title: 'Certificate or profile cannot be made',
+      title: 'Certificate or profile expired, missing or not possible',
       cause:
-        'The account has the most certificates it may have, or no certificate or profile matches the app on this machine.',
-      fix: 'Revoke a certificate that nobody uses, or take the existing one with its private key; then renew the profiles.',
+        'A certificate is about to expire, the account has the most it may have, or none matches the app on this machine.',
+      fix: 'Create a new certificate, after revoking one that nobody uses, or take the existing one with its private key; then renew the profiles.',
       place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
       messages: [
         'maximum number of certificates generated',
@@ -177,6 +177,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         },
         ...near(
           'invalid username and password',
+          'unable to log in with account',
           'apple id or password was',
           'session expired',
           'session has|is expired',

@@ -178,9 +178,10 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
   connect(
     {
       id: 'asc-agreement',
-      title: 'Agreement not accepted or account limited',
-      cause: 'The account holder has to accept a new agreement, or the role or key may not do this.',
-      fix: 'Let the account holder sign in and accept the open agreements; check the role of the user or key.',
+      title: 'Agreement, bank or tax details open, or account limited',
+      cause:
+        'The account holder has to accept a new agreement or complete bank and tax details, or the role or key may not do this.',
+      fix: 'Let the account holder sign in, accept the open agreements and complete what is missing; check the role of the user or key.',
       place: { console: 'App Store Connect: Business, Agreements; Users and Access' },
       messages: [
         'creation of apps of this type is not available',

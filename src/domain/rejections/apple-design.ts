@@ -11,7 +11,6 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'reworked the screens you named and uploaded a new build',
     messages: [
-      'default web browser to sign in or register',
       'web page in mobile safari for logging in',
       'lower quality user experience than apple users expect',
       'did not integrate with app content and',
@@ -175,6 +174,53 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
       'sign in with apple…does not follow the design',
       'sign in with apple button design',
       'after using sign in with apple',
+    ),
+  }),
+  guidelineCase('4.0', 'browser', {
+    title: 'Sign-in or purchase opens the browser',
+    cause:
+      'Users leave the app for the default browser to sign in, register or pay, which Apple calls a poor experience.',
+    fix: 'Let users sign in and register within the app, in its own screens or in SFSafariViewController, and upload a new build.',
+    place: { step: 1 },
+    done: 'moved the sign-in into the app',
+    messages: inAppReview(
+      'taken to the default web browser to',
+      'default web browser to sign in or register',
+      'taken to the default browser to',
+      'taken out of the app to sign in',
+      'opens the default browser…sign in',
+      'to sign in…in safari, which provides a poor',
+      'implement the safari view controller api',
+    ),
+  }),
+  guidelineCase('4.0', 'maps', {
+    title: 'Directions open one maps app only',
+    cause:
+      'The app gives directions in its own or another company’s maps only; users cannot choose Apple Maps.',
+    fix: 'Offer Apple Maps wherever the app opens maps or directions, and upload a new build.',
+    place: { step: 1 },
+    done: 'added Apple Maps to the choice of maps',
+    messages: inAppReview(
+      'integrated with the built-in mapping',
+      'not integrated with…mapping functionality',
+      'limits users to a third-party map*',
+      'launch the native apple maps',
+      'option to use apple maps',
+      'option to open…apple maps',
+    ),
+  }),
+  guidelineCase('4.0', 'screenshot-interface', {
+    title: 'Own screen when the user takes a screenshot',
+    cause:
+      'The app shows an interface of its own over the one of the system when the user takes a screenshot.',
+    fix: 'Remove the screen that follows a screenshot, or switch it off in the feedback SDK that shows it, and upload a new build.',
+    place: { step: 1 },
+    done: 'removed the screen that followed a screenshot',
+    messages: inAppReview(
+      'screenshot-initiated interface',
+      'system-provided screenshot interface',
+      'own screenshot interface',
+      'custom screenshot interface',
     ),
   }),
   guidelineCase('4.0', 'update-prompt', {

@@ -104,6 +104,7 @@ const ABOUT_A_REFUSAL = [
   'reason for refusal',
   'apple refus',
   'denied by apple',
+  ...REFUSED_IN_TRANSLATION,
 ] as const;
 
 /** For sentences that Google Play's mails have too. */

@@ -150,6 +150,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'apple-2.3.8': [
     'appear to be placeholder icons',
     'not appropriate for all age groups',
+    'app is not in the kids category',
     'previews that do not adhere to the 4+ age rating',
     'must meet the 4+ rating requirement',
     'on the device do not sufficiently match',
@@ -213,10 +214,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'lower-quality user experience than',
     'contributes to a lower quality user experience',
     'crowded, laid out, or displayed in a way',
-    'the default web browser to sign in',
     'no menu item to re-open it',
     'simple, refined, creative, well thought through',
-    'custom screenshot-initiated interface when',
   ],
   'apple-4.0-sign-in-with-apple': [],
   'apple-4.1': [

@@ -69,7 +69,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-3.2':
     'public distribution | specific organization | limited audience|segment* | general public | custom app* | enterprise program | apple business manager | unlisted app distribution | internal use | your employees | employees|partners of | business or organization | charitable donations | charity | personal loans | loan apps | maximum annual percentage rate | binary options | financial trading | insurance products | licensed…financial | rate the app | force users to rate | incentivize users to | monetary rewards | rewarding users',
   'apple-4.0':
-    'hard|difficult to read | text is illegible | text overlap* | crowded | truncated | user interface that was not | screenshot-initiated|non-standard interface | human interface guidelines | ui elements | layout was | cut off | not optimized | default browser | default web browser | taken out of the app to sign in | user experience…safari | safari view controller | poor user experience | quit menu | window…menu | location prompt…settings | notch | dynamic island | obscured by',
+    'hard|difficult to read | text is illegible | text overlap* | crowded | truncated | user interface that was not | non-standard interface | human interface guidelines | ui elements | layout was | cut off | not optimized | quit menu | window…menu | location prompt…settings | notch | dynamic island | obscured by',
   'apple-4.0-sign-in-with-apple':
     'sign in with apple button | style of the sign in with apple | sign in with apple…logo | provide their name…sign in with apple | provide their email…sign in with apple | information that is already provided | already provided by the authentication services | name and email…authenticationservices | require users to provide…after | button style…sign in with apple',
   'apple-4.0-update-prompt':
@@ -122,6 +122,6 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.6':
     'account is currently under investigation | under investigation for not following | code of conduct | filters user reviews | incentivized|fake reviews | custom review prompt* | prompt users to review | rating prompt* | fraudulent | dishonest | manipulat* | request to rate | skstorereviewcontroller',
   'apple-4.5.4':
-    'push notification* | notifications for advertising | marketing notifications | notifications…opt out | opt out of receiving',
+    'require push notifications | push notifications for | push notifications to promote | promotional push notification* | push notifications…consent | opt in…push notification* | notifications for advertising | marketing notifications | notifications…opt out | opt out of receiving',
   'apple-4.5': 'game center | apple music|sites | musickit | apns',
 };

@@ -1,3 +1,4 @@
+import { APPLE_ACCOUNT_LETTERS } from './apple-account-letters';
 import type { RejectionRule, StoreMessage, UploadRule } from './rejection-rule';
 
 /** Words of an App Store Connect upload or API answer: messages that are common elsewhere count only near one. */
@@ -55,7 +56,32 @@ export function itms(
   };
 }
 
-/** A rule for an answer of App Store Connect without a code. */
+/** Words of Apple in a text about an account. */
+const OF_APPLE = [
+  'apple',
+  'app store',
+  'appstore',
+  'itunes connect',
+  'testflight',
+  'paid apps agreement',
+  'paid applications agreement',
+  '苹果',
+] as const;
+/** Google asks for much of the same. */
+const OF_GOOGLE = ['google play', 'play console', 'googleplay'] as const;
+
+/** A rule for an answer of App Store Connect without a code, or for a mail of Apple about the account. */
 export function connect(row: Row, kind: UploadRule['kind'] = 'upload'): RejectionRule {
-  return { ...row, store: 'ios', kind, name: 'App Store Connect' };
+  const letters = (APPLE_ACCOUNT_LETTERS[row.id]?.split(' | ') ?? []).map((words) => ({
+    words,
+    near: OF_APPLE,
+    unless: OF_GOOGLE,
+  }));
+  return {
+    ...row,
+    store: 'ios',
+    kind,
+    name: 'App Store Connect',
+    messages: [...(row.messages ?? []), ...letters],
+  };
 }

@@ -38,6 +38,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'error message|alert|page displayed|appear|show|produced|present|received tap|attempt|tried|when|launch|login|purchase',
     'load indefinitely|infinite|continuously|fail|never|stuck app|content|screen|page review|ipad|iphone|launch',
     'placeholder text|content|image|screen|data includes|contains|app|still',
+    'login|log|sign cannot|unable|could|couldn|not|fail reviewer|reviewers|tester',
   ],
   'apple-2.1-information-needed': [
     'need|provide|require|request additional|more|following|further|detailed information|details|answers review|continue|complete',
@@ -65,8 +66,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'screenshots|description|metadata in-app|purchase|paid additional|require|identify|indicate|disclose not|clear|must',
   ],
   'apple-2.3.3': [
-    'screenshots not|incorrect|inaccura|do reflect|show|represent|match|depict|highlight|illustrate app|device|ipad|iphone|interface|actual',
-    'screenshots splash|login|marketing|frame|stretched|modified|mockup|sign-in',
+    'screenshot not|incorrect|inaccura|do|must|should reflect|show|represent|match|depict|highlight|illustrate|close app|device|ipad|iphone|interface|actual|real|use',
+    'screenshot splash|login|marketing|frame|stretched|modified|mockup|sign-in|rendered|outdated|out-of-date',
   ],
   'apple-2.3.4': ['preview|video app footage|capture|hand|person|frame include|not|only|show'],
   'apple-2.3.5': [
@@ -180,7 +181,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-4.5': ['apple|game|music center|music|apn logo|artwork|metadata|user|data|unauthorized'],
   'apple-4.5.4': [
-    'push|notifications marketing|promot|advertis|direct|spam|require|order notification|user|consent|opt',
+    'push|notifications marketing|promot|advertis|direct|spam notification|user|consent|opt',
+    'push notification require|must use|function|order|enable|allow|access',
   ],
   'apple-4.8': [
     'sign|log|account third-party|facebook|google|social|twitter|wechat|exclusively apple|equivalent|another|privacy option|offer|include|provid|service|choice not|but|without|must|equivalent|also|does',

@@ -50,6 +50,7 @@ import { GRADLE_MESSAGES } from './tools/gradle-messages';
 import { HOSTED_BUILD_MESSAGES } from './tools/hosted-build-messages';
 import { IOS_BUILD_MESSAGES } from './tools/ios-build-messages';
 import { APPLE_REMARKS, GOOGLE_REMARKS } from './tools/remarks';
+import { isFromGoogle, isLogOfXcode, NAMES_OF_GOOGLE_PLAY } from './text-origin';
 import { withToolMessages } from './tools/tool-messages';
 import { XCODE_MESSAGES } from './tools/xcode-messages';
 
@@ -145,15 +146,6 @@ export interface DecodedRejection {
 /** Longest text that is read, in characters. A store's message has a few thousand. */
 export const MAX_TEXT = 1_000_000;
 
-/** Words of a text that is about Google Play, too. */
-const ABOUT_GOOGLE_PLAY = [
-  'google',
-  'android',
-  'play store',
-  'playstore',
-  'play console',
-  'issue found',
-] as const;
 /** Longest quote shown, in characters. */
 const MAX_QUOTE = 180;
 /** Largest number of possible causes shown: more would not help. */
@@ -247,7 +239,9 @@ export function decodeRejection(text: string): DecodedRejection {
     if (rule) add(rule, place, true);
     else unknown.set(number, { name: `ITMS-${number}` });
   }
+  const isOfNoReviewer = isFromGoogle(readable.words) || isLogOfXcode(readable.words);
   for (const { rule, message, sign } of everyMessage()) {
+    if (isOfNoReviewer && rule.store === 'ios' && rule.kind === 'review') continue;
     if (sign && !hasSign(readable.vocabulary, sign)) continue;
     const place = findMessage(readable, message);
     if (place) add(rule, place, false);
@@ -256,7 +250,7 @@ export function decodeRejection(text: string): DecodedRejection {
     withoutUncited(
       found,
       [...unknown.values()].some(({ chapter }) => chapter),
-      hasOneOf(readable.words, ABOUT_GOOGLE_PLAY),
+      hasOneOf(readable.words, NAMES_OF_GOOGLE_PLAY),
     ),
   ).sort(([, a], [, b]) => a.start - b.start);
   const possible = likelyCauses(found, unknown.size > 0);

@@ -152,7 +152,9 @@ export function findMessage(text: ReadableText, message: StoreMessage): FoundMes
       ...place,
       sentence: sentenceAround(text.words, start),
       stems: message.words.split(' ').length,
-      isReason: isWhatTheStoreSays(text.words, start),
+      isReason:
+        STORE_SAYS.test(before(text.words, start)) ||
+        (message.words.includes(' ') && isInALetter(text.words, start)),
     };
   }
   return undefined;
@@ -171,8 +173,35 @@ const STORE_SAYS = new RegExp(
   String.raw`\b(?:reject|refus|declin|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b[^.!?]{0,80}?\b(?:because|due to|for|over|citing|stating|saying|claiming|as|since|reason|violat[a-z]*)\b[^.!?]{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b[^.!?]{0,30}\b(?:says?|said|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b[^.!?]{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?[^.!?]{0,90}$`,
 );
 
-function isWhatTheStoreSays(words: string, start: number): boolean {
-  return STORE_SAYS.test(words.slice(Math.max(0, start - 220), start));
+/** How a letter of App Review begins a sentence about the app. */
+const LETTER_SAYS =
+  /\b(?:we (?:noticed|found|discovered|observed|identified|continue to|are unable|were (?:still )?unable|still)\b|specifically,|(?:your|the) (?:app|application|submission|metadata|binary|app's [a-z]+)\b|one or more of your\b|indicates the app\b)[^.!?]{0,160}$/;
+
+/** Words of a refusal by App Review: a sentence about "the app" in any other text is not its reason. */
+const LETTER_OF_REFUSAL = [
+  'app review',
+  'rejected',
+  'rejection',
+  'resolution center',
+  'next steps',
+  'resubmi',
+  'not in compliance',
+  'review device',
+  '被拒',
+  'リジェクト',
+  '리젝',
+] as const;
+
+function before(words: string, start: number): string {
+  return words.slice(Math.max(0, start - 220), start);
+}
+
+function isInALetter(words: string, start: number): boolean {
+  if (!LETTER_SAYS.test(before(words, start))) return false;
+  return hasOneOf(
+    words.slice(Math.max(0, start - SHORT_TEXT / 2), start + SHORT_TEXT / 2),
+    LETTER_OF_REFUSAL,
+  );
 }
 
 /** Every sentence that has all stems, up to a limit. The place is that of the first stem. */
@@ -193,7 +222,7 @@ function* sentences({ words, vocabulary }: ReadableText, stems: string): Generat
           end: start + anchor.length,
           sentence,
           stems: groups.length,
-          isReason: isWhatTheStoreSays(words, start),
+          isReason: STORE_SAYS.test(before(words, start)) || isInALetter(words, start),
         };
     }
   }

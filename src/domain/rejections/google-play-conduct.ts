@@ -323,7 +323,10 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     fix: 'Let users delete the account in the app and on a web page that opens without the app, and enter its URL in the Data safety form.',
     place: { step: 1, console: 'Play Console: App content, Data safety' },
     done: 'added account deletion to the app and a web page for it',
-    messages: inPolicyRefusal('account deletion', 'delete account url', 'deletion url'),
+    messages: [
+      ...inPolicyRefusal('account deletion', 'delete account url', 'deletion url'),
+      { words: 'way to delete the account', near: ['by google', 'google rejected'] },
+    ],
   }),
   policy({
     id: 'play-policy-unnamed',

@@ -4,6 +4,7 @@ import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
 import { GOOGLE_PLAY_TRANSLATED_NAMES } from './google-play-translated-names';
 import { OF_A_POLICY, REFUSED_BY_POLICY } from './google-play-refusals';
 import type { RejectionRule, ReviewRule, StoreMessage, UploadRule } from './rejection-rule';
+import { NAMES_OF_GOOGLE_PLAY } from './text-origin';
 
 const POLICY_CENTER: RuleSource = {
   label: 'Google Play: Developer Policy Center',
@@ -36,12 +37,7 @@ const ABOUT_AN_APP = [
   'app:',
   "app's",
   'apps ',
-  'google',
-  'android',
-  'play store',
-  'playstore',
-  'play console',
-  'issue found',
+  ...NAMES_OF_GOOGLE_PLAY,
   'issue details',
   'your application',
   'my application',

@@ -143,6 +143,26 @@ describe('texts about apps', () => {
   });
 });
 
+/** Advice and news about accounts at the stores, with the words of their mails: nobody asks for anything. */
+const ABOUT_ACCOUNTS = [
+  'To publish on the App Store, enrol in the Apple Developer Program, accept the agreement and wait for a mail.',
+  'An organization needs a D-U-N-S number before it can enrol; Apple looks it up at Dun & Bradstreet.',
+  'Set up Agreements, Tax, and Banking in App Store Connect before you sell your first subscription.',
+  'Apple Developer Program: 99 USD per year, renewed automatically. Enrolment takes about two days.',
+  'The DSA is a law of the European Union about online services, and not only about the App Store.',
+  'The Google Play Console asks new developers for a fee of 25 dollars and for an address.',
+  'Google closed its offices in the city; the developer account team moved to another floor.',
+  'Our app opens Apple Maps or Google Maps, as you like, and signs you in with a passkey.',
+  'We noticed that your app is great! Do you plan a version for the App Store on the Mac?',
+  'I created a distribution certificate with Xcode and uploaded the app to the App Store.',
+];
+
+describe('texts about accounts', () => {
+  it.each(ABOUT_ACCOUNTS)('%s', (text) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+  });
+});
+
 /** What tools print when all went well: their notices have the words of errors. */
 const SUCCESSFUL_LOGS = [
   "[10:02:11]: Ready to upload new build to TestFlight (App: 1234567890)...\n[10:02:12]: Going to upload updated app to App Store Connect\n[10:03:40]: Successfully uploaded package to App Store Connect. It might take a few minutes until it's visible online.",

@@ -1,0 +1,46 @@
+import { hasOneOf } from './find-message';
+
+/** Names of Google Play in a text that is about that store too. */
+export const NAMES_OF_GOOGLE_PLAY = [
+  'google',
+  'android',
+  'play store',
+  'playstore',
+  'play console',
+  'issue found',
+] as const;
+
+/** App Review names Google Play, too, as another platform: only what Google does makes a text one of its own. */
+const BY_GOOGLE =
+  /\bplay console\b|\bdeveloper program polic|\b(?:google|google play|play store|playstore)(?: team| review)?(?:'s)? (?:has |have |is |just |keeps |again )?(?:reject|remov|suspend|refus|den[iy]|declin|sa(?:ys|id)|flag|block|disapprov)|\b(?:reject|remov|suspend|refus|flagg|deni|declin|block)[a-z]* (?:again )?(?:by|from|on|in|to) (?:the )?(?:google|play store|playstore)/;
+
+const NAMES_OF_APPLE = [
+  'apple',
+  'app store',
+  'appstore',
+  'app review',
+  'testflight',
+  'itunes',
+  '苹果',
+  '蘋果',
+] as const;
+
+/** Whether a text is plainly from Google: what App Review refuses in the same words is no cause of it. */
+export function isFromGoogle(words: string): boolean {
+  return BY_GOOGLE.test(words) && !hasOneOf(words, NAMES_OF_APPLE);
+}
+
+const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
+const REVIEW = [
+  'app review',
+  'reviewer',
+  'guideline',
+  'resolution center',
+  'next steps',
+  'rejected by apple',
+] as const;
+
+/** Whether a text is what Xcode or its tools print, who say of an account what App Review says of the app. */
+export function isLogOfXcode(words: string): boolean {
+  return hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW);
+}

@@ -1,0 +1,71 @@
+/**
+ * Mails and banners about accounts, parts of letters without their heading, and reports of developers, in words of our
+ * own with the stores' key phrases: the rules that must be named as causes, and no other.
+ */
+export const REJECTION_MAILS: [rules: string[], text: string][] = [
+  // The account at Apple
+  [
+    ['asc-agreement'],
+    'Apple has updated the Developer Agreement. Please agree with the new one, nothing can be signed.',
+  ],
+  [
+    ['asc-agreement'],
+    'App Store Connect: the Paid Apps Agreement is unsigned, so no subscription can be sold.',
+  ],
+  [
+    ['asc-agreement'],
+    'Apple has updated their paid application agreement, and no release is possible until then.',
+  ],
+  [['asc-agreement'], 'iTunes Connect: you did not complete all the financial requirements.'],
+  [['asc-membership'], 'Your Apple Developer Program membership expires in 14 days.'],
+  [['asc-account-termination'], 'Apple has terminated my developer account without a word of warning.'],
+  [['asc-enrollment'], 'Apple: your developer organization account could not be verified.'],
+  [['asc-enrollment'], 'Apple writes: for one or more reasons, your enrollment was not possible.'],
+  [
+    ['asc-trader-status'],
+    'App Store: trader information is required before an update can be submitted in the EU.',
+  ],
+  [['asc-age-rating'], 'Apple asks for responses to the updated age rating questions by January 31.'],
+  [['asc-certificates'], 'Apple: your Push Services certificate expires in 30 days.'],
+  [['asc-content-dispute'], 'Another company filed a dispute with Apple about the name of our app.'],
+  // The account at Google
+  [['play-account-issue'], 'Google Play: your organization name or address is no longer verified.'],
+  [['play-account-issue'], 'Play Console: your account is marked for closure due to inactivity.'],
+  [['play-account-terminated'], 'Your Google Play Publisher account has been terminated.'],
+  [
+    ['play-intellectual-property'],
+    'Google Play Support: to contest the removal of this app, fill out the DMCA counter-notice form.',
+  ],
+  [
+    ['play-broken-functionality'],
+    'Play Store: de-listed in a week, because they are requesting login credentials.',
+  ],
+  // Parts of letters: the store's own words make loose wording a cause
+  [
+    ['apple-5.1.1-purpose-strings'],
+    'App Store review: an analysis indicates the app includes placeholder or insufficient purpose strings. Rejected.',
+  ],
+  [
+    ['apple-2.3.10'],
+    '被拒理由: We found that your app and its metadata include inappropriate platform information, such as Android.',
+  ],
+  [['apple-2.1'], 'Rejected again: the reviewer says that he cannot login on iPad.'],
+  [['apple-2.3.8'], 'App Review: the metadata says "For Kids" and the app is not in the Kids Category.'],
+  [['apple-4.0-maps'], 'Guideline 4.0 - Design\nGive users the option to launch the native Apple Maps app.'],
+  [
+    ['apple-4.0-screenshot-interface'],
+    'Guideline 4.0 - Design\nYour app must only display the system-provided screenshot interface.',
+  ],
+  [['apple-4.0-browser'], 'Guideline 4.0 - Design\nThe user is taken to the default browser to sign in.'],
+  // Each store's causes for its own texts
+  [['play-account-deletion'], 'Google rejected the update because of the account deletion URL.'],
+  [['play-account-deletion'], 'Rejected by Google: there is no way to delete the account in the app.'],
+  [
+    ['apple-5.1.1(v)', 'play-account-deletion'],
+    'Guideline 5.1.1(v) is what Apple names. Google Play rejected it, too: no account deletion URL.',
+  ],
+  [
+    ['asc-sign-in'],
+    "xcodebuild: error: Unable to log in with account 'ci@example.com'. The login details were rejected.",
+  ],
+];
