@@ -27,7 +27,6 @@ export const APP_REVIEW = [
   'appstore',
   'testflight',
   'resolution center',
-  'the app review team',
 ] as const;
 
 /** Words of a refusal in Chinese, Japanese and Korean. */
@@ -60,7 +59,6 @@ const ABOUT_A_REVIEW = [
   'not in compliance',
   'we noticed',
   'reviewer',
-  'rejection',
   'apple review',
   'apple removed',
   'apple blocked',
@@ -74,9 +72,7 @@ const ABOUT_A_REVIEW = [
   'review environment',
   'app store connect',
   'issue description',
-  'apple rejected',
   'app store release',
-  'app store submission',
   'rechaz',
   'refusé',
   'rejet',
@@ -94,7 +90,6 @@ const ABOUT_A_REFUSAL = [
   'app store review',
   'apple review',
   'reject',
-  'rejection',
   'resubmi',
   'resolution center',
   'not in compliance',

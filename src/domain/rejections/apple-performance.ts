@@ -214,8 +214,6 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       'information nécessaire',
       'se necesita información',
       'informações necessárias',
-      '需要更多信息才能继续',
-      '需要更多資訊才能繼續',
       '所需信息',
       '審査を完了するために追加の情報が必要',
       ...inAppReview(

@@ -36,7 +36,6 @@ const ABOUT_APPLE_REVIEW = [
   '심사',
   '리젝',
   'binary rejected',
-  'sign in with apple',
   'your app',
   'app was rejected',
   'app got rejected',
@@ -46,7 +45,6 @@ const ABOUT_APPLE_REVIEW = [
   'version reviewed',
   'rejected my app',
   'app rejection',
-  'your application',
 ] as const;
 
 /** Other publishers of numbered guidelines. */

@@ -289,12 +289,8 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       { words: "failed to run 'bundletool build-apks'", unless: ['bundleconfig.pb'] },
       'apk cannot be analyzed using aapt',
       { words: 'an error occurred while running bundletool build-apks', unless: ['bundleconfig.pb'] },
-      ...nearGooglePlay(
-        'the instant apk has an invalid domain',
-        'should have targeting information',
-        'could not parse',
-        'invalid apk',
-      ),
+      'the instant apk has an invalid domain',
+      ...nearGooglePlay('should have targeting information', 'could not parse', 'invalid apk'),
     ],
   }),
   upload({

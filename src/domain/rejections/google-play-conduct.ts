@@ -82,7 +82,6 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       ...inPolicyRefusal(
         'families policy|program|self-certified',
         'designed for families',
-        'families ads program',
         'target audience and content',
       ),
       '违反家庭政策',

@@ -159,7 +159,6 @@ export const GOOGLE_PLAY = [
   'app bundle',
   'bundletool',
   'play market',
-  'upload-google-play',
   'playstore',
   'gradle.play',
   'publishbundle',

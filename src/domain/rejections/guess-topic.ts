@@ -325,7 +325,7 @@ const TOOL_TOPICS: readonly (Topic & { store: Platform })[] = [
     store: 'android',
     title: 'Android: Build your app from the command line',
     url: 'https://developer.android.com/build/building-cmdline',
-    words: ['gradle', 'gradlew', 'bundlerelease', 'assemblerelease', 'react native', 'jsandassets'],
+    words: ['gradle', 'bundlerelease', 'assemblerelease', 'react native', 'jsandassets'],
   },
 ];
 

@@ -302,7 +302,6 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       values: ['cfbundleidentifier value {package}', 'the bundle identifier {package}'],
       messages: near(
         'cfbundleidentifier collision',
-        'an app id with identifier…is not available',
         'bundle|app identifier…is not available',
         'cannot be registered to your development team',
         'the bundle identifier is already in use',

@@ -6,7 +6,6 @@ import type { ToolMessages } from './tool-messages';
  */
 export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
   near: [
-    'app store connect',
     'appstoreconnect',
     'app store',
     'entity_error',
@@ -92,17 +91,9 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'not in internal testing state',
       'build is not in state for internal testing',
     ],
-    'asc-agreement': [
-      'required contracts to perform an operation',
-      'forbidden.required_agreements_missing_or_expired',
-      'pla_not_accepted',
-    ],
+    'asc-agreement': ['required contracts to perform an operation', 'pla_not_accepted'],
     'asc-unauthorised': ['not_authorized', 'authentication credentials are missing or invalid'],
-    'asc-role': [
-      'forbidden_error.forbidden',
-      "resource '…' does not allow 'create'",
-      "don't have permission to create the app",
-    ],
+    'asc-role': ["resource '…' does not allow 'create'", "don't have permission to create the app"],
     'asc-not-found': [
       'path_error',
       'the url path is not valid',

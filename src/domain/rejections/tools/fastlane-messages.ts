@@ -76,7 +76,6 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'is missing on app store connect.',
       'app preview upload error(s) occurred',
     ],
-    'asc-age-rating': [],
     'asc-export-compliance': [
       'something wrong with your export compliance',
       "set 'itsappusesnonexemptencryption' in the 'info.plist' to skip this step",

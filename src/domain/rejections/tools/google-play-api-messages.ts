@@ -22,14 +22,10 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
   ],
   messages: {
     'play-version-code-used': [
-      'cannot update a published apk',
       'cannot replace a bundle of version code',
-      'apkupgradeversionconflict',
-      'apknotificationmessagekeyupgradeversionconflict',
       'concurrent uploads for variant',
       'version code…already used|exists',
       'version code…is too low or has already been uploaded',
-      'you need to use a different version code',
     ],
     'play-not-upgradable': [
       'artifact upgrade problem',
@@ -40,7 +36,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     ],
     'play-release-shadowed': ['multiapkshadowedactiveapk', 'multiapkfullyshadowed'],
     'play-edit-deleted': [
-      'editalreadycommitted',
       'editnotfound',
       'editconflict',
       'this edit has been deleted',
@@ -65,11 +60,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'httpclient::receivetimeouterror',
       'httpclient::timeouterror',
     ],
-    'play-package-not-found': [
-      'error 404 (not found)',
-      'applicationnotfound',
-      'app must be uploaded via the play console',
-    ],
+    'play-package-not-found': ['error 404 (not found)', 'app must be uploaded via the play console'],
     'play-permission-denied': [
       'getting new edit…error: forbidden',
       'google api error: forbidden: forbidden',
@@ -96,19 +87,11 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'service account…does not exist',
       'request is missing required authentication credential',
     ],
-    'play-review-by-hand': [
-      'please set the query parameter changesnotsentforreview to true',
-      'changes cannot be sent for review automatically',
-    ],
+    'play-review-by-hand': ['please set the query parameter changesnotsentforreview to true'],
     'play-review-automatic': ['the query parameter changesnotsentforreview must not be set'],
-    'play-draft-app': [
-      'rolloutnotpermittedondraftapp',
-      'only releases with status draft may be created on draft app',
-      'draft app…status draft',
-    ],
+    'play-draft-app': ['rolloutnotpermittedondraftapp', 'draft app…status draft'],
     'play-release-state': [
       "invalid value at 'track…releases",
-      'releasestoomanycompletedreleases',
       'release status must be',
       'userfraction must be',
       'invalid user fraction',
@@ -132,7 +115,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'release notes in…language',
     ],
     'play-apks-not-allowed': [
-      'apks are not allowed for this application',
       'expansion files are not allowed',
       'app is required to use app bundle*',
       'cannot upload…apk…must be an app bundle',
@@ -160,12 +142,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'compressed download size',
     ],
     'play-content-rating': ['your app is unrated', 'must complete the content rating questionnaire'],
-    'play-version-missing': [
-      'apknotfound',
-      'no apk with version code',
-      'mapping file…version code…not found',
-    ],
-    'play-target-api': ['target sdk of artifact is too low'],
+    'play-version-missing': ['no apk with version code', 'mapping file…version code…not found'],
     'play-track': [
       'this track has no release',
       'could not find track with name',
@@ -200,7 +177,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-bundle-broken': [
       'apk that is not zip aligned',
       'cannot be analyzed using aapt',
-      'the instant apk has an invalid domain',
       "apk does not contain 'androidmanifest.xml'",
       'interrupted while waiting for aapt',
     ],

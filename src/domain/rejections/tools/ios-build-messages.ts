@@ -19,7 +19,6 @@ export const IOS_BUILD_MESSAGES: ToolMessages = {
     'flutter',
     'runner',
     'deriveddata',
-    'exportarchive',
     'codesign',
     'xamarin',
     'archive did',

@@ -72,7 +72,6 @@ export const GOOGLE_REMARKS: ToolMessages = {
     'play console',
     'play store',
     'playstore',
-    'androidpublisher',
     'triplet.play',
     'publishbundle',
     'android',

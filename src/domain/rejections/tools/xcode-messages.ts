@@ -44,7 +44,6 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'itms-90189': [
       'there already exists a binary upload with build',
-      'redundant binary upload',
       'bundle version must be higher than the previously uploaded version',
     ],
     'itms-90047': [
@@ -137,7 +136,6 @@ export const XCODE_MESSAGES: ToolMessages = {
       'no team associated with your apple id',
     ],
     'asc-certificates': [
-      'maximum number of certificates generated',
       'your maximum app id limit has been reached',
       'you have reached the limit for creating app ids',
       'multiple profiles found with the name',
@@ -245,14 +243,12 @@ export const XCODE_MESSAGES: ToolMessages = {
       'failed to determine the appstoreconnect account',
       'jwt…expired',
       'token…is not valid for this request',
-      'provide a properly configured and signed bearer token',
       'error code 401…app store connect api',
     ],
     'asc-notarization': [
       'invalid requestuuid',
       'the binary is not signed with a valid developer id certificate',
       'the signature does not include a secure timestamp',
-      'the executable does not have the hardened runtime enabled',
       'the executable requests the com.apple.security.get-task-allow entitlement',
       'the signature of the binary is invalid',
       'notarization failed',
