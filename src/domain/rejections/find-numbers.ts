@@ -47,6 +47,9 @@ const ABOUT_APPLE_REVIEW = [
   'app rejection',
 ] as const;
 
+/** Beginnings of words of a refusal. */
+const REFUSED = ['reject', 'refus'];
+
 /** Other publishers of numbered guidelines. */
 const OTHER_GUIDELINES = [
   'wcag',
@@ -188,105 +191,104 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     if (!known || known.start > place.start) found.set(number, { number, ...place });
   };
 
-  const hasHeading = HEADING.test(text.words);
-  for (const match of text.words.matchAll(AFTER_THE_WORD)) {
-    const numbers = match[1] ?? '';
-    const place = { start: match.index, end: match.index + match[0].length };
+  const { words } = text;
+  const isCertain = (number: string, place: Place) =>
+    chapterOf(number) !== undefined && mayLook() && isAboutAppleReview(text, place);
+
+  const hasHeading = HEADING.test(words);
+  for (const { place, groups } of places(words, AFTER_THE_WORD)) {
+    const [numbers = ''] = groups;
     if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
-    if (hasHeading && isPassingReference(text.words, place)) continue;
+    if (hasHeading && isPassingReference(words, place)) continue;
     for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g'))) add(number, place);
   }
-  for (const match of text.words.matchAll(BEFORE_THE_SECTION)) {
-    const [whole, section = '', rest = '', name = ''] = match;
-    const place = { start: match.index, end: match.index + whole.length };
+  for (const { place, groups } of places(words, BEFORE_THE_SECTION)) {
+    const [section = '', rest = '', name = ''] = groups;
     const number = `${section}.${rest}`;
     const title = chapterOf(number)?.title;
     if (title === undefined || !isSectionOf(number, name)) continue;
-    if (!text.words.startsWith(title.toLowerCase(), place.end)) continue;
+    if (!words.startsWith(title.toLowerCase(), place.end)) continue;
     // With Apple's number, section and title it counts; only where others may have all three does the text around it
     // decide.
     if (
       isApplesOwn(title) ||
-      (mayLook() && (isAboutAppleReview(text, place) || isRefused(text.words, place)))
+      (mayLook() && (isAboutAppleReview(text, place) || isNear(words, place, REFUSED)))
     )
       add(number, place);
   }
-  for (const match of text.words.matchAll(AFTER_THE_SECTION)) {
-    const [whole, name = '', number = ''] = match;
-    const place = { start: match.index, end: match.index + whole.length };
+  for (const { place, groups } of places(words, AFTER_THE_SECTION)) {
+    const [name = '', number = ''] = groups;
     if (isSectionOf(number, name) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
-  for (const match of text.words.matchAll(BESIDE_THE_WORD)) {
-    const place = { start: match.index, end: match.index + match[0].length };
-    const number = match[1] ?? match[2] ?? '';
+  for (const { place, groups } of places(words, BESIDE_THE_WORD)) {
     // `Version reviewed: 1.2` above the line of the guideline.
-    if (match[2] !== undefined && text.shown.slice(place.start, place.end).includes('\n')) continue;
-    if (/\b(?:version|build)\b[^.]{0,12}$/.test(text.words.slice(Math.max(0, place.start - 24), place.start)))
+    if (groups[0] === undefined && text.shown.slice(place.start, place.end).includes('\n')) continue;
+    if (/\b(?:version|build)\b[^.]{0,12}$/.test(words.slice(Math.max(0, place.start - 24), place.start)))
       continue;
+    const number = firstOf(groups);
     if (isAppleReference(text, place, number, mayLook)) add(number, place);
   }
-  for (const match of text.words.matchAll(SECTION_ONLY)) {
-    const [whole, digit = '', name = ''] = match;
-    if (isSectionOf(digit, name)) add(`${digit}.0`, { start: match.index, end: match.index + whole.length });
+  for (const { place, groups } of places(words, SECTION_ONLY)) {
+    const [digit = '', name = ''] = groups;
+    if (isSectionOf(digit, name)) add(`${digit}.0`, place);
   }
-  for (const match of text.words.matchAll(AFTER_GUIDE)) {
-    const place = { start: match.index, end: match.index + match[0].length };
-    const number = match[1] ?? '';
-    if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
-  }
-  for (const match of text.words.matchAll(BARE_SECTION)) {
-    const place = { start: match.index, end: match.index + match[0].length };
-    if (mayLook() && isAboutAppleReview(text, place)) add(`${match[1] ?? ''}.0`, place);
-  }
-  for (const match of text.words.matchAll(IN_BRACKETS)) {
-    const place = { start: match.index, end: match.index + match[0].length };
+  for (const { place, groups } of places(words, BARE_SECTION))
+    if (mayLook() && isAboutAppleReview(text, place)) add(`${firstOf(groups)}.0`, place);
+  for (const { place, groups } of places(words, IN_BRACKETS)) {
     if (!isAppleReference(text, place, '', mayLook)) continue;
-    for (const [number] of (match[1] ?? '').matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g'))) {
+    for (const [number] of firstOf(groups).matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g')))
       if (chapterOf(number)) add(number, place);
+  }
+  for (const pattern of [AFTER_GUIDE, BESIDE_REJECTED, IN_A_LIST])
+    for (const { place, groups } of places(words, pattern)) {
+      // A section of Apple's contract, not of the guidelines.
+      if (pattern === BESIDE_REJECTED && /agreement|contract/.test(words.slice(place.end, place.end + 60)))
+        continue;
+      const number = firstOf(groups);
+      if (isCertain(number, place)) add(number, place);
     }
-  }
-  for (const match of text.words.matchAll(BESIDE_REJECTED)) {
-    const place = { start: match.index, end: match.index + match[0].length };
-    // A section of Apple's contract, not of the guidelines.
-    if (/agreement|contract/.test(text.words.slice(place.end, place.end + 60))) continue;
-    const number = match.slice(1).find((each) => each !== undefined) ?? '';
-    if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
-  }
-  for (const match of text.words.matchAll(IN_A_LIST)) {
-    const place = { start: match.index, end: match.index + match[0].length };
-    const number = match[1] ?? '';
-    if (chapterOf(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
-  }
   const listed = [...text.shown.matchAll(LISTED)]
     .slice(0, MAX_LOOKS)
     .flatMap(({ 0: whole, 1: number = '', index }) =>
       chapterOf(number) ? [{ number, start: index + whole.indexOf(number), end: index + whole.length }] : [],
     );
-  if (listed.length > 0 && hasOneOf(text.words.slice(0, MAX_READ), ABOUT_A_LIST))
+  if (listed.length > 0 && hasOneOf(words.slice(0, MAX_READ), ABOUT_A_LIST))
     for (const { number, ...place } of listed)
       // Nobody else has parts such as 5.1.1(iv).
       if (listed.length >= MIN_LISTED || /\d\.\d\.\d\([ivx]+\)$/.test(number)) add(number, place);
-  for (const match of text.words.matchAll(SECTION_AND_TITLE)) {
-    const [whole, name = ''] = match;
-    const end = match.index + whole.length;
-    const number = numberOfTitle(name, text.words.slice(end, end + 60));
-    const place = { start: match.index, end };
+  for (const { place, groups } of places(words, SECTION_AND_TITLE)) {
+    const number = numberOfTitle(firstOf(groups), words.slice(place.end, place.end + 60));
     if (number && !found.has(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
   }
-  for (const match of text.words.matchAll(BEFORE_THE_TITLE)) {
-    const number = match[1] ?? '';
-    const end = match.index + match[0].length;
+  for (const { place, groups } of places(words, BEFORE_THE_TITLE)) {
+    const number = firstOf(groups);
     const chapter = chapterOf(number)?.title.toLowerCase();
     const titles = [
       ...(chapter === undefined ? [] : [chapter]),
       ...(HEADINGS[number.replace(/\(.*/, '')] ?? []),
     ];
-    const title = titles.find((each) => text.words.startsWith(each, end));
+    const title = titles.find((each) => words.startsWith(each, place.end));
     if (title === undefined) continue;
-    const place = { start: match.index, end: end + title.length };
-    if (mayLook() && isAboutAppleReview(text, place)) add(number, place);
+    const whole = { start: place.start, end: place.end + title.length };
+    if (mayLook() && isAboutAppleReview(text, whole)) add(number, whole);
   }
   return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Where a pattern matches, and what its groups hold there. */
+function* places(
+  words: string,
+  pattern: RegExp,
+): Generator<{ place: Place; groups: readonly (string | undefined)[] }> {
+  for (const match of words.matchAll(pattern)) {
+    const [whole, ...groups] = match;
+    yield { place: { start: match.index, end: match.index + whole.length }, groups };
+  }
+}
+
+/** What the only group that matched holds. */
+function firstOf(groups: readonly (string | undefined)[]): string {
+  return groups.find((group) => group !== undefined) ?? '';
 }
 
 /** Whether a number is only mentioned, as in `See guideline 5.1.1(v) - Account Sign-In` below another heading. */
@@ -341,11 +343,10 @@ function isAppleReference(
   const after = words.slice(place.end, place.end + 60);
   if (hasOneOf(before, OTHER_GUIDELINES) || hasOneOf(after, OTHER_GUIDELINES)) return false;
   if (isAboutAppleReview({ words }, place)) return true;
-  const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
   // `It was rejected according to 4.2.2`: only Apple's guidelines have that many numbers.
-  if (/^\d\.\d{1,2}\.\d/.test(numbers) && chapterOf(numbers) && hasOneOf(around, ['reject', 'refus']))
-    return !hasOneOf(around, [...OTHER_GUIDELINES, 'google', 'version']);
-  return !hasOneOf(around, OTHER_GUIDELINES) && isWholeLine(shown, place);
+  if (/^\d\.\d{1,2}\.\d/.test(numbers) && chapterOf(numbers) && isNear(words, place, REFUSED))
+    return !isNear(words, place, [...OTHER_GUIDELINES, 'google', 'version']);
+  return !isNear(words, place, OTHER_GUIDELINES) && isWholeLine(shown, place);
 }
 
 function hasAppleHeading(after: string, numbers: string): boolean {
@@ -362,9 +363,9 @@ function hasAppleHeading(after: string, numbers: string): boolean {
   );
 }
 
-/** Is there a word of a refusal next to a place? */
-function isRefused(words: string, place: Place): boolean {
-  return hasOneOf(words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY), ['reject', 'refus']);
+/** Whether a word next to a place begins with one of these. */
+function isNear(words: string, { start, end }: Place, beginnings: readonly string[]): boolean {
+  return hasOneOf(words.slice(Math.max(0, start - NEARBY), end + NEARBY), beginnings);
 }
 
 /** A title of several words that no other numbered chapter has. */
@@ -372,10 +373,9 @@ function isApplesOwn(title: string): boolean {
   return title.includes(' ') && !COMMON_TITLES.includes(title);
 }
 
-/** Do words near a place say that it is about a review by Apple? */
+/** Whether words near a place say that it is about a review by Apple. */
 export function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place: Place): boolean {
-  const around = words.slice(Math.max(0, place.start - NEARBY), place.end + NEARBY);
-  return hasOneOf(around, ABOUT_APPLE_REVIEW);
+  return isNear(words, place, ABOUT_APPLE_REVIEW);
 }
 
 /** Whether only punctuation is next to it in its line. */
