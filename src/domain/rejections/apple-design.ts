@@ -218,9 +218,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     done: 'removed the screen that followed a screenshot',
     messages: inAppReview(
       'screenshot-initiated interface',
-      'system-provided screenshot interface',
-      'own screenshot interface',
-      'custom screenshot interface',
+      'system-provided|own|custom screenshot interface',
     ),
   }),
   guidelineCase('4.0', 'update-prompt', {
