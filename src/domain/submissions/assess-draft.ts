@@ -35,10 +35,16 @@ export interface ReadinessContext {
 }
 
 /**
- * Checks everything that a draft contains: the builds with the dated rules, the form against the builds, the texts in
- * every locale, the details, the images, and all of these against each other. Worst first; every id once.
+ * Checks everything that files of an upload tool can contain: the builds with the dated rules, the form against the
+ * builds, the texts in every locale, the details, the images, and all of these against each other. Worst first; every
+ * id once.
+ * @param ofAnswers findings about answers that no such file holds
  */
-export function assessReadiness(draft: CheckedDraft, context: ReadinessContext): ReadinessReport {
+export function assessDraft(
+  draft: CheckedDraft,
+  context: ReadinessContext,
+  ofAnswers: readonly Finding[] = [],
+): ReadinessReport {
   const { today } = context;
   const platforms = platformsOf(draft.platform);
   const findings = worstFirst(
@@ -58,6 +64,7 @@ export function assessReadiness(draft: CheckedDraft, context: ReadinessContext):
         draft,
         context.baseline,
       ),
+      ...ofAnswers,
       ...crossChecks(draft),
       ...checkRatings(draft),
       ...rulesOutsideTheBuild(draft, platforms, today),

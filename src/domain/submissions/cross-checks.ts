@@ -6,20 +6,13 @@ import { findPhrases, readWords, type PhraseTable } from '../listings/wording/ma
 import { BUILD_PROMPTS, promptKeys, shortName } from '../privacy/build-prompts';
 import { declaredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
-import { checkPrivacy } from '../privacy/privacy-checks';
 import type { CheckedDraft } from './draft';
 import { privacyPolicyLanguages } from './privacy-policy-languages';
 import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
 
-/** Checks the build, the listing and the answers against each other: everything that needs more than one of them. */
+/** Checks the build, the listing and the details against each other: everything that needs more than one of them. */
 export function crossChecks(draft: CheckedDraft): Finding[] {
-  return [
-    ...checkPrivacy(draft),
-    ...privacyPolicy(draft),
-    ...privacyPolicyLanguages(draft),
-    ...signIn(draft),
-    ...purchases(draft),
-  ];
+  return [...privacyPolicy(draft), ...privacyPolicyLanguages(draft), ...signIn(draft), ...purchases(draft)];
 }
 
 function submittedBuilds(draft: CheckedDraft): BuildInfo[] {

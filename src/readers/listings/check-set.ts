@@ -4,7 +4,7 @@ import type { ListingField } from '@/domain/listings/listing';
 import type { DetailField } from '@/domain/submissions/draft';
 import { PRIVACY_RULE_IDS } from '@/domain/rules/privacy-rules';
 import type { RuleId } from '@/domain/rules/rules';
-import { assessReadiness } from '@/domain/submissions/readiness';
+import { assessDraft } from '@/domain/submissions/assess-draft';
 import { classify } from './classify';
 import { findListingLocale } from './listing-locale';
 import type { ReadSet, ReadText } from './read-set';
@@ -69,7 +69,7 @@ export async function checkListingSet(
 ): Promise<CheckedSet> {
   const pictures = await readSetImages(read, tree);
   const draft = draftOfSet(read, { images: pictures.images, build, isNewApp });
-  const report = assessReadiness(draft, {
+  const report = assessDraft(draft, {
     today,
     isBaseline: !isNewApp,
     ...(customWords && { customWords }),

@@ -1,0 +1,9 @@
+import { checkPrivacy } from '../privacy/privacy-checks';
+import { assessDraft, type ReadinessContext } from './assess-draft';
+import type { CheckedDraft } from './draft';
+import type { ReadinessReport } from './readiness-report';
+
+/** Checks everything that a draft contains, the privacy answers included. Worst first; every id once. */
+export function assessReadiness(draft: CheckedDraft, context: ReadinessContext): ReadinessReport {
+  return assessDraft(draft, context, checkPrivacy(draft));
+}
