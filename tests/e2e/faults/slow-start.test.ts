@@ -17,12 +17,18 @@ async function holdScript(page: Page) {
   return letThrough;
 }
 
+/** Waits for the style sheet, without which the browser paints nothing. */
+function styled(page: Page) {
+  return page.waitForFunction(() => document.styleSheets.length > 0);
+}
+
 describe('a page whose code is still loading', () => {
   it('shows a user its heading, takes no input that would be lost, and keeps the focus on a link', async () => {
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
     const letThrough = await holdScript(page);
     await page.goto(`${browser.siteUrl}/apps`, { waitUntil: 'commit' });
     await page.locator('main[inert] h1', { hasText: 'Your Apps' }).waitFor();
+    await styled(page);
     const top = await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().top);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' });
     await link.focus();
@@ -40,6 +46,7 @@ describe('a page whose code is still loading', () => {
     const letThrough = await holdScript(page);
     await page.goto(`${browser.siteUrl}/apps`, { waitUntil: 'commit' });
     await page.locator('[data-frame]').waitFor({ state: 'attached' });
+    await styled(page);
     expect(await page.locator('[data-frame]').isVisible()).toBe(false);
     letThrough();
     await standsFirm(page, 'Sign in');
