@@ -8,6 +8,8 @@ import { preparePage } from './app/page-loader';
 import { prefetchOnIntent, savesData } from './app/prefetch';
 import { AppProviders } from './app/providers';
 import { matchRoute } from './app/route-match';
+import { routeRecord } from './app/routes';
+import { keepPrerendered } from './app/static-page';
 import { AppRoutes } from './app/router';
 import { scrubAuthLink } from './app/scrub-auth-link';
 import './index.css';
@@ -27,7 +29,7 @@ async function start() {
   scrub();
   window.addEventListener('popstate', scrub); // a link that changes only the hash loads no document
   const route = matchRoute(window.location.pathname);
-  const isPrerendered = root.dataset.route !== undefined && root.dataset.route === route;
+  const isPrerendered = route !== undefined && root.dataset.route === route;
   const auth = createBrowserAuthSource(env.value);
   isSignedIn = () => auth.storedUser() !== undefined;
   const app = (
@@ -38,8 +40,9 @@ async function start() {
     </BrowserRouter>
   );
 
+  if (isPrerendered && routeRecord(route).isStatic) keepPrerendered(route);
   // Load the first page's code before the first render: no spinner flashes, and hydration matches the prerendered page.
-  await preparePage(route).catch(() => undefined);
+  else await preparePage(route).catch(() => undefined);
   if (isPrerendered) hydrateRoot(root, app);
   else {
     if (root.dataset.route !== undefined) root.replaceChildren(); // another page than the one that was asked for

@@ -4,13 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const ROUTE_TABLE = fileURLToPath(new URL('../src/app/routes.ts', import.meta.url));
 
-/** The name of a record and the module its page is imported from; no record contains another. */
-const RECORD = /^ {2}(\w+): \{\n(?: {4}.*\n)*? {4,}.*import\('@\/(features\/[^']+)'\)/gm;
+/** The name of a record, what precedes its page, and the module of the page; no record contains another. */
+const RECORD = /^ {2}(\w+): \{\n((?: {4}.*\n)*?) {4,}.*import\('@\/(features\/[^']+)'\)/gm;
+const RECORDS = [...readFileSync(ROUTE_TABLE, 'utf8').matchAll(RECORD)];
 
 /** The file of each page by the name of its route, read from the route table. @returns {Record<string, string>} */
 export function pageSources() {
-  const records = readFileSync(ROUTE_TABLE, 'utf8').matchAll(RECORD);
-  return Object.fromEntries([...records].map(([, name, module]) => [name, `src/${module}.tsx`]));
+  return Object.fromEntries(RECORDS.map(([, name, , module]) => [name, `src/${module}.tsx`]));
+}
+
+/** Whether the prerendered HTML of a page is shown without the page's code. @param {string} page its source file */
+export function isStaticPage(page) {
+  return RECORDS.some(
+    ([, , settings = '', module]) => page === `src/${module}.tsx` && settings.includes('isStatic: true'),
+  );
 }
 
 /** What a signed-in page needs for its first render, in addition to its own chunk. */
@@ -25,13 +32,14 @@ const named = (...names) => names.map((name) => sources[name] ?? name);
 
 /**
  * Returns the source files of what people usually open after a page: a visitor, and a user. Their scripts load once the
- * browser is idle (src/app/prepare-for-later.ts), so that a link opens at once.
+ * browser is idle (src/app/prepare-for-later.ts), so that a link opens at once. A visitor may also
+ * return to a static page.
  * @param {string} page its source file @param {boolean} isPublic
  */
 export function likelyNext(page, isPublic) {
   if (isPublic)
     return {
-      forVisitor: named('pricing', 'signUp', 'signIn', 'product', 'docs'),
+      forVisitor: [page, ...named('pricing', 'signUp', 'signIn', 'product', 'docs')],
       forUser: [...named('apps'), ...BEFORE_HEADING],
     };
   const isList = page === sources.apps;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BEFORE_HEADING, likelyNext, pageSources, WHEN_SIGNED_IN } from './page-sources.mjs';
+import { BEFORE_HEADING, isStaticPage, likelyNext, pageSources, WHEN_SIGNED_IN } from './page-sources.mjs';
 import { publicScripts, usedStyles } from './public-styles.mjs';
 
 const SOURCES = pageSources();
@@ -52,8 +52,9 @@ export async function prerender(dist, serverEntry) {
   const styles = usedStyles(css, [shell, code, ...pages.map(({ html }) => html)].join('\n'));
   if (styles.includes('</style')) throw new Error('The style sheet cannot be inside HTML');
   for (const page of pages) {
-    const sources = [sourceOf(page)];
-    const { forVisitor, forUser } = likelyNext(sourceOf(page), true);
+    const source = sourceOf(page);
+    const sources = isStaticPage(source) ? [] : [source];
+    const { forVisitor, forUser } = likelyNext(source, true);
     const next = [
       `data-next-for-visitor="${ahead(forVisitor, sources)}"`,
       `data-next-for-user="${ahead(forUser, sources)}"`,

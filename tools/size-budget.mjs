@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { likelyNext, WHEN_SIGNED_IN } from './page-sources.mjs';
+import { isStaticPage, likelyNext, WHEN_SIGNED_IN } from './page-sources.mjs';
 
 /** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
 
@@ -59,8 +59,9 @@ export async function checkSizes(dist) {
     pages.map(async (page) => {
       const { limit, beside } = budgetOf(page);
       const files = chunksOf(manifest, [ENTRY, page, ...beside]);
+      const atFirst = isStaticPage(page) ? chunksOf(manifest, [ENTRY]) : files;
       for (const likely of Object.values(likelyNext(page, isForVisitors(page)))) {
-        const ahead = chunksOf(manifest, likely).filter((file) => !files.includes(file));
+        const ahead = chunksOf(manifest, likely).filter((file) => !atFirst.includes(file));
         const size = sum(await weigh(ahead, QUICK));
         if (size > PREFETCH_KB)
           return [`${page}: ${size.toFixed(1)} KB load ahead (likelyNext), allowed are ${PREFETCH_KB}`];

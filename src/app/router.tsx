@@ -11,6 +11,7 @@ import { notFoundPage, page } from './page-loader';
 import { useCurrentRoute } from './route-match';
 import { routeRecord } from './routes';
 import { useScrollMemory } from './scroll-memory';
+import { StaticPage } from './static-page';
 
 /** The whole product: one layout, one page per record of the route table. */
 export function AppRoutes() {
@@ -42,7 +43,8 @@ function NotFound() {
 function LoadedPage({ name }: { name: RouteName }) {
   const { pathname } = useLocation();
   const Page = page(name).part();
-  return <Page key={pathname} />;
+  const loaded = <Page key={pathname} />;
+  return routeRecord(name).isStatic ? <StaticPage name={name}>{loaded}</StaticPage> : loaded;
 }
 
 /** Title of the browser's tab. */

@@ -9,6 +9,8 @@ export interface RouteRecord {
   nav?: string;
   /** Written to static HTML at build time. Needs a page without state of its own. */
   isPrerendered?: boolean;
+  /** Has no handlers either: its prerendered HTML needs none of the page's code, which loads for the next visit. */
+  isStatic?: boolean;
   load: () => Promise<ComponentType>;
 }
 
@@ -19,6 +21,7 @@ export const ROUTES = {
     access: 'public',
     nav: 'Dashboard',
     isPrerendered: true,
+    isStatic: true,
     load: () => import('@/features/landing/landing-page').then((page) => page.LandingPage),
   },
   apps: {
@@ -99,6 +102,7 @@ export const ROUTES = {
     access: 'public',
     nav: 'About Us',
     isPrerendered: true,
+    isStatic: true,
     load: () => import('@/features/about/about-page').then((page) => page.AboutPage),
   },
   billing: {
@@ -111,30 +115,35 @@ export const ROUTES = {
     title: 'Product',
     access: 'public',
     isPrerendered: true,
+    isStatic: true,
     load: () => import('@/features/product/product-page').then((page) => page.ProductPage),
   },
   pricing: {
     title: 'Pricing',
     access: 'public',
     isPrerendered: true,
+    isStatic: true,
     load: () => import('@/features/pricing/pricing-page').then((page) => page.PricingPage),
   },
   docs: {
     title: 'Documentation',
     access: 'public',
     isPrerendered: true,
+    isStatic: true,
     load: () => import('@/features/docs/docs-page').then((page) => page.DocsPage),
   },
   terms: {
     title: 'Terms of Service',
     access: 'public',
     isPrerendered: true,
+    isStatic: true,
     load: () => import('@/features/legal/terms-page').then((page) => page.TermsPage),
   },
   privacy: {
     title: 'Privacy Policy',
     access: 'public',
     isPrerendered: true,
+    isStatic: true,
     load: () => import('@/features/legal/privacy-page').then((page) => page.PrivacyPage),
   },
   signUp: {

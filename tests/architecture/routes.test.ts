@@ -1,7 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '@/app/route-match';
 import { NAV_ENTRIES, ROUTE_NAMES, routeRecord } from '@/app/routes';
 import { PATHS } from '@/config/paths';
+import { isStaticPage, pageSources } from '../../tools/page-sources.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The text of a module and of the components that it imports, except those of packages. */
+function componentsOf(file: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file)) return found;
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  found.set(file, text);
+  for (const [, name = ''] of text.matchAll(/from '((?:\.|@\/components\/)[^']+)'/g)) {
+    const path = name.startsWith('.') ? join(dirname(file), name) : name.replace('@', 'src');
+    if (existsSync(join(ROOT, `${path}.tsx`))) componentsOf(`${path}.tsx`, found);
+  }
+  return found;
+}
 
 describe('the route table', () => {
   it('is the one of the specification', () => {
@@ -59,6 +76,18 @@ describe('the route table', () => {
       (name) => routeRecord(name).isPrerendered && routeRecord(name).access !== 'public',
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has no handlers and no state on static pages, whose code does not load with them', () => {
+    const sources = Object.entries(pageSources()).filter(([, source]) => isStaticPage(source));
+    expect(sources.map(([name]) => name).sort()).toEqual(
+      ROUTE_NAMES.filter((name) => routeRecord(name).isStatic).sort(),
+    );
+    const files = sources.flatMap(([, source]) => [...componentsOf(source)]);
+    expect(files.length).toBeGreaterThan(30);
+    const wrong = files.filter(([, text]) => /\buse[A-Z]\w*\(|<\w[^>]* on[A-Z]\w+=\{/.test(text));
+    expect(wrong.map(([file]) => file)).toEqual([]);
+    expect(sources.filter(([name]) => !routeRecord(name as 'home').isPrerendered)).toEqual([]);
   });
 
   it.each([

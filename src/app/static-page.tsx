@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import type { RouteName } from '@/config/paths';
+
+/** The static page whose prerendered HTML is in the document, until another page replaces it. */
+let prerendered: RouteName | undefined;
+/** The same, once React has hydrated around it. */
+let kept: RouteName | undefined;
+
+/** Hydrates the document without the code of this page, whose prerendered HTML stays as it is. */
+export function keepPrerendered(name: RouteName): void {
+  prerendered = name;
+}
+
+/** Shows a page that has neither state nor handlers: its prerendered HTML, or `children` where there is none. */
+export function StaticPage({ name, children }: { name: RouteName; children: ReactNode }) {
+  // If the HTML around it doesn't match, React renders the document again, without it: then the page's code loads.
+  const isKept = useSyncExternalStore(
+    subscribeToNothing,
+    () => kept === name,
+    () => prerendered === name,
+  );
+  return isKept ? <PrerenderedPage name={name} /> : <div>{children}</div>;
+}
+
+function subscribeToNothing() {
+  return () => undefined;
+}
+
+/** Empty, because React leaves the content as it is while hydrating. Always the same object, or React would set it later. */
+const AS_PRERENDERED = { __html: '' };
+
+function PrerenderedPage({ name }: { name: RouteName }) {
+  const element = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+
+  useLayoutEffect(() => {
+    kept = name;
+    return () => {
+      prerendered = kept = undefined;
+    };
+  }, [name]);
+
+  // Does what the router's links do when they are components.
+  useEffect(() => {
+    const page = element.current;
+    const handleClick = (event: MouseEvent) => {
+      const link = routerLinkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      const to = link.pathname + link.search + link.hash;
+      void navigate(to, { replace: to === here });
+    };
+    page?.addEventListener('click', handleClick);
+    return () => page?.removeEventListener('click', handleClick);
+  }, [here, navigate]);
+
+  return <div ref={element} dangerouslySetInnerHTML={AS_PRERENDERED} suppressHydrationWarning />;
+}
+
+/** The link to open in this tab that was pressed, if the router has rendered it: it marks its links with an attribute. */
+function routerLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, metaKey, altKey, ctrlKey, shiftKey } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null;
+  return link && (link.target === '' || link.target === '_self') ? link : undefined;
+}
