@@ -229,4 +229,55 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     ['play-bundle-broken'],
     "bundletool: Module 'base' has no dex files but the attribute 'hasCode' is not false",
   ],
+  [
+    ['asc-sign-in'],
+    'altool: *** Error: code -22020 (Unable to validate your app. We are unable to create an authentication session.)',
+  ],
+  [['asc-sign-in'], 'Xcode: No accounts with App Store Connect access. Add one in Settings, Accounts.'],
+  [['asc-sign-in'], 'Unable to upload archive. Failed to authenticate for session: (null)'],
+  [['asc-unauthorised'], 'altool: { "code": -19209, "message": "Unable to authenticate." }'],
+  [
+    ['asc-tool-outdated'],
+    'iTMSTransporter: An exception has occurred: issuerId is required\nThe call to the iTMSTransporter completed with a non-zero exit status: 1.',
+  ],
+  [
+    ['asc-export'],
+    "** ARCHIVE FAILED **\nThe following build commands failed:\nCode signing is required for product type 'Application' in SDK 'iOS 26.0'",
+  ],
+  [
+    ['asc-export'],
+    'Provisioning Profile: "Store"\nPets.app: errSecInternalComponent\nCommand /usr/bin/codesign failed with exit code 1',
+  ],
+  [
+    ['asc-certificates'],
+    "Provisioning profile doesn't include any certificate for which the matching private key is installed.",
+  ],
+  [
+    ['asc-certificates'],
+    'Signing certificate "Apple Distribution" is not valid for code signing. It may have been revoked or expired.',
+  ],
+  [['asc-certificates'], 'fastlane gym: Certificate has either expired or has been revoked'],
+  [
+    ['itms-90206'],
+    'Invalid directory. The bundle Payload/Pets.app/Kit.framework is not contained in a correctly named directory. It should be under Frameworks.',
+  ],
+  [['asc-no-package'], 'Skip publishing to App Store Connect: no IPAs or PKGs found'],
+  [
+    ['play-bundle-broken'],
+    "[BT:1.18.0] Error: Path of targeted native directory must be in format 'lib/<directory>' but found 'lib'.",
+  ],
+  [
+    ['play-bundle-broken'],
+    "bundletool: Command '[/tmp/aapt2, convert]' didn't terminate successfully (exit code: 1).",
+  ],
+  [
+    ['play-permission-denied'],
+    '##[error]Error: Failed to create a new edit transaction for the package com.example.pets. See log for details.',
+  ],
+  [['play-no-package'], 'Error: Unable to find any release file @ app/release/app.aab'],
+  [['asc-testflight-info'], 'spaceship: [!] Missing required information to submit for external testing'],
+  [
+    ['asc-beta-group-not-found'],
+    'pilot: You cannot start testing without any tester. Please add some first.',
+  ],
 ];

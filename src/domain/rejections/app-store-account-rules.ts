@@ -155,7 +155,6 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'internal server error',
         'server error 500',
         'service|temporarily unavailable',
-        'we are unable to create an authentication session',
         'http 500|503',
         'an error occurred while processing your request',
         'rate_limit_exceeded',

@@ -37,6 +37,9 @@ export const ANDROID_BUILD_MESSAGES: ToolMessages = {
       'toderinputstream rejects tag type',
     ],
     'play-bundle-broken': [
+      'path of targeted native directory must be in',
+      'aapt2…terminate successfully (exit code',
+      'error when executing command…aapt2',
       'bundletool failed',
       'bundleconfig.pb file invalid',
       "has no dex files but the attribute 'hascode'",

@@ -81,6 +81,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       "set 'itsappusesnonexemptencryption' in the 'info.plist' to skip this step",
     ],
     'asc-testflight-info': [
+      'missing required information to submit for external testing',
       'could not set beta_app_feedback_email and/or beta_app_description',
       'no changelog provided for new build',
       'must specify at least one group using the :groups option',
@@ -143,6 +144,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'app store connect api key json is missing field(s)',
     ],
     'asc-certificates': [
+      'certificate has either expired or',
       "couldn't decrypt the repo, please make sure you enter",
       'profile could not be found when using readonly',
       'no code signing identity found and can*',
@@ -250,5 +252,6 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'could not be completed because…unauthorized access',
       'completed because:unauthorized access',
     ],
+    'asc-beta-group-not-found': ['you cannot start testing without any tester'],
   },
 };

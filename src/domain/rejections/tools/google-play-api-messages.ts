@@ -62,6 +62,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     ],
     'play-package-not-found': ['error 404 (not found)', 'app must be uploaded via the play console'],
     'play-permission-denied': [
+      'failed to create a new edit transaction for the package',
       'getting new edit…error: forbidden',
       'google api error: forbidden: forbidden',
       'projectnotlinked',
@@ -157,6 +158,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'mapping|symbols file not found for version code',
     ],
     'play-no-package': [
+      'unable to find any release file @|matching',
+      'no file found in request',
       "media type 'application/octet-stream' is not supported",
       'you must provide either apk or aab file(s)',
       'no files found matching…aab',

@@ -12,6 +12,7 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
       'could not find application with bundle identifier',
     ],
     'asc-no-package': [
+      'no ipas or pkgs found',
       'no application packages found for patterns',
       'unsupported package type for app store connect publishing',
       'no artifacts were found',

@@ -15,6 +15,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     'xcrun',
     'notary',
     'app store',
+    'itunes connect',
     'exportarchive',
     'contentdelivery',
     'provisioning profile',
@@ -105,6 +106,10 @@ export const XCODE_MESSAGES: ToolMessages = {
       'failed to read asset catalog',
     ],
     'asc-export': [
+      'code signing is required for product type',
+      'errsecinternalcomponent',
+      '/codesign failed with exit code',
+      'code signing "…" failed',
       "doesn't include the…entitlement",
       "doesn't include the…capability",
       'archive failed with exit code',
@@ -136,6 +141,9 @@ export const XCODE_MESSAGES: ToolMessages = {
       'no team associated with your apple id',
     ],
     'asc-certificates': [
+      'a single primary certificate type',
+      'certificate for which the matching private key is installed',
+      'is not valid for code signing. it may have been',
       'your maximum app id limit has been reached',
       'you have reached the limit for creating app ids',
       'multiple profiles found with the name',
@@ -146,6 +154,10 @@ export const XCODE_MESSAGES: ToolMessages = {
       'your account already has an apple…signing certificate',
     ],
     'asc-sign-in': [
+      'we are unable to create an authentication session',
+      'no accounts with itunes connect access',
+      'no accounts with app store connect access',
+      'unable to upload archive. failed to authenticate for session',
       'failed to get authorization for username…and password',
       'unable to authenticate. (-#',
       'authenticate…(-22014)',
@@ -215,6 +227,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'an error occurred uploading to the app store',
     ],
     'asc-tool-outdated': [
+      'an exception has occurred: issuerid is required',
       'unsatisfied requirement: com.apple.transporter*',
       'unable to find java executable',
       'altool is not available',
@@ -240,6 +253,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'the private key…could not be found',
     ],
     'asc-unauthorised': [
+      '-19209',
       'failed to determine the appstoreconnect account',
       'jwt…expired',
       'token…is not valid for this request',
@@ -279,5 +293,6 @@ export const XCODE_MESSAGES: ToolMessages = {
       'metadata validation failed',
     ],
     'asc-value-invalid': ['character content of element'],
+    'itms-90206': ['is not contained in a correctly named directory'],
   },
 };
