@@ -21,7 +21,7 @@ export function ImportListingDialog({ onClose }: { onClose: () => void }) {
     >
       <ListingIntake
         label="Drop a folder or a zip here, or choose files"
-        hint="fastlane, EAS, gradle-play-publisher, a package of StorePilot or a table of Localization."
+        hint="fastlane, EAS, gradle-play-publisher, a StorePilot package or a table from Localization."
         onSource={handleSource}
       />
     </Dialog>

@@ -77,7 +77,7 @@ it('leads from a build with an ad SDK to both stores’ privacy files', async ()
     await privacy.getByRole('button', { name: edit, exact: true }).click();
     await privacy
       .getByRole('group', { name: edit.slice('Edit: '.length), exact: true })
-      .getByRole('radiogroup', { name: /can users do without giving it\?$/ })
+      .getByRole('radiogroup', { name: /can users choose not to provide it\?$/ })
       .getByText('Yes', { exact: true })
       .click();
   }

@@ -29,8 +29,8 @@ export function HowDrawn({
     <Disclosure title="How this is drawn">
       <div className="grid gap-2 text-[0.8125rem] text-ink-soft">
         <p>
-          Our own drawing, with the fonts of this browser: a text may end a letter earlier or later than on a
-          device. The store’s own words are in English. Values marked “sample” are invented.
+          Drawn with the fonts of this browser, so a text may end a letter earlier or later than on a device.
+          The store’s own labels are in English. Values marked “sample” are invented.
         </p>
         {Object.keys(group.measured).length > 0 && (
           <p>

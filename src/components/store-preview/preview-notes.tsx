@@ -14,8 +14,8 @@ export function PreviewNotes({
     <div className="grid gap-2 text-[0.8125rem]">
       {layout.isSchematic && (
         <p className="rounded-control border border-dashed border-line-strong px-3 py-2 text-ink-soft">
-          Schematic: no public measure of this store on a tablet exists. It shows the order of the parts, not
-          where a text is cut.
+          Schematic: there are no public measurements of this store on a tablet. It shows the order of the
+          parts, not where a text is cut.
         </p>
       )}
       <ul aria-label="What a reader sees" className="grid gap-1.5">

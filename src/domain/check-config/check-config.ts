@@ -28,7 +28,7 @@ export interface CheckConfig {
   newApp?: boolean;
   /** Another severity for all findings of a rule, or none at all. */
   rules?: Partial<Record<RuleId, Severity | 'off'>>;
-  /** Words that must not be in any text. */
+  /** Words that no text may contain. */
   words?: string[];
   ignore?: IgnoreEntry[];
   failOn?: Severity;

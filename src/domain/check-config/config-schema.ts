@@ -52,7 +52,7 @@ export const CONFIG_SCHEMA: JsonSchema = {
         ]),
       ),
     },
-    words: list('Words that must not be in any text', text('A word')),
+    words: list('Words that no text may contain', text('A word')),
     ignore: list('Accepted findings, each with its reason', {
       type: 'object',
       additionalProperties: false,

@@ -273,9 +273,9 @@ export function openInUse(
       add('choose what the other companies use it for.', google);
   }
   if (use.isCollected === true && use.isEphemeral === undefined) add('say whether it is stored.', google);
-  if (use.isOptional === undefined) add('say whether users can do without giving it.', google);
+  if (use.isOptional === undefined) add('say whether users can choose not to provide it.', google);
   const isInLabel = use.isEphemeral !== true || use.isShared === true;
-  if (isInLabel && use.isLinked === undefined) add('say whether it is stored with who the user is.', apple);
+  if (isInLabel && use.isLinked === undefined) add('say whether it is linked to the user’s identity.', apple);
   if (isInLabel && tracks === true && use.isTracking === undefined)
     add('say whether it is used for tracking.', apple);
   return open;

@@ -55,7 +55,7 @@ export function AnalyticsPage() {
     <PageBody>
       <PageHeader
         title="Submission Analytics"
-        description="How submissions fare: approvals, rejections and review times by region, store and month."
+        description="Approvals, rejections and review times of your submissions by region, store and month."
         badge={<SampleBadge kind="Sample data" />}
         actions={
           <div className="flex flex-wrap items-end gap-3">

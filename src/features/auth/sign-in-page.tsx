@@ -108,7 +108,7 @@ function DemoAccounts({ onUse }: { onUse: (account: { email: string; password: s
         Use the demo account
       </Button>
       <p className="mt-4 mb-2 text-sm">
-        It shares a team with a second account, for a private window beside this one:{' '}
+        It shares a team with a second account, which you can use in a private window:{' '}
         <span className="[overflow-wrap:anywhere]">{email}</span>, password{' '}
         <code className="break-all">{password}</code>
       </p>

@@ -39,7 +39,7 @@ export function BillingPage() {
     <PageBody>
       <PageHeader
         title="Billing"
-        description="Your plan, payment methods and invoices, and who may see them."
+        description="Your plan, payment methods and invoices, and who can see them."
         badge={<SampleBadge kind="Simulated" />}
       />
       <div className="mb-6">

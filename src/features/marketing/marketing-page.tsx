@@ -149,7 +149,7 @@ export function MarketingKitPage() {
           <EmptyState
             icon={<Megaphone />}
             title="No assets yet"
-            hint="Name your app and say what it does. Banners, posts, scripts and a press release appear here."
+            hint="Enter your app’s name and what it does. Banners, posts, scripts and a press release appear here."
           />
         )}
       </div>

@@ -25,7 +25,7 @@ export function PricingPage() {
       <Questions />
       <ClosingCall
         title="One submission each month is free."
-        text="Sign up with an e-mail address and a password. No card is asked for."
+        text="Sign up with an e-mail address and a password. No card is required."
         actions={
           <Link to={PATHS.signUp} className={buttonLook({ size: 'large' })}>
             Get Started Free

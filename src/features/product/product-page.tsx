@@ -11,7 +11,7 @@ export function ProductPage() {
       <PageIntro
         name="Product"
         statement="Six tools between your build and the stores."
-        lead="Each one takes care of something that first submissions are rejected for. Use one, or work through them in order."
+        lead="Each one prevents something that first submissions are often rejected for. Use one, or work through them in order."
       >
         <nav aria-label="Tools" className="mt-6">
           <ol className="grid gap-x-6 border-t text-base sm:grid-cols-2">
@@ -37,8 +37,8 @@ export function ProductPage() {
       <div className={`${COLUMN} flex flex-wrap items-center gap-x-4 gap-y-2 py-10`}>
         <SampleBadge kind="Simulated" />
         <p className="max-w-prose text-sm text-ink-soft">
-          What is suggested or scored for you is simulated in your browser for now, and says so wherever you
-          meet it. Reading builds, checking listings, drawing images and writing packages is real.
+          Suggestions and scores are simulated in your browser for now, and are marked as simulated. Reading
+          builds, checking listings, drawing images and writing packages is real.
         </p>
       </div>
       <ClosingCall title="All six are in every plan." text="Start free, with 1 app submission per month." />

@@ -27,8 +27,8 @@ export function TeamWorkflowPage() {
       />
       <div className="mb-6">
         <Notice tone="neutral">
-          Roles are shown, not enforced: everybody in this workspace may approve and reject. It is stored on
-          this device.
+          Roles are shown, not enforced: everybody in this workspace can approve and reject. Everything is
+          stored on this device.
         </Notice>
       </div>
       <Tabs

@@ -113,7 +113,7 @@ describe('hostile input', () => {
     for (const [content, words] of [
       ['{', 'This file is not JSON.'],
       ['[]', 'This is not a StorePilot workspace.'],
-      [workspace('[]').replace('"version":1', '"version":2'), 'A newer StorePilot has written this file.'],
+      [workspace('[]').replace('"version":1', '"version":2'), 'A newer StorePilot wrote this file.'],
       [workspace(`[${'['.repeat(60)}${']'.repeat(60)}]`), 'This file is damaged'],
       [workspace('[{"value":{"$blob":{"type":"image/png","base64":"%%%"}}}]'), 'This file is damaged'],
     ] as const) {

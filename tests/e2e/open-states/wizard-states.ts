@@ -95,7 +95,7 @@ export const MORE_WIZARD_STATES: StateGroup = {
         unfold('Accounts, protection and deletion'),
         press(/^Edit: /),
         press(/^Explain: /),
-        seeRole('radiogroup', /can users do without giving it/),
+        seeRole('radiogroup', /can users choose not to provide it/),
         unfold('Import and export'),
       ],
     },

@@ -9,12 +9,12 @@ export function Mission() {
       <div className="mt-6 flex max-w-prose flex-col gap-4 text-lg text-ink-soft">
         <p>
           StorePilot began as a folder of rejection e-mails. Ilse Marwood had built a library’s apps with a
-          no-code tool; Teo Castellan wrote release checklists for other people’s apps. When they laid their
-          messages side by side, most said the same few things, and none of them needed a reviewer to find.
+          no-code tool; Teo Castellan wrote release checklists for other people’s apps. When they compared
+          their messages, most had the same few causes, and none took a reviewer to find.
         </p>
         <p>
-          So they wrote the checklist down, and taught it to read a build, count a text and measure a picture
-          the way the stores do. Rules change, and the checklist changes with them.
+          So they wrote a checklist, and then a program that reads builds, counts characters and measures
+          pictures the way the stores do. When the rules change, so does the program.
         </p>
       </div>
     </PublicSection>

@@ -12,7 +12,10 @@ const PLACES = [
     where:
       'Your browser’s storage on this device, separately for each user. A draft that you share with a team is also in the team’s database, with previews of its pictures, or the originals if the team shares them.',
   },
-  { what: 'E-mail address and password', where: 'The sign-in service. The password is kept as a hash only.' },
+  {
+    what: 'E-mail address and password',
+    where: 'The sign-in service. It stores only a hash of the password.',
+  },
   {
     what: 'Visits, clicks, advertising',
     where: 'Nowhere. Nothing is measured, and no third party is contacted.',
@@ -29,7 +32,7 @@ export function Security() {
       isRuled
       lead={
         <>
-          The whole of it is in the{' '}
+          The details are in the{' '}
           <Link to={PATHS.privacy} className="text-accent underline">
             Privacy Policy
           </Link>

@@ -3,7 +3,7 @@ import { PublicSection } from '@/components/public-page';
 const VALUES = [
   {
     title: 'Yours stays yours',
-    text: 'Builds, texts and pictures are processed in your browser. A copy of a draft leaves it only if you share the draft with a team, and a build never.',
+    text: 'Builds, texts and pictures are processed in your browser. Builds never leave it, and a copy of a draft does only if you share it with a team.',
   },
   {
     title: 'Say what is wrong, and what to do',
@@ -11,11 +11,11 @@ const VALUES = [
   },
   {
     title: 'Real, or labelled',
-    text: 'Sample data and simulated results carry a badge, everywhere. Results without a badge are computed from your input.',
+    text: 'Sample data and simulated results always have a badge. Results without one are computed from your input.',
   },
   {
     title: 'Nothing typed is lost',
-    text: 'Not by a reload, not by a slow line, not by a server that is down.',
+    text: 'A reload, a slow connection or a server outage does not cost you a word.',
   },
 ] as const;
 

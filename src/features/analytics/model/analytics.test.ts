@@ -92,7 +92,7 @@ describe('insights', () => {
       expect.stringContaining(
         'for Middle East and Africa. Approval takes 33 hours there and 21 hours in North America',
       ),
-      expect.stringContaining('Look at the listings for Middle East and Africa. Its approval rate of 83.1%'),
+      expect.stringContaining('Review the listings for Middle East and Africa. Its approval rate of 83.1%'),
       expect.stringContaining('Google Play reviews faster in Asia Pacific'),
       expect.stringContaining('The average went from 26 to 25 hours'),
     ]);

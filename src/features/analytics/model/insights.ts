@@ -26,18 +26,18 @@ export function insightsOf(data: AnalyticsData): Insight[] {
     fastest &&
       slowest && {
         id: 'speed',
-        title: `Plan ${slowest.hours - fastest.hours} hours more for ${slowest.region}`,
-        text: `Approval takes ${slowest.hours} hours there and ${fastest.hours} hours in ${fastest.region}. Submit to the slow region first if all should launch on the same day.`,
+        title: `Allow ${slowest.hours - fastest.hours} more hours for ${slowest.region}`,
+        text: `Approval takes ${slowest.hours} hours there and ${fastest.hours} hours in ${fastest.region}. Submit there first if all regions should launch on the same day.`,
       },
     weakest && {
       id: 'region',
-      title: `Look at the listings for ${weakest.region}`,
-      text: `Its approval rate of ${weakest.approvalRate}% is the lowest; over all regions it is ${data.approvalRate}%.`,
+      title: `Review the listings for ${weakest.region}`,
+      text: `Its approval rate of ${weakest.approvalRate}% is the lowest; the average of all regions is ${data.approvalRate}%.`,
     },
     widest && {
       id: 'store',
       title: `${widest.gap >= 0 ? 'Google Play' : 'The App Store'} reviews faster in ${widest.region}`,
-      text: `Reviews there last ${widest.apple} hours on the App Store and ${widest.google} hours on Google Play, the widest gap of all regions.`,
+      text: `Reviews there take ${widest.apple} hours on the App Store and ${widest.google} hours on Google Play, the widest gap of all regions.`,
     },
     first && last && first !== last ? trend(first.approvalHours, last.approvalHours) : undefined,
   ];

@@ -123,7 +123,7 @@ function Keywords({ keywords, onCopy }: { keywords: readonly string[]; onCopy: O
   if (keywords.length === 0)
     return (
       <p className="text-sm text-ink-soft">
-        The description has no words to search for yet. Say in whole sentences what the app does.
+        The description has no words to search for yet. Describe in full sentences what the app does.
       </p>
     );
   return (

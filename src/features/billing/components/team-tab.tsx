@@ -86,7 +86,7 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
     <div className="flex flex-col gap-5">
       <Card
         title="Invite a member"
-        description="They see the billing of this workspace. No e-mail is really sent."
+        description="They can see the billing of this workspace. No e-mail is sent."
       >
         <form
           noValidate

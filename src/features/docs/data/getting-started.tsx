@@ -48,7 +48,7 @@ export const GETTING_STARTED: TopicGroup = {
             <li>Policy Checks: read the report and fix what it calls a blocker.</li>
             <li>Submit: review everything and download the submission package.</li>
           </Steps>
-          <p>Your draft is kept while you type. Leave whenever you like.</p>
+          <p>Your draft is saved as you type, so you can leave at any time.</p>
         </>
       ),
     },

@@ -13,10 +13,8 @@ export const SUPPORT: TopicGroup = {
       title: 'I cannot sign in',
       answer: (
         <Points>
-          <li>
-            Check the address for typing errors, and whether an e-mail is waiting for you to confirm it.
-          </li>
-          <li>After several tries the button counts down before the next one. Let it.</li>
+          <li>Check the address for typos, and your inbox for an e-mail that asks you to confirm it.</li>
+          <li>After several attempts the button shows a countdown. Wait until it ends.</li>
           <li>
             When the sign-in service does not answer, the page says so. Your e-mail address stays in the form.
           </li>
@@ -25,7 +23,7 @@ export const SUPPORT: TopicGroup = {
     },
     {
       id: 'where-work-is-kept',
-      title: 'Where my work is kept',
+      title: 'Where my work is stored',
       answer: (
         <p>
           In this browser, on this device, separately for each user. Another browser or device does not see it

@@ -22,7 +22,7 @@ export const PRIVACY: readonly LegalClause[] = [
     title: 'Who is responsible',
     body: (
       <p>
-        Whoever operates the StorePilot site you are using (“we”). You reach us at <SupportAddress />.
+        Whoever operates the StorePilot site you are using (“we”). You can reach us at <SupportAddress />.
       </p>
     ),
   },
@@ -55,8 +55,9 @@ export const PRIVACY: readonly LegalClause[] = [
     body: (
       <>
         <p>
-          You can create or join a team on the Team page and share single drafts with it. Nothing is sent
-          before. From then on, the service for accounts and teams stores, and the members of the team see:
+          You can create or join a team on the Team page and share individual drafts with it. Nothing is sent
+          before that. From then on, the service for accounts and teams stores, and the members of the team
+          see:
         </p>
         <Points>
           <li>the name of the team, your e-mail address, your role and the time you joined;</li>
@@ -81,10 +82,10 @@ export const PRIVACY: readonly LegalClause[] = [
   },
   {
     id: 'account-data',
-    title: 'What the sign-in service keeps',
+    title: 'What the sign-in service stores',
     body: (
       <>
-        <p>An account needs a server. It keeps, and only while you have the account:</p>
+        <p>An account needs a server. As long as you have the account, it stores:</p>
         <Points>
           <li>your e-mail address;</li>
           <li>your password as a hash from which it cannot be read;</li>

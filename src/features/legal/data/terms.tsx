@@ -29,8 +29,8 @@ export const TERMS: readonly LegalClause[] = [
           limits and rules, draws screenshots and banners, and writes packages for upload tools.
         </p>
         <p>
-          It does not hand anything to a store. You upload the package yourself, with your own developer
-          accounts and your own tools.
+          It sends nothing to a store. You upload the package yourself, with your own developer accounts and
+          your own tools.
         </p>
       </>
     ),
@@ -42,14 +42,14 @@ export const TERMS: readonly LegalClause[] = [
       <Points>
         <li>Give an e-mail address that is yours and that you read.</li>
         <li>Keep your password to yourself. Tell us if you think that someone else knows it.</li>
-        <li>You answer for what is done with your account.</li>
+        <li>You are responsible for what is done with your account.</li>
         <li>You must be old enough to enter into this agreement where you live.</li>
       </Points>
     ),
   },
   {
     id: 'your-content',
-    title: 'What you put in stays yours',
+    title: 'What you add stays yours',
     body: (
       <>
         <p>
@@ -61,7 +61,7 @@ export const TERMS: readonly LegalClause[] = [
           We hold no copy of anything else. What you want to keep, download; what you clear from your browser
           is gone.
         </p>
-        <p>You are responsible for having the rights to what you put in and publish.</p>
+        <p>You are responsible for having the rights to what you add and publish.</p>
       </>
     ),
   },
@@ -142,8 +142,8 @@ export const TERMS: readonly LegalClause[] = [
     title: 'No warranty',
     body: (
       <p>
-        StorePilot is provided as it is. As far as the law allows, we give no warranty that it is free of
-        errors, that it fits a particular purpose, or that its checks are complete.
+        StorePilot is provided as is. As far as the law allows, we give no warranty that it is free of errors,
+        that it fits a particular purpose, or that its checks are complete.
       </p>
     ),
   },
@@ -189,7 +189,7 @@ export const TERMS: readonly LegalClause[] = [
     title: 'Law',
     body: (
       <p>
-        The law of the place where the operator of this site has its seat applies, without taking away the
+        The law of the place where the operator of this site is based applies, without taking away the
         protection that the law of your own country gives you as a consumer. If one clause is invalid, the
         others still apply.
       </p>

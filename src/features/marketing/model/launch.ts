@@ -20,8 +20,8 @@ export function launchOf(launchDate: string, today: string): Launch {
 /** A hint about a launch day that may be a typing mistake; it blocks nothing. */
 export function launchHint(launchDate: string, today: string): string {
   return launchOf(launchDate, today) === 'past'
-    ? 'This day is in the past. The texts will say that the app is out already.'
-    : 'Optional. The texts name the day.';
+    ? 'This date is in the past. The texts will say that the app is already out.'
+    : 'Optional. The texts mention the date.';
 }
 
 /** `PawPal …`: the news in a few words. */

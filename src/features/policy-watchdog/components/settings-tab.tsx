@@ -31,7 +31,7 @@ export function SettingsTab({
         <div className="space-y-5">
           <SwitchField
             label="E-mail notifications"
-            hint="An e-mail for each alert, as quickly as its tier says."
+            hint="An e-mail for each alert, as soon as its tier specifies."
             isOn={emailNotifications}
             onChange={(isOn) => onChange({ emailNotifications: isOn })}
           />

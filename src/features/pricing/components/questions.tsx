@@ -15,7 +15,7 @@ const QUESTIONS = [
   {
     question: 'Do the stores charge as well?',
     answer:
-      'Yes, and that is between you and them: Apple and Google each ask for a developer account of your own before they take an app.',
+      'Yes. Apple and Google each charge you for the developer account that you need before you can submit an app.',
   },
   {
     question: 'What happens to my builds?',

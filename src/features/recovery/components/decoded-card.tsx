@@ -35,7 +35,7 @@ export function DecodedCard({
         <Notice tone="neutral" title="StorePilot does not know this text">
           <p className="mt-1">
             It has no guideline number, ITMS code or store message that StorePilot can explain. Paste the
-            store’s own words as they arrived, in English if you can.
+            store’s message exactly as you got it, in English if possible.
           </p>
         </Notice>
       )}

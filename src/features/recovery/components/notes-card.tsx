@@ -11,7 +11,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
   return (
     <Card
       title="Additional Notes"
-      description="Anything that helps with the recovery. Paste the mail or the error you got from a store, and StorePilot reads it. The text never leaves this browser."
+      description="Anything that helps with the recovery. Paste the e-mail or error message you got from a store, and StorePilot explains it. The text never leaves this browser."
     >
       {notes.isUnreadable ? (
         <LoadFailure what="Your notes" onRetry={notes.retry} />

@@ -51,7 +51,7 @@ export function ProfileFormCard({ email, saved, unsaved, isSaving, onEdit, onSav
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <Card title="Profile" description="How your team and your submissions name you.">
+      <Card title="Profile" description="How your team sees you, and how your submissions are signed.">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Full Name"

@@ -9,8 +9,8 @@ export function SecurityTab({ children }: { children: ReactNode }) {
     <div className="flex flex-col gap-5">
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         <SampleBadge kind="Simulated" />
-        Password, two-factor and sessions are simulated here: nothing is sent and your real password stays as
-        it is.
+        Password, two-factor and sessions are simulated here: nothing is sent, and your real password does not
+        change.
       </p>
       <PasswordCard />
       <TwoFactorCard />

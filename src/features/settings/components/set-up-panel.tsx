@@ -43,7 +43,7 @@ export function SetUpPanel({
               autoComplete="one-time-code"
               maxLength={CODE_LENGTH + 4}
               value={code}
-              hint="This is simulated: any six characters pass."
+              hint="This is simulated: any six characters are accepted."
               onChange={(event) => setCode(event.target.value.trim())}
             />
           </div>

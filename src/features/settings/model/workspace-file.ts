@@ -38,26 +38,26 @@ export function readWorkspaceFile(text: string): Result<unknown[]> {
   } catch {
     return {
       ok: false,
-      failure: 'This file is not JSON. Choose a file that "Export my workspace" has written.',
+      failure: 'This file is not JSON. Choose a file made with "Export my workspace".',
     };
   }
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.records)) {
     return {
       ok: false,
-      failure: 'This is not a StorePilot workspace. Choose a file that "Export my workspace" has written.',
+      failure: 'This is not a StorePilot workspace. Choose a file made with "Export my workspace".',
     };
   }
   if (!Number.isSafeInteger(file.version) || Number(file.version) < 1) {
     return {
       ok: false,
       failure:
-        'This file names no valid version, so it was changed after its export. Export the workspace again.',
+        'This file has no valid version, so it was changed after the export. Export the workspace again.',
     };
   }
   if (file.version !== VERSION) {
     return {
       ok: false,
-      failure: 'A newer StorePilot has written this file. Reload this page and try again.',
+      failure: 'A newer StorePilot wrote this file. Reload this page and try again.',
     };
   }
   try {

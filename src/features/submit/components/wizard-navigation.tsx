@@ -35,7 +35,7 @@ export function WizardNavigation({
       {isLast ? (
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p id="why-no-submit" className="max-w-sm text-[0.8125rem] text-ink-soft">
-            A web page cannot send an app to the stores. Download the package; its commands do.
+            A web page cannot send an app to the stores. Download the package and run its commands.
           </p>
           <Button variant="secondary" disabled aria-describedby="why-no-submit">
             Submit

@@ -14,7 +14,7 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export function useDesignFile(put: (...assets: StudioAsset[]) => Promise<void>) {
   return useTask<File, Design>(async (file): Promise<Result<Design>> => {
     if (file.size > MAX_FILE_BYTES) {
-      return { ok: false, failure: 'This file is larger than 100 MB, which no design file is.' };
+      return { ok: false, failure: 'This file is larger than 100 MB; no design file is.' };
     }
     const read = readDesignFile(await file.text());
     if (!read.ok) return read;

@@ -6,7 +6,7 @@ import type { DraftImages } from '../records';
 import type { DesignHandle } from './use-design';
 import { usePictureIntake, type RefusedFile } from './use-picture-intake';
 
-const TOO_MANY = `A set has up to ${MAX_SHOTS} pictures; the stores take 8 to 10. Remove some first.`;
+const TOO_MANY = `A set has up to ${MAX_SHOTS} pictures; the stores accept 8 to 10. Remove some first.`;
 const NO_PICTURE_LEFT =
   'The set has no picture left for it. Select the picture that the first file is for, or add pictures to the set first.';
 

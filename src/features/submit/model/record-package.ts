@@ -43,7 +43,7 @@ export function submissionRecords(
 
 const NEXT_ACTIONS = [
   'Upload the package with fastlane, EAS or gradle-play-publisher',
-  'Answer what only the stores’ consoles ask for',
+  'Answer the questions that only the stores’ consoles ask',
 ];
 
 /** The app's card after its package was made; a new card for an app the workspace did not know. */

@@ -20,7 +20,7 @@ export async function readCaptionFile(
   if (file.size > MAX_FILE_BYTES) {
     return {
       ok: false,
-      failure: 'This file is larger than 5 MB, which no table of captions is. Nothing was changed.',
+      failure: 'This file is larger than 5 MB; no table of captions is. Nothing was changed.',
     };
   }
   let csv: string;

@@ -76,7 +76,7 @@ export function ApprovalsTab() {
     await put(requestFor(draft, requests, user.email, localDay(clock), newId(), changes.value));
     notify.success(
       'Approval requested',
-      'The texts are kept as they are now; later edits of the draft do not change them.',
+      'The request keeps the texts as they are now; later edits of the draft do not change it.',
     );
   };
 

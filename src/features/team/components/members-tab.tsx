@@ -96,10 +96,7 @@ export function MembersTab() {
         )}
       </Card>
       <div className="flex flex-col gap-5">
-        <Card
-          title="Invite Team Member"
-          description="Added to the list as pending. No e-mail is really sent."
-        >
+        <Card title="Invite Team Member" description="Added to the list as pending. No e-mail is sent.">
           <form noValidate onSubmit={(event) => void handleInvite(event)} className="flex flex-col gap-4">
             <TextField
               label="Email"

@@ -61,7 +61,7 @@ export function CommentItem({
       )}
       {state === 'refused' && (
         <p className="text-bad">
-          Not sent: the team’s database refused it twice. A submission takes 5,000 comments, and it must still
+          Not sent: the team’s database refused it twice. A submission can have 5,000 comments, and must still
           be shared.
         </p>
       )}

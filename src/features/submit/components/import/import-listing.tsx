@@ -51,7 +51,7 @@ export function ImportListing({
     <section aria-label="Import" className="grid min-w-0 content-start gap-3">
       <ListingIntake
         label="Import a listing"
-        hint="Drop a folder or a zip here, or choose files: fastlane, EAS, gradle-play-publisher, a package of StorePilot or a table of Localization."
+        hint="Drop a folder or a zip here, or choose files: fastlane, EAS, gradle-play-publisher, a StorePilot package or a table from Localization."
         isFocused={params.get('start') === 'import'}
         onSource={handleSource}
       />

@@ -29,7 +29,7 @@ export function StartFrom({
         <div className="grid content-start gap-6">
           <EarlierDrafts openId={openId} />
           <Choice title="A demo" aside={<SampleBadge kind="Sample data" />}>
-            <p className="text-sm text-ink-soft">A complete invented submission for both stores.</p>
+            <p className="text-sm text-ink-soft">A complete sample submission for both stores.</p>
             <div className="flex flex-wrap gap-2">
               {DEMO_NAMES.map((demo) => (
                 <Link key={demo} to={submitPath({ demo })} className={buttonLook({ variant: 'secondary' })}>

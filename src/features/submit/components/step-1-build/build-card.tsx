@@ -119,8 +119,8 @@ export function BuildCard({
       <div className="mt-5">
         <h4 className="mb-2 text-sm font-semibold">
           {findings.length === 0
-            ? 'Nothing the stores would object to'
-            : `What the stores will say: ${severityCounts(findings)}`}
+            ? 'Nothing a store would reject'
+            : `What the stores would say: ${severityCounts(findings)}`}
         </h4>
         <FindingList label={`Findings about ${build.fileName}`} findings={findings} />
       </div>

@@ -29,7 +29,7 @@ export function BuildDrop({
       <div className="grid gap-4">
         <FileDrop
           label="Drop your builds here, or choose files"
-          hint=".ipa for iOS, .aab or .apk for Android. Several at once is fine; 2 GB is no problem."
+          hint=".ipa for iOS, .aab or .apk for Android. You can drop several at once, even of 2 GB."
           name="build"
           accept=".ipa,.aab,.apk"
           isMultiple

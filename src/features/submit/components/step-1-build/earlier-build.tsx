@@ -70,7 +70,7 @@ function EarlierDrop({ build, onChoose }: { build: BuildInfo; onChoose: (earlier
     <div className="grid gap-3">
       <FileDrop
         label="Drop the build of the previous version, or choose it"
-        hint="See what changed: SDKs, permissions, purpose strings, versions and sizes. It goes into the package and into the approval."
+        hint="See what changed: SDKs, permissions, purpose strings, versions and sizes. The package and the approval contain it too."
         name={`earlier-${build.platform}`}
         accept={build.platform === 'ios' ? '.ipa' : '.aab,.apk'}
         onFiles={(files) => reading.start(files.slice(0, 1))}

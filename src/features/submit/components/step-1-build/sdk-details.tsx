@@ -34,8 +34,8 @@ export function SdkDetails({ sdk, platform }: { sdk: DetectedSdk; platform: Plat
         </Row>
         {sdk.applePrivacyManifestRequired && (
           <Row label="Apple asks for">
-            A privacy manifest, and a signature where the SDK is added as a binary. Exporting signs an app
-            again, so the signature does not show here.
+            A privacy manifest, and a signature where the SDK is added as a binary. Exporting an app signs it
+            again, so the signature cannot be checked here.
           </Row>
         )}
         {manifestPaths.length > 0 && (

@@ -97,7 +97,7 @@ describe('instead of a list', () => {
   it.each<[string, BuildInfo, string | RegExp]>([
     ['a build without SDKs', androidBuild({ traces: buildTraces() }), 'No SDK or library was recognised.'],
     ['a build that was stored earlier', androidBuild(), /Choose the file again to see its SDKs\.$/],
-    ['a sample build', androidBuild({ isSample: true }), 'A sample build has no file to look into.'],
+    ['a sample build', androidBuild({ isSample: true }), 'A sample build has no file to read.'],
     [
       'what could not be read',
       androidBuild({ traces: buildTraces({ problems: ['classes.dex is damaged.'] }) }),

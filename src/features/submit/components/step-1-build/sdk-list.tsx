@@ -22,7 +22,7 @@ export function SdkList({ build }: { build: BuildInfo }) {
     return (
       <p className="text-sm text-ink-soft">
         {build.isSample === true
-          ? 'A sample build has no file to look into.'
+          ? 'A sample build has no file to read.'
           : 'This build was read by an earlier version of StorePilot. Choose the file again to see its SDKs.'}
       </p>
     );

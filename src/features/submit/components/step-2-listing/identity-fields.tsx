@@ -56,7 +56,7 @@ export function IdentityFields({
         />
         <SelectField
           label="Build Type"
-          hint="The stores take release builds only."
+          hint="The stores accept release builds only."
           options={[{ value: 'release', label: 'Release' }]}
           value={draft.buildType}
           disabled

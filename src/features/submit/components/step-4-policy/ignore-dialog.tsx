@@ -59,7 +59,7 @@ function IgnoreForm({ onIgnore, onClose }: { onIgnore: (ignored: Ignored) => voi
         label="Last day (optional)"
         name="until"
         type="date"
-        hint="After this day it counts again."
+        hint="After this day the finding counts again."
         value={until}
         error={errors.until}
         onChange={(event) => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
 import { focusField, useFormErrors } from '@/lib/use-form-errors';
 
-/** Words that must not be in any text: a field to add one, and the list to remove them. */
+/** Words that no text may contain: a field to add one, and the list to remove them. */
 export function OwnWords({
   config,
   onChange,
@@ -47,11 +47,11 @@ export function OwnWords({
       <form noValidate className="flex flex-wrap items-start gap-2" onSubmit={handleSubmit}>
         <div className="min-w-0 flex-1 basis-60">
           <TextField
-            label="A word or phrase that no text may have"
+            label="A word or phrase that no text may contain"
             name="ownWord"
             dir="auto"
             autoComplete="off"
-            hint="Every text that has it gets a warning here, in every language."
+            hint="Every text that contains it gets a warning, in every language."
             value={typed}
             error={errors.ownWord}
             onChange={(event) => {
@@ -68,7 +68,7 @@ export function OwnWords({
         {announced}
       </p>
       {words.length > 0 && (
-        <ul aria-label="Words that must not be in any text" className="mt-3 flex flex-wrap gap-2 text-sm">
+        <ul aria-label="Words that no text may contain" className="mt-3 flex flex-wrap gap-2 text-sm">
           {words.map((word) => (
             <li
               key={word}

@@ -155,7 +155,7 @@ describe('ignored findings', () => {
 });
 
 describe('words of the user’s own', () => {
-  const field = () => screen.getByRole('textbox', { name: 'A word or phrase that no text may have' });
+  const field = () => screen.getByRole('textbox', { name: 'A word or phrase that no text may contain' });
 
   it('are added with Enter, found at once, removed, and announced', async () => {
     const { engine } = await workspaceWith({
@@ -170,7 +170,7 @@ describe('words of the user’s own', () => {
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
 
-    const words = within(screen.getByRole('list', { name: 'Words that must not be in any text' }));
+    const words = within(screen.getByRole('list', { name: 'Words that no text may contain' }));
     await app.user.click(words.getByRole('button', { name: 'Remove orchid' }));
     expect(await screen.findByText('Ready to submit')).toBeVisible();
     expect(screen.queryByText(/contains a word from your own list/)).not.toBeInTheDocument();
@@ -188,9 +188,7 @@ describe('words of the user’s own', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('“Lantern” is on the list already.');
     expect(field()).toHaveValue('LANTERN');
     expect(
-      within(screen.getByRole('list', { name: 'Words that must not be in any text' })).getAllByRole(
-        'listitem',
-      ),
+      within(screen.getByRole('list', { name: 'Words that no text may contain' })).getAllByRole('listitem'),
     ).toHaveLength(1);
   });
 });

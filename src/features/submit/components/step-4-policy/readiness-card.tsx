@@ -58,7 +58,7 @@ export function ReadinessCard({
                   <span className="font-normal text-ink-soft tabular-nums">({report.missing.length})</span>
                 </h3>
                 <p className="mb-3 text-sm text-ink-soft">
-                  Nothing here is wrong; it is only empty. Choose a line to go to its field.
+                  Nothing here is wrong, only empty. Choose a line to go to its field.
                 </p>
                 <MissingList items={report.missing} isForBothStores={isForBothStores} onGoTo={onGoTo} />
               </section>

@@ -92,7 +92,7 @@ export function FolderDialog({
             <p className="text-sm font-semibold" aria-hidden="true">
               Changed on disk since the import ({conflicts.length})
             </p>
-            <p className="mb-2 text-sm">Left as they are unless you tick them.</p>
+            <p className="mb-2 text-sm">They stay as they are unless you tick them.</p>
             <ul className="grid gap-2 text-sm">
               {conflicts.map((item) => (
                 <li key={item.path}>

@@ -97,7 +97,7 @@ describe('the store preview', () => {
     }
     const picture = /^Google Play look: search result on a tablet, dark, English .*schematic$/;
     expect(card.getByRole('img', { name: picture })).toBeVisible();
-    expect(card.getByText(/^Schematic: no public measure/)).toBeVisible();
+    expect(card.getByText(/^Schematic: there are no public measure/)).toBeVisible();
     app.unmount();
     await renderApp('/submit?draft=a&step=5', { engine: app.engine });
     expect(await screen.findByRole('img', { name: picture })).toBeVisible();

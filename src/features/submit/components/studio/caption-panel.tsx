@@ -101,8 +101,8 @@ export function CaptionPanel({
         {state.status === 'done' && (
           <Notice tone={state.result.notes.length > 0 ? 'warn' : 'good'}>
             <p>
-              {countOf(state.result.changes.length, 'text')} taken from the file. “Undo” brings the former
-              texts back.
+              {countOf(state.result.changes.length, 'text')} taken from the file. “Undo” restores the previous
+              texts.
             </p>
             {state.result.notes.length > 0 && (
               <ul className="mt-1 list-disc ps-5">

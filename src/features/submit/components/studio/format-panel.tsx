@@ -6,7 +6,7 @@ import { QualityLook } from './quality-look';
 
 const FORMATS = [
   { value: 'png', label: 'PNG without alpha', hint: 'Every pixel as designed.' },
-  { value: 'jpeg', label: 'JPEG', hint: 'Smaller files, above all with photos.' },
+  { value: 'jpeg', label: 'JPEG', hint: 'Smaller files, especially with photos.' },
 ] as const;
 
 const MAX_MEGABYTES = PLAY_MAX_BYTES / 1024 / 1024;

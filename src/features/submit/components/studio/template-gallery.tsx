@@ -69,7 +69,7 @@ export function TemplateGallery({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Templates"
-      description="Texts, pictures and their order stay. Undo brings the former look back."
+      description="Texts, pictures and their order stay. Undo restores the previous look."
       size="large"
     >
       <div className="grid gap-6">

@@ -72,7 +72,7 @@ export function EndCard({ team, isOwner, userId }: { team: SharedTeam; isOwner: 
         isOpen={asked === 'leave'}
         onOpenChange={close}
         title={`Leave ${team.name}?`}
-        description="The shared drafts stay on this device as your own. You need a new invitation to come back."
+        description="The shared drafts stay on this device as your own. To come back, you need a new invitation."
         footer={
           <>
             <Button variant="secondary" onClick={close}>

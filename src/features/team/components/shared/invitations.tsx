@@ -88,7 +88,7 @@ export function Invitations({
       </form>
       <p className="mt-2 text-[0.8125rem] text-ink-soft">
         The link works once, for {INVITATION_DAYS} days, and only for that address if you give one. StorePilot
-        sends no e-mail: pass the link on yourself.
+        sends no e-mail: send the link yourself.
       </p>
       {open.length > 0 && (
         <ul aria-label="Open invitations" className="mt-3 flex flex-col gap-3">

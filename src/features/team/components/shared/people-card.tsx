@@ -75,7 +75,7 @@ export function PeopleCard({
         isOpen={removing !== undefined}
         onOpenChange={() => setRemoving(undefined)}
         title={`Remove ${removing?.email ?? ''}?`}
-        description="The team’s drafts stay on their device as private ones. They need a new invitation to come back."
+        description="The team’s drafts stay on their device as private ones. To come back, they need a new invitation."
         footer={
           <>
             <Button variant="secondary" onClick={() => setRemoving(undefined)}>

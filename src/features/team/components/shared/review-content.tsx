@@ -48,7 +48,7 @@ export function ReviewContent({
       )}
       {!asked && (
         <Notice tone="warn" title="The saved content cannot be read as a draft">
-          Reject the request, and ask the member who made it to save and ask again.
+          Reject the request, and ask the member who sent it to save again and send a new request.
         </Notice>
       )}
       <div>

@@ -34,7 +34,7 @@ export function SharedSection() {
       ) : (
         <Card>
           <p className="mb-4 max-w-prose text-sm text-ink-soft">
-            Prepare a submission together: share single drafts with a team and edit them at the same time.
+            Prepare a submission together: share individual drafts with a team and edit them at the same time.
             Nothing is sent until you create or join a team.
           </p>
           <Button variant="secondary" onClick={() => setAsked(true)}>

@@ -68,8 +68,8 @@ describe('the privacy questions', () => {
       app.user.click(within(use.getByRole('radiogroup', { name })).getByLabelText(value));
     expect(use.getByText(/^Still open: say whether it is stored/)).toBeVisible();
     await answer(/is it stored\?/, 'Yes');
-    await answer(/can users do without/, 'Yes');
-    await answer(/stored with who the user is/, 'No');
+    await answer(/can users choose not to provide it/, 'Yes');
+    await answer(/linked to the user’s identity/, 'No');
     expect(use.queryByText(/Still open/)).not.toBeInTheDocument();
     await app.user.click(use.getByRole('button', { name: 'Done: Approximate location' }));
     expect(use.getByRole('button', { name: 'Edit: Approximate location' })).toHaveFocus();
@@ -154,8 +154,10 @@ describe('the privacy questions', () => {
     await openSection(app, questions, 'What the app and its libraries record');
     await app.user.click(questions.getByRole('button', { name: 'Edit: Crash reports' }));
     const use = within(questions.getByRole('group', { name: 'Crash reports' }));
-    expect(use.queryByRole('radiogroup', { name: /can users do without/ })).not.toBeInTheDocument();
-    expect(use.getByRole('radiogroup', { name: /stored with who the user is/ })).toBeVisible();
+    expect(
+      use.queryByRole('radiogroup', { name: /can users choose not to provide it/ }),
+    ).not.toBeInTheDocument();
+    expect(use.getByRole('radiogroup', { name: /linked to the user’s identity/ })).toBeVisible();
     expect(questions.queryByText('Accounts, protection and deletion')).not.toBeInTheDocument();
   });
 
@@ -205,7 +207,7 @@ describe('the privacy questions', () => {
 describe('the stores’ own files', () => {
   const choose = async ({ user }: App, file: File) => {
     await user.click(screen.getByText('Import and export'));
-    await user.upload(screen.getByLabelText('Import answers that you gave before'), file);
+    await user.upload(screen.getByLabelText('Import earlier answers'), file);
   };
 
   it('are imported as answers', async () => {

@@ -64,7 +64,7 @@ export function PrivacyExchange({
     <Disclosure title="Import and export">
       <FileDrop
         isCompact
-        label="Import answers that you gave before"
+        label="Import earlier answers"
         hint="data_safety_export.csv of the Play Console, or app_privacy_details.json of fastlane. It is read here and not uploaded."
         accept=".csv,.json"
         onFiles={([file]) => void handleFile(file)}

@@ -78,7 +78,7 @@ export function UseForm({
             name={`${name}/stored`}
             options={[
               { id: 'stored', label: 'Yes' },
-              { id: 'moment', label: 'No, it is only used for the moment' },
+              { id: 'moment', label: 'No, it is only processed in memory' },
             ]}
             value={use.isEphemeral === undefined ? undefined : use.isEphemeral ? 'moment' : 'stored'}
             onChange={(id) => onChange({ ...use, isEphemeral: id === 'moment' })}
@@ -86,9 +86,9 @@ export function UseForm({
         </SubQuestion>
       )}
       {isForGoogle && (
-        <SubQuestion label="Can users do without giving it?">
+        <SubQuestion label="Can users choose not to provide it?">
           <YesNo
-            label={`${title}: can users do without giving it?`}
+            label={`${title}: can users choose not to provide it?`}
             name={`${name}/optional`}
             value={use.isOptional}
             onChange={(isOptional) => onChange({ ...use, isOptional })}
@@ -96,9 +96,9 @@ export function UseForm({
         </SubQuestion>
       )}
       {isForApple && (
-        <SubQuestion label="Is it stored with who the user is?">
+        <SubQuestion label="Is it linked to the user’s identity?">
           <YesNo
-            label={`${title}: is it stored with who the user is?`}
+            label={`${title}: is it linked to the user’s identity?`}
             name={`${name}/linked`}
             value={use.isLinked}
             onChange={(isLinked) => onChange({ ...use, isLinked })}

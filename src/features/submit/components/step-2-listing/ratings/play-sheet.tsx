@@ -16,7 +16,7 @@ export function PlaySheet({ ratings, contactEmail }: { ratings: RatingAnswers; c
         <span className="text-ink-soft">
           {open > 0
             ? `The form needs ${countOf(open, 'more answer')}; IARC then calculates the rating, and no table of it is public.`
-            : 'IARC calculates the rating at the end of the form; no table of it is public.'}
+            : 'IARC calculates the rating at the end of the form; how is not public.'}
         </span>
       </p>
       <Disclosure title="Answers for Google’s form" aside={`${total - open}/${total}`}>

@@ -65,7 +65,7 @@ export function RatingOptions({
       <div className="grid content-start gap-2">
         {select(
           'override',
-          'Only a higher one. Needed if your terms of use ask for a higher age.',
+          'Only a higher one. Needed if your terms of use require a higher age.',
           OVERRIDES,
         )}
         {findingsOf('override')}

@@ -8,7 +8,7 @@ const CHOICES = {
   },
   contentSource: {
     question: 'Where does the content that you marked above come from?',
-    explanation: 'Google’s form asks about the download and about what is loaded later one after the other.',
+    explanation: 'Google’s form asks about the download first, then about what is loaded later.',
   },
 } as const;
 

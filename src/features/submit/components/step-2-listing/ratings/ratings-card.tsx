@@ -60,7 +60,7 @@ export const RatingsCard = memo(function RatingsCard({
   return (
     <Card
       title="Age ratings"
-      description="Answered once for both stores. Apple calculates its rating from these answers; for Google Play they become a sheet to type in, because its form has no import."
+      description="Answered once for both stores. Apple calculates its rating from these answers; for Google Play they become a sheet to type in, because its form cannot import."
     >
       <div ref={controls} className="grid gap-5">
         {platforms.includes('ios') && <RatingResults ratings={ratings} />}
