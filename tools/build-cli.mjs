@@ -2,8 +2,9 @@
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { noticesText, shippedPackages } from './licences.mjs';
+import { loadSource } from './load-source.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const BIN = 'storepilot.mjs';
@@ -43,12 +44,10 @@ export async function buildCli(folder = join(root, 'dist-cli')) {
     engines: project.engines,
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const { module } = await runnerImport(join(root, 'src/domain/check-config/config-schema.ts'), {
-    root,
-    configFile: false,
-    resolve: { alias: { '@': join(root, 'src') } },
-  });
-  writeFileSync(join(folder, SCHEMA), `${JSON.stringify(module.CONFIG_SCHEMA, null, 2)}\n`);
+  const { CONFIG_SCHEMA } = /** @type {typeof import('../src/domain/check-config/config-schema.ts')} */ (
+    await loadSource(root, 'src/domain/check-config/config-schema.ts')
+  );
+  writeFileSync(join(folder, SCHEMA), `${JSON.stringify(CONFIG_SCHEMA, null, 2)}\n`);
   copyFileSync(join(root, 'cli/README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   const names = bundledPackages(result);

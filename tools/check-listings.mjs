@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { loadSource } from './load-source.mjs';
 
 /** @typedef {import('../src/domain/apps/app.ts').Platform} Platform */
 /** @typedef {import('../src/domain/listings/listing.ts').Listing} Listing */
@@ -16,15 +16,8 @@ import { runnerImport } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', 'Pods', 'build']);
 
-/** A module of the product, run as the app runs it. @param {string} path */
-async function load(path) {
-  const { module } = await runnerImport(join(root, path), {
-    root,
-    configFile: false,
-    resolve: { alias: { '@': join(root, 'src') } },
-  });
-  return module;
-}
+/** @param {string} path */
+const load = (path) => loadSource(root, path);
 
 const { findListingSets } = /** @type {typeof import('../src/readers/listings/listing-sets.ts')} */ (
   await load('src/readers/listings/listing-sets.ts')

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
-import { runnerImport } from 'vite';
+import { loadSource } from './load-source.mjs';
 
 const EAS_CLI_VERSION = '24.8.0';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,15 +14,8 @@ const work = join(root, '.storepilot/check-package');
 const easHome = join(root, '.storepilot/eas-cli');
 const easBin = join(easHome, 'node_modules/eas-cli/bin/run');
 
-/** Loads a module of the product as the app does. @param {string} path */
-async function load(path) {
-  const { module } = await runnerImport(join(root, path), {
-    root,
-    configFile: false,
-    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
-  });
-  return module;
-}
+/** @param {string} path */
+const load = (path) => loadSource(root, path);
 
 /** Returns the package of a draft with texts and a sign-in in every locale of the product, unpacked from its zip. */
 async function makePackage() {

@@ -2,8 +2,8 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { runnerImport } from 'vite';
 import { settle } from './session.mjs';
+import { loadSource } from '../load-source.mjs';
 
 /** @typedef {import('./session.mjs').Session} Session */
 
@@ -13,15 +13,7 @@ const END_RECORD_BYTES = 22;
 const SAMPLE_EVERY_MS = 20;
 
 /** @param {string} root of the project @param {string} file in the folder of the fixtures @returns {Promise<unknown>} */
-async function fixture(root, file) {
-  const { module } = await runnerImport(join(root, 'tests/support/build-fixtures', file), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
-  });
-  return module;
-}
+const fixture = (root, file) => loadSource(root, `tests/support/build-fixtures/${file}`);
 
 /**
  * Writes an Android app bundle of the given size: a real small one with a stored asset of zeros inside. The asset is a

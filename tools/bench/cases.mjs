@@ -1,6 +1,5 @@
 // What is measured, by name.
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { measureBuild, measureSdkList, writeApk, writeBuild } from './builds.mjs';
 import { measureCliBuild, measureCliListings, measureCliStart, writeListings, writeProgram } from './cli.mjs';
 import { measureImages } from './images.mjs';
@@ -12,6 +11,7 @@ import { measureStart } from './start.mjs';
 import { measureStudio, writeScreens } from './studio.mjs';
 import { measureTeamLoad } from './teams.mjs';
 import { measureTyping } from './typing.mjs';
+import { loadSource } from '../load-source.mjs';
 
 /** Megabytes of class files in the APK whose SDKs are listed. */
 const CLASSES_MB = 50;
@@ -188,15 +188,11 @@ async function listCliCases({ root, scratch, only, isQuick }) {
  * {string} root
  */
 export async function protectedPages(root) {
-  const config = {
-    root,
-    configFile: /** @type {const} */ (false),
-    resolve: { alias: { '@': join(root, 'src') } },
-  };
-  const { module } = await runnerImport(join(root, 'src/app/routes.ts'), config);
-  const { ROUTES } = /** @type {typeof import('../../src/app/routes.ts')} */ (module);
+  const { ROUTES } = /** @type {typeof import('../../src/app/routes.ts')} */ (
+    await loadSource(root, 'src/app/routes.ts')
+  );
   const { PATHS } = /** @type {typeof import('../../src/config/paths.ts')} */ (
-    (await runnerImport(join(root, 'src/config/paths.ts'), config)).module
+    await loadSource(root, 'src/config/paths.ts')
   );
   const names = /** @type {(keyof typeof ROUTES)[]} */ (Object.keys(ROUTES));
   return names

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { runnerImport } from 'vite';
 import { watchMemory } from './builds.mjs';
 import { LOCALES, textsOf } from './listings.mjs';
 import { settle } from './session.mjs';
+import { loadSource } from '../load-source.mjs';
 
 /** @typedef {import('./session.mjs').Session} Session */
 
@@ -22,13 +22,9 @@ export const PICTURES_MB = Math.ceil((LOCALES.length * PICTURES_PER_LOCALE * PIC
  * @returns {Promise<string>} the file
  */
 export async function writeListing(root, folder) {
-  const { module } = await runnerImport(join(root, 'tests/support/png.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
-  });
-  const { makePng } = /** @type {typeof import('../../tests/support/png.ts')} */ (module);
+  const { makePng } = /** @type {typeof import('../../tests/support/png.ts')} */ (
+    await loadSource(root, 'tests/support/png.ts')
+  );
   const header = makePng({ width: 1320, height: 2868 });
   const encoder = new TextEncoder();
   /** @type {Record<string, Uint8Array>} */

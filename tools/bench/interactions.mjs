@@ -1,8 +1,7 @@
 // Measures interactions: from a press of a key or of the pointer to the next paint, the worst of each page.
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { leftovers, heapMegabytes, settle } from './session.mjs';
 import { median } from './statistics.mjs';
+import { loadSource } from '../load-source.mjs';
 
 /** @typedef {import('./session.mjs').Session} Session */
 /** @typedef {import('playwright-core').Page} Page */
@@ -85,13 +84,9 @@ export async function measureInteractions(session, origin, name, root) {
 
 /** Opens step 3 of a new draft with pictures. @param {Session} session @param {string} origin @param {string} root */
 async function openStudio({ page }, origin, root) {
-  const { module } = await runnerImport(join(root, 'tests/support/png.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
-  });
-  const { makePng } = /** @type {typeof import('../../tests/support/png.ts')} */ (module);
+  const { makePng } = /** @type {typeof import('../../tests/support/png.ts')} */ (
+    await loadSource(root, 'tests/support/png.ts')
+  );
   await page.goto(`${origin}/submit?step=2`, { waitUntil: 'load' });
   await page.getByLabel('App Name').fill('Lantern');
   await page

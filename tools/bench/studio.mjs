@@ -2,10 +2,10 @@
 // take to be painted, and memory.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { watchMemory } from './builds.mjs';
 import { FRAME_MS } from './reference-figures.mjs';
 import { settle, throttle } from './session.mjs';
+import { loadSource } from '../load-source.mjs';
 
 /** @typedef {import('./session.mjs').Session} Session */
 
@@ -22,13 +22,9 @@ const BETWEEN_KEYS_MS = 60;
  * @returns {Promise<string[]>} the files
  */
 export async function writeScreens(root, folder) {
-  const { module } = await runnerImport(join(root, 'tests/support/png.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
-  });
-  const { makePng } = /** @type {typeof import('../../tests/support/png.ts')} */ (module);
+  const { makePng } = /** @type {typeof import('../../tests/support/png.ts')} */ (
+    await loadSource(root, 'tests/support/png.ts')
+  );
   mkdirSync(folder, { recursive: true });
   return Array.from({ length: PICTURES }, (_, index) => {
     const file = join(folder, `screen-${index + 1}.png`);

@@ -1,21 +1,16 @@
 // Measures polling a team's database: alone, beside many teams, and in a large team.
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { startBackend } from '../embedded-backend.mjs';
+import { loadSource } from '../load-source.mjs';
 
 /** A company of 50 that has worked for years, and 1,000 other teams in the same project. */
 const LOAD = { people: 50, submissions: 500, activity: 100_000, teams: 1000 };
 
 /** @param {string} root of the project @returns {Promise<Record<string, number>>} */
 export async function measureTeamLoad(root) {
-  const { module } = await runnerImport(join(root, 'tools/bench/team-load.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
-  });
-  const { measureTeams, SITE } = /** @type {typeof import('./team-load.ts')} */ (module);
+  const { measureTeams, SITE } = /** @type {typeof import('./team-load.ts')} */ (
+    await loadSource(root, 'tools/bench/team-load.ts')
+  );
   const connection = await createPgliteConnection({});
   try {
     // A hosted project has these roles from the start.

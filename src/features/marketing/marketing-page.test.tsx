@@ -61,7 +61,7 @@ describe('the form', () => {
   it('hints at a launch day in the past, and goes on', async () => {
     const app = await openPage('/marketing?tab=social');
     await app.user.type(field('Launch Date'), '2026-11-19');
-    expect(screen.getByText(/This day is in the past/)).toBeVisible();
+    expect(screen.getByText(/This date is in the past/)).toBeVisible();
     await generate(app);
     expect(screen.getByLabelText('X post')).toHaveValue(
       'PawPal is out now. Keep your pet’s care in one place.\n\nWalk log · Reminders\n\n#PawPal #WalkLog',

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+/**
+ * Loads a TypeScript module of the product or its tests, with the imports that work there.
+ * @param {string} root of the project @param {string} path @returns {Promise<unknown>}
+ */
+export async function loadSource(root, path) {
+  const { module } = await runnerImport(join(root, path), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src'), '@tests': join(root, 'tests') } },
+  });
+  return module;
+}
