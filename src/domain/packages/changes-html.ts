@@ -14,20 +14,14 @@ import {
 } from './build-changes-html';
 import { escapeHtml } from './escape-html';
 import { escapeMarkdown } from './escape-markdown';
-import type { ReadinessSubject } from './readiness-html';
+import { htmlDocument, type ReadinessSubject } from './html-document';
 
-/** For a separate file that is opened outside of the app; the app's own pages contain no style elements. */
 const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; color: #1a1c23; background: #fff; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; margin-bottom: 0; }
-h2 { font-size: 1.2rem; margin-top: 2rem; border-bottom: 1px solid #c9ccd6; }
 h3 { font-size: 1rem; margin: 1rem 0 0; }
 p { margin: .25rem 0; overflow-wrap: anywhere; }
 .text { white-space: pre-wrap; }
-.meta { color: #4d5160; font-size: .9rem; }
 del { background: #fbdad7; color: #7a1a14; }
 ins { background: #d6f2dc; color: #0f4d1e; }
-@media print { body { margin: 0; max-width: none; } }
 `;
 
 export interface UpdateChanges {
@@ -41,29 +35,17 @@ export interface UpdateChanges {
 
 /** Writes the change of an update as one HTML document without scripts or external resources. Every text is escaped. */
 export function changesHtml({ listing, builds, answers }: UpdateChanges, subject: ReadinessSubject): string {
-  const title = `Changes of ${subject.appName || subject.bundleId} ${subject.version}`;
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    // Even with unescaped text the document could load and run nothing.
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${STYLE}${builds.length + answers.length > 0 ? BUILD_CHANGES_STYLE : ''}</style>`,
-    '</head>',
-    '<body>',
-    `<p class="meta">Changes compared with ${listing ? 'the imported listing' : 'the previous version'}, by StorePilot</p>`,
-    `<h1 dir="auto">${escapeHtml(subject.appName || subject.bundleId || 'App without a name')}</h1>`,
-    `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, ${subject.exportDate}`)}</p>`,
-    ...(listing ? htmlListing(listing) : []),
-    ...(answers.length > 0 ? [answerChangesHtml(answers)] : []),
-    ...builds.map(buildChangesHtml),
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return htmlDocument({
+    subject,
+    title: 'Changes of',
+    heading: `Changes compared with ${listing ? 'the imported listing' : 'the previous version'}`,
+    style: `${STYLE}${builds.length + answers.length > 0 ? BUILD_CHANGES_STYLE : ''}`,
+    body: [
+      ...(listing ? htmlListing(listing) : []),
+      ...(answers.length > 0 ? [answerChangesHtml(answers)] : []),
+      ...builds.map(buildChangesHtml),
+    ],
+  });
 }
 
 function htmlListing(diff: DraftDiff): string[] {

@@ -14,23 +14,12 @@ import { privacyAnswersOf, type PrivacyAnswers } from '../privacy/privacy-answer
 import { openAnswers } from '../privacy/privacy-questions';
 import type { DraftContent } from '../submissions/draft';
 import { escapeHtml } from './escape-html';
-import type { ReadinessSubject } from './readiness-html';
+import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
 
-/** For a separate file that is opened outside of the app; the app's own pages contain no style elements. */
-const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; color: #1a1c23; background: #fff; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; margin-bottom: 0; }
-h2 { font-size: 1.2rem; margin-top: 2rem; border-bottom: 1px solid #c9ccd6; }
-h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; break-after: avoid; }
+const STYLE = `${SHEET_STYLE}
 p, li { overflow-wrap: anywhere; }
-table { border-collapse: collapse; width: 100%; }
-tr { break-inside: avoid; }
-th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid #e3e5eb; overflow-wrap: anywhere; }
-th { font-weight: 400; }
 td { font-weight: 600; width: 45%; }
-.meta { color: #4d5160; font-size: .9rem; }
-.open { color: #b3261e; font-weight: 400; }
-@media print { body { margin: 0; max-width: none; } h2 { break-before: page; } h2:first-of-type { break-before: auto; } }
+@media print { h2 { break-before: page; } h2:first-of-type { break-before: auto; } }
 `;
 
 const UNANSWERED = '<span class="open">Not answered</span>';
@@ -45,39 +34,27 @@ export function privacySheetHtml(
   draft: Pick<DraftContent, 'platform' | 'privacy'>,
   subject: ReadinessSubject,
 ): string {
-  const name = subject.appName || subject.bundleId || 'App without a name';
   const answers = privacyAnswersOf(draft);
   const platforms = platformsOf(draft.platform);
   const open = openAnswers(answers, draft.platform);
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    // Even with unescaped text the document could load and run nothing.
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(`Privacy answers of ${name} ${subject.version}`)}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    '<p class="meta">Privacy answers, by StorePilot</p>',
-    `<h1 dir="auto">${escapeHtml(name)}</h1>`,
-    `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, ${subject.exportDate}`)}</p>`,
-    ...(open.length === 0
-      ? []
-      : [
-          `<h2>Still to be answered (${open.length})</h2>`,
-          '<ul>',
-          ...open.map(({ hint }) => `<li>${escapeHtml(hint)}</li>`),
-          '</ul>',
-        ]),
-    ...(platforms.includes('ios') ? appleSection(answers) : []),
-    ...(platforms.includes('android') ? playSection(answers) : []),
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return htmlDocument({
+    subject,
+    title: 'Privacy answers of',
+    heading: 'Privacy answers',
+    style: STYLE,
+    body: [
+      ...(open.length === 0
+        ? []
+        : [
+            `<h2>Still to be answered (${open.length})</h2>`,
+            '<ul>',
+            ...open.map(({ hint }) => `<li>${escapeHtml(hint)}</li>`),
+            '</ul>',
+          ]),
+      ...(platforms.includes('ios') ? appleSection(answers) : []),
+      ...(platforms.includes('android') ? playSection(answers) : []),
+    ],
+  });
 }
 
 function appleSection(answers: PrivacyAnswers): string[] {

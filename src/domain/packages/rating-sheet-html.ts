@@ -12,23 +12,13 @@ import { playRatingSheet, type SheetRow } from '../ratings/play-rating-sheet';
 import { hasRatingAnswers, type RatingAnswers } from '../ratings/rating-answers';
 import type { SubmissionDetails, DraftContent } from '../submissions/draft';
 import { escapeHtml } from './escape-html';
-import type { ReadinessSubject } from './readiness-html';
+import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
 
-/** For a separate file that is opened outside of the app; the app's own pages contain no style elements. */
-const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; color: #1a1c23; background: #fff; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; margin-bottom: 0; }
-h2 { font-size: 1.2rem; margin-top: 2rem; border-bottom: 1px solid #c9ccd6; }
-h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; break-after: avoid; }
+const STYLE = `${SHEET_STYLE}
 p { margin: .25rem 0; overflow-wrap: anywhere; }
-table { border-collapse: collapse; width: 100%; }
-tr { break-inside: avoid; }
-th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid #e3e5eb; overflow-wrap: anywhere; font-weight: 400; }
 td:nth-child(2) { font-weight: 600; width: 9rem; }
 tr.under th { padding-left: 1.5rem; }
-.meta, td:nth-child(3) { color: #4d5160; font-size: .9rem; }
-.open { color: #b3261e; }
-@media print { body { margin: 0; max-width: none; } }
+td:nth-child(3) { color: #4d5160; font-size: .9rem; }
 `;
 
 const UNANSWERED = '<span class="open">Not answered</span>';
@@ -44,27 +34,13 @@ type Source = Pick<DraftContent, 'platform' | 'ratings'> & {
 export function ratingSheetHtml(source: Source, subject: ReadinessSubject): string | undefined {
   const sections = ratingSheetSections(source);
   if (sections.length === 0) return undefined;
-  const name = subject.appName || subject.bundleId || 'App without a name';
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    // Even with unescaped text the document could load and run nothing.
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(`Age ratings of ${name} ${subject.version}`)}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    '<p class="meta">Age rating answers, by StorePilot</p>',
-    `<h1 dir="auto">${escapeHtml(name)}</h1>`,
-    `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, ${subject.exportDate}`)}</p>`,
-    ...sections,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return htmlDocument({
+    subject,
+    title: 'Age ratings of',
+    heading: 'Age rating answers',
+    style: STYLE,
+    body: sections,
+  });
 }
 
 /** The sections of the sheet alone, for a document that also holds other answers. */

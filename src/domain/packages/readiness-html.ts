@@ -1,6 +1,7 @@
 import type { ApprovalRecord } from '../team-sync/approval-record';
 import { approvalsSection } from './approvals';
 import { escapeHtml } from './escape-html';
+import { htmlDocument, type ReadinessSubject } from './html-document';
 import { STORES } from '../stores/stores';
 import { localeLabel } from '../locales/product-locales';
 import type { Finding, FindingArea } from '../findings';
@@ -13,15 +14,6 @@ import {
   type ReadinessVerdict,
 } from '../submissions/readiness-report';
 import { WIZARD_STEP_NAMES } from '../submissions/wizard-step-names';
-
-/** The subject of the report. All texts come from the publisher and are shown as text only. */
-export interface ReadinessSubject {
-  appName: string;
-  bundleId: string;
-  version: string;
-  /** `YYYY-MM-DD` in the publisher's time zone. */
-  exportDate: string;
-}
 
 const VERDICTS: Record<ReadinessVerdict, string> = {
   ready: 'Ready to submit',
@@ -42,11 +34,7 @@ const AREAS: Record<FindingArea, string> = {
   privacy: 'Privacy',
 };
 
-/** For a separate file that is opened outside of the app; the app's own pages contain no style elements. */
 const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; color: #1a1c23; background: #fff; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; margin-bottom: 0; }
-h2 { font-size: 1.2rem; margin-top: 2rem; border-bottom: 1px solid #c9ccd6; }
 h3 { font-size: 1rem; margin: 0; }
 p { margin: .25rem 0; overflow-wrap: anywhere; }
 ul { list-style: '☐  '; padding-left: 1.5rem; margin: .5rem 0 1.25rem; }
@@ -54,9 +42,8 @@ li { break-inside: avoid; margin: .4rem 0; }
 article { break-inside: avoid; border-left: 4px solid #767b8a; padding: .25rem 0 .25rem 1rem; margin: 1rem 0; }
 article.blocker { border-color: #b3261e; }
 article.warning { border-color: #9a6700; }
-.meta { color: #4d5160; font-size: .9rem; }
 .verdict { font-weight: 700; }
-@media print { body { margin: 0; max-width: none; } a { color: inherit; } }
+@media print { a { color: inherit; } }
 `;
 
 /**
@@ -71,34 +58,24 @@ export function readinessHtml(
   const { verdict } = report;
   const counts = readinessCounts(report);
   const blockers = section('blocker', report.problems);
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    // Even with unescaped text the document could load and run nothing.
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(`Readiness of ${subject.appName || subject.bundleId} ${subject.version}`)}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    '<p class="meta">Submission readiness, by StorePilot</p>',
-    `<h1 dir="auto">${escapeHtml(subject.appName || subject.bundleId || 'App without a name')}</h1>`,
-    `<p class="meta">${escapeHtml(`${subject.bundleId}, version ${subject.version}, checked on ${subject.exportDate}`)}</p>`,
-    `<p class="verdict">${VERDICTS[verdict]}</p>`,
-    `<p>${counts === '' ? 'Nothing was found.' : `${counts}.`}</p>`,
-    ...(isProblemFirst(report) ? blockers : []),
-    ...checklist(report.missing),
-    ...(isProblemFirst(report) ? [] : blockers),
-    ...section('warning', report.problems),
-    ...section('note', report.problems),
-    ...ignoredSection(report.ignored),
-    ...approvalsSection(approvals),
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return htmlDocument({
+    subject,
+    title: 'Readiness of',
+    heading: 'Submission readiness',
+    date: `checked on ${subject.exportDate}`,
+    style: STYLE,
+    body: [
+      `<p class="verdict">${VERDICTS[verdict]}</p>`,
+      `<p>${counts === '' ? 'Nothing was found.' : `${counts}.`}</p>`,
+      ...(isProblemFirst(report) ? blockers : []),
+      ...checklist(report.missing),
+      ...(isProblemFirst(report) ? [] : blockers),
+      ...section('warning', report.problems),
+      ...section('note', report.problems),
+      ...ignoredSection(report.ignored),
+      ...approvalsSection(approvals),
+    ],
+  });
 }
 
 function checklist(items: readonly MissingItem[]): string[] {

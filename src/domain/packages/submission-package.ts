@@ -19,7 +19,8 @@ import { privacyFiles } from './privacy-files';
 import { packageReadme, type WriteBack } from './package-readme';
 import { RATING_SHEET_PATH } from './rating-config';
 import { ratingSheetHtml } from './rating-sheet-html';
-import { readinessHtml, readinessJson, type ReadinessSubject } from './readiness-html';
+import type { ReadinessSubject } from './html-document';
+import { readinessHtml, readinessJson } from './readiness-html';
 
 export interface PackageOptions {
   report: ReadinessReport;
