@@ -1,10 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
-import { LoadFailure } from '@/components/load-failure';
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
-import { PageSpinner } from '@/components/spinner';
+import { unreadPage } from '@/components/unread-page';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
@@ -59,22 +58,11 @@ export function AsoOptimizerPage() {
   const input = record?.input ?? FRESH_OPTIMIZER.input;
   const points = useMemo(() => startingPoints(apps ?? [], drafts ?? []), [apps, drafts]);
 
-  if (isUnreadable)
-    return (
-      <PageBody>
-        {HEADER}
-        <LoadFailure what="Your texts" onRetry={retry} />
-      </PageBody>
-    );
   // The drafts to start from are above the form's fields: both render together, so that the layout does not shift.
   const isRead = Object.values(stored).every(({ data, hasFailed }) => data !== undefined || hasFailed);
-  if (!record || !isRead)
-    return (
-      <PageBody>
-        {HEADER}
-        <PageSpinner />
-      </PageBody>
-    );
+  if (isUnreadable || !record || !isRead) {
+    return unreadPage(HEADER, 'Your texts', isUnreadable ? retry : undefined);
+  }
   const { result } = record;
 
   const handleChange = (changes: Partial<OptimizationInput>) => {

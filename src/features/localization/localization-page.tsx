@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart, Loading } from '@/components/lazy-part';
-import { LoadFailure } from '@/components/load-failure';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
-import { PageSpinner } from '@/components/spinner';
+import { unreadPage } from '@/components/unread-page';
 import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
@@ -59,20 +58,9 @@ export function LocalizationPage() {
 
   const { packs, madeFor, input, privacyUrl } = record ?? FRESH_LOCALIZATION;
 
-  if (isUnreadable)
-    return (
-      <PageBody>
-        {HEADER}
-        <LoadFailure what="Your packs" onRetry={retry} />
-      </PageBody>
-    );
-  if (!record)
-    return (
-      <PageBody>
-        {HEADER}
-        <PageSpinner />
-      </PageBody>
-    );
+  if (isUnreadable || !record) {
+    return unreadPage(HEADER, 'Your packs', isUnreadable ? retry : undefined);
+  }
 
   const handleChange = (changes: Partial<LocalizationInput>) => {
     change((current) => ({ ...current, input: { ...current.input, ...changes } }));

@@ -1,10 +1,9 @@
 import { loadCode } from '@/lib/load-code';
 import { Megaphone } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
-import { LoadFailure } from '@/components/load-failure';
 import { lazyPart } from '@/components/lazy-part';
 import { PageBody, PageHeader } from '@/components/page-header';
-import { PageSpinner } from '@/components/spinner';
+import { unreadPage } from '@/components/unread-page';
 import { clipText } from '@/domain/texts';
 import { localDay, useClock } from '@/lib/clock';
 import { useJob } from '@/lib/jobs/use-job';
@@ -60,20 +59,9 @@ export function MarketingKitPage() {
   const parameters = useUrlParameters();
   const tab = KIT_TABS.find((each) => each === parameters.get('tab')) ?? 'banners';
 
-  if (isUnreadable)
-    return (
-      <PageBody>
-        {HEADER}
-        <LoadFailure what="Your marketing kit" onRetry={retry} />
-      </PageBody>
-    );
-  if (!record)
-    return (
-      <PageBody>
-        {HEADER}
-        <PageSpinner />
-      </PageBody>
-    );
+  if (isUnreadable || !record) {
+    return unreadPage(HEADER, 'Your marketing kit', isUnreadable ? retry : undefined);
+  }
   const { input, look, made, previous } = record;
 
   const handleChange = (changes: Partial<MarketingInput>) => {

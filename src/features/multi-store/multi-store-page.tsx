@@ -1,9 +1,8 @@
 import { countOf } from '@/domain/texts';
 import { useMemo, useState } from 'react';
 import { SampleBadge } from '@/components/badge';
-import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
-import { PageSpinner } from '@/components/spinner';
+import { unreadPage } from '@/components/unread-page';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { useJob } from '@/lib/jobs/use-job';
 import { notify } from '@/lib/notify';
@@ -58,20 +57,9 @@ export function MultiStorePage() {
     [allImages, draft?.id],
   );
 
-  if (isUnreadable)
-    return (
-      <PageBody>
-        {HEADER}
-        <LoadFailure what="Your choice of stores" onRetry={retry} />
-      </PageBody>
-    );
-  if (!choice)
-    return (
-      <PageBody>
-        {HEADER}
-        <PageSpinner />
-      </PageBody>
-    );
+  if (isUnreadable || !choice) {
+    return unreadPage(HEADER, 'Your choice of stores', isUnreadable ? retry : undefined);
+  }
   const { selected, autoSubmit } = choice;
   const selectedStores = CATALOGUE.filter(({ id }) => selected.includes(id));
 

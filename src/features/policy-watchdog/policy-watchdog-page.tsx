@@ -1,7 +1,6 @@
 import { lazyPart, Loading } from '@/components/lazy-part';
-import { LoadFailure } from '@/components/load-failure';
 import { PageBody, PageHeader } from '@/components/page-header';
-import { PageSpinner } from '@/components/spinner';
+import { unreadPage } from '@/components/unread-page';
 import { Tabs } from '@/components/tabs';
 import { localDay, useClock } from '@/lib/clock';
 import { notify } from '@/lib/notify';
@@ -64,22 +63,11 @@ export function PolicyWatchdogPage() {
 
   const parts = [alerts, compliance, apps, drafts];
   const failed = parts.filter(({ hasFailed }) => hasFailed);
-  if (failed.length > 0 || settings.isUnreadable) {
+  const isFailed = failed.length > 0 || settings.isUnreadable;
+  if (isFailed || !alerts.data || !compliance.data || !apps.data || !drafts.data || !settings.item) {
     const retry = () => [...failed, settings].forEach((part) => part.retry());
-    return (
-      <PageBody>
-        {HEADER}
-        <LoadFailure what="Your alerts and checks" onRetry={retry} />
-      </PageBody>
-    );
+    return unreadPage(HEADER, 'Your alerts and checks', isFailed ? retry : undefined);
   }
-  if (!alerts.data || !compliance.data || !apps.data || !drafts.data || !settings.item)
-    return (
-      <PageBody>
-        {HEADER}
-        <PageSpinner />
-      </PageBody>
-    );
 
   const ordered = inOrder(alerts.data);
   const selected = ordered.find(({ id }) => id === parameters.get('alert')) ?? ordered[0];
