@@ -28,6 +28,18 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
   [['asc-age-rating'], 'Apple asks for responses to the updated age rating questions by January 31.'],
   [['asc-certificates'], 'Apple: your Push Services certificate expires in 30 days.'],
   [['asc-content-dispute'], 'Another company filed a dispute with Apple about the name of our app.'],
+  [['asc-agreement'], 'Apple: "You must first sign the relevant contracts online."'],
+  [
+    ['asc-agreement'],
+    'Apple asks for the bank account holder’s address by October, or it stops payments in iTunes Connect.',
+  ],
+  [['asc-enrollment'], 'Our Apple enrollment came back: the DUNS number was not matching our name.'],
+  [
+    ['asc-content-dispute'],
+    'App Store: Complainant believes you are infringing its mark. We expect written assurance that your app does not.',
+  ],
+  [['asc-content-dispute'], 'I got legal threats through Apple Legal because of the name of my app.'],
+  [['asc-app-outdated'], 'Apple: apps that fail to meet a minimal download threshold can leave the store.'],
   // The account at Google
   [['play-account-issue'], 'Google Play: your organization name or address is no longer verified.'],
   [['play-account-issue'], 'Play Console: your account is marked for closure due to inactivity.'],
@@ -57,6 +69,22 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
     'Guideline 4.0 - Design\nYour app must only display the system-provided screenshot interface.',
   ],
   [['apple-4.0-browser'], 'Guideline 4.0 - Design\nThe user is taken to the default browser to sign in.'],
+  [['apple-2.1'], 'Issue Description\nThe app crashed during review when we opened the settings.'],
+  [['apple-5.2.5'], 'Apple rejected version 1.8 because the icon was too similar to the one of Safari.'],
+  [
+    ['apple-3.1.1'],
+    'We noticed that your in-app purchase products are labeled as real world currency. Next Steps',
+  ],
+  [
+    ['apple-1.3'],
+    'App Review: the app is for kids and has advertising, the kids category does not allow that.',
+  ],
+  [['apple-4.2'], 'The App Store rejected it for not too much content.'],
+  [
+    ['play-user-data'],
+    'Google Play, reason for removal: the app collects information on the apps installed without their knowledge and consent.',
+  ],
+  [['play-payments'], 'Google Play will no longer allow our donation link.'],
   // Each store's causes for its own texts
   [['play-account-deletion'], 'Google rejected the update because of the account deletion URL.'],
   [['play-account-deletion'], 'Rejected by Google: there is no way to delete the account in the app.'],

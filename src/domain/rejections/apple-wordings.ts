@@ -17,7 +17,11 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'mechanism|method|ability flag|report|block objectionable|offensive|abusive content|users',
     'eula|terms tolerance objectionable|abusive',
   ],
-  'apple-1.3': ['parental gate links|purchas|kids|children|before|behind|require|include', 'kids category'],
+  'apple-1.3': [
+    'parental gate links|purchas|kids|children|before|behind|require|include',
+    'kids category',
+    'kids|children advertising|analytics|idfa|adsupport|tracking app',
+  ],
   'apple-1.4': [
     'medical|health citation|sources include|provide|easy|find|missing',
     'regulatory clearance medical|device|hardware',
@@ -80,6 +84,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'keyword|subtitle|name|title|screenshots price|pricing|free|discount metadata|references|include',
     'keyword|subtitle|title|name trademark|irrelevant|popular|competitor|third-party|unrelated metadata|keywords|app',
     'metadata|subtitle|name|title character|30|long|exceed|generic|descriptor app|name',
+    'name like|accept|allow|approve don|doesn|didn|not apple|review|they reject|refus|appeal',
   ],
   'apple-2.3.8': [
     'name installed|device|displayed|springboard|home store|marketplace|metadata match|similar|same|differ',
@@ -113,6 +118,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.5.5': ['ipv6 network work|functional|compatib|support'],
   'apple-3.1.1': [
+    'payment system|gateway|method|sdk|provider digital|virtual content|goods|product|service|subscription',
     'external|outside|website|mechanism|stripe|paypal|other purchase|pay|paid|unlock|buy digital|content|subscription|features|premium|credits in-app|app allow|let|offer|provide|access|use|unlock|than',
     'external|outside|website|third-party link|directs|button|call purchase|pay|buy|subscribe in-app|digital|content|iap|mechanism',
     'license|promo|activation|redeem|qr|coupon key|code unlock|feature|content|enable|access',
@@ -160,6 +166,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'web|browsing sufficiently|differ|repackaged|wrapper|aggregat|wrapped|wraps site|experience|content|app|functionality|page app|native|safari|browser|without|from',
     'usefulness|functionality|utility|features limited|minimal|insufficient|few|lacks|small|niche|meaningful|robust app|content|native|experience valuable|lasting|minimum|small|limited|enough|appropriate|interactive|engaging|amount|native',
     'lasting entertainment|value',
+    'content|contents too|not|so enough|little|much reject|refus',
+    'web|hybrid app|site|page|view launch|open|wrap|load|inside|within native|browser|safari|shell unaccept|reject|refuse',
     'simple|basic|limited include|contain|app|features|functionality app-like|interactive|native|enough|appropriate',
   ],
   'apple-4.2.2': [
@@ -204,7 +212,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-5.1.1(v)': [
     'delete find|locate way|option|feature account|wallet|profile|user',
-    'account delet option|initiate|support|offer|include|allow|feature|process|way|within|deactivat|not|ability app|creation|user|create|permanently|guideline',
+    'account delet option|initiate|support|offer|include|allow|let|feature|process|way|within|deactivat|not|ability app|creation|user|create|permanently|guideline',
   ],
   'apple-5.1.2': [
     'att|apptrackingtransparency|track transparency|permission|prompt|framework|request|consent|idfa|data|privacy unable|locate|not|before|without|appear|indicate|implement|find|collected',
@@ -223,6 +231,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'youtube|audio|video|music|media|soundcloud|spotify|streaming download|stream|save|convert|catalog|access third-party|authoriz|unauthorized|permission|youtube|source|rights',
   ],
   'apple-5.2.5': [
+    'safari|siri|imessage|facetime|icloud|iphone|ipad|apple similar|resembl|mimic|imitat|copies|looks icon|name|interface|logo',
     'apple trademark|product|emoji|interface|siri|ios|iphone|icon similar|misuse|improper|reference|incorrect|confus|resembl|misspell|app metadata|icon|name|use|title',
   ],
   'apple-5.3': [

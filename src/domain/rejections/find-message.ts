@@ -168,14 +168,18 @@ function isGivenAsReason(words: string, start: number): boolean {
   return REASON_FOLLOWS.test(words.slice(Math.max(0, start - 110), start));
 }
 
+/** A character of one sentence: a full stop before a digit is part of a number. */
+const CHAR = String.raw`(?:[^.!?]|\.\d)`;
+
 /** `removed it because of …`, `Apple complains that …`, `the reviewer wants us to …`: the store's reason follows. */
 const STORE_SAYS = new RegExp(
-  String.raw`\b(?:reject|refus|declin|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b[^.!?]{0,80}?\b(?:because|due to|for|over|citing|stating|saying|claiming|as|since|reason|violat[a-z]*)\b[^.!?]{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b[^.!?]{0,30}\b(?:says?|said|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b[^.!?]{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?[^.!?]{0,90}$`,
+  String.raw`\b(?:reject|refus|declin|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b${CHAR}{0,80}?\b(?:because|due to|for|over|citing|stating|saying|claiming|as|since|reason|violat[a-z]*)\b${CHAR}{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b${CHAR}{0,30}\b(?:says?|said|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b${CHAR}{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?${CHAR}{0,90}$`,
 );
 
 /** How a letter of App Review begins a sentence about the app. */
-const LETTER_SAYS =
-  /\b(?:we (?:noticed|found|discovered|observed|identified|continue to|are unable|were (?:still )?unable|still)\b|specifically,|(?:your|the) (?:app|application|submission|metadata|binary|app's [a-z]+)\b|one or more of your\b|indicates the app\b)[^.!?]{0,160}$/;
+const LETTER_SAYS = new RegExp(
+  String.raw`\b(?:we (?:noticed|found|discovered|observed|identified|continue to|are unable|were (?:still )?unable|still)\b|specifically,|(?:your|the) (?:app|application|submission|metadata|binary|app's [a-z]+)\b|one or more of your\b|indicates the app\b)${CHAR}{0,160}$`,
+);
 
 /** Words of a refusal by App Review: a sentence about "the app" in any other text is not its reason. */
 const LETTER_OF_REFUSAL = [

@@ -38,7 +38,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       },
       {
         stems:
-          'icon|title|description|listing violat|reject|remov|policy google|play|policy|policies terms|policy|violat|store',
+          'icon|title|description violat|reject|remov|policy google|play|policy|policies terms|policy|violat|store',
         near: ['google play', 'play console', 'play store', 'playstore'],
       },
       ...inPolicyRefusal('improper formatting'),

@@ -19,6 +19,7 @@ export const REFUSED_BY_POLICY = [
   'not compliant',
   'non-complian',
   'de-listed',
+  'no longer allow',
   'delisted',
   'not comply',
   "doesn't comply",

@@ -154,6 +154,10 @@ const ABOUT_ACCOUNTS = [
   'Google closed its offices in the city; the developer account team moved to another floor.',
   'Our app opens Apple Maps or Google Maps, as you like, and signs you in with a passkey.',
   'We noticed that your app is great! Do you plan a version for the App Store on the Mac?',
+  'Get Apple Developer credentials: this needs a D-U-N-S number first, which takes about a week.',
+  'The foundation has an Apple Business Account, and the chair approved the membership; the payment is made.',
+  'We have a donation link in the README and on the website, and a version on Google Play.',
+  'Safari and our app have similar icons, said a friend, and I like both.',
   'I created a distribution certificate with Xcode and uploaded the app to the App Store.',
 ];
 
