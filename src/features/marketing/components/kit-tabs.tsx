@@ -2,17 +2,18 @@ import { useMemo } from 'react';
 import { SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
+import { CharacterCount } from '@/components/field';
 import { Tabs } from '@/components/tabs';
 import type { JobState } from '@/lib/jobs/job';
 import { hasDrawnText } from '@/lib/pdf/make-pdf';
 import type { KitTab } from '../model/kit-tabs';
-import type { MarketingKit } from '../model/marketing-kit';
+import type { MarketingKit, SocialPost, VideoScript } from '../model/marketing-kit';
+import { networkOf } from '../model/networks';
 import { pressReleasePdf } from '../model/press-pdf';
 import type { BannerLook, MadeKit } from '../records';
 import { BannerGallery } from './banner-gallery';
-import { PostList } from './post-list';
 import { PressReleaseEditor } from './press-release-editor';
-import { ScriptList } from './script-list';
+import { TextList } from './text-list';
 
 /** The kit's four parts. Banners are real; the texts are made from templates and have the badge. */
 export function KitTabs({
@@ -86,14 +87,11 @@ export function KitTabs({
             id: 'social',
             label: 'Social Posts',
             content: (
-              <PostList
-                posts={kit.socialPosts}
-                onEdit={(at, content) =>
-                  onEdit((current) => ({
-                    ...current,
-                    socialPosts: replaced(current.socialPosts, at, content),
-                  }))
-                }
+              <TextList
+                items={kit.socialPosts}
+                rows={9}
+                about={aboutPost}
+                onEdit={(edit) => onEdit((now) => ({ ...now, socialPosts: edit(now.socialPosts) }))}
                 onCopy={onCopy}
                 onDownload={onDownload}
               />
@@ -103,14 +101,11 @@ export function KitTabs({
             id: 'videos',
             label: 'Video Scripts',
             content: (
-              <ScriptList
-                scripts={kit.videoScripts}
-                onEdit={(at, content) =>
-                  onEdit((current) => ({
-                    ...current,
-                    videoScripts: replaced(current.videoScripts, at, content),
-                  }))
-                }
+              <TextList
+                items={kit.videoScripts}
+                rows={16}
+                about={aboutScript}
+                onEdit={(edit) => onEdit((now) => ({ ...now, videoScripts: edit(now.videoScripts) }))}
                 onCopy={onCopy}
                 onDownload={onDownload}
               />
@@ -139,10 +134,17 @@ export function KitTabs({
   );
 }
 
-function replaced<Item extends { content: string }>(
-  items: readonly Item[],
-  at: number,
-  content: string,
-): Item[] {
-  return items.map((item, index) => (index === at ? { ...item, content } : item));
+/** Counts a post as its network counts. */
+function aboutPost({ platform, content }: SocialPost) {
+  const network = networkOf(platform);
+  if (!network) return {};
+  const limit = `${platform} allows ${network.limit.toLocaleString('en-US')} characters.`;
+  return {
+    hint: `${limit} ${network.note ?? ''}`,
+    aside: <CharacterCount count={network.count(content)} limit={network.limit} />,
+  };
+}
+
+function aboutScript({ platform }: VideoScript) {
+  return { hint: `For ${platform}. The voice-over is shortened to what can be said in the time.` };
 }
