@@ -253,7 +253,7 @@ export function GraphicStudio({
 function PictureOfTeam({ id, blob }: { id: GraphicId; blob: Blob | undefined }) {
   const name = TITLES[id].toLowerCase();
   return (
-    <div className="px-5 pt-5">
+    <div className="border-b p-5">
       <Notice
         title={`The ${name} of another member is in the submission`}
         icon={
@@ -266,7 +266,7 @@ function PictureOfTeam({ id, blob }: { id: GraphicId; blob: Blob | undefined }) 
           )
         }
       >
-        Below is your own design. “{drawLabel(id)}” puts it in the place of theirs.
+        Below is your own design. “{drawLabel(id)}” replaces theirs with it.
       </Notice>
     </div>
   );
