@@ -280,4 +280,32 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     ['asc-beta-group-not-found'],
     'pilot: You cannot start testing without any tester. Please add some first.',
   ],
+  [['play-resources'], 'Gradle: Aapt2Exception: AAPT2 error: check logs for details'],
+  [
+    ['play-resources'],
+    "gradlew bundleRelease: Process 'command '/sdk/build-tools/36.0.0/aapt'' finished with non-zero exit value 1",
+  ],
+  [
+    ['itms-90062'],
+    'The value for key CFBundleShortVersionString in the Info.plist file must contain a higher version.',
+  ],
+  [
+    ['asc-review-not-allowed'],
+    "spaceship: Submit for review errors found. The version's state is not suitable for submission: In Review",
+  ],
+  [['asc-no-editable-version'], "fastlane precheck: undefined method `get_app_info_localizations' for nil"],
+  [
+    ['asc-certificates'],
+    'dotnet publish: error : Could not find any available provisioning profiles for Pets on iOS.',
+  ],
+  [
+    ['itms-90230'],
+    'Transporter: Invalid product archive metadata. Error in keyPath [product-metadata.product-version].',
+  ],
+  [
+    ['itms-90230'],
+    'App Store: The lowest minimum system version in the product definition property list, none, must equal the LSMinimumSystemVersion value, 12.0.',
+  ],
+  [['play-unsigned'], 'Your App Bundle has an invalid signature. Upload again with a valid one.'],
+  [['asc-sign-in'], 'fastlane: Your session cookie has been expired.\nPlease enter the 6 digit code:'],
 ];

@@ -14,6 +14,17 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
     },
     ['90237', '90238', '90255'],
   ),
+  itms(
+    '90230',
+    {
+      title: 'Mac package without a fitting product definition',
+      cause:
+        'The product definition in the .pkg is missing, or its minimum system version differs from that of the app: another tool than Xcode made the package.',
+      fix: 'Export the package with Xcode, or give productbuild --product a definition with the same minimum system version as LSMinimumSystemVersion, sign it and upload again.',
+      messages: near('invalid product archive metadata', 'version in the product definition property list'),
+    },
+    ['90264'],
+  ),
   itms('90869', {
     title: 'Mac app without code for Intel',
     cause: 'The build holds code for Apple silicon alone and supports macOS versions that run on Intel Macs.',

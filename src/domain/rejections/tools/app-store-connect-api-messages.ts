@@ -71,7 +71,10 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'entity_error.relationship.invalid.invalid_state',
       'build is not in a valid state to be',
     ],
-    'asc-review-not-allowed': ['state_error.entity_state_invalid'],
+    'asc-review-not-allowed': [
+      "version's state is not suitable for submission",
+      'state_error.entity_state_invalid',
+    ],
     'asc-testflight-info': [
       'beta app description is required',
       'submit this build for beta review before adding external testers',

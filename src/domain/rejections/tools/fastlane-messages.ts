@@ -35,6 +35,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'does not exist on app store connect for this version. skipping',
     ],
     'asc-no-editable-version': [
+      'undefined method…get_app_info_localizations',
       "can't find edit or live app info",
       'could not find a valid version to submit for review',
       'could not find a valid version to release',
@@ -88,6 +89,8 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     ],
     'asc-characters': ["have been removed from the changelog, since they're not allowed by apple"],
     'asc-sign-in': [
+      'your session cookie has been expired',
+      'please enter the 6 digit code',
       'application specific password you provided',
       'invalid application specific password provided',
       'application specific password seems wrong',

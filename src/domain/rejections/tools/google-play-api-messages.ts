@@ -202,7 +202,11 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-wrong-key': ['is signed with the wrong password', 'is not signed with the upload certificate'],
     'play-wrong-package': ['need to use a different package name because'],
     'play-privacy-policy': ['permissions that require a privacy policy'],
-    'play-unsigned': ['apk with an invalid signature', 'error from apksigner'],
+    'play-unsigned': [
+      'has an invalid signature. upload again with a valid',
+      'apk with an invalid signature',
+      'error from apksigner',
+    ],
     'play-16kb': ['native libraries that do not support 16 kb', 'do not support 16 kb memory page size'],
   },
 };

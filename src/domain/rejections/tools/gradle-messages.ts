@@ -104,6 +104,8 @@ export const GRADLE_MESSAGES: ToolMessages = {
       'unable to locate a java runtime',
     ],
     'play-resources': [
+      'aapt2 error: check logs',
+      'aapt…finished with non-zero exit value',
       'duplicate file. original is here',
       'failed to execute aapt',
       'aapt: error',

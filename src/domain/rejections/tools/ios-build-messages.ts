@@ -101,6 +101,7 @@ export const IOS_BUILD_MESSAGES: ToolMessages = {
     ],
     'asc-symbols': ['did not include a dsym for', 'upload symbols failed'],
     'asc-certificates': [
+      'could not find any available provisioning profiles',
       'choose a certificate to revoke',
       'specified ios provisioning profile…could not be found',
       'has reached the maximum number of registered',

@@ -294,5 +294,6 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'asc-value-invalid': ['character content of element'],
     'itms-90206': ['is not contained in a correctly named directory'],
+    'itms-90062': ['key cfbundleshortversionstring…must contain a higher version'],
   },
 };
