@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
 import { createManualClock } from '@tests/support/manual-clock';
 import { ClockProvider } from './clock';
@@ -14,10 +14,11 @@ function open<Value>(search: string, useHook: () => Value) {
   function Page({ children }: { children: ReactNode }) {
     return (
       <ClockProvider value={clock}>
-        <MemoryRouter initialEntries={['/before', `/apps${search}`]}>{children}</MemoryRouter>
+        <BrowserRouter>{children}</BrowserRouter>
       </ClockProvider>
     );
   }
+  for (const address of ['/before', `/apps${search}`]) window.history.pushState(null, '', address);
   const view = renderHook(
     () => ({
       hook: useHook(),
@@ -156,7 +157,17 @@ describe('filters in the URL', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('replaces the history entry, so that one step back leaves the page', () => {
+  it('stays out of the address while another page is opened', () => {
+    const { now } = open('', () => useUrlFilters(DEFAULTS));
+    act(() => {
+      now().hook.change({ q: 'paw' });
+      void now().navigate('/elsewhere');
+      now().hook.commit();
+    });
+    expect(now().path + now().search).toBe('/elsewhere');
+  });
+
+  it('replaces the history entry, so that one step back leaves the page', async () => {
     const { now } = open('', () => useUrlFilters(DEFAULTS));
     for (const q of ['p', 'pa', 'paw']) {
       act(() => now().hook.change({ q }));
@@ -164,7 +175,7 @@ describe('filters in the URL', () => {
     }
     expect(now().entry).toBe('REPLACE');
     act(() => void now().navigate(-1));
-    expect(now().path).toBe('/before');
+    await waitFor(() => expect(now().path).toBe('/before'));
   });
 });
 
@@ -182,12 +193,12 @@ describe('choices in the URL', () => {
     },
     { when: 'one is removed', url: '?tab=team&x=1', set: [undefined], got: null, search: '?x=1' },
     { when: 'the last of two counts', url: '', set: ['team', 'plan'], got: 'plan', search: '?tab=plan' },
-  ])('$when', ({ url, set, got, search }) => {
+  ])('$when', async ({ url, set, got, search }) => {
     const { now } = open(url, useUrlParameters);
     for (const value of set) act(() => now().hook.set('tab', value));
     expect(now().hook.get('tab')).toBe(got);
     expect(now().search).toBe(search);
     act(() => void now().navigate(-1));
-    expect(now().path).toBe('/before');
+    await waitFor(() => expect(now().path).toBe('/before'));
   });
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from './clock';
+import { useIsNavigating } from './use-is-navigating';
 
 /**
  * The URL's search parameters with their one writer: the history entry is replaced, the page does not scroll and the
@@ -8,7 +9,9 @@ import { useClock } from './clock';
  */
 function useParameterWriter() {
   const [params, setParams] = useSearchParams();
-  const write = (changes: readonly (readonly [name: string, value: string | undefined])[]) =>
+  const { isLeavingPage } = useIsNavigating();
+  const write = (changes: readonly (readonly [name: string, value: string | undefined])[]) => {
+    if (isLeavingPage()) return;
     setParams(
       (current) => {
         for (const [name, value] of changes) {
@@ -19,6 +22,7 @@ function useParameterWriter() {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return [params, write] as const;
 }
 

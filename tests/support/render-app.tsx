@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { preparePage } from '@/app/page-loader';
 import { AppProviders } from '@/app/providers';
@@ -39,8 +38,6 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   function Probe() {
     const { pathname, search, hash } = useLocation();
     path = pathname + search + hash;
-    // The product reads the address of the window too.
-    useLayoutEffect(() => window.history.replaceState(null, '', pathname + search + hash));
     return null;
   }
   const route = matchRoute(new URL(url, 'http://app.test').pathname);
@@ -48,15 +45,16 @@ export async function renderApp(url: string, options: RenderAppOptions = {}) {
   const openWorkspace =
     options.openWorkspace ??
     (() => openRepository({ openEngine: () => Promise.resolve(engine), ...options.workspace }));
+  window.history.pushState(null, '', url);
   // Awaited, because pages may suspend on their first render.
   const view = await act(async () => {
     const rendered = render(
-      <MemoryRouter initialEntries={[url]}>
+      <BrowserRouter>
         <AppProviders services={{ auth, clock, random, openWorkspace, service: { fails } }}>
           <AppRoutes />
           <Probe />
         </AppProviders>
-      </MemoryRouter>,
+      </BrowserRouter>,
     );
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return rendered;

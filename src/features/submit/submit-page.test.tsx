@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { A_MOMENT_MS, next, search, stepHeading, stepList, storedDrafts } from '@tests/support/wizard';
@@ -77,6 +77,31 @@ describe('moving through the steps', () => {
     await app.user.click(stepList().getByRole('button', { name: /Policy Checks/ }));
     expect(await stepHeading('Policy Checks')).toBeVisible();
     expect(search(app).get('step')).toBe('4');
+  });
+
+  it('keeps to a press on Next when something changes before the step has rendered', async () => {
+    await renderApp('/submit?step=2');
+    await stepHeading('App Listing');
+    const version = screen.getByLabelText('Version');
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+      fireEvent.change(version, { target: { value: '2.0.0' } });
+    });
+    expect(await stepHeading('Screenshots')).toBeVisible();
+  });
+
+  it('lets the user leave when something changes before the next page has rendered', async () => {
+    const app = await renderApp('/submit?step=2');
+    await stepHeading('App Listing');
+    const version = screen.getByLabelText('Version');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Templates' }));
+      fireEvent.change(version, { target: { value: '2.0.0' } });
+      await app.clock.advance(A_MOMENT_MS);
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /Templates/ })).toBeVisible();
+    expect(app.path()).toBe('/templates');
+    expect(await storedDrafts(app)).toHaveLength(1);
   });
 
   it.each(['0', '6', 'two', '', '1e0', '<b>'])('opens the first step for step=%s', async (step) => {

@@ -8,6 +8,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { SharedTextsForm } from '@/components/shared-texts';
 import { useUser } from '@/lib/auth/auth-context';
+import { useIsNavigating } from '@/lib/use-is-navigating';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
 import type { DraftChange } from '../model/draft-changes';
 import { stepFrom } from '../model/wizard-steps';
@@ -44,9 +45,10 @@ export function DraftSession({
   const [notice, setNotice] = useState(firstNotice);
   const { step, locale, field, isInUrl, putInUrl } = useDraftUrl(id, draft);
   const [mark, setMark] = useState<CommentMark>();
+  const { isNavigating } = useIsNavigating();
   const handleMark = useCallback((next: CommentMark | undefined) => setMark(() => next), []);
 
-  // Long work may end after the user has moved to another step: its change applies to the current URL.
+  // Long work may end after the user has moved to another step: its change applies to the step on the screen.
   const latest = useRef({ isInUrl, step });
   useLayoutEffect(() => {
     latest.current = { isInUrl, step };
@@ -54,9 +56,10 @@ export function DraftSession({
   const handleChange = useCallback(
     (apply: DraftChange) => {
       change(apply);
-      if (!latest.current.isInUrl) putInUrl({ step: latest.current.step }, { replace: true });
+      const { isInUrl, step } = latest.current;
+      if (!isInUrl && !isNavigating()) putInUrl({ step }, { replace: true });
     },
-    [change, putInUrl],
+    [change, isNavigating, putInUrl],
   );
   const handleLocale = useCallback(
     (next: string) => {

@@ -1,0 +1,21 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Tells whether a navigation is under way: the address changes at once, the screen only when the next page has loaded
+ * and rendered. Work that ends in between must not write to the address, as that would bring the user back.
+ * @returns functions for event handlers: whether to anywhere else, and whether to another page
+ */
+export function useIsNavigating() {
+  const location = useLocation();
+  const shown = useRef(location);
+  useLayoutEffect(() => {
+    shown.current = location;
+  }, [location]);
+  const isLeavingPage = useCallback(() => window.location.pathname !== shown.current.pathname, []);
+  const isNavigating = useCallback(
+    () => isLeavingPage() || window.location.search !== shown.current.search,
+    [isLeavingPage],
+  );
+  return { isNavigating, isLeavingPage };
+}
