@@ -5,27 +5,24 @@ import { Tabs } from '@/components/tabs';
 import { localDay, useClock } from '@/lib/clock';
 import { notify } from '@/lib/notify';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { AlertsTab } from './components/alerts-tab';
-import { ComplianceTab } from './components/compliance-tab';
-import { SettingsTab } from './components/settings-tab';
 import { Summary } from './components/summary';
 import { canResolve, inOrder, type PolicyAlert } from './model/alert';
 import { complianceRows, recordOf, type ComplianceRow } from './model/compliance';
 import { STORE_NAMES } from './model/stores';
-import {
-  alertsCollection,
-  complianceCollection,
-  DEFAULT_SETTINGS,
-  watchdogSettingsCollection,
-} from './records';
+import { alertsCollection, complianceCollection } from './records';
 import { useComplianceChecks } from './hooks/use-compliance-checks';
 
+// Only the first tab loads with the page.
+const ComplianceTab = lazyPart(() =>
+  import('./components/compliance-tab').then((module) => module.ComplianceTab),
+);
 const MonitoringTab = lazyPart(() =>
   import('./components/monitoring-tab').then((module) => module.MonitoringTab),
 );
+const SettingsTab = lazyPart(() => import('./components/settings-tab').then((module) => module.SettingsTab));
 
 /** Contains the dated rules of both stores. */
 const StoreDeadlines = lazyPart(
@@ -50,10 +47,6 @@ export function PolicyWatchdogPage() {
   const compliance = useCollection(complianceCollection);
   const apps = useCollection(appsCollection);
   const drafts = useCollection(draftsCollection);
-  const settings = useAutoSave(watchdogSettingsCollection, {
-    id: DEFAULT_SETTINGS.id,
-    whenMissing: DEFAULT_SETTINGS,
-  });
   const { update: updateAlert } = useCollectionWriter(alertsCollection);
   const { put: putCompliance } = useCollectionWriter(complianceCollection);
   const parameters = useUrlParameters();
@@ -63,9 +56,9 @@ export function PolicyWatchdogPage() {
 
   const parts = [alerts, compliance, apps, drafts];
   const failed = parts.filter(({ hasFailed }) => hasFailed);
-  const isFailed = failed.length > 0 || settings.isUnreadable;
-  if (isFailed || !alerts.data || !compliance.data || !apps.data || !drafts.data || !settings.item) {
-    const retry = () => [...failed, settings].forEach((part) => part.retry());
+  const isFailed = failed.length > 0;
+  if (isFailed || !alerts.data || !compliance.data || !apps.data || !drafts.data) {
+    const retry = () => failed.forEach((part) => part.retry());
     return unreadPage(HEADER, 'Your alerts and checks', isFailed ? retry : undefined);
   }
 
@@ -136,12 +129,7 @@ export function PolicyWatchdogPage() {
           {
             id: 'settings',
             label: 'Settings',
-            content: (
-              <SettingsTab
-                settings={settings.item}
-                onChange={(changes) => settings.change((current) => ({ ...current, ...changes }))}
-              />
-            ),
+            content: <SettingsTab />,
           },
         ]}
       />

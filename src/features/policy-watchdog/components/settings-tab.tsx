@@ -1,8 +1,10 @@
 import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
+import { LoadingOrError } from '@/components/loading-or-error';
 import { SwitchField } from '@/components/switch-field';
+import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import type { Severity } from '../model/alert';
-import type { WatchdogSettings } from '../records';
+import { DEFAULT_SETTINGS, watchdogSettingsCollection, type WatchdogSettings } from '../records';
 import { SeverityBadge } from './severity-badge';
 
 /** The tiers of alerts and what each means. */
@@ -13,7 +15,18 @@ const TIERS: readonly { severity: Severity; when: string }[] = [
   { severity: 'low', when: 'Weekly summary' },
 ];
 
-export function SettingsTab({
+export function SettingsTab() {
+  const { item, isUnreadable, retry, change } = useAutoSave(watchdogSettingsCollection, {
+    id: DEFAULT_SETTINGS.id,
+    whenMissing: DEFAULT_SETTINGS,
+  });
+  if (!item) return <LoadingOrError stored={{ hasFailed: isUnreadable, retry }} what="the settings" />;
+  return (
+    <Settings settings={item} onChange={(changes) => change((current) => ({ ...current, ...changes }))} />
+  );
+}
+
+function Settings({
   settings,
   onChange,
 }: {
