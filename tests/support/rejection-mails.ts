@@ -40,7 +40,12 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
   ],
   [['asc-content-dispute'], 'I got legal threats through Apple Legal because of the name of my app.'],
   [['asc-app-outdated'], 'Apple: apps that fail to meet a minimal download threshold can leave the store.'],
+  [['asc-agreement'], 'Apple Developer: Updated Program License Agreement Now Available.'],
+  [['asc-membership'], 'I ended my developer subscription, so the app is no longer in the App Store.'],
+  [['asc-certificates'], 'Apple: the certificate "Push Notifications" is expiring in 30 days.'],
+  [['asc-trader-status'], 'App Store: I do not want to display my private address in the EU.'],
   // The account at Google
+  [['play-account-issue'], 'Google Play asks for the legal name and address of every developer.'],
   [['play-account-issue'], 'Google Play: your organization name or address is no longer verified.'],
   [['play-account-issue'], 'Play Console: your account is marked for closure due to inactivity.'],
   [['play-account-terminated'], 'Your Google Play Publisher account has been terminated.'],
@@ -83,6 +88,26 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
   [
     ['play-user-data'],
     'Google Play, reason for removal: the app collects information on the apps installed without their knowledge and consent.',
+  ],
+  [
+    ['play-foreground-service'],
+    'Google Play rejected the update because the reviewers did not see in our video how a user starts the one foreground service.',
+  ],
+  [
+    ['play-query-all-packages'],
+    'Google Play Support does not like the QUERY_ALL_PACKAGES permission, and it has blocked updates since we explained the list of apps.',
+  ],
+  [
+    ['play-accessibility'],
+    "The Play Store isn't approving the update: double tap to lock needs an accessibility service.",
+  ],
+  [
+    ['play-core-feature'],
+    'Google Play rejected it: "Requested permissions do not match core functionality of the app"',
+  ],
+  [
+    ['apple-4.0-sign-in-with-apple'],
+    'App Review: your app offers Sign in with Apple as a login option and does not follow the design requirements for it.',
   ],
   [['play-payments'], 'Google Play will no longer allow our donation link.'],
   // Each store's causes for its own texts

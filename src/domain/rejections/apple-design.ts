@@ -163,6 +163,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     ],
   }),
   guidelineCase('4.0', 'sign-in-with-apple', {
+    refines: ['apple-4.8'],
     title: 'Sign in with Apple not done as Apple asks',
     cause:
       'The button differs from Apple’s design, or users are asked for name or e-mail address again after signing in with Apple.',

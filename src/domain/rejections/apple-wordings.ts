@@ -32,6 +32,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'support url|page|link|website not|does|functional|direct|lead|working|error contact|information|ask|questions|website|page|support',
   ],
   'apple-2.1': [
+    'bug reviewer|reviewers spotted|found|noticed|hit|reported|saw',
     'crash ipad|iphone|ios|launch|startup|mac|rejection|rejected',
     'review without required|requiring download|install additional|software',
     'bug one|discovered|exhibited|found|several app|in-app review|experience|ipad|iphone|mac',

@@ -352,7 +352,11 @@ function isBoundary(words: string, index: number): boolean {
 
 function fitsSurroundings(words: string, place: Place, message: StoreMessage): boolean {
   const { near, about, beside, unless, despite } = message;
-  if (beside && !hasOneOf(words.slice(Math.max(0, place.start - BESIDE), place.start), beside)) {
+  if (
+    beside &&
+    !hasOneOf(words.slice(Math.max(0, place.start - BESIDE), place.start), beside) &&
+    !STORE_SAYS.test(before(words, place.start))
+  ) {
     if (!hasOneOf(words.slice(place.end, place.end + BESIDE), beside)) return false;
   }
   if (!near && !about && !unless) return true;

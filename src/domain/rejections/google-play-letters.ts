@@ -180,6 +180,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'embedded…secret*',
   ],
   'play-core-feature': [
+    'permissions do not match core',
     'not directly related to its|the core purpose',
     "not directly related to your app's core purpose",
   ],
@@ -190,6 +191,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'we may take action based on a number of factors',
   ],
   'play-account-issue': [
+    'legal name and address',
+    'list|show my full address',
     'play console requirements',
     'complete account verification',
     'developer profile and apps will be removed',

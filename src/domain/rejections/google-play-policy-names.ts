@@ -137,6 +137,11 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   ],
   'play-health': ['health apps', 'health connect policy'],
   'play-vpn': ['vpnservice|vpn policy'],
-  'play-sms-call-log': ['sms permission|permissions', 'call log permissions', 'send_sms'],
+  'play-sms-call-log': [
+    'sms permission|permissions',
+    'call log permissions|access',
+    'send_sms',
+    'sms applications',
+  ],
   'play-install-packages': ['request install packages'],
 };

@@ -119,6 +119,25 @@ export function upload(
   };
 }
 
+/** Words of Google's that refuse an app: after them a permission alone says why. */
+const GOOGLE_REFUSES = [
+  'google play reject',
+  'google play has reject',
+  'google reject',
+  'play store reject',
+  'playstore reject',
+  'rejected by google',
+  'rejected on google',
+  'rejected in the play',
+  'rejection from google',
+  'google play support',
+  'blocked updates',
+  'blocked the update',
+  'play store isnt approving',
+  "play store isn't approving",
+  'play store is not approving',
+] as const;
+
 /** The messages of a rule, and the names of its policy. */
 function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
   const translated = (GOOGLE_PLAY_TRANSLATED_NAMES[id] ?? []).flatMap((names) => names.split(' | '));
@@ -137,6 +156,11 @@ function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
       near: REFUSED_BY_POLICY,
       about: ABOUT_AN_APP,
       beside: OF_A_POLICY,
+      ...NOT_OF_APPLE,
+    })),
+    ...(PERMISSION_RULES.some((rule) => rule === id) ? names : []).map((words) => ({
+      words,
+      near: GOOGLE_REFUSES,
       ...NOT_OF_APPLE,
     })),
   ];

@@ -158,6 +158,8 @@ const ABOUT_ACCOUNTS = [
   'The foundation has an Apple Business Account, and the chair approved the membership; the payment is made.',
   'We have a donation link in the README and on the website, and a version on Google Play.',
   'Safari and our app have similar icons, said a friend, and I like both.',
+  'Google Play shows the name of the developer, and the App Store shows the seller.',
+  'A foreground service shows a notification while it plays music; stop it when the user swipes it away.',
   'I created a distribution certificate with Xcode and uploaded the app to the App Store.',
 ];
 
