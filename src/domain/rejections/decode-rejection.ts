@@ -14,11 +14,9 @@ import {
   findMessage,
   findValues,
   hasOneOf,
-  hasSign,
-  signOf,
+  indexBySign,
   type FoundMessage,
   type Place,
-  type Sign,
 } from './find-message';
 import { findItmsCodes } from './find-itms-codes';
 import { chapterOf, findGuidelines } from './find-numbers';
@@ -168,23 +166,19 @@ interface Found extends FoundMessage {
   details: readonly string[];
 }
 
-interface MessageOfRule {
-  rule: RejectionRule;
-  message: StoreMessage;
-  sign: Sign | undefined;
-}
+let search: ReturnType<typeof indexBySign<{ rule: RejectionRule; message: StoreMessage }>> | undefined;
 
-let messages: readonly MessageOfRule[] | undefined;
-
-/** The messages of all rules in order, taken apart with the first text. */
-function everyMessage(): readonly MessageOfRule[] {
-  messages ??= REJECTION_RULES.flatMap((rule) =>
-    (rule.messages ?? []).map((written) => {
-      const message = typeof written === 'string' ? { words: written } : written;
-      return { rule, message, sign: signOf(message) };
-    }),
+/** The messages that a text can have, in the order of the rules. They are taken apart with the first text. */
+function possibleMessages({ vocabulary }: ReadableText) {
+  search ??= indexBySign(
+    REJECTION_RULES.flatMap((rule) =>
+      (rule.messages ?? []).map((written) => ({
+        rule,
+        message: typeof written === 'string' ? { words: written } : written,
+      })),
+    ),
   );
-  return messages;
+  return search(vocabulary);
 }
 
 /**
@@ -240,9 +234,8 @@ export function decodeRejection(text: string): DecodedRejection {
     else unknown.set(number, { name: `ITMS-${number}` });
   }
   const isOfNoReviewer = isFromGoogle(readable.words) || isLogOfXcode(readable.words);
-  for (const { rule, message, sign } of everyMessage()) {
+  for (const { rule, message } of possibleMessages(readable)) {
     if (isOfNoReviewer && rule.store === 'ios' && rule.kind === 'review') continue;
-    if (sign && !hasSign(readable.vocabulary, sign)) continue;
     const place = findMessage(readable, message);
     if (place) add(rule, place, false);
   }

@@ -116,10 +116,10 @@ function stemGroups(stems: string): readonly (readonly string[])[] {
 }
 
 /** What every text with a message has: this word, or a word with one of these beginnings. */
-export type Sign = { word: string } | { beginnings: readonly string[] };
+type Sign = { word: string } | { beginnings: readonly string[] };
 
 /** Returns what is quicker to look for than the message itself; undefined where nothing is. */
-export function signOf(message: StoreMessage): Sign | undefined {
+function signOf(message: StoreMessage): Sign | undefined {
   if ('stems' in message) {
     const beginnings = stemGroups(message.stems)[0]?.map(beginningOf) ?? [];
     return beginnings.every((beginning) => beginning.length === BEGINNING) ? { beginnings } : undefined;
@@ -128,10 +128,26 @@ export function signOf(message: StoreMessage): Sign | undefined {
   return longest === undefined ? undefined : { word: longest };
 }
 
-export function hasSign({ words, beginnings }: Vocabulary, sign: Sign): boolean {
-  return 'word' in sign
-    ? words.has(sign.word)
-    : sign.beginnings.some((beginning) => beginnings.has(beginning));
+/** Returns a search for the entries whose message a text can have, in their order: a few of thousands. */
+export function indexBySign<Entry extends { message: StoreMessage }>(entries: readonly Entry[]) {
+  const always: number[] = [];
+  const byWord = new Map<string, number[]>();
+  const byBeginning = new Map<string, number[]>();
+  const put = (map: Map<string, number[]>, key: string, place: number) =>
+    map.set(key, [...(map.get(key) ?? []), place]);
+  for (const [place, { message }] of entries.entries()) {
+    const sign = signOf(message);
+    if (!sign) always.push(place);
+    else if ('word' in sign) put(byWord, sign.word, place);
+    else for (const beginning of sign.beginnings) put(byBeginning, beginning, place);
+  }
+  return ({ words, beginnings }: Vocabulary): Entry[] => {
+    const places = new Set(always);
+    for (const word of words) for (const place of byWord.get(word) ?? []) places.add(place);
+    for (const beginning of beginnings)
+      for (const place of byBeginning.get(beginning) ?? []) places.add(place);
+    return [...places].sort((a, b) => a - b).flatMap((place) => entries[place] ?? []);
+  };
 }
 
 /**
