@@ -37,6 +37,18 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('re-renders the part only with other props', async () => {
+    const Counted = vi.fn(Greeting);
+    const Part = lazyPart(() => Promise.resolve(Counted));
+    const { rerender } = render(<Part name="Ada" />);
+    await screen.findByText('Hello Ada');
+    Counted.mockClear();
+    rerender(<Part name="Ada" />);
+    expect(Counted).not.toHaveBeenCalled();
+    rerender(<Part name="Grace" />);
+    expect(screen.getByText('Hello Grace')).toBeVisible();
+  });
+
   it('says that a part failed to load, keeps the rest, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught.
     let isBroken = true;

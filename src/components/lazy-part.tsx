@@ -1,4 +1,4 @@
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { loadable, type Loadable } from '@/lib/loadable';
 import { Button } from './button';
 import { Notice } from './notice';
@@ -11,7 +11,7 @@ export interface LazyPart<Props> {
 
 /**
  * A part of a page whose code loads when it first renders. When loading fails, the part says so in its place and can be
- * tried again; the rest of the page and what was typed there stay.
+ * tried again; the rest of the page and what was typed there stay. Like with `memo`, it re-renders only with other props.
  * @param load e.g. `() => import('./steps').then((module) => module.Steps)`
  * @param fallback shown while the code loads; of the part's size, where that is known
  */
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
       </LoadBoundary>
     );
   }
-  return Object.assign(Part, { prefetch: () => void loaded.load().catch(() => undefined) });
+  return Object.assign(memo<Props>(Part), { prefetch: () => void loaded.load().catch(() => undefined) });
 }
 
 /** Shown while the code loads. A tall one keeps what follows out of sight, so that nothing visible moves. */

@@ -1,5 +1,5 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { memo, useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import type { Finding, WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
@@ -9,8 +9,8 @@ import { controlName } from '../model/control-name';
 import { focusControl } from '../hooks/use-asked-control';
 import type { GoToStep } from './wizard-events';
 
-const PreviewPanel = memo(
-  lazyPart(() => import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel)),
+const PreviewPanel = lazyPart(() =>
+  import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel),
 );
 
 /** The fields of a step with the store’s page beside them: on the right where there is space, otherwise below. */

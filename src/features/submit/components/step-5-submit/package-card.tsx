@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { uploadGuides } from '@/domain/packages/upload-commands';
@@ -33,7 +34,6 @@ export function PackageCard({
 }) {
   const { state } = packing;
   const isAndroid = draft.platform !== 'ios';
-  const guides = uploadGuides(draft, { includesGradlePlay: includeGradlePlay && isAndroid });
   return (
     <Card
       data-print="hide"
@@ -76,21 +76,41 @@ export function PackageCard({
             )}
           </Notice>
         )}
-        <section aria-label="Next commands">
-          <h3 className="mb-2 text-sm font-semibold">Then type</h3>
-          <Tabs
-            label="Upload tool"
-            items={guides.map((guide) => ({
-              id: guide.tool,
-              label: guide.label,
-              content: <CommandList guide={guide} onCopy={events.onCopy} />,
-            }))}
-          />
-        </section>
+        <NextCommands
+          draft={draft}
+          includesGradlePlay={includeGradlePlay && isAndroid}
+          onCopy={events.onCopy}
+        />
       </div>
     </Card>
   );
 }
+
+/** What to type with each upload tool. It does not re-render while the package is made. */
+const NextCommands = memo(function NextCommands({
+  draft,
+  includesGradlePlay,
+  onCopy,
+}: {
+  draft: SubmissionDraft;
+  includesGradlePlay: boolean;
+  onCopy: (text: string) => void;
+}) {
+  const guides = uploadGuides(draft, { includesGradlePlay });
+  return (
+    <section aria-label="Next commands">
+      <h3 className="mb-2 text-sm font-semibold">Then type</h3>
+      <Tabs
+        label="Upload tool"
+        items={guides.map((guide) => ({
+          id: guide.tool,
+          label: guide.label,
+          content: <CommandList guide={guide} onCopy={onCopy} />,
+        }))}
+      />
+    </section>
+  );
+});
 
 /** The files with the privacy answers; a store's own one only when its form is complete. */
 function privacyFileNames(draft: SubmissionDraft): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { WizardStep } from '@/domain/findings';
 import { directionOf, localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
@@ -20,8 +20,8 @@ import {
 import { BlobImage } from '@/components/blob-image';
 import type { GoToStep } from '../wizard-events';
 
-/** The whole submission on one page; prints well. */
-export function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoToStep }) {
+/** The whole submission on one page; prints well. It does not re-render while the package is made. */
+export const Review = memo(function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoToStep }) {
   const { title } = listingOf(draft, draft.defaultLocale);
   const lacking = missingPicturesNote(draft);
   return (
@@ -107,7 +107,7 @@ export function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoTo
       </ReviewCard>
     </>
   );
-}
+});
 
 function ReviewCard({
   title,

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { checkCommand, CLI_PACKAGE } from '@/domain/packages/check-command';
@@ -10,7 +10,7 @@ import { Card } from '@/components/card';
 const TITLE = 'Repeat this check in a terminal or in CI';
 
 /** The command that checks this draft's package by the same rules outside the browser. */
-export function TerminalCheckCard({
+export const TerminalCheckCard = memo(function TerminalCheckCard({
   draft,
   onCopy,
 }: {
@@ -62,4 +62,4 @@ export function TerminalCheckCard({
       </div>
     </Card>
   );
-}
+});
