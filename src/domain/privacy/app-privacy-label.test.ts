@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyAnswers, answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
+import { anyAnswers } from '@tests/support/any-privacy-answers';
+import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
 import {
   answersFromAppPrivacy,
   APPLE_PURPOSE_NAMES,
