@@ -24,7 +24,7 @@ describe('the about page', () => {
     expect(screen.getByText(label).parentElement?.querySelector('dd')).toHaveTextContent(value);
   });
 
-  it.each(['What we build', 'What we hold to'])('has four of each: %s', (name) => {
+  it.each(['What we build', 'What we promise'])('has four of each: %s', (name) => {
     const section = screen.getByRole('region', { name });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });

@@ -21,7 +21,7 @@ const FEATURES = [
   {
     icon: UsersRound,
     title: 'Team approvals',
-    text: 'Who built, who reviewed, who publishes: each step with a name and a day.',
+    text: 'Each step shows who decided it and when: building, review and publishing.',
   },
 ] as const;
 

@@ -2,7 +2,7 @@ import { PublicSection } from '@/components/public-page';
 
 const VALUES = [
   {
-    title: 'Yours stays yours',
+    title: 'Your work stays yours',
     text: 'Builds, texts and pictures are processed in your browser. Builds never leave it, and a copy of a draft does only if you share it with a team.',
   },
   {
@@ -21,7 +21,7 @@ const VALUES = [
 
 export function Values() {
   return (
-    <PublicSection id="values" title="What we hold to" layout="beside" isRuled>
+    <PublicSection id="values" title="What we promise" layout="beside" isRuled>
       <ol className="divide-y border-y">
         {VALUES.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] py-5">
