@@ -307,5 +307,8 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     'App Store: The lowest minimum system version in the product definition property list, none, must equal the LSMinimumSystemVersion value, 12.0.',
   ],
   [['play-unsigned'], 'Your App Bundle has an invalid signature. Upload again with a valid one.'],
-  [['asc-sign-in'], 'fastlane: Your session cookie has been expired.\nPlease enter the 6 digit code:'],
+  [
+    ['asc-sign-in'],
+    'Two Factor Authentication for account me is enabled\nYour session cookie has been expired.',
+  ],
 ];

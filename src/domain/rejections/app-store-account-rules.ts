@@ -125,7 +125,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
           'provisioning profile…has expired',
           "doesn't match the entitlements",
           'no matching provisioning profiles found',
-          'certificate has been revoked',
+          'certificate…has been revoked',
         ),
       ],
     },

@@ -168,7 +168,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
   upload({
     id: 'play-no-package',
     ...NO_PACKAGE,
-    messages: nearGooglePlay('could not find aab file at path'),
+    messages: nearGooglePlay('could not find aab file at path', 'no file found in request'),
   }),
   upload({
     id: 'play-keystore',

@@ -189,6 +189,19 @@ describe('logs of uploads that succeeded', () => {
   });
 });
 
+/** Errors of other programs, with the words of upload tools. */
+const OTHER_ERRORS = [
+  'Error: the server certificate has either expired or has been revoked (curl, exit code 60).',
+  'ERROR: the table "releases" does not exist; no file found in request for /api/upload (nginx).',
+  'Error: that code is wrong. Please enter the 6 digit code that the bank sent to your phone.',
+];
+
+describe('errors of other programs', () => {
+  it.each(OTHER_ERRORS)('%s', (text) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+  });
+});
+
 /** What App Review and Google Play say about an app, with words of uploads, keys, roles and builds. */
 const ABOUT_THE_APP = [
   'Apple says the login fails with the wrong password on iPad',

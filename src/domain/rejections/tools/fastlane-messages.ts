@@ -89,8 +89,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     ],
     'asc-characters': ["have been removed from the changelog, since they're not allowed by apple"],
     'asc-sign-in': [
-      'your session cookie has been expired',
-      'please enter the 6 digit code',
+      'is enabled your session cookie has been expired',
       'application specific password you provided',
       'invalid application specific password provided',
       'application specific password seems wrong',
@@ -147,7 +146,6 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'app store connect api key json is missing field(s)',
     ],
     'asc-certificates': [
-      'certificate has either expired or',
       "couldn't decrypt the repo, please make sure you enter",
       'profile could not be found when using readonly',
       'no code signing identity found and can*',

@@ -159,7 +159,6 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     ],
     'play-no-package': [
       'unable to find any release file @|matching',
-      'no file found in request',
       "media type 'application/octet-stream' is not supported",
       'you must provide either apk or aab file(s)',
       'no files found matching…aab',

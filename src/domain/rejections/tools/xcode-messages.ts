@@ -148,7 +148,6 @@ export const XCODE_MESSAGES: ToolMessages = {
       'you have reached the limit for creating app ids',
       'multiple profiles found with the name',
       'there are no current certificates on this team matching the provided certificate id',
-      'certificate…has been revoked',
       'certificate is not trusted',
       'your account already has a valid…certificate',
       'your account already has an apple…signing certificate',
