@@ -40,7 +40,7 @@ const REVIEW = [
   'rejected by apple',
 ] as const;
 
-/** Whether a text is what Xcode or its tools print, who say of an account what App Review says of the app. */
+/** Whether a text is what Xcode or its tools print, which say of an account what App Review says of an app. */
 export function isLogOfXcode(words: string): boolean {
   return hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW);
 }

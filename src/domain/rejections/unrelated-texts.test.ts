@@ -160,6 +160,8 @@ const ABOUT_ACCOUNTS = [
   'Safari and our app have similar icons, said a friend, and I like both.',
   'Google Play shows the name of the developer, and the App Store shows the seller.',
   'A foreground service shows a notification while it plays music; stop it when the user swipes it away.',
+  'I agree with the new design of the Apple site, and with the latest change.',
+  'Apple verifies that you have the legal authority to bind the organization, whose website must be public.',
   'I created a distribution certificate with Xcode and uploaded the app to the App Store.',
 ];
 
