@@ -1,4 +1,4 @@
-import { APP_REVIEW, guideline, guidelineCase, inAppRejection, inAppReview } from './apple-guideline';
+import { APP_REVIEW, guideline, guidelineCase, inAppReview } from './apple-guideline';
 import type { RejectionRule } from './rejection-rule';
 
 /** Guidelines 3 (Business) with a cause and a fix of their own. */
@@ -81,7 +81,11 @@ export const APPLE_BUSINESS: readonly RejectionRule[] = [
     fix: 'Add a button that restores purchases, on the purchase screen or in the settings, and upload a new build.',
     place: { step: 1 },
     done: 'added a button that restores purchases',
-    messages: inAppRejection('restore purchases|mechanism', 'restore previously purchased'),
+    // Users ask for it in the App Store, too.
+    messages: ['restore purchases|mechanism', 'restore previously purchased'].map((words) => ({
+      words,
+      near: ['reject', 'guideline', 'app review', 'next steps', 'resubmi', 'resolution center'],
+    })),
   }),
   guideline(
     '3.1.3',
