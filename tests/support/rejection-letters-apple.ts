@@ -50,6 +50,7 @@ export const APPLE_LETTER_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'App Review: We need a demo QR code or AR marker to fully assess the app features.',
   ],
   'apple-2.1-purchases': [
+    'App Review rejected the update:\n\n• 2.1(b) — two products are not in the binary.',
     'App Review: One or more of the in-app purchase products have not been submitted for review.',
     'App Review: The app references subscriptions, but the associated In-App Purchases have not been submitted for review.',
     'App Review: The In-App Purchase products in the app exhibited one or more bugs which create a poor user experience.',

@@ -254,8 +254,13 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     );
   if (listed.length > 0 && hasOneOf(words.slice(0, MAX_READ), ABOUT_A_LIST))
     for (const { number, ...place } of listed)
-      // Nobody else has parts such as 5.1.1(iv).
-      if (listed.length >= MIN_LISTED || /\d\.\d\.\d\([ivx]+\)$/.test(number)) add(number, place);
+      // Nobody else has parts such as 5.1.1(iv), but contracts have parts such as 2.1(b).
+      if (
+        listed.length >= MIN_LISTED ||
+        /\d\.\d\.\d\([ivx]+\)$/.test(number) ||
+        (/\([a-z]\)$/.test(number) && isCertain(number, place))
+      )
+        add(number, place);
   for (const { place, groups } of places(words, SECTION_AND_TITLE)) {
     const number = numberOfTitle(firstOf(groups), words.slice(place.end, place.end + 60));
     if (number && !found.has(number) && mayLook() && isAboutAppleReview(text, place)) add(number, place);

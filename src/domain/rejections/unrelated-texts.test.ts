@@ -43,6 +43,7 @@ const TEMPLATES = [
   'SELECT * FROM guidelines WHERE number = #.# AND title = @;',
   'Die Richtlinie #.# regelt @ im Betrieb.',
   'アプリの説明 #.#.#: @',
+  'Delivery\n- 2.1(b) — the buyer may reject @.\n- 3.1(a) — the seller pays.',
 ];
 const THINGS = ['the garden', 'bicycles', 'a bundle of letters', 'the school library', 'release forms'];
 
@@ -67,8 +68,8 @@ const TEXTS = TEMPLATES.flatMap((template, row) =>
 );
 
 describe('unrelated texts', () => {
-  it('are two hundred different ones', () => {
-    expect(new Set(TEXTS).size).toBe(200);
+  it('are all different', () => {
+    expect(new Set(TEXTS).size).toBe(TEMPLATES.length * THINGS.length);
   });
 
   it.each(TEXTS)('%s', (text) => {
