@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { prefetchDialog } from '@/components/dialog';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { ListingIntake } from '@/components/listing-intake';
@@ -39,6 +40,7 @@ export function ImportListing({
   });
   const handleSource = (source: ImportSource) => {
     ImportDialog.prefetch();
+    prefetchDialog();
     importing.open(source);
   };
   const startHandedOver = useEffectEvent(() => {
