@@ -144,7 +144,7 @@ export function GraphicStudio({
         locale={locale}
         onLocale={onLocale}
         hasGuides={hasGuides}
-        onGuides={setGuides}
+        onGuides={(isOn) => startTransition(() => setGuides(isOn))}
         onTemplates={() => setGalleryOpen(true)}
       />
       {shown.ofTeam && <PictureOfTeam id={id} blob={shown.ofTeam.blob} />}

@@ -171,7 +171,7 @@ export function Studio({
             onLocale={onLocale}
             zoom={{ value: zoom, onChange: (next) => startTransition(() => setZoom(next)) }}
             hasGuides={hasGuides}
-            onGuides={setGuides}
+            onGuides={(isOn) => startTransition(() => setGuides(isOn))}
             onTemplates={() => setGalleryOpen(true)}
           >
             <StudioMenu
