@@ -56,7 +56,8 @@ describe('a newcomer makes six pictures in two languages and five sizes', () => 
     const after = await placeOf(page, 'Screen', 2);
     expect([after.x - before.x, after.y - before.y]).toEqual([30, 40]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await placeOf(page, 'Screen', 2)).toEqual(before);
+    // What an undo or a move changes may render a frame later.
+    await expect.poll(() => placeOf(page, 'Screen', 2)).toEqual(before);
 
     await page.getByLabel('Language of the screenshots').selectOption('de-DE');
     for (const [index, name] of PICTURES.entries()) await caption(page, index + 1).fill(`Dein ${name}`);
@@ -86,14 +87,14 @@ describe('a newcomer makes six pictures in two languages and five sizes', () => 
     await tile(page, 3).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Alt+ArrowLeft');
-    expect(await caption(page, 2).inputValue()).toBe('Your map');
+    await expect.poll(() => caption(page, 2).inputValue()).toBe('Your map');
     const before = await placeOf(page, 'Screen', 2);
     await page.getByRole('button', { name: 'Screen of picture 2' }).press('Shift+ArrowRight');
-    expect((await placeOf(page, 'Screen', 2)).x).toBeGreaterThan(before.x);
+    await expect.poll(async () => (await placeOf(page, 'Screen', 2)).x).toBeGreaterThan(before.x);
     await page.keyboard.press('Control+z');
-    expect(await placeOf(page, 'Screen', 2)).toEqual(before);
+    await expect.poll(() => placeOf(page, 'Screen', 2)).toEqual(before);
     await page.keyboard.press('Control+z');
-    expect(await caption(page, 3).inputValue()).toBe('Your map');
+    await expect.poll(() => caption(page, 3).inputValue()).toBe('Your map');
 
     await page.getByLabel('Language of the screenshots').focus();
     await page.keyboard.type('German');
