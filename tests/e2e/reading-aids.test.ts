@@ -17,15 +17,15 @@ describe('with the user’s own few colours', () => {
 
     const chosen = page.getByRole('button', { name: /^Tiny Tides/ });
     await chosen.click();
-    expect(await background(chosen)).not.toBe(
-      await background(page.getByRole('button', { name: /^Bread Ledger/ })),
-    );
+    const other = page.getByRole('button', { name: /^Bread Ledger/ });
+    await expect.poll(() => background(chosen)).not.toBe(await background(other));
 
     await page.getByRole('button', { name: 'Analyze' }).click();
     const bar = page.getByRole('progressbar').first();
     expect(await background(bar.locator('*'))).not.toBe(await background(bar));
     await page.clock.runFor(3100);
     await page.getByRole('tab', { name: 'Preview Changes' }).click();
+    await page.locator('del').first().waitFor();
     const tabs = page.getByRole('tab');
     expect(await background(tabs.nth(2))).not.toBe(await background(tabs.nth(0)));
     const line = (target: Locator) =>
