@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /**
  * Tells whether a navigation is under way: the address changes at once, the screen only when the next page has loaded
  * and rendered. Work that ends in between must not write to the address, as that would bring the user back.
- * @returns functions for event handlers: whether to anywhere else, and whether to another page
+ * @returns for event handlers: `isNavigating` counts any other address, `isLeavingPage` only that of another page
  */
 export function useIsNavigating() {
   const location = useLocation();
