@@ -1,4 +1,4 @@
-import type { PhraseTable } from './match-phrases';
+import { phraseTable } from './match-phrases';
 
 /**
  * Words that the metadata policies forbid in names (sources 5.2, 5.3). Words with another meaning in their language are
@@ -6,251 +6,68 @@ import type { PhraseTable } from './match-phrases';
  */
 
 /** Store performance and ranking, and store programmes. */
-export const RANKING_CLAIMS: PhraseTable = {
-  any: ['#1', 'no. 1', '№1', 'google play pass', 'play pass', 'teacher approved'],
-  en: [
-    'number one',
-    'number 1',
-    "editor's choice",
-    "editors' choice",
-    'top rated',
-    'most popular',
-    'most downloaded',
-    'app of the year',
-    'million downloads',
-  ],
-  es: [
-    'la mejor app',
-    'la mejor aplicación',
-    'el mejor juego',
-
-    'número 1',
-    'número uno',
-    'n.º 1',
-    'más popular',
-    'más descargada',
-  ],
-  fr: [
-    'la meilleure app',
-    'le meilleur jeu',
-
-    'meilleure application',
-    'meilleure appli',
-    'numéro 1',
-    'numéro un',
-    'n° 1',
-    'plus populaire',
-  ],
-  de: [
-    'die beste app',
-    'beste app',
-    'das beste spiel',
-    'nr. 1',
-    'nummer 1',
-    'nummer eins',
-    'testsieger',
-    'beliebteste',
-  ],
-  pt: [
-    'o melhor app',
-    'a melhor app',
-    'o melhor jogo',
-
-    'melhor app',
-    'melhor aplicativo',
-    'número 1',
-    'número um',
-    'nº 1',
-    'mais popular',
-    'mais baixado',
-  ],
-  it: [
-    'la migliore app',
-    'la miglior app',
-    'il miglior gioco',
-
-    'migliore app',
-    'numero 1',
-    'numero uno',
-    'n. 1',
-    'più scaricata',
-    'più popolare',
-  ],
-  ja: ['最高のアプリ', 'ナンバーワン', 'ナンバー1', '1位', '第1位'],
-  ko: ['최고의 앱', '1위', '넘버원'],
-  zh: [
-    '最佳应用',
-    '最好的应用',
-    '最佳應用',
-
-    '排名第一',
-    '全球第一',
-    '最受欢迎',
-    '最受歡迎',
-    '编辑推荐',
-    '編輯推薦',
-  ],
-  ru: [
-    'лучшее приложение',
-    'лучшая игра',
-
-    'номер один',
-    'номер 1',
-    '№ 1',
-
-    'самый популярный',
-    'самое популярное',
-  ],
-  ar: ['أفضل تطبيق', 'رقم 1', 'رقم واحد', 'الأكثر شعبية', 'الأكثر تحميلا'],
-  hi: ['सर्वश्रेष्ठ', 'नंबर 1', 'नंबर वन', 'नंबर एक'],
-};
+export const RANKING_CLAIMS = phraseTable({
+  any: '#1 | no. 1 | №1 | google play pass | play pass | teacher approved',
+  en: `number one | number 1 | editor's choice | editors' choice | top rated | most popular |
+    most downloaded | app of the year | million downloads`,
+  es: `la mejor app | la mejor aplicación | el mejor juego | número 1 | número uno | n.º 1 | más popular |
+    más descargada`,
+  fr: `la meilleure app | le meilleur jeu | meilleure application | meilleure appli | numéro 1 | numéro un |
+    n° 1 | plus populaire`,
+  de: `die beste app | beste app | das beste spiel | nr. 1 | nummer 1 | nummer eins | testsieger |
+    beliebteste`,
+  pt: `o melhor app | a melhor app | o melhor jogo | melhor app | melhor aplicativo | número 1 | número um |
+    nº 1 | mais popular | mais baixado`,
+  it: `la migliore app | la miglior app | il miglior gioco | migliore app | numero 1 | numero uno | n. 1 |
+    più scaricata | più popolare`,
+  ja: '最高のアプリ | ナンバーワン | ナンバー1 | 1位 | 第1位',
+  ko: '최고의 앱 | 1위 | 넘버원',
+  zh: '最佳应用 | 最好的应用 | 最佳應用 | 排名第一 | 全球第一 | 最受欢迎 | 最受歡迎 | 编辑推荐 | 編輯推薦',
+  ru: 'лучшее приложение | лучшая игра | номер один | номер 1 | № 1 | самый популярный | самое популярное',
+  ar: 'أفضل تطبيق | رقم 1 | رقم واحد | الأكثر شعبية | الأكثر تحميلا',
+  hi: 'सर्वश्रेष्ठ | नंबर 1 | नंबर वन | नंबर एक',
+});
 
 /** "Best journal app", "the best free game": the claim with what it is about, since "best before" is not a claim. */
 export const BEST_APP =
   /(?<![\p{L}])(?:the\s)?best\s(?:\p{L}+\s){0,3}(?:apps?|games?|launcher|browser|player|editor|tracker|tool)(?![\p{L}])/giu;
 
 /** Prices and promotions. Nouns such as discount or coupon are also what honest apps are about. "Free" was refused even inside "ad-free" (sources 5.3). */
-export const PRICE_CLAIMS: PhraseTable = {
-  en: [
-    'for free',
-    '100% free',
-    'totally free',
-    'completely free',
-    'free download',
-    'free app',
-    'free game',
-    'limited time offer',
+export const PRICE_CLAIMS = phraseTable({
+  en: `for free | 100% free | totally free | completely free | free download | free app | free game |
+    limited time offer | ad-free | no ads | % off | half price | lowest price | limited offer |
+    special offer`,
+  es: 'gratis | gratuito | gratuita | sin anuncios | sin publicidad',
+  fr: 'gratuit | gratuite | gratuits | gratuites | gratuitement | sans pub | sans publicité | % de réduction',
+  de: `gratis | kostenlos | kostenlose | kostenloser | kostenloses | kostenfrei | werbefrei | ohne werbung |
+    sonderangebot`,
+  pt: 'grátis | gratuito | gratuita | sem anúncios | sem propagandas',
+  it: 'gratis | gratuito | gratuita | gratuiti | senza pubblicità',
+  ja: '無料 | 広告なし | 半額',
+  ko: '무료 | 공짜 | 광고 없음 | 광고 없는 | 반값',
+  zh: '免费 | 免費 | 无广告 | 無廣告',
+  ru: 'бесплатно | бесплатный | бесплатная | бесплатное | бесплатные | без рекламы',
+  ar: 'مجاني | مجانا | مجاناً | مجانًا | مجانية | بدون إعلانات | عرض خاص',
+  hi: 'मुफ्त | मुफ़्त | निःशुल्क | बिना विज्ञापन',
+});
 
-    'ad-free',
-    'no ads',
-    '% off',
-
-    'half price',
-    'lowest price',
-
-    'limited offer',
-    'special offer',
-  ],
-  es: ['gratis', 'gratuito', 'gratuita', 'sin anuncios', 'sin publicidad'],
-  fr: [
-    'gratuit',
-    'gratuite',
-    'gratuits',
-    'gratuites',
-    'gratuitement',
-    'sans pub',
-    'sans publicité',
-
-    '% de réduction',
-  ],
-  de: [
-    'gratis',
-    'kostenlos',
-    'kostenlose',
-    'kostenloser',
-    'kostenloses',
-    'kostenfrei',
-    'werbefrei',
-    'ohne werbung',
-
-    'sonderangebot',
-  ],
-  pt: ['grátis', 'gratuito', 'gratuita', 'sem anúncios', 'sem propagandas'],
-  it: ['gratis', 'gratuito', 'gratuita', 'gratuiti', 'senza pubblicità'],
-  ja: ['無料', '広告なし', '半額'],
-  ko: ['무료', '공짜', '광고 없음', '광고 없는', '반값'],
-  zh: ['免费', '免費', '无广告', '無廣告'],
-  ru: ['бесплатно', 'бесплатный', 'бесплатная', 'бесплатное', 'бесплатные', 'без рекламы'],
-  ar: ['مجاني', 'مجانا', 'مجاناً', 'مجانًا', 'مجانية', 'بدون إعلانات', 'عرض خاص'],
-  hi: ['मुफ्त', 'मुफ़्त', 'निःशुल्क', 'बिना विज्ञापन'],
-};
-
-export const CALLS_TO_ACTION: PhraseTable = {
-  en: [
-    'install today',
-    'download now',
-    'download today',
-
-    'install now',
-    'try now',
-    'try it now',
-    'get it now',
-    'get now',
-    'play now',
-    'buy now',
-    'join now',
-    'sign up now',
-  ],
-  es: [
-    'descarga ahora',
-    'descárgala ahora',
-    'descárgalo ahora',
-    'instala ahora',
-    'actualiza ahora',
-    'prueba ahora',
-    'juega ahora',
-    'compra ahora',
-  ],
-  fr: [
-    'téléchargez maintenant',
-    'télécharger maintenant',
-    'installez maintenant',
-    'essayez maintenant',
-    'jouez maintenant',
-    'mettez à jour maintenant',
-  ],
-  de: [
-    'jetzt herunterladen',
-    'jetzt laden',
-    'jetzt downloaden',
-    'jetzt installieren',
-    'jetzt testen',
-    'jetzt ausprobieren',
-    'jetzt kaufen',
-    'jetzt spielen',
-    'jetzt aktualisieren',
-  ],
-  pt: [
-    'baixe agora',
-    'baixe já',
-    'instale agora',
-    'experimente agora',
-    'jogue agora',
-    'compre agora',
-    'atualize agora',
-  ],
-  it: [
-    'scarica ora',
-    'scarica adesso',
-    'scaricala ora',
-    'installa ora',
-    'prova ora',
-    'gioca ora',
-    'aggiorna ora',
-  ],
-  ja: ['今すぐダウンロード', '今すぐインストール', 'ダウンロードしよう'],
-  ko: ['지금 다운로드', '지금 설치', '지금 플레이', '다운로드하세요', '설치하세요'],
-  zh: [
-    '立即下载',
-    '立即下載',
-    '马上下载',
-    '立即安装',
-    '立即安裝',
-    '立即体验',
-    '立即试用',
-
-    '现在下载',
-    '点击下载',
-  ],
-  ru: [
-    'скачай',
-    'скачайте',
-    'скачать сейчас',
-    'установи сейчас',
-    'установите сейчас',
-    'попробуйте сейчас',
-    'играй сейчас',
-  ],
-  ar: ['حمل الآن', 'حمّل الآن', 'نزل الآن', 'ثبت الآن', 'جرب الآن', 'العب الآن', 'حمل التطبيق'],
-  hi: ['अभी डाउनलोड करें', 'अभी इंस्टॉल करें', 'अभी आज़माएं', 'अभी खेलें', 'अभी खरीदें', 'अभी अपडेट करें'],
-};
+export const CALLS_TO_ACTION = phraseTable({
+  en: `install today | download now | download today | install now | try now | try it now | get it now |
+    get now | play now | buy now | join now | sign up now`,
+  es: `descarga ahora | descárgala ahora | descárgalo ahora | instala ahora | actualiza ahora |
+    prueba ahora | juega ahora | compra ahora`,
+  fr: `téléchargez maintenant | télécharger maintenant | installez maintenant | essayez maintenant |
+    jouez maintenant | mettez à jour maintenant`,
+  de: `jetzt herunterladen | jetzt laden | jetzt downloaden | jetzt installieren | jetzt testen |
+    jetzt ausprobieren | jetzt kaufen | jetzt spielen | jetzt aktualisieren`,
+  pt: `baixe agora | baixe já | instale agora | experimente agora | jogue agora | compre agora |
+    atualize agora`,
+  it: 'scarica ora | scarica adesso | scaricala ora | installa ora | prova ora | gioca ora | aggiorna ora',
+  ja: '今すぐダウンロード | 今すぐインストール | ダウンロードしよう',
+  ko: '지금 다운로드 | 지금 설치 | 지금 플레이 | 다운로드하세요 | 설치하세요',
+  zh: '立即下载 | 立即下載 | 马上下载 | 立即安装 | 立即安裝 | 立即体验 | 立即试用 | 现在下载 | 点击下载',
+  ru: `скачай | скачайте | скачать сейчас | установи сейчас | установите сейчас | попробуйте сейчас |
+    играй сейчас`,
+  ar: 'حمل الآن | حمّل الآن | نزل الآن | ثبت الآن | جرب الآن | العب الآن | حمل التطبيق',
+  hi: 'अभी डाउनलोड करें | अभी इंस्टॉल करें | अभी आज़माएं | अभी खेलें | अभी खरीदें | अभी अपडेट करें',
+});

@@ -7,6 +7,13 @@ import { MAX_READ_UNITS } from '../limits';
  */
 export type PhraseTable = Partial<Record<string, readonly string[]>>;
 
+/** Reads a table with one text per language, in which ` | ` and line breaks separate the phrases. */
+export function phraseTable(texts: Readonly<Record<string, string>>): PhraseTable {
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [language, text.split(/\s*\|\s*/)]),
+  );
+}
+
 /** A phrase found in a text. */
 export interface PhraseHit {
   /** As written in the text. */
