@@ -1,14 +1,13 @@
 import type { KnownCollection } from '../sdk';
-import { A3, AN, declares, playPage, type SdkRow } from './sdk-row';
+import { A3, AN, declares, playPage, sdk, type SdkRow } from './sdk-row';
 
 /** Proposal for ad networks about which nothing could be read: what Google names for its own ad SDK. */
 const LIKE_GOOGLE_ADS: KnownCollection = {
   apple: {
     types: [
-      declares('CoarseLocation', '-', A3, AN),
-      declares('DeviceID', 'LT', A3, AN),
-      declares('AdvertisingData', 'L', A3, AN),
-      declares('ProductInteraction', 'L', A3, AN),
+      ...declares('-', [A3, AN], 'CoarseLocation'),
+      ...declares('LT', [A3, AN], 'DeviceID'),
+      ...declares('L', [A3, AN], 'AdvertisingData', 'ProductInteraction'),
     ],
     source: 'Comparison with Google Mobile Ads',
     isGuess: true,
@@ -23,10 +22,7 @@ const LIKE_GOOGLE_ADS: KnownCollection = {
 
 /** Ad networks and their mediation (sources 13.1 and 13.2); Google's is with Google's SDKs. */
 export const AD_SDKS: readonly SdkRow[] = [
-  {
-    id: 'applovin',
-    name: 'AppLovin MAX',
-    purpose: 'ads',
+  sdk('applovin', 'AppLovin MAX', 'ads', {
     maven: ['com.applovin:applovin-sdk', 'com.applovin.mediation:*', 'com.applovin:*'],
     packages: ['com.applovin'],
     components: [
@@ -48,22 +44,16 @@ export const AD_SDKS: readonly SdkRow[] = [
         source: 'Google Play’s refusals that name com.applovin:applovin-sdk',
       },
     },
-  },
-  {
-    id: 'audience-network',
-    name: 'Meta Audience Network',
-    purpose: 'ads',
+  }),
+  sdk('audience-network', 'Meta Audience Network', 'ads', {
     maven: ['com.facebook.android:audience-network-sdk'],
     packages: ['com.facebook.ads'],
     components: ['com.facebook.ads'],
     ios: ['FBAudienceNetwork'],
     unconfirmed: { classes: ['FBAudienceNetworkAds'] },
     collects: LIKE_GOOGLE_ADS,
-  },
-  {
-    id: 'unity-ads',
-    name: 'Unity Ads',
-    purpose: 'ads',
+  }),
+  sdk('unity-ads', 'Unity Ads', 'ads', {
     maven: ['com.unity3d.ads:unity-ads'],
     packages: ['com.unity3d.ads', 'com.unity3d.services'],
     components: ['com.unity3d.services.ads.adunit'],
@@ -75,80 +65,56 @@ export const AD_SDKS: readonly SdkRow[] = [
         isShared: true,
       },
     },
-  },
-  {
-    id: 'ironsource',
-    name: 'ironSource LevelPlay',
-    purpose: 'ads',
+  }),
+  sdk('ironsource', 'ironSource LevelPlay', 'ads', {
     maven: ['com.ironsource.sdk:mediationsdk', 'com.unity3d.ads-mediation:*'],
     packages: ['com.ironsource'],
     components: ['com.ironsource'],
     ios: ['IronSource'],
     collects: LIKE_GOOGLE_ADS,
-  },
-  {
-    id: 'vungle',
-    name: 'Vungle (Liftoff)',
-    purpose: 'ads',
+  }),
+  sdk('vungle', 'Vungle (Liftoff)', 'ads', {
     maven: ['com.vungle:vungle-ads', 'com.vungle:*'],
     ios: ['VungleAdsSDK'],
     unconfirmed: { packages: ['com.vungle'], components: ['com.vungle.ads'] },
     collects: LIKE_GOOGLE_ADS,
-  },
-  {
-    id: 'chartboost',
-    name: 'Chartboost',
-    purpose: 'ads',
+  }),
+  sdk('chartboost', 'Chartboost', 'ads', {
     maven: ['com.chartboost:chartboost-sdk'],
     packages: ['com.chartboost.sdk'],
     ios: ['ChartboostSDK'],
     collects: LIKE_GOOGLE_ADS,
-  },
-  {
-    id: 'adcolony',
-    name: 'AdColony',
-    purpose: 'ads',
+  }),
+  sdk('adcolony', 'AdColony', 'ads', {
     maven: ['com.adcolony:sdk'],
     packages: ['com.adcolony'],
     nativeLibraries: ['libadcolony.so'],
     ios: ['AdColony'],
     collects: LIKE_GOOGLE_ADS,
-  },
-  {
-    id: 'inmobi',
-    name: 'InMobi',
-    purpose: 'ads',
+  }),
+  sdk('inmobi', 'InMobi', 'ads', {
     maven: ['com.inmobi.monetization:inmobi-ads-*'],
     packages: ['com.inmobi'],
     ios: ['InMobiSDK'],
     collects: LIKE_GOOGLE_ADS,
-  },
-  {
-    id: 'pangle',
-    name: 'Pangle',
-    purpose: 'ads',
+  }),
+  sdk('pangle', 'Pangle', 'ads', {
     maven: ['com.pangle.global:*', 'com.bytedance.sdk:*'],
     packages: ['com.bytedance.sdk.openadsdk', 'com.bytedance.pangle'],
     components: ['com.bytedance.sdk.openadsdk', 'com.bytedance.pangle'],
     nativeLibraries: ['libnms.so', 'libtobEmbedEncrypt.so', 'libpangleflipped.so'],
     ios: ['PAGAdSDK', 'BUAdSDK'],
     collects: LIKE_GOOGLE_ADS,
-  },
-  {
-    id: 'mintegral',
-    name: 'Mintegral',
-    purpose: 'ads',
+  }),
+  sdk('mintegral', 'Mintegral', 'ads', {
     maven: ['com.mbridge.msdk.oversea:*'],
     packages: ['com.mbridge.msdk'],
     ios: ['MTGSDK*'],
     collects: LIKE_GOOGLE_ADS,
-  },
-  {
-    id: 'yandex-ads',
-    name: 'Yandex Ads',
-    purpose: 'ads',
+  }),
+  sdk('yandex-ads', 'Yandex Ads', 'ads', {
     maven: ['com.yandex.android:mobileads'],
     unconfirmed: { packages: ['com.yandex.mobile.ads'], ios: ['YandexMobileAds'] },
     collects: LIKE_GOOGLE_ADS,
-  },
+  }),
 ];

@@ -1,11 +1,8 @@
-import { AF, AN, declares, manifestOf, type SdkRow } from './sdk-row';
+import { AF, AN, declares, manifestOf, sdk, type SdkRow } from './sdk-row';
 
 /** Analytics and crash reports (sources 13.1 and 13.2); Firebase's are with Google's SDKs. */
 export const ANALYTICS_SDKS: readonly SdkRow[] = [
-  {
-    id: 'amplitude',
-    name: 'Amplitude',
-    purpose: 'analytics',
+  sdk('amplitude', 'Amplitude', 'analytics', {
     maven: ['com.amplitude:analytics-android', 'com.amplitude:android-sdk', 'com.amplitude:*'],
     packages: ['com.amplitude'],
     ios: ['AmplitudeSwift', 'Amplitude'],
@@ -13,9 +10,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
       ...manifestOf(
         'Amplitude',
         '2026-07',
-        declares('ProductInteraction', 'L', AN),
-        declares('DeviceID', 'L', AN),
-        declares('CoarseLocation', 'L', AN),
+        declares('L', [AN], 'ProductInteraction', 'DeviceID', 'CoarseLocation'),
       ),
       play: {
         types: ['PSL_USER_INTERACTION', 'PSL_DEVICE_ID', 'PSL_APPROX_LOCATION'],
@@ -23,11 +18,8 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
         isGuess: true,
       },
     },
-  },
-  {
-    id: 'mixpanel',
-    name: 'Mixpanel',
-    purpose: 'analytics',
+  }),
+  sdk('mixpanel', 'Mixpanel', 'analytics', {
     maven: ['com.mixpanel.android:mixpanel-android'],
     packages: ['com.mixpanel'],
     metaData: ['com.mixpanel.android.MPConfig.*'],
@@ -36,11 +28,7 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     collects: {
       // Its manifest of 2026-07 names no types, although it sends events.
       apple: {
-        types: [
-          declares('ProductInteraction', 'L', AN),
-          declares('DeviceID', 'L', AN),
-          declares('CoarseLocation', 'L', AN),
-        ],
+        types: declares('L', [AN], 'ProductInteraction', 'DeviceID', 'CoarseLocation'),
         source: 'Comparison with Amplitude; Mixpanel’s own manifest names no types',
         isGuess: true,
       },
@@ -50,11 +38,8 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
         isGuess: true,
       },
     },
-  },
-  {
-    id: 'segment',
-    name: 'Segment',
-    purpose: 'analytics',
+  }),
+  sdk('segment', 'Segment', 'analytics', {
     maven: ['com.segment.analytics.kotlin:android', 'com.segment.analytics.*:*'],
     packages: ['com.segment.analytics'],
     ios: ['Segment', 'Segment_Segment'],
@@ -62,30 +47,22 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Segment',
       '2026-07',
-      declares('DeviceID', 'L'),
-      declares('AdvertisingData', '-', 'DeveloperAdvertising'),
+      declares('L', [], 'DeviceID'),
+      declares('-', ['DeveloperAdvertising'], 'AdvertisingData'),
     ),
-  },
-  {
-    id: 'posthog',
-    name: 'PostHog',
-    purpose: 'analytics',
+  }),
+  sdk('posthog', 'PostHog', 'analytics', {
     maven: ['com.posthog:posthog-android', 'com.posthog:*'],
     packages: ['com.posthog'],
     ios: ['PostHog', 'PostHog_PostHog'],
     collects: manifestOf(
       'PostHog',
       '2026-08',
-      declares('ProductInteraction', '-', AN),
-      declares('OtherUsageData', '-', AN),
-      declares('CrashData', '-', AF),
-      declares('OtherDiagnosticData', '-', AF),
+      declares('-', [AN], 'ProductInteraction', 'OtherUsageData'),
+      declares('-', [AF], 'CrashData', 'OtherDiagnosticData'),
     ),
-  },
-  {
-    id: 'appmetrica',
-    name: 'AppMetrica',
-    purpose: 'analytics',
+  }),
+  sdk('appmetrica', 'AppMetrica', 'analytics', {
     maven: ['io.appmetrica.analytics:analytics', 'io.appmetrica.*:*', 'com.yandex.android:mobmetricalib'],
     packages: ['io.appmetrica.analytics', 'com.yandex.metrica'],
     components: ['io.appmetrica.analytics'],
@@ -94,27 +71,18 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'AppMetrica',
       '2026-08',
-      declares('CoarseLocation', '-', AN),
-      declares('ProductInteraction', '-', AN),
-      declares('PurchaseHistory', '-', AN),
-      declares('OtherDataTypes', '-', AN, AF),
-      declares('PerformanceData', '-', AF),
-      declares('CrashData', '-', AF),
-      declares('OtherDiagnosticData', '-', AN),
+      declares('-', [AN], 'CoarseLocation', 'ProductInteraction', 'PurchaseHistory'),
+      declares('-', [AN, AF], 'OtherDataTypes'),
+      declares('-', [AF], 'PerformanceData', 'CrashData'),
+      declares('-', [AN], 'OtherDiagnosticData'),
     ),
-  },
-  {
-    id: 'flurry',
-    name: 'Flurry',
-    purpose: 'analytics',
+  }),
+  sdk('flurry', 'Flurry', 'analytics', {
     maven: ['com.flurry.android:analytics'],
     packages: ['com.flurry'],
     ios: ['Flurry_iOS_SDK'],
-  },
-  {
-    id: 'sentry',
-    name: 'Sentry',
-    purpose: 'crash-reports',
+  }),
+  sdk('sentry', 'Sentry', 'crash-reports', {
     maven: ['io.sentry:sentry-android', 'io.sentry:sentry-android-core', 'io.sentry:*'],
     packages: ['io.sentry'],
     components: ['io.sentry.android.core'],
@@ -125,15 +93,10 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Sentry',
       '2026-08',
-      declares('CrashData', '-', AF),
-      declares('PerformanceData', '-', AF),
-      declares('OtherDiagnosticData', '-', AF),
+      declares('-', [AF], 'CrashData', 'PerformanceData', 'OtherDiagnosticData'),
     ),
-  },
-  {
-    id: 'bugsnag',
-    name: 'Bugsnag',
-    purpose: 'crash-reports',
+  }),
+  sdk('bugsnag', 'Bugsnag', 'crash-reports', {
     maven: ['com.bugsnag:bugsnag-android', 'com.bugsnag:*'],
     packages: ['com.bugsnag'],
     components: ['com.bugsnag.android'],
@@ -144,27 +107,17 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Bugsnag',
       '2026-08',
-      declares('UserID', '-', AF),
-      declares('DeviceID', '-', AF),
-      declares('ProductInteraction', '-', AF),
-      declares('CrashData', '-', AF),
-      declares('OtherDataTypes', '-', AF),
+      declares('-', [AF], 'UserID', 'DeviceID', 'ProductInteraction', 'CrashData', 'OtherDataTypes'),
     ),
-  },
-  {
-    id: 'instabug',
-    name: 'Instabug (Luciq)',
-    purpose: 'crash-reports',
+  }),
+  sdk('instabug', 'Instabug (Luciq)', 'crash-reports', {
     maven: ['com.instabug.library:instabug', 'com.instabug.library:*', 'ai.luciq.*:*'],
     packages: ['com.instabug'],
     components: ['com.instabug'],
     ios: ['InstabugSDK'],
     unconfirmed: { packages: ['ai.luciq'], ios: ['LuciqSDK'] },
-  },
-  {
-    id: 'datadog',
-    name: 'Datadog',
-    purpose: 'crash-reports',
+  }),
+  sdk('datadog', 'Datadog', 'crash-reports', {
     maven: ['com.datadoghq:dd-sdk-android-core', 'com.datadoghq:dd-sdk-android*'],
     packages: ['com.datadog.android'],
     components: ['com.datadog.android'],
@@ -173,15 +126,10 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Datadog',
       '2026-05',
-      declares('PerformanceData', '-', AF),
-      declares('CrashData', '-', AF),
-      declares('ProductInteraction', '-', AF),
+      declares('-', [AF], 'PerformanceData', 'CrashData', 'ProductInteraction'),
     ),
-  },
-  {
-    id: 'new-relic',
-    name: 'New Relic',
-    purpose: 'crash-reports',
+  }),
+  sdk('new-relic', 'New Relic', 'crash-reports', {
     maven: ['com.newrelic.agent.android:android-agent', 'com.newrelic.agent.android:*'],
     packages: ['com.newrelic.agent.android'],
     components: ['com.newrelic.agent.android'],
@@ -190,25 +138,24 @@ export const ANALYTICS_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'New Relic',
       '2026-08',
-      declares('UserID', 'L', AN),
-      declares('PerformanceData', 'L', AN),
-      declares('CrashData', 'L', AN),
-      declares('ProductInteraction', 'L', AN),
-      declares('OtherDiagnosticData', 'L', AN),
+      declares(
+        'L',
+        [AN],
+        'UserID',
+        'PerformanceData',
+        'CrashData',
+        'ProductInteraction',
+        'OtherDiagnosticData',
+      ),
     ),
-  },
-  {
-    id: 'app-center',
-    name: 'App Center',
-    purpose: 'crash-reports',
+  }),
+  sdk('app-center', 'App Center', 'crash-reports', {
     ios: ['AppCenter', 'AppCenterCrashes', 'AppCenterAnalytics'],
     classes: ['MSACAppCenter'],
     collects: manifestOf(
       'App Center',
       '2026-08',
-      declares('DeviceID', '-', AF),
-      declares('CrashData', '-', AF),
-      declares('OtherDiagnosticData', '-', AF),
+      declares('-', [AF], 'DeviceID', 'CrashData', 'OtherDiagnosticData'),
     ),
-  },
+  }),
 ];

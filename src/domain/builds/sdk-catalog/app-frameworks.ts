@@ -1,70 +1,49 @@
-import type { SdkRow } from './sdk-row';
+import { sdk, type SdkRow } from './sdk-row';
 
 /** Frameworks and builders that an app is made with (sources 13.1). They decide where else to look for SDKs. */
 export const APP_FRAMEWORKS: readonly SdkRow[] = [
-  {
-    id: 'flutter',
-    name: 'Flutter',
-    purpose: 'app-framework',
+  sdk('flutter', 'Flutter', 'app-framework', {
     maven: ['io.flutter:*'],
     packages: ['io.flutter'],
     nativeLibraries: ['libflutter.so'],
     files: ['assets/flutter_assets/'],
     ios: ['Flutter'],
-  },
-  {
-    id: 'expo',
-    name: 'Expo',
-    purpose: 'app-framework',
+  }),
+  sdk('expo', 'Expo', 'app-framework', {
     maven: ['expo.modules.*:*', 'host.exp.exponent:*'],
     packages: ['expo.modules'],
     ios: ['ExpoConstants', 'ExpoModulesCore', 'EXConstants'],
     unconfirmed: { ios: ['Expo*'] },
-  },
-  {
-    id: 'react-native',
-    name: 'React Native',
-    purpose: 'app-framework',
+  }),
+  sdk('react-native', 'React Native', 'app-framework', {
     maven: ['com.facebook.react:react-android', 'com.facebook.react:*'],
     packages: ['com.facebook.react'],
     nativeLibraries: ['libreactnativejni.so', 'libreactnative.so', 'libhermes*.so', 'libjsc.so'],
     files: ['assets/index.android.bundle', 'main.jsbundle'],
     ios: ['hermes', 'React', 'React-Core'],
     classes: ['RCTBridge'],
-  },
-  {
-    id: 'unity',
-    name: 'Unity',
-    purpose: 'app-framework',
+  }),
+  sdk('unity', 'Unity', 'app-framework', {
     packages: ['com.unity3d.player'],
     components: ['com.unity3d.player'],
     nativeLibraries: ['libunity.so', 'libil2cpp.so'],
     files: ['assets/bin/Data/'],
     ios: ['UnityFramework'],
-  },
-  {
-    id: 'capacitor',
-    name: 'Capacitor (Ionic)',
-    purpose: 'app-framework',
+  }),
+  sdk('capacitor', 'Capacitor (Ionic)', 'app-framework', {
     files: ['assets/capacitor.config.json', 'capacitor.config.json'],
     packages: ['com.getcapacitor'],
     components: ['com.getcapacitor'],
     ios: ['Capacitor'],
     classes: ['CAPPlugin'],
-  },
-  {
-    id: 'cordova',
-    name: 'Cordova',
-    purpose: 'app-framework',
+  }),
+  sdk('cordova', 'Cordova', 'app-framework', {
     packages: ['org.apache.cordova'],
     files: ['assets/www/', 'www/'],
     ios: ['Cordova', 'CapacitorCordova'],
     classes: ['CDVViewController'],
-  },
-  {
-    id: 'median',
-    name: 'Median (GoNative)',
-    purpose: 'app-framework',
+  }),
+  sdk('median', 'Median (GoNative)', 'app-framework', {
     packages: ['io.gonative.android'],
     components: ['io.gonative.android'],
     unconfirmed: {
@@ -72,46 +51,28 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
       components: ['co.median.android'],
       ios: ['GoNativeCore', 'MedianCore'],
     },
-  },
-  {
-    id: 'app-inventor',
-    name: 'App Inventor (also Thunkable, Kodular)',
-    purpose: 'app-framework',
+  }),
+  sdk('app-inventor', 'App Inventor (also Thunkable, Kodular)', 'app-framework', {
     packages: ['com.google.appinventor'],
     components: ['com.google.appinventor'],
-  },
-  {
-    id: 'dotnet',
-    name: '.NET MAUI (Xamarin)',
-    purpose: 'app-framework',
+  }),
+  sdk('dotnet', '.NET MAUI (Xamarin)', 'app-framework', {
     packages: ['mono.android'],
     nativeLibraries: ['libmonodroid.so', 'libmonosgen-2.0.so'],
     files: ['*.dll'],
-  },
-  {
-    id: 'godot',
-    name: 'Godot',
-    purpose: 'app-framework',
+  }),
+  sdk('godot', 'Godot', 'app-framework', {
     nativeLibraries: ['libgodot_android.so'],
-  },
-  {
-    id: 'unreal',
-    name: 'Unreal Engine',
-    purpose: 'app-framework',
+  }),
+  sdk('unreal', 'Unreal Engine', 'app-framework', {
     nativeLibraries: ['libUE4.so', 'libUnreal.so'],
-  },
-  {
-    id: 'cocos',
-    name: 'Cocos',
-    purpose: 'app-framework',
+  }),
+  sdk('cocos', 'Cocos', 'app-framework', {
     nativeLibraries: ['libcocos2d*.so'],
-  },
-  {
-    id: 'trusted-web-activity',
-    name: 'Web app (trusted web activity)',
-    purpose: 'app-framework',
+  }),
+  sdk('trusted-web-activity', 'Web app (trusted web activity)', 'app-framework', {
     maven: ['com.google.androidbrowserhelper:*'],
     packages: ['com.google.androidbrowserhelper'],
     components: ['com.google.androidbrowserhelper'],
-  },
+  }),
 ];

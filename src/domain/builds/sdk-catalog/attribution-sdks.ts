@@ -1,17 +1,14 @@
-import { A3, AF, AN, DA, declares, manifestOf, PP, type SdkRow } from './sdk-row';
+import { A3, AF, AN, DA, declares, manifestOf, PP, sdk, type SdkRow } from './sdk-row';
 
 const FACEBOOK_CORE = [
-  declares('OtherDataTypes', '-', AN),
-  declares('CrashData', '-', AF),
-  declares('DeviceID', 'LT', A3, AF, AN),
+  declares('-', [AN], 'OtherDataTypes'),
+  declares('-', [AF], 'CrashData'),
+  declares('LT', [A3, AF, AN], 'DeviceID'),
 ] as const;
 
 /** Social networks, and SDKs that attribute installs to advertisements (sources 13.1 and 13.2). */
 export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
-  {
-    id: 'facebook-login',
-    name: 'Facebook Login',
-    purpose: 'sign-in',
+  sdk('facebook-login', 'Facebook Login', 'sign-in', {
     maven: ['com.facebook.android:facebook-login'],
     packages: ['com.facebook.login'],
     ios: ['FBSDKLoginKit'],
@@ -20,14 +17,11 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
       'Facebook Login',
       '2026-06',
       ...FACEBOOK_CORE,
-      declares('ProductInteraction', 'LT', PP, AF, AN, A3),
-      declares('UserID', 'LT', A3, AF, PP),
+      declares('LT', [PP, AF, AN, A3], 'ProductInteraction'),
+      declares('LT', [A3, AF, PP], 'UserID'),
     ),
-  },
-  {
-    id: 'facebook',
-    name: 'Facebook SDK',
-    purpose: 'attribution',
+  }),
+  sdk('facebook', 'Facebook SDK', 'attribution', {
     maven: [
       'com.facebook.android:facebook-core',
       'com.facebook.android:facebook-android-sdk',
@@ -45,11 +39,8 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     classes: ['FBSDKApplicationDelegate'],
     infoKeys: ['FacebookAppID', 'FacebookClientToken'],
     collects: manifestOf('Facebook SDK', '2026-06', ...FACEBOOK_CORE),
-  },
-  {
-    id: 'appsflyer',
-    name: 'AppsFlyer',
-    purpose: 'attribution',
+  }),
+  sdk('appsflyer', 'AppsFlyer', 'attribution', {
     maven: ['com.appsflyer:af-android-sdk', 'com.appsflyer:*'],
     packages: ['com.appsflyer'],
     ios: ['AppsFlyerLib'],
@@ -58,14 +49,11 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'AppsFlyer',
       '2026-05',
-      declares('DeviceID', 'LT', A3),
-      declares('ProductInteraction', '-', AN),
+      declares('LT', [A3], 'DeviceID'),
+      declares('-', [AN], 'ProductInteraction'),
     ),
-  },
-  {
-    id: 'adjust',
-    name: 'Adjust',
-    purpose: 'attribution',
+  }),
+  sdk('adjust', 'Adjust', 'attribution', {
     maven: ['com.adjust.sdk:adjust-android', 'com.adjust.sdk:*'],
     packages: ['com.adjust.sdk'],
     components: ['com.adjust.sdk'],
@@ -74,15 +62,12 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Adjust',
       '2026-04',
-      declares('DeviceID', 'LT', AN, A3, AF),
-      declares('ProductInteraction', '-', AN),
-      declares('OtherDiagnosticData', '-', AF),
+      declares('LT', [AN, A3, AF], 'DeviceID'),
+      declares('-', [AN], 'ProductInteraction'),
+      declares('-', [AF], 'OtherDiagnosticData'),
     ),
-  },
-  {
-    id: 'branch',
-    name: 'Branch',
-    purpose: 'attribution',
+  }),
+  sdk('branch', 'Branch', 'attribution', {
     maven: ['io.branch.sdk.android:library'],
     packages: ['io.branch.referral'],
     metaData: ['io.branch.sdk.BranchKey', 'io.branch.sdk.TestMode'],
@@ -92,53 +77,37 @@ export const ATTRIBUTION_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Branch',
       '2026-02',
-      declares('DeviceID', 'LT', A3, DA, AN),
-      declares('PerformanceData', '-', AF),
-      declares('OtherDataTypes', '-', AF),
+      declares('LT', [A3, DA, AN], 'DeviceID'),
+      declares('-', [AF], 'PerformanceData', 'OtherDataTypes'),
     ),
-  },
-  {
-    id: 'kochava',
-    name: 'Kochava',
-    purpose: 'attribution',
+  }),
+  sdk('kochava', 'Kochava', 'attribution', {
     maven: ['com.kochava.*:*'],
     packages: ['com.kochava'],
     ios: ['KochavaMeasurement', 'KochavaTracker'],
-    collects: manifestOf('Kochava Measurement', '2026-03', declares('ProductInteraction', '-', AN)),
-  },
-  {
-    id: 'singular',
-    name: 'Singular',
-    purpose: 'attribution',
+    collects: manifestOf('Kochava Measurement', '2026-03', declares('-', [AN], 'ProductInteraction')),
+  }),
+  sdk('singular', 'Singular', 'attribution', {
     maven: ['com.singular.sdk:singular_sdk'],
     ios: ['Singular'],
     classes: ['SingularConfig'],
     unconfirmed: { packages: ['com.singular.sdk'] },
-    collects: manifestOf('Singular', '2026-08', declares('DeviceID', 'LT', A3, AN, DA)),
-  },
-  {
-    id: 'tiktok',
-    name: 'TikTok Business',
-    purpose: 'attribution',
+    collects: manifestOf('Singular', '2026-08', declares('LT', [A3, AN, DA], 'DeviceID')),
+  }),
+  sdk('tiktok', 'TikTok Business', 'attribution', {
     maven: ['com.github.tiktok:tiktok-business-android-sdk'],
     packages: ['com.tiktok'],
     ios: ['TikTokBusinessSDK'],
     classes: ['TikTokBusiness'],
-  },
-  {
-    id: 'snap-kit',
-    name: 'Snap Kit',
-    purpose: 'sign-in',
+  }),
+  sdk('snap-kit', 'Snap Kit', 'sign-in', {
     maven: ['com.snap.*:*'],
     ios: ['SCSDKCoreKit', 'SCSDKLoginKit', 'SCSDKCreativeKit'],
     unconfirmed: { packages: ['com.snap', 'com.snapchat.kit'], metaData: ['com.snapchat.kit.sdk.*'] },
-  },
-  {
-    id: 'twitter-kit',
-    name: 'Twitter Kit',
-    purpose: 'sign-in',
+  }),
+  sdk('twitter-kit', 'Twitter Kit', 'sign-in', {
     maven: ['com.twitter.sdk.android:*'],
     ios: ['TwitterKit'],
     unconfirmed: { packages: ['com.twitter.sdk.android'] },
-  },
+  }),
 ];

@@ -1,55 +1,40 @@
-import { AF, declares, manifestOf, playPage, type SdkRow } from './sdk-row';
+import { AF, declares, manifestOf, playPage, sdk, type SdkRow } from './sdk-row';
 
 /** Purchases, payments and back ends (sources 13.1 and 13.2); Google's are with Google's SDKs. */
 export const COMMERCE_SDKS: readonly SdkRow[] = [
-  {
-    id: 'revenuecat',
-    name: 'RevenueCat',
-    purpose: 'purchases',
+  sdk('revenuecat', 'RevenueCat', 'purchases', {
     maven: ['com.revenuecat.purchases:purchases', 'com.revenuecat.purchases:*'],
     packages: ['com.revenuecat'],
     components: ['com.revenuecat.purchases'],
     ios: ['RevenueCat', 'RevenueCat_RevenueCat*', 'RevenueCatUI'],
     classes: ['RCPurchases'],
     collects: {
-      ...manifestOf('RevenueCat', '2026-08', declares('PurchaseHistory', '-', AF)),
+      ...manifestOf('RevenueCat', '2026-08', declares('-', [AF], 'PurchaseHistory')),
       ...playPage('RevenueCat’s documentation about Data safety', 'PSL_PURCHASE_HISTORY'),
     },
-  },
-  {
-    id: 'adapty',
-    name: 'Adapty',
-    purpose: 'purchases',
+  }),
+  sdk('adapty', 'Adapty', 'purchases', {
     maven: ['io.adapty:android-sdk', 'io.adapty:*'],
     ios: ['Adapty', 'AdaptyUI', 'Adapty_Adapty*'],
     unconfirmed: { packages: ['com.adapty'] },
-    collects: manifestOf('Adapty', '2026-06', declares('PurchaseHistory', '-', AF)),
-  },
-  {
-    id: 'superwall',
-    name: 'Superwall',
-    purpose: 'purchases',
+    collects: manifestOf('Adapty', '2026-06', declares('-', [AF], 'PurchaseHistory')),
+  }),
+  sdk('superwall', 'Superwall', 'purchases', {
     maven: ['com.superwall.sdk:superwall-android', 'com.superwall.sdk:*'],
     ios: ['SuperwallKit', 'SuperwallKit_SuperwallKit'],
     unconfirmed: { packages: ['com.superwall.sdk'] },
-    collects: manifestOf('Superwall', '2026-08', declares('PurchaseHistory', '-', AF)),
-  },
-  {
-    id: 'stripe',
-    name: 'Stripe',
-    purpose: 'payments',
+    collects: manifestOf('Superwall', '2026-08', declares('-', [AF], 'PurchaseHistory')),
+  }),
+  sdk('stripe', 'Stripe', 'payments', {
     maven: ['com.stripe:stripe-android', 'com.stripe:*'],
     ios: ['Stripe', 'StripePaymentSheet', 'StripeCore', 'Stripe_Stripe*'],
     classes: ['STPAPIClient'],
     unconfirmed: { packages: ['com.stripe.android'], components: ['com.stripe.android'] },
-  },
-  {
-    id: 'supabase',
-    name: 'Supabase',
-    purpose: 'back-end',
+  }),
+  sdk('supabase', 'Supabase', 'back-end', {
     maven: ['io.github.jan-tennert.supabase:*'],
     packages: ['io.github.jan.supabase'],
     metaData: ['io.github.jan.supabase.auth.SupabaseInitializer'],
     ios: ['Supabase', 'PostgREST'],
-  },
+  }),
 ];

@@ -1,11 +1,8 @@
-import { AF, AN, declares, manifestOf, playPage, PP, type SdkRow } from './sdk-row';
+import { AF, AN, declares, manifestOf, playPage, PP, sdk, type SdkRow } from './sdk-row';
 
 /** Push messages, in-app messages and customer support (sources 13.1 and 13.2). */
 export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
-  {
-    id: 'onesignal',
-    name: 'OneSignal',
-    purpose: 'engagement',
+  sdk('onesignal', 'OneSignal', 'engagement', {
     maven: ['com.onesignal:OneSignal', 'com.onesignal:*'],
     packages: ['com.onesignal'],
     components: ['com.onesignal'],
@@ -23,15 +20,11 @@ export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'OneSignal',
       '2026-08',
-      declares('UserID', '-', AF),
-      declares('ProductInteraction', '-', AN),
-      declares('PurchaseHistory', '-', AN),
+      declares('-', [AF], 'UserID'),
+      declares('-', [AN], 'ProductInteraction', 'PurchaseHistory'),
     ),
-  },
-  {
-    id: 'braze',
-    name: 'Braze',
-    purpose: 'engagement',
+  }),
+  sdk('braze', 'Braze', 'engagement', {
     maven: ['com.braze:android-sdk-ui', 'com.braze:*'],
     packages: ['com.braze', 'bo.app', 'com.appboy'],
     components: ['com.braze'],
@@ -41,9 +34,7 @@ export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
       ...manifestOf(
         'Braze',
         '2026-08',
-        declares('UserID', 'L', PP, AN, AF),
-        declares('DeviceID', 'L', PP, AN, AF),
-        declares('ProductInteraction', 'L', PP, AN, AF),
+        declares('L', [PP, AN, AF], 'UserID', 'DeviceID', 'ProductInteraction'),
       ),
       ...playPage(
         'Braze’s documentation about Data safety',
@@ -53,11 +44,8 @@ export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
         'PSL_OTHER_MESSAGES',
       ),
     },
-  },
-  {
-    id: 'clevertap',
-    name: 'CleverTap',
-    purpose: 'engagement',
+  }),
+  sdk('clevertap', 'CleverTap', 'engagement', {
     maven: ['com.clevertap.android:clevertap-android-sdk', 'com.clevertap.android:*'],
     packages: ['com.clevertap'],
     components: ['com.clevertap.android.sdk'],
@@ -68,24 +56,17 @@ export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'CleverTap',
       '2026-05',
-      declares('UserID', 'L', AF, PP),
-      declares('DeviceID', 'L', AF, PP),
-      declares('ProductInteraction', 'L', AN, PP),
+      declares('L', [AF, PP], 'UserID', 'DeviceID'),
+      declares('L', [AN, PP], 'ProductInteraction'),
     ),
-  },
-  {
-    id: 'airship',
-    name: 'Airship',
-    purpose: 'engagement',
+  }),
+  sdk('airship', 'Airship', 'engagement', {
     maven: ['com.urbanairship.android:urbanairship-core', 'com.urbanairship.android:*'],
     packages: ['com.urbanairship'],
     metaData: ['com.urbanairship.AirshipInitializer', 'com.urbanairship.autopilot'],
     ios: ['AirshipKit', 'AirshipCore'],
-  },
-  {
-    id: 'intercom',
-    name: 'Intercom',
-    purpose: 'support',
+  }),
+  sdk('intercom', 'Intercom', 'support', {
     maven: ['io.intercom.android:intercom-sdk', 'io.intercom.android:intercom-sdk*'],
     packages: ['io.intercom'],
     ios: ['Intercom'],
@@ -93,36 +74,32 @@ export const ENGAGEMENT_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Intercom',
       '2025-10',
-      declares('UserID', 'L', AF),
-      declares('EmailAddress', 'L', AF),
-      declares('PhotosorVideos', 'L', AF),
-      declares('CrashData', '-', AF),
-      declares('PerformanceData', '-', AF),
-      declares('OtherDiagnosticData', '-', AF),
+      declares('L', [AF], 'UserID', 'EmailAddress', 'PhotosorVideos'),
+      declares('-', [AF], 'CrashData', 'PerformanceData', 'OtherDiagnosticData'),
     ),
-  },
-  {
-    id: 'zendesk',
-    name: 'Zendesk',
-    purpose: 'support',
+  }),
+  sdk('zendesk', 'Zendesk', 'support', {
     maven: ['zendesk.messaging:messaging-android', 'com.zendesk:support', 'com.zendesk:*', 'zendesk.*:*'],
     ios: ['ZendeskSDKMessaging', 'ZendeskCoreSDK', 'ZendeskSDK*'],
     unconfirmed: { packages: ['zendesk', 'com.zendesk'] },
     collects: manifestOf(
       'Zendesk messaging',
       '2026-06',
-      declares('Name', 'L', AF),
-      declares('EmailAddress', 'L', AF),
-      declares('PhoneNumber', 'L', AF),
-      declares('CoarseLocation', 'L', AF),
-      declares('PhotosorVideos', 'L', AF),
-      declares('AudioData', 'L', AF),
-      declares('OtherUserContent', 'L', AF),
-      declares('UserID', 'L', AF),
+      declares(
+        'L',
+        [AF],
+        'Name',
+        'EmailAddress',
+        'PhoneNumber',
+        'CoarseLocation',
+        'PhotosorVideos',
+        'AudioData',
+        'OtherUserContent',
+        'UserID',
+      ),
       // Its manifest marks the next two as tracking, although it does not set NSPrivacyTracking.
-      declares('BrowsingHistory', 'L', AF),
-      declares('DeviceID', 'L', AF),
-      declares('OtherDiagnosticData', 'L', AN),
+      declares('L', [AF], 'BrowsingHistory', 'DeviceID'),
+      declares('L', [AN], 'OtherDiagnosticData'),
     ),
-  },
+  }),
 ];

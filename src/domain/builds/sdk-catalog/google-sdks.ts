@@ -1,4 +1,4 @@
-import { AF, AN, declares, manifestOf, playPage, A3, type SdkRow } from './sdk-row';
+import { AF, AN, declares, manifestOf, playPage, A3, sdk, type SdkRow } from './sdk-row';
 
 const FIREBASE = 'com.google.firebase';
 const GMS = 'com.google.android.gms';
@@ -12,10 +12,7 @@ const GOOGLE_ADS_PAGE = 'Google’s page about the data of the Mobile Ads SDK';
 
 /** SDKs of Google (sources 13.1 and 13.2). */
 export const GOOGLE_SDKS: readonly SdkRow[] = [
-  {
-    id: 'firebase-analytics',
-    name: 'Firebase Analytics',
-    purpose: 'analytics',
+  sdk('firebase-analytics', 'Firebase Analytics', 'analytics', {
     maven: [`${FIREBASE}:firebase-analytics*`, `${GMS}:play-services-measurement*`],
     packages: [`${GMS}.measurement`],
     components: [`${GMS}.measurement`],
@@ -29,11 +26,8 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
       'PSL_PURCHASE_HISTORY',
       'PSL_USER_INTERACTION',
     ),
-  },
-  {
-    id: 'firebase-crashlytics',
-    name: 'Firebase Crashlytics',
-    purpose: 'crash-reports',
+  }),
+  sdk('firebase-crashlytics', 'Firebase Crashlytics', 'crash-reports', {
     maven: [`${FIREBASE}:firebase-crashlytics*`],
     packages: [`${FIREBASE}.crashlytics`],
     metaData: [registrar('crashlytics.CrashlyticsRegistrar'), registrar('crashlytics.ndk.*')],
@@ -44,8 +38,7 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
       ...manifestOf(
         'Firebase Crashlytics',
         '2026-08',
-        declares('CrashData', '-', AF),
-        declares('OtherDiagnosticData', '-', AF),
+        declares('-', [AF], 'CrashData', 'OtherDiagnosticData'),
       ),
       ...playPage(
         'Firebase’s page about Data safety, as others quote it',
@@ -54,11 +47,8 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
         'PSL_PERFORMANCE_DIAGNOSTICS',
       ),
     },
-  },
-  {
-    id: 'firebase-messaging',
-    name: 'Firebase Cloud Messaging',
-    purpose: 'engagement',
+  }),
+  sdk('firebase-messaging', 'Firebase Cloud Messaging', 'engagement', {
     maven: [`${FIREBASE}:firebase-messaging*`],
     packages: [`${FIREBASE}.messaging`],
     components: [`${FIREBASE}.messaging`, `${FIREBASE}.iid.FirebaseInstanceIdReceiver`],
@@ -68,17 +58,14 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
       ...manifestOf(
         'Firebase Messaging',
         '2026-08',
-        declares('DeviceID', '-', AF),
-        declares('OtherDataTypes', '-', AN),
-        declares('OtherDiagnosticData', '-', AF),
+        declares('-', [AF], 'DeviceID'),
+        declares('-', [AN], 'OtherDataTypes'),
+        declares('-', [AF], 'OtherDiagnosticData'),
       ),
       ...playPage('Firebase’s page about Data safety, as others quote it', 'PSL_DEVICE_ID'),
     },
-  },
-  {
-    id: 'firebase-auth',
-    name: 'Firebase Authentication',
-    purpose: 'sign-in',
+  }),
+  sdk('firebase-auth', 'Firebase Authentication', 'sign-in', {
     maven: [`${FIREBASE}:firebase-auth*`],
     packages: [`${FIREBASE}.auth`],
     ios: ['FirebaseAuth'],
@@ -87,96 +74,69 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Firebase Authentication',
       '2026-08',
-      declares('OtherDiagnosticData', '-', AN),
-      declares('UserID', 'L', AF),
+      declares('-', [AN], 'OtherDiagnosticData'),
+      declares('L', [AF], 'UserID'),
     ),
-  },
-  {
-    id: 'firebase-firestore',
-    name: 'Cloud Firestore',
-    purpose: 'back-end',
+  }),
+  sdk('firebase-firestore', 'Cloud Firestore', 'back-end', {
     maven: [`${FIREBASE}:firebase-firestore*`],
     packages: [`${FIREBASE}.firestore`],
     metaData: [registrar('firestore.FirestoreRegistrar')],
     ios: ['FirebaseFirestore'],
     classes: ['FIRFirestore'],
-    collects: manifestOf('Cloud Firestore', '2026-08', declares('OtherDiagnosticData', '-', AN)),
-  },
-  {
-    id: 'firebase-database',
-    name: 'Firebase Realtime Database',
-    purpose: 'back-end',
+    collects: manifestOf('Cloud Firestore', '2026-08', declares('-', [AN], 'OtherDiagnosticData')),
+  }),
+  sdk('firebase-database', 'Firebase Realtime Database', 'back-end', {
     maven: [`${FIREBASE}:firebase-database*`],
     packages: [`${FIREBASE}.database`],
     metaData: [registrar('database.DatabaseRegistrar')],
     ios: ['FirebaseDatabase'],
     classes: ['FIRDatabase'],
-  },
-  {
-    id: 'firebase-storage',
-    name: 'Cloud Storage for Firebase',
-    purpose: 'back-end',
+  }),
+  sdk('firebase-storage', 'Cloud Storage for Firebase', 'back-end', {
     maven: [`${FIREBASE}:firebase-storage*`],
     packages: [`${FIREBASE}.storage`],
     metaData: [registrar('storage.StorageRegistrar')],
     ios: ['FirebaseStorage'],
     classes: ['FIRStorage'],
-  },
-  {
-    id: 'firebase-functions',
-    name: 'Cloud Functions for Firebase',
-    purpose: 'back-end',
+  }),
+  sdk('firebase-functions', 'Cloud Functions for Firebase', 'back-end', {
     maven: [`${FIREBASE}:firebase-functions*`],
     packages: [`${FIREBASE}.functions`],
     metaData: [registrar('functions.FunctionsRegistrar')],
     ios: ['FirebaseFunctions'],
     classes: ['FIRFunctions'],
-  },
-  {
-    id: 'firebase-remote-config',
-    name: 'Firebase Remote Config',
-    purpose: 'back-end',
+  }),
+  sdk('firebase-remote-config', 'Firebase Remote Config', 'back-end', {
     maven: [`${FIREBASE}:firebase-config*`],
     packages: [`${FIREBASE}.remoteconfig`],
     metaData: [registrar('remoteconfig.RemoteConfigRegistrar')],
     ios: ['FirebaseRemoteConfig'],
     classes: ['FIRRemoteConfig'],
-    collects: manifestOf('Firebase Remote Config', '2026-08', declares('OtherDiagnosticData', '-', AN)),
-  },
-  {
-    id: 'firebase-performance',
-    name: 'Firebase Performance',
-    purpose: 'crash-reports',
+    collects: manifestOf('Firebase Remote Config', '2026-08', declares('-', [AN], 'OtherDiagnosticData')),
+  }),
+  sdk('firebase-performance', 'Firebase Performance', 'crash-reports', {
     maven: [`${FIREBASE}:firebase-perf*`],
     packages: [`${FIREBASE}.perf`],
     components: [`${FIREBASE}.perf.provider.FirebasePerfProvider`],
     metaData: [registrar('perf.FirebasePerfRegistrar')],
     ios: ['FirebasePerformance'],
     classes: ['FIRPerformance'],
-  },
-  {
-    id: 'firebase-in-app-messaging',
-    name: 'Firebase In-App Messaging',
-    purpose: 'engagement',
+  }),
+  sdk('firebase-in-app-messaging', 'Firebase In-App Messaging', 'engagement', {
     maven: [`${FIREBASE}:firebase-inappmessaging*`],
     packages: [`${FIREBASE}.inappmessaging`],
     metaData: [registrar('inappmessaging.FirebaseInAppMessagingRegistrar')],
     ios: ['FirebaseInAppMessaging'],
     classes: ['FIRInAppMessaging'],
-  },
-  {
-    id: 'firebase-app-distribution',
-    name: 'Firebase App Distribution',
-    purpose: 'back-end',
+  }),
+  sdk('firebase-app-distribution', 'Firebase App Distribution', 'back-end', {
     maven: [`${FIREBASE}:firebase-appdistribution*`],
     packages: [`${FIREBASE}.appdistribution`],
     metaData: [registrar('appdistribution.*')],
     ios: ['FirebaseAppDistribution'],
-  },
-  {
-    id: 'firebase',
-    name: 'Firebase',
-    purpose: 'back-end',
+  }),
+  sdk('firebase', 'Firebase', 'back-end', {
     maven: [`${FIREBASE}:firebase-common*`, `${FIREBASE}:*`],
     packages: [FIREBASE],
     components: [
@@ -187,12 +147,9 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     files: ['GoogleService-Info.plist'],
     ios: ['Firebase*'],
     classes: ['FIRApp'],
-    collects: manifestOf('Firebase Installations', '2026-08', declares('OtherDiagnosticData', '-', AN)),
-  },
-  {
-    id: 'google-mobile-ads',
-    name: 'Google Mobile Ads (AdMob)',
-    purpose: 'ads',
+    collects: manifestOf('Firebase Installations', '2026-08', declares('-', [AN], 'OtherDiagnosticData')),
+  }),
+  sdk('google-mobile-ads', 'Google Mobile Ads (AdMob)', 'ads', {
     maven: [`${GMS}:play-services-ads`, `${GMS}:play-services-ads-lite`, `${GMS}:play-services-ads-api`],
     packages: [`${GMS}.ads`],
     components: [`${GMS}.ads.AdActivity`, `${GMS}.ads.MobileAdsInitProvider`, `${GMS}.ads.AdService`],
@@ -203,12 +160,11 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     collects: {
       apple: {
         types: [
-          declares('CoarseLocation', '-', A3, AN),
-          declares('CrashData', '-', AN),
-          declares('PerformanceData', 'L', AN),
-          declares('DeviceID', 'LT', A3, AN),
-          declares('AdvertisingData', 'L', A3, AN),
-          declares('ProductInteraction', 'L', A3, AN),
+          ...declares('-', [A3, AN], 'CoarseLocation'),
+          ...declares('-', [AN], 'CrashData'),
+          ...declares('L', [AN], 'PerformanceData'),
+          ...declares('LT', [A3, AN], 'DeviceID'),
+          ...declares('L', [A3, AN], 'AdvertisingData', 'ProductInteraction'),
         ],
         source: GOOGLE_ADS_PAGE,
       },
@@ -223,27 +179,18 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
         source: GOOGLE_ADS_PAGE,
       },
     },
-  },
-  {
-    id: 'google-advertising-id',
-    name: 'Google advertising ID',
-    purpose: 'attribution',
+  }),
+  sdk('google-advertising-id', 'Google advertising ID', 'attribution', {
     maven: [`${GMS}:play-services-ads-identifier`],
     packages: [`${GMS}.ads.identifier`],
-  },
-  {
-    id: 'google-ump',
-    name: 'Google User Messaging Platform',
-    purpose: 'consent',
+  }),
+  sdk('google-ump', 'Google User Messaging Platform', 'consent', {
     maven: ['com.google.android.ump:user-messaging-platform'],
     packages: ['com.google.android.ump'],
     ios: ['UserMessagingPlatform'],
     unconfirmed: { classes: ['UMPConsentInformation'] },
-  },
-  {
-    id: 'google-sign-in',
-    name: 'Google Sign-In',
-    purpose: 'sign-in',
+  }),
+  sdk('google-sign-in', 'Google Sign-In', 'sign-in', {
     maven: [`${GMS}:play-services-auth`, 'com.google.android.libraries.identity.googleid:googleid'],
     components: [
       `${GMS}.auth.api.signin.internal.SignInHubActivity`,
@@ -256,46 +203,29 @@ export const GOOGLE_SDKS: readonly SdkRow[] = [
     collects: manifestOf(
       'Google Sign-In',
       '2026-04',
-      declares('Name', 'L', AF),
-      declares('EmailAddress', 'L', AF),
-      declares('PhoneNumber', 'L', AF),
-      declares('CoarseLocation', 'L', AF),
-      declares('OtherDataTypes', 'L', AF, AN),
-      declares('UserID', 'L', AF, AN),
-      declares('DeviceID', 'L', AN),
-      declares('OtherUsageData', 'L', AN),
+      declares('L', [AF], 'Name', 'EmailAddress', 'PhoneNumber', 'CoarseLocation'),
+      declares('L', [AF, AN], 'OtherDataTypes', 'UserID'),
+      declares('L', [AN], 'DeviceID', 'OtherUsageData'),
     ),
-  },
-  {
-    id: 'google-maps',
-    name: 'Google Maps',
-    purpose: 'location',
+  }),
+  sdk('google-maps', 'Google Maps', 'location', {
     maven: [`${GMS}:play-services-maps`],
     packages: [`${GMS}.maps`],
     ios: ['GoogleMaps', 'google_maps_flutter_ios'],
     classes: ['GMSServices'],
     unconfirmed: { metaData: ['com.google.android.geo.API_KEY'] },
-  },
-  {
-    id: 'google-location',
-    name: 'Google Play services location',
-    purpose: 'location',
+  }),
+  sdk('google-location', 'Google Play services location', 'location', {
     maven: [`${GMS}:play-services-location`],
     packages: [`${GMS}.location`],
-  },
-  {
-    id: 'google-ml-kit',
-    name: 'ML Kit',
-    purpose: 'library',
+  }),
+  sdk('google-ml-kit', 'ML Kit', 'library', {
     maven: ['com.google.mlkit:*'],
     packages: ['com.google.mlkit'],
-  },
-  {
-    id: 'play-billing',
-    name: 'Google Play Billing',
-    purpose: 'purchases',
+  }),
+  sdk('play-billing', 'Google Play Billing', 'purchases', {
     maven: ['com.android.billingclient:billing', 'com.android.billingclient:*'],
     packages: ['com.android.billingclient'],
     metaData: ['com.google.android.play.billingclient.version'],
-  },
+  }),
 ];

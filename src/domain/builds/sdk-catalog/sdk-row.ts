@@ -41,22 +41,37 @@ export const PP: ApplePurpose = 'ProductPersonalization';
 export const DA: ApplePurpose = 'DeveloperAdvertising';
 export const A3: ApplePurpose = 'ThirdPartyAdvertising';
 
-/** One type of an Apple manifest: linked (L), used for tracking (T), both or neither. */
+/** One row of the catalogue. */
+export function sdk(
+  id: string,
+  name: string,
+  purpose: SdkPurpose,
+  row: Omit<SdkRow, 'id' | 'name' | 'purpose'>,
+): SdkRow {
+  return { id, name, purpose, ...row };
+}
+
+/** Types of an Apple manifest that are declared alike: linked (L), used for tracking (T), both or neither. */
 export function declares(
-  type: AppleDataType,
   flags: '-' | 'L' | 'LT',
-  ...purposes: readonly ApplePurpose[]
-): KnownAppleType {
-  return { type, isLinked: flags !== '-', isTracking: flags === 'LT', purposes };
+  purposes: readonly ApplePurpose[],
+  ...types: readonly AppleDataType[]
+): KnownAppleType[] {
+  return types.map((type) => ({
+    type,
+    isLinked: flags !== '-',
+    isTracking: flags === 'LT',
+    purposes,
+  }));
 }
 
 /** What the vendor's own privacy manifest declares, as it was in that month. */
 export function manifestOf(
   vendor: string,
   month: string,
-  ...types: readonly KnownAppleType[]
+  ...types: readonly (readonly KnownAppleType[])[]
 ): { apple: NonNullable<KnownCollection['apple']> } {
-  return { apple: { types, source: `${vendor}’s privacy manifest of ${month}` } };
+  return { apple: { types: types.flat(), source: `${vendor}’s privacy manifest of ${month}` } };
 }
 
 /** What the vendor's page about Data safety names. */
