@@ -1,5 +1,5 @@
 import { OFFICIAL } from '../certainty';
-import { appliesToNoBuild, type StoreDeadline } from './store-deadline';
+import { deadlinesOf } from './store-deadline';
 
 /** The day all entries of this file were last compared with their sources. */
 const CHECKED = '2026-11-22';
@@ -21,81 +21,62 @@ const ACTION =
   'If the app is offered there, read the age range with Play Age Signals and Apple’s Declared Age Range, and ask a lawyer whether the law applies to you.';
 
 /** Laws on age assurance that both stores implement, oldest first. */
-export const AGE_ASSURANCE_DEADLINES: readonly StoreDeadline[] = [
+export const AGE_ASSURANCE_DEADLINES = deadlinesOf(undefined, CHECKED, [
   {
     id: 'age-assurance-brazil',
-    store: undefined,
     date: '2026-03-17',
-    datePrecision: 'day',
     title: 'Age assurance in Brazil (Digital ECA)',
     scope: 'Apps offered in Brazil that minors are likely to use',
     rule: 'The Digital ECA requires apps to offer minors an experience suited to their age; the stores pass on age signals for users in Brazil.',
     action: ACTION,
     source: AGE_SIGNALS,
-    checked: CHECKED,
     certainty: OFFICIAL,
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'age-assurance-texas',
-    store: undefined,
     date: '2026-05-28',
-    datePrecision: 'day',
     title: 'Age assurance in Texas (SB 2420)',
     scope: 'Apps offered in Texas; age signals cover accounts created after that day',
     rule: 'A court had suspended the law; it is in effect again: stores verify ages and ask parents, and apps have to respect the signals.',
     action: ACTION,
     source: AGE_SIGNALS,
-    checked: CHECKED,
     certainty: OFFICIAL,
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'age-signals-mandatory',
     store: 'android',
-    date: '2027-01-01',
-    datePrecision: 'month',
+    date: '2027-01',
     title: 'Mandatory age signals in Brazil and California',
     scope: 'Apps offered on Google Play in Brazil and California',
     rule: 'From January 2027 Play Age Signals returns the age range of all users there, not only of those who chose to share it.',
     action: ACTION,
     source: REGIONAL_PROTECTIONS,
-    checked: CHECKED,
     certainty: OFFICIAL,
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'age-assurance-utah',
-    store: undefined,
     date: '2027-05-06',
-    datePrecision: 'day',
     title: 'Age assurance in Utah',
     scope: 'Apps offered in Utah',
     rule: 'The law requires stores to verify ages and to get a parent’s consent, and apps to respect the signals.',
     action: ACTION,
     source: DECLARED_AGE_RANGE,
-    checked: CHECKED,
     certainty: {
       level: 'conflicting',
       note: 'Google’s release notes of early 2026 named May 2026; newer pages of Apple and Amazon name 2027-05-06.',
     },
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'age-assurance-louisiana',
-    store: undefined,
     date: '2027-07-01',
-    datePrecision: 'day',
     title: 'Age assurance in Louisiana',
     scope: 'Apps offered in Louisiana',
     rule: 'The law requires stores to verify ages and to get a parent’s consent, and apps to respect the signals.',
     action: ACTION,
     source: DECLARED_AGE_RANGE,
-    checked: CHECKED,
     certainty: {
       level: 'conflicting',
       note: 'Google’s release notes of early 2026 named July 2026; newer pages of Apple and Amazon name 2027-07-01.',
     },
-    appliesTo: appliesToNoBuild,
   },
-];
+]);

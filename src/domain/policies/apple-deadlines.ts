@@ -3,7 +3,7 @@ import { iosSdkMajor, REQUIRED_IOS_SDK, SCENE_SDK } from '../builds/ios-sdk';
 import { privacyManifestProblems } from '../builds/privacy-manifest-problems';
 import { OFFICIAL } from '../certainty';
 import { APPLE } from '../rules/sources';
-import { appliesToNoBuild, type StoreDeadline } from './store-deadline';
+import { deadlinesOf } from './store-deadline';
 
 /** The day all entries of this file were last compared with their sources. */
 const CHECKED = '2026-11-22';
@@ -18,12 +18,10 @@ function hasSdk(build: BuildInfo, required: number): boolean | undefined {
 }
 
 /** The App Store's dated rules, oldest first. */
-export const APPLE_DEADLINES: readonly StoreDeadline[] = [
+export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
   {
     id: 'apple-privacy-manifest',
-    store: 'ios',
     date: '2024-05-01',
-    datePrecision: 'day',
     title: 'Privacy manifest with required-reason APIs',
     scope: 'New apps and updates whose code or listed third-party SDKs use a required-reason API',
     rule: 'The app and its listed third-party SDKs must declare in PrivacyInfo.xcprivacy why they use the required-reason APIs (ITMS-91053).',
@@ -32,7 +30,6 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
       label: 'Apple: approved reasons for APIs',
       url: 'https://developer.apple.com/news/upcoming-requirements/?id=05012024a',
     },
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: isIos,
     // A manifest shows that the rule was considered; a missing one proves nothing about the APIs used.
@@ -40,15 +37,12 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'apple-valid-privacy-manifest',
-    store: 'ios',
     date: '2024-11-12',
-    datePrecision: 'day',
     title: 'Privacy manifests must be valid',
     scope: 'Every privacy manifest in an upload, those of SDKs included',
     rule: 'An upload is refused when a key or value of a privacy manifest is invalid (ITMS-91056, ITMS-91107).',
     action: 'Fix the manifest the message names, or update the SDK it belongs to, and build again.',
     source: APPLE.privacyManifest,
-    checked: CHECKED,
     certainty: {
       level: 'reported',
       note: 'The rule is on Apple’s page; the day is the one that Apple’s messages to developers named.',
@@ -60,9 +54,7 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'apple-sdk-privacy-manifest',
-    store: 'ios',
     date: '2025-02-12',
-    datePrecision: 'day',
     title: 'Privacy manifests of listed SDKs',
     scope: 'New apps with an SDK of Apple’s list, and updates that add one',
     rule: 'Each SDK of Apple’s list of privacy-impacting SDKs must bring its own privacy manifest (ITMS-91061).',
@@ -71,59 +63,44 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
       label: 'Apple Developer Forums: handling ITMS-91061',
       url: 'https://developer.apple.com/forums/thread/774960',
     },
-    checked: CHECKED,
     certainty: OFFICIAL,
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'apple-dsa-trader-status',
-    store: 'ios',
     date: '2025-02-17',
-    datePrecision: 'day',
     title: 'Trader status for the European Union',
     scope: 'Every app offered in the European Union',
     rule: 'Under the Digital Services Act, apps without a verified trader status are removed from the App Store in the European Union.',
     action: 'State in App Store Connect, under Business, whether you are a trader, and have it verified.',
     source: APPLE.upcoming,
-    checked: CHECKED,
     certainty: OFFICIAL,
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'apple-age-rating',
-    store: 'ios',
     date: '2026-01-31',
-    datePrecision: 'day',
     title: 'New age-rating questions answered',
     scope: 'Every app, at its next submission',
     rule: "App Store Connect refuses a submission until the new age-rating questions are answered in the app's information.",
     action:
       'Answer the age rating questions: in step 2 of a submission, whose package then holds them for upload, or in App Store Connect.',
     source: APPLE.upcoming,
-    checked: CHECKED,
     certainty: OFFICIAL,
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'apple-sdk-26',
-    store: 'ios',
     date: '2026-04-28',
-    datePrecision: 'day',
     title: 'Built with Xcode 26 and the iOS 26 SDK or later',
     scope: 'Every upload of an iOS or iPadOS app',
     rule: 'App Store Connect refuses uploads that were built with an older SDK.',
     action: 'Build the app again with Xcode 26 or later, or choose that image in your build service.',
     source: APPLE.upcoming,
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: isIos,
     isMet: (build) => hasSdk(build, REQUIRED_IOS_SDK),
   },
   {
     id: 'apple-guidelines-2026-06',
-    store: 'ios',
     date: '2026-06-08',
-    datePrecision: 'day',
     title: 'App Review Guidelines updated',
     scope: 'Every app, at its next review',
     rule: 'The changed guidelines are said to include 1.2 (user-generated content), 4.3(b) (saturated categories) and 4.5.3 (Live Activities and notifications).',
@@ -133,25 +110,20 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
       label: 'Apple: App Review Guidelines',
       url: 'https://developer.apple.com/app-store/review/guidelines/',
     },
-    checked: CHECKED,
     certainty: {
       level: 'reported',
       note: 'Two news pages and one public project report the update of 2026-06-08; the list of changed guidelines was not seen on Apple’s page.',
     },
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'apple-scene-life-cycle',
-    store: 'ios',
     date: '2026-09-14',
-    datePrecision: 'day',
     title: 'Scene life cycle with the iOS 27 SDK',
     scope: 'UIKit apps built with Xcode 27 (iOS 27 SDK) or later; builds with Xcode 26 are not affected',
     rule: 'An app that is built with the iOS 27 SDK and does not adopt the UIScene life cycle does not launch on iOS 27. Apps with the SwiftUI life cycle already have it.',
     action:
       'Add UIApplicationSceneManifest and a scene delegate (React Native, Flutter and Cordova: update the template), then start the app on iOS 27.',
     source: APPLE.scenes,
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: (build) => build.platform === 'ios' && hasSdk(build, SCENE_SDK) === true,
     // Without the key an app may still configure scenes in code or use SwiftUI.
@@ -159,15 +131,12 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'apple-sdk-27',
-    store: 'ios',
-    date: '2027-04-01',
-    datePrecision: 'month',
+    date: '2027-04',
     title: 'Built with Xcode 27 and the iOS 27 SDK or later',
     scope: 'Every upload of an iOS or iPadOS app',
     rule: 'App Store Connect will refuse uploads that were built with an older SDK. The app then has to target iOS 15 or later and to adopt the UIScene life cycle.',
     action: 'Move to Xcode 27 and the UIScene life cycle before April 2027.',
     source: APPLE.submitting,
-    checked: CHECKED,
     certainty: {
       level: 'reported',
       note: 'Apple announced "Starting April 2027" when submissions opened for iOS 27; the day is not known, and the stored copy of its upcoming requirements did not list it yet.',
@@ -177,19 +146,16 @@ export const APPLE_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'apple-iphone-duo-screenshots',
-    store: 'ios',
-    date: '2027-04-01',
-    datePrecision: 'month',
+    date: '2027-04',
     title: 'iPhone Duo screenshots',
     scope: 'Every submission of an iPhone app; at once for apps built with the iOS 27.1 SDK or later',
     rule: 'A submission needs screenshots of iPhone Duo: outer screen 1398x2034, inner screen 2007x2853, or in landscape.',
     action: 'Draw a set for iPhone Duo in the wizard; its screens are much wider than a phone’s.',
     source: APPLE.screenshots,
-    checked: CHECKED,
     certainty: {
       level: 'reported',
       note: 'Three public projects quote Apple’s announcement of September 2026; neither the sizes nor the date were seen on Apple’s page.',
     },
     appliesTo: (build) => build.platform === 'ios' && build.deviceFamilies.includes(IPHONE_FAMILY),
   },
-];
+]);

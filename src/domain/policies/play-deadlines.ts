@@ -4,7 +4,7 @@ import type { AndroidBuild, BuildInfo } from '../builds/build-info';
 import { abisWithout64BitPartner, is64BitAbi, librariesNot16KbAligned } from '../builds/native-code';
 import { OFFICIAL } from '../certainty';
 import { GOOGLE } from '../rules/sources';
-import { appliesToNoBuild, type StoreDeadline } from './store-deadline';
+import { deadlinesOf } from './store-deadline';
 
 /** The day all entries of this file were last compared with their sources. */
 const CHECKED = '2026-11-22';
@@ -34,33 +34,27 @@ function asksFor(...names: string[]): (build: AndroidBuild) => boolean {
 const targetsAndroid17 = (build: AndroidBuild) => effectiveTargetSdk(build) >= ANDROID_17_API;
 
 /** Google Play's dated rules, oldest first. */
-export const PLAY_DEADLINES: readonly StoreDeadline[] = [
+export const PLAY_DEADLINES = deadlinesOf('android', CHECKED, [
   {
     id: 'play-app-bundle',
-    store: 'android',
-    date: '2021-08-01',
-    datePrecision: 'month',
+    date: '2021-08',
     title: 'New apps must be Android App Bundles',
     scope: 'New apps; apps first published before may still be updated with an APK',
     rule: 'Google Play accepts new apps only as an Android App Bundle (.aab).',
     action: 'Export the release as .aab instead of .apk.',
     source: GOOGLE.bundle,
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: isAndroid,
     isMet: (build) => build.kind === 'aab',
   },
   {
     id: 'play-accessibility-service',
-    store: 'android',
     date: '2021-11-03',
-    datePrecision: 'day',
     title: 'Declaration for accessibility services',
     scope: 'Apps that target API 31 or later and contain an AccessibilityService',
     rule: 'The Play Console asks for a declaration. An app that is not a tool for people with disabilities also needs a prominent disclosure and consent in the app.',
     action: 'Complete the accessibility declaration under App content, or remove the service.',
     source: GOOGLE.accessibility,
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android(
       (build) =>
@@ -69,9 +63,7 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'play-closed-test',
-    store: 'android',
     date: '2023-11-13',
-    datePrecision: 'day',
     title: 'Closed test before production, for personal accounts',
     scope: 'Personal developer accounts created since then',
     rule: 'Such an account needs a closed test with at least 12 testers for 14 days in a row before it may publish (20 testers until 2024-12-11).',
@@ -80,32 +72,25 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
       label: 'Google Play: testing requirements for new personal developer accounts',
       url: 'https://support.google.com/googleplay/android-developer/answer/14151465',
     },
-    checked: CHECKED,
     certainty: {
       level: 'reported',
       note: 'Several pages quote Google’s help page in the same words; the page itself was not seen.',
     },
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'play-photo-video-permissions',
-    store: 'android',
     date: '2025-05-28',
-    datePrecision: 'day',
     title: 'Photo and video permissions',
     scope: 'Apps with READ_MEDIA_IMAGES or READ_MEDIA_VIDEO',
     rule: 'Only apps whose core function needs broad access to photos or videos may keep these permissions, after a declaration (the last extension ended that day).',
     action: 'Use the system photo picker and drop the permissions, or complete the declaration.',
     source: GOOGLE.policyDeadlines,
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android(asksFor('READ_MEDIA_IMAGES', 'READ_MEDIA_VIDEO')),
   },
   {
     id: 'play-16kb-pages',
-    store: 'android',
     date: '2025-11-01',
-    datePrecision: 'day',
     extendedTo: '2026-05-31',
     title: '64-bit native code must support 16 KB memory pages',
     scope: 'Apps with 64-bit native libraries that target Android 15 (API 35) or later',
@@ -113,7 +98,6 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
     action:
       'Rebuild native libraries with 16 KB alignment (NDK r28 or later) and update SDKs that bring their own.',
     source: GOOGLE.pages,
-    checked: CHECKED,
     certainty: {
       level: 'conflicting',
       note: 'Google first mailed 2026-05-01 to some developers, then corrected it to 2025-11-01 with an extension to 2026-05-31. All three are past.',
@@ -127,44 +111,34 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'play-call-log-verification',
-    store: 'android',
     date: '2026-07-15',
-    datePrecision: 'day',
     title: 'No call log for phone-number verification',
     scope: 'Apps with READ_CALL_LOG',
     rule: 'Verifying an account by a phone call is no longer an accepted use of the call log.',
     action:
       'Verify phone numbers with the Digital Credentials API or the SMS Retriever API, and drop READ_CALL_LOG.',
     source: GOOGLE.policyDeadlines,
-    checked: CHECKED,
     certainty: REPORTED_JULY_2026,
     appliesTo: android(asksFor('READ_CALL_LOG')),
   },
   {
     id: 'play-app-registration',
-    store: 'android',
     date: '2026-07-15',
-    datePrecision: 'day',
     title: 'Every app registered in the Play Console',
     scope: 'Every app of a developer account; apps with Play App Signing are registered automatically',
     rule: 'Apps that are not registered in the Play Console may be removed from Google Play.',
     action: 'Find apps without Play App Signing in your account and register them.',
     source: GOOGLE.policyDeadlines,
-    checked: CHECKED,
     certainty: REPORTED_JULY_2026,
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'play-tv-64-bit',
-    store: 'android',
-    date: '2026-08-01',
-    datePrecision: 'month',
+    date: '2026-08',
     title: '64-bit native code on TVs',
     scope: 'Android TV and Google TV apps with native code',
     rule: 'New apps and updates need a 64-bit version of their native code.',
     action: 'Build the native libraries for arm64-v8a too.',
     source: GOOGLE.bits64,
-    checked: CHECKED,
     certainty: {
       level: 'reported',
       note: 'Several news pages name August 2026; the day was not seen on Google’s page.',
@@ -174,16 +148,13 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'play-target-api-36',
-    store: 'android',
     date: '2026-08-31',
-    datePrecision: 'day',
     extendedTo: '2026-11-01',
     title: 'New apps and updates must target API 36',
     scope: 'New apps and updates; Wear OS and Automotive need 35, TV and XR 34',
     rule: 'Google Play refuses a lower target. An existing app is hidden from new users on newer devices at 34 or lower (Wear OS, TV and XR: 33; Automotive: 31).',
     action: 'Raise targetSdkVersion and build again.',
     source: GOOGLE.target,
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: isAndroid,
     isMet: android(
@@ -192,25 +163,20 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'play-billing-8',
-    store: 'android',
     date: '2026-08-31',
-    datePrecision: 'day',
     extendedTo: '2026-11-01',
     title: 'Play Billing Library 8 or later',
     scope: 'New apps and updates that sell through Google Play',
     rule: 'Google Play refuses new apps and updates with version 7 or older.',
     action: 'Update the billing library, or the plugin that brings it, and build again.',
     source: GOOGLE.billing,
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android((build) => billingMajor(build) !== undefined),
     isMet: android((build) => (billingMajor(build) ?? 0) >= 8),
   },
   {
     id: 'play-wear-64-bit',
-    store: 'android',
     date: '2026-09-15',
-    datePrecision: 'day',
     title: '64-bit native code on Wear OS',
     scope: 'Wear OS apps with native code',
     rule: 'New apps and updates need a 64-bit version of their native code; Google Play refuses the upload otherwise.',
@@ -219,16 +185,13 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
       label: 'Android Developers Blog: 64-bit requirement for Wear OS',
       url: 'https://android-developers.googleblog.com/2026/04/get-your-wear-os-apps-ready-for-64-bit-requirement.html',
     },
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android((build) => formFactorOf(build) === 'wear' && build.nativeLibraries.length > 0),
     isMet: android(({ abis }) => abisWithout64BitPartner(abis).length === 0),
   },
   {
     id: 'play-developer-verification',
-    store: 'android',
     date: '2026-09-30',
-    datePrecision: 'day',
     title: 'Android developer verification in the first four countries',
     scope: 'Apps installed on certified devices in Brazil, Indonesia, Singapore and Thailand',
     rule: 'Apps must come from verified developers there. More countries follow in 2027.',
@@ -237,24 +200,19 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
       label: 'Android Developers: developer verification FAQ',
       url: 'https://developer.android.com/developer-verification/guides/faq',
     },
-    checked: CHECKED,
     certainty: {
       level: 'conflicting',
       note: 'According to Google’s FAQ, only apps in participating stores are affected for now; according to its page on limited distribution, every unregistered package name is.',
     },
-    appliesTo: appliesToNoBuild,
   },
   {
     id: 'play-contacts-permission',
-    store: 'android',
     date: '2027-01-27',
-    datePrecision: 'day',
     title: 'Contacts permission policy',
     scope: 'Apps that target Android 17 (API 37) or later and ask for READ_CONTACTS',
     rule: 'Access to the whole contact list is for apps whose core function needs more than the Android contact picker, after a declaration.',
     action: 'Use the contact picker and drop READ_CONTACTS, or declare why the picker is not enough.',
     source: GOOGLE.minimumScope,
-    checked: CHECKED,
     certainty: {
       level: 'conflicting',
       note: 'Older copies of Google’s page enforce the policy from 2026-10-28, newer quotes of it from 2027-01-27.',
@@ -263,15 +221,12 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'play-location-permission',
-    store: 'android',
     date: '2027-01-27',
-    datePrecision: 'day',
     title: 'Location button for precise location',
     scope: 'Apps that target Android 17 (API 37) or later and ask for ACCESS_FINE_LOCATION',
     rule: 'An app that needs the precise location only for a moment has to use the location button instead of the permission dialog.',
     action: 'Use the location button, or declare why the app needs the precise location for longer.',
     source: GOOGLE.locationButton,
-    checked: CHECKED,
     certainty: {
       level: 'conflicting',
       note: 'The policy is dated 2026-10-28; its enforcement date is quoted as 2027-01-27.',
@@ -280,18 +235,15 @@ export const PLAY_DEADLINES: readonly StoreDeadline[] = [
   },
   {
     id: 'play-billing-9',
-    store: 'android',
     date: '2027-08-31',
-    datePrecision: 'day',
     extendedTo: '2027-11-01',
     title: 'Play Billing Library 9 or later',
     scope: 'New apps and updates that sell through Google Play',
     rule: 'Version 8 ends that day; version 9 ends on 2028-08-31.',
     action: 'Plan the update of the billing library, or of the plugin that brings it.',
     source: GOOGLE.billing,
-    checked: CHECKED,
     certainty: OFFICIAL,
     appliesTo: android((build) => billingMajor(build) !== undefined),
     isMet: android((build) => (billingMajor(build) ?? 0) >= 9),
   },
-];
+]);

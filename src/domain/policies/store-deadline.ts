@@ -31,7 +31,33 @@ export interface StoreDeadline {
   isMet?: (build: BuildInfo) => boolean | undefined;
 }
 
-/** For rules about accounts, texts or images: a build does not show whether they apply. */
-export function appliesToNoBuild(): boolean {
-  return false;
+/** A deadline as its table has it: what most deadlines have in common is left out. */
+type DeadlineRow = Pick<
+  StoreDeadline,
+  'id' | 'title' | 'scope' | 'rule' | 'action' | 'source' | 'certainty'
+> &
+  Partial<Pick<StoreDeadline, 'store' | 'extendedTo' | 'isMet'>> & {
+    /** `YYYY-MM-DD`, or `YYYY-MM` where only the month is known. */
+    date: string;
+    /** By default no build: rules about accounts, texts or images, which a build does not show. */
+    appliesTo?: StoreDeadline['appliesTo'];
+  };
+
+/** The deadlines of a store, or of both if it is undefined; `checked` is the day they were compared with their sources. */
+export function deadlinesOf(
+  store: Platform | undefined,
+  checked: string,
+  rows: readonly DeadlineRow[],
+): readonly StoreDeadline[] {
+  return rows.map((row) => {
+    const isDay = row.date.length === 'YYYY-MM-DD'.length;
+    return {
+      store,
+      checked,
+      appliesTo: () => false,
+      ...row,
+      date: isDay ? row.date : `${row.date}-01`,
+      datePrecision: isDay ? 'day' : 'month',
+    };
+  });
 }
