@@ -76,7 +76,7 @@ function apple(
   label: string,
   device: SlotDevice,
   displayType: string,
-  sizes: readonly PixelSize[],
+  sizes: string,
   { requiredWhen = 'optional', allowsRotation = true }: AppleExtras = {},
 ): ScreenshotSlot {
   return {
@@ -85,7 +85,7 @@ function apple(
     label,
     device,
     displayType,
-    sizes,
+    sizes: sizesOf(sizes),
     allowsRotation,
     requiredWhen,
     ...APPLE_COUNT,
@@ -93,8 +93,15 @@ function apple(
   };
 }
 
-function size(width: number, height: number): PixelSize {
-  return { width, height };
+/** For sizes that are accepted only as they are listed. */
+const AS_LISTED: AppleExtras = { allowsRotation: false };
+
+/** Reads sizes such as `1290x2796 1320x2868`. */
+function sizesOf(text: string): PixelSize[] {
+  return text.split(' ').map((size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return { width, height };
+  });
 }
 
 /** iOS 27 shows one of each above the product page and in search (App Store Connect Help, read 2026-11-22). */
@@ -126,7 +133,7 @@ const LARGE_SCREEN = {
   requiredWhen: 'targeted',
   minCount: 4,
   maxCount: 8,
-  source: 'Google Play large-screen rules, applaunchflow 2026 and MKT (secondary)',
+  source: 'Google Play large-screen rules, as two public guides quote them (secondary)',
 } as const;
 
 /**
@@ -134,51 +141,26 @@ const LARGE_SCREEN = {
  */
 export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
   // There is no APP_IPHONE_69 in the API: the 6.9" slot still has the type of the 6.7" one.
-  apple(
-    'iphone-6.9',
-    'iPhone 6.9"',
-    'phone',
-    'APP_IPHONE_67',
-    [size(1260, 2736), size(1290, 2796), size(1320, 2868)],
-    {
-      requiredWhen: 'iphone',
-    },
-  ),
-  apple('iphone-6.5', 'iPhone 6.5"', 'phone', 'APP_IPHONE_65', [size(1242, 2688), size(1284, 2778)], {
+  apple('iphone-6.9', 'iPhone 6.9"', 'phone', 'APP_IPHONE_67', '1260x2736 1290x2796 1320x2868', {
+    requiredWhen: 'iphone',
+  }),
+  apple('iphone-6.5', 'iPhone 6.5"', 'phone', 'APP_IPHONE_65', '1242x2688 1284x2778', {
     requiredWhen: 'iphone-unless-6.9',
   }),
-  apple('iphone-6.3', 'iPhone 6.3"', 'phone', 'APP_IPHONE_61', [size(1179, 2556), size(1206, 2622)]),
-  apple('iphone-6.1', 'iPhone 6.1"', 'phone', 'APP_IPHONE_58', [
-    size(1170, 2532),
-    size(1125, 2436),
-    size(1080, 2340),
-  ]),
-  apple('iphone-5.5', 'iPhone 5.5"', 'phone', 'APP_IPHONE_55', [size(1242, 2208)]),
-  apple('iphone-4.7', 'iPhone 4.7"', 'phone', 'APP_IPHONE_47', [size(750, 1334)]),
+  apple('iphone-6.3', 'iPhone 6.3"', 'phone', 'APP_IPHONE_61', '1179x2556 1206x2622'),
+  apple('iphone-6.1', 'iPhone 6.1"', 'phone', 'APP_IPHONE_58', '1170x2532 1125x2436 1080x2340'),
+  apple('iphone-5.5', 'iPhone 5.5"', 'phone', 'APP_IPHONE_55', '1242x2208'),
+  apple('iphone-4.7', 'iPhone 4.7"', 'phone', 'APP_IPHONE_47', '750x1334'),
   // In landscape the two oldest slots leave out the status bar differently, so every size is listed.
-  apple(
-    'iphone-4',
-    'iPhone 4"',
-    'phone',
-    'APP_IPHONE_40',
-    [size(640, 1096), size(640, 1136), size(1136, 600), size(1136, 640)],
-    { allowsRotation: false },
-  ),
-  apple(
-    'iphone-3.5',
-    'iPhone 3.5"',
-    'phone',
-    'APP_IPHONE_35',
-    [size(640, 920), size(640, 960), size(960, 600), size(960, 640)],
-    { allowsRotation: false },
-  ),
+  apple('iphone-4', 'iPhone 4"', 'phone', 'APP_IPHONE_40', '640x1096 640x1136 1136x600 1136x640', AS_LISTED),
+  apple('iphone-3.5', 'iPhone 3.5"', 'phone', 'APP_IPHONE_35', '640x920 640x960 960x600 960x640', AS_LISTED),
   {
     id: 'iphone-duo',
     store: 'ios',
     label: 'iPhone Duo',
     device: 'phone',
     // Outer and inner screen; one set may hold both.
-    sizes: [size(1398, 2034), size(2007, 2853)],
+    sizes: sizesOf('1398x2034 2007x2853'),
     allowsRotation: true,
     requiredWhen: 'optional',
     ...APPLE_COUNT,
@@ -190,66 +172,38 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     isUploadedByHand: true,
   },
   // 2048x2732 belongs to two slots. The 13" one comes first: fastlane 2.230.0 and later chooses it by default.
-  apple('ipad-13', 'iPad 13"', 'tablet', 'APP_IPAD_PRO_3GEN_129', [size(2064, 2752), size(2048, 2732)], {
+  apple('ipad-13', 'iPad 13"', 'tablet', 'APP_IPAD_PRO_3GEN_129', '2064x2752 2048x2732', {
     requiredWhen: 'ipad',
   }),
-  apple('ipad-12.9', 'iPad 12.9" (2nd generation)', 'tablet', 'APP_IPAD_PRO_129', [size(2048, 2732)]),
-  apple('ipad-11', 'iPad 11"', 'tablet', 'APP_IPAD_PRO_3GEN_11', [
-    size(1488, 2266),
-    size(1668, 2420),
-    size(1668, 2388),
-    size(1640, 2360),
-  ]),
-  apple('ipad-10.5', 'iPad 10.5"', 'tablet', 'APP_IPAD_105', [size(1668, 2224)]),
+  apple('ipad-12.9', 'iPad 12.9" (2nd generation)', 'tablet', 'APP_IPAD_PRO_129', '2048x2732'),
+  apple('ipad-11', 'iPad 11"', 'tablet', 'APP_IPAD_PRO_3GEN_11', '1488x2266 1668x2420 1668x2388 1640x2360'),
+  apple('ipad-10.5', 'iPad 10.5"', 'tablet', 'APP_IPAD_105', '1668x2224'),
   apple(
     'ipad-9.7',
     'iPad 9.7"',
     'tablet',
     'APP_IPAD_97',
-    [
-      size(1536, 2048),
-      size(1536, 2008),
-      size(768, 1024),
-      size(768, 1004),
-      size(2048, 1536),
-      size(2048, 1496),
-      size(1024, 768),
-      size(1024, 748),
-    ],
-    { allowsRotation: false },
+    '1536x2048 1536x2008 768x1024 768x1004 2048x1536 2048x1496 1024x768 1024x748',
+    AS_LISTED,
   ),
-  apple(
-    'mac',
-    'Mac',
-    'desktop',
-    'APP_DESKTOP',
-    [size(1280, 800), size(1440, 900), size(2560, 1600), size(2880, 1800)],
-    { requiredWhen: 'mac', allowsRotation: false },
-  ),
+  apple('mac', 'Mac', 'desktop', 'APP_DESKTOP', '1280x800 1440x900 2560x1600 2880x1800', {
+    ...AS_LISTED,
+    requiredWhen: 'mac',
+  }),
   // 3840x2160 belongs to two slots as well; fastlane takes it for Apple TV unless the path contains "vision".
-  apple('apple-tv', 'Apple TV', 'tv', 'APP_APPLE_TV', [size(1920, 1080), size(3840, 2160)], {
+  apple('apple-tv', 'Apple TV', 'tv', 'APP_APPLE_TV', '1920x1080 3840x2160', {
+    ...AS_LISTED,
     requiredWhen: 'apple-tv',
-    allowsRotation: false,
   }),
-  apple('vision-pro', 'Apple Vision Pro', 'vision', 'APP_APPLE_VISION_PRO', [size(3840, 2160)], {
+  apple('vision-pro', 'Apple Vision Pro', 'vision', 'APP_APPLE_VISION_PRO', '3840x2160', {
+    ...AS_LISTED,
     requiredWhen: 'vision',
-    allowsRotation: false,
   }),
-  apple('watch-ultra', 'Apple Watch Ultra', 'watch', 'APP_WATCH_ULTRA', [size(410, 502), size(422, 514)], {
-    allowsRotation: false,
-  }),
-  apple('watch-10', 'Apple Watch Series 10', 'watch', 'APP_WATCH_SERIES_10', [size(416, 496)], {
-    allowsRotation: false,
-  }),
-  apple('watch-7', 'Apple Watch Series 7', 'watch', 'APP_WATCH_SERIES_7', [size(396, 484)], {
-    allowsRotation: false,
-  }),
-  apple('watch-4', 'Apple Watch Series 4', 'watch', 'APP_WATCH_SERIES_4', [size(368, 448)], {
-    allowsRotation: false,
-  }),
-  apple('watch-3', 'Apple Watch Series 3', 'watch', 'APP_WATCH_SERIES_3', [size(312, 390)], {
-    allowsRotation: false,
-  }),
+  apple('watch-ultra', 'Apple Watch Ultra', 'watch', 'APP_WATCH_ULTRA', '410x502 422x514', AS_LISTED),
+  apple('watch-10', 'Apple Watch Series 10', 'watch', 'APP_WATCH_SERIES_10', '416x496', AS_LISTED),
+  apple('watch-7', 'Apple Watch Series 7', 'watch', 'APP_WATCH_SERIES_7', '396x484', AS_LISTED),
+  apple('watch-4', 'Apple Watch Series 4', 'watch', 'APP_WATCH_SERIES_4', '368x448', AS_LISTED),
+  apple('watch-3', 'Apple Watch Series 3', 'watch', 'APP_WATCH_SERIES_3', '312x390', AS_LISTED),
   {
     id: 'play-phone',
     store: 'android',
@@ -284,7 +238,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     requiredWhen: 'targeted',
     minCount: 1,
     maxCount: 8,
-    source: 'MKT, VAL: 16:9, at least 1920x1080',
+    source: 'A public guide and the validator of fastlane supply metadata: 16:9, at least 1920x1080',
   },
   {
     id: 'play-wear',
@@ -297,10 +251,15 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     requiredWhen: 'targeted',
     minCount: 1,
     maxCount: 8,
-    source: 'MKT: 1:1, at least 384x384',
+    source: 'A public guide: 1:1, at least 384x384',
   },
   // After Google Play: a draft for both stores takes a landscape picture of 3:2 as an Android screenshot.
-  { ...CREATIVE_ASSET, id: 'apple-header', label: 'Product page header (iOS 27)', sizes: [size(3840, 1646)] },
+  {
+    ...CREATIVE_ASSET,
+    id: 'apple-header',
+    label: 'Product page header (iOS 27)',
+    sizes: sizesOf('3840x1646'),
+  },
   {
     ...CREATIVE_ASSET,
     id: 'apple-search',
@@ -318,7 +277,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     ...CREATIVE_ASSET,
     id: 'apple-universal',
     label: 'Header and search in one image (iOS 27)',
-    sizes: [size(5244, 2950)],
+    sizes: sizesOf('5244x2950'),
     mediaTypes: ['image/png'],
   },
 ];

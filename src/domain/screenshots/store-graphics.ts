@@ -61,6 +61,6 @@ export const STORE_GRAPHICS = [
     allowsAlpha: false,
     mediaTypes: ['image/png', 'image/jpeg'],
     isRequired: false,
-    source: 'MKT, VAL: 1280x720, no alpha',
+    source: 'A public guide and the validator of fastlane supply metadata: 1280x720, no alpha',
   },
 ] as const satisfies readonly StoreGraphic[];
