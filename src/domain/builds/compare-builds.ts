@@ -1,5 +1,5 @@
 import { hasChanges, listSection, valuesSection, type ChangeSection } from '../change-sections';
-import { PLAY_TYPE_LABELS } from '../privacy/play-type-labels';
+import { PLAY_TYPE_LABELS } from '../privacy/data-type-ids';
 import { effectiveTargetSdk } from './android-target';
 import type { AndroidBuild, BuildInfo, IosBuild } from './build-info';
 import { detectSdks } from './detect-sdks';

@@ -1,6 +1,12 @@
 import { platformsOf } from '../apps/app';
-import { APPLE_PURPOSE_NAMES, APPLE_TYPES, appleUses, type AppleUse } from '../privacy/app-privacy-label';
-import { APPLE_DATA_TYPES, PLAY_DATA_TYPES } from '../privacy/data-type-ids';
+import { appleUses, type AppleUse } from '../privacy/app-privacy-label';
+import {
+  APPLE_DATA_TYPES,
+  APPLE_PURPOSE_NAMES,
+  APPLE_TYPES,
+  PLAY_DATA_TYPES,
+  PLAY_TYPE_LABELS,
+} from '../privacy/data-type-ids';
 import {
   DATA_SAFETY_ROWS,
   PLAY_CATEGORIES,
@@ -9,7 +15,6 @@ import {
   typeQuestion,
 } from '../privacy/data-safety-rows';
 import { dataSafetyValues, playUses, type PlayUse } from '../privacy/data-safety-values';
-import { PLAY_TYPE_LABELS } from '../privacy/play-type-labels';
 import { privacyAnswersOf, type PrivacyAnswers } from '../privacy/privacy-answers';
 import { openAnswers } from '../privacy/privacy-questions';
 import type { DraftContent } from '../submissions/draft';

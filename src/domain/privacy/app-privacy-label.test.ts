@@ -2,15 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '@tests/support/any-privacy-answers';
 import { answersWith, dataUse, noDataAnswers } from '@tests/support/privacy-answers';
-import {
-  answersFromAppPrivacy,
-  APPLE_PURPOSE_NAMES,
-  APPLE_TYPES,
-  appPrivacyJson,
-  readAppPrivacyJson,
-} from './app-privacy-label';
+import { answersFromAppPrivacy, appPrivacyJson, readAppPrivacyJson } from './app-privacy-label';
 import { DATA_KINDS } from './data-kinds';
 import { DATA_PURPOSES } from './data-purposes';
+import { APPLE_PURPOSE_NAMES, APPLE_TYPES } from './data-type-ids';
 import { NO_PRIVACY_ANSWERS } from './privacy-answers';
 
 function read(text: string) {

@@ -1,68 +1,17 @@
 import type { Result } from '../result';
-import { APPLE_DATA_TYPES, APPLE_PURPOSES, type AppleDataType, type ApplePurpose } from './data-type-ids';
+import {
+  APPLE_DATA_TYPES,
+  APPLE_PURPOSE_NAMES,
+  APPLE_PURPOSES,
+  APPLE_TYPES,
+  type AppleDataType,
+  type ApplePurpose,
+} from './data-type-ids';
 import { kindsOfAppleType } from './data-kinds';
 import { applePurposes, purposesFromApple } from './data-purposes';
 import { DATA_TOPICS } from './data-topics';
 import { declaredUses, type DeclaredUse } from './declared-uses';
 import { answerYesNo, setUse, type DataUse, type PrivacyAnswers } from './privacy-answers';
-
-/** Apple's types: the id in App Store Connect's API, as fastlane writes it, and the names in the form (sources 12.1). */
-export const APPLE_TYPES: Readonly<Record<AppleDataType, { id: string; group: string; label: string }>> = {
-  Name: { id: 'NAME', group: 'Contact Info', label: 'Name' },
-  EmailAddress: { id: 'EMAIL_ADDRESS', group: 'Contact Info', label: 'Email Address' },
-  PhoneNumber: { id: 'PHONE_NUMBER', group: 'Contact Info', label: 'Phone Number' },
-  PhysicalAddress: { id: 'PHYSICAL_ADDRESS', group: 'Contact Info', label: 'Physical Address' },
-  OtherUserContactInfo: { id: 'OTHER_CONTACT_INFO', group: 'Contact Info', label: 'Other User Contact Info' },
-  Health: { id: 'HEALTH', group: 'Health & Fitness', label: 'Health' },
-  Fitness: { id: 'FITNESS', group: 'Health & Fitness', label: 'Fitness' },
-  PaymentInfo: { id: 'PAYMENT_INFORMATION', group: 'Financial Info', label: 'Payment Info' },
-  CreditInfo: { id: 'CREDIT_AND_FRAUD', group: 'Financial Info', label: 'Credit Info' },
-  OtherFinancialInfo: { id: 'OTHER_FINANCIAL_INFO', group: 'Financial Info', label: 'Other Financial Info' },
-  PreciseLocation: { id: 'PRECISE_LOCATION', group: 'Location', label: 'Precise Location' },
-  CoarseLocation: { id: 'COARSE_LOCATION', group: 'Location', label: 'Coarse Location' },
-  SensitiveInfo: { id: 'SENSITIVE_INFO', group: 'Sensitive Info', label: 'Sensitive Info' },
-  Contacts: { id: 'CONTACTS', group: 'Contacts', label: 'Contacts' },
-  EmailsOrTextMessages: {
-    id: 'EMAILS_OR_TEXT_MESSAGES',
-    group: 'User Content',
-    label: 'Emails or Text Messages',
-  },
-  PhotosorVideos: { id: 'PHOTOS_OR_VIDEOS', group: 'User Content', label: 'Photos or Videos' },
-  AudioData: { id: 'AUDIO', group: 'User Content', label: 'Audio Data' },
-  GameplayContent: { id: 'GAMEPLAY_CONTENT', group: 'User Content', label: 'Gameplay Content' },
-  CustomerSupport: { id: 'CUSTOMER_SUPPORT', group: 'User Content', label: 'Customer Support' },
-  OtherUserContent: { id: 'OTHER_USER_CONTENT', group: 'User Content', label: 'Other User Content' },
-  BrowsingHistory: { id: 'BROWSING_HISTORY', group: 'Browsing History', label: 'Browsing History' },
-  SearchHistory: { id: 'SEARCH_HISTORY', group: 'Search History', label: 'Search History' },
-  UserID: { id: 'USER_ID', group: 'Identifiers', label: 'User ID' },
-  DeviceID: { id: 'DEVICE_ID', group: 'Identifiers', label: 'Device ID' },
-  PurchaseHistory: { id: 'PURCHASE_HISTORY', group: 'Purchases', label: 'Purchase History' },
-  ProductInteraction: { id: 'PRODUCT_INTERACTION', group: 'Usage Data', label: 'Product Interaction' },
-  AdvertisingData: { id: 'ADVERTISING_DATA', group: 'Usage Data', label: 'Advertising Data' },
-  OtherUsageData: { id: 'OTHER_USAGE_DATA', group: 'Usage Data', label: 'Other Usage Data' },
-  CrashData: { id: 'CRASH_DATA', group: 'Diagnostics', label: 'Crash Data' },
-  PerformanceData: { id: 'PERFORMANCE_DATA', group: 'Diagnostics', label: 'Performance Data' },
-  OtherDiagnosticData: { id: 'OTHER_DIAGNOSTIC_DATA', group: 'Diagnostics', label: 'Other Diagnostic Data' },
-  // Newer than fastlane's list. fastlane passes every id on to App Store Connect without comparing it with the list.
-  EnvironmentScanning: {
-    id: 'ENVIRONMENTAL_SCANNING',
-    group: 'Surroundings',
-    label: 'Environment Scanning',
-  },
-  Hands: { id: 'HANDS', group: 'Body', label: 'Hands' },
-  Head: { id: 'HEAD_MOVEMENT', group: 'Body', label: 'Head' },
-  OtherDataTypes: { id: 'OTHER_DATA', group: 'Other Data', label: 'Other Data Types' },
-};
-
-/** Apple's purposes: fastlane's id, and the name in the form. */
-export const APPLE_PURPOSE_NAMES: Readonly<Record<ApplePurpose, { id: string; label: string }>> = {
-  ThirdPartyAdvertising: { id: 'THIRD_PARTY_ADVERTISING', label: 'Third-Party Advertising' },
-  DeveloperAdvertising: { id: 'DEVELOPERS_ADVERTISING', label: 'Developer’s Advertising or Marketing' },
-  Analytics: { id: 'ANALYTICS', label: 'Analytics' },
-  ProductPersonalization: { id: 'PRODUCT_PERSONALIZATION', label: 'Product Personalization' },
-  AppFunctionality: { id: 'APP_FUNCTIONALITY', label: 'App Functionality' },
-  Other: { id: 'OTHER_PURPOSES', label: 'Other Purposes' },
-};
 
 /** The answers about one of Apple's types. A part that is not answered yet is undefined. */
 export interface AppleUse {

@@ -1,6 +1,5 @@
-import { PLAY_DATA_TYPES, type PlayDataType } from './data-type-ids';
+import { PLAY_DATA_TYPES, PLAY_TYPE_LABELS, type PlayDataType } from './data-type-ids';
 import { PLAY_PURPOSES, type PlayPurpose } from './data-purposes';
-import { PLAY_TYPE_LABELS } from './play-type-labels';
 
 /** How Google's form asks for a row. */
 export type RowRequirement = 'REQUIRED' | 'OPTIONAL' | 'MAYBE_REQUIRED' | 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE';
