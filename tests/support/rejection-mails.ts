@@ -121,4 +121,23 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
     ['asc-sign-in'],
     "xcodebuild: error: Unable to log in with account 'ci@example.com'. The login details were rejected.",
   ],
+  // Mails that leave the reason to the console, and the same mails with one
+  [
+    ['asc-reason-in-console'],
+    "There's an issue with your submission to the App Store. Open App Store Connect to see the message of App Review.",
+  ],
+  [
+    ['asc-reason-in-console'],
+    'App Store Connect: your submission was rejected. View the details of the review.',
+  ],
+  [
+    ['apple-4.3'],
+    "There's an issue with your submission to the App Store.\nGuideline 4.3(a) - Design - Spam",
+  ],
+  // The form that an address is entered in is not the policy
+  [
+    ['play-account-deletion'],
+    'Google Play rejected the update: the delete account URL in your Data safety form does not open.',
+  ],
+  [['play-data-safety'], 'Google Play rejected the update: the answers about Data safety are not complete.'],
 ];

@@ -311,4 +311,31 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     ['asc-sign-in'],
     'Two Factor Authentication for account me is enabled\nYour session cookie has been expired.',
   ],
+  // What the tools report about TestFlight, notarization and broken uploads
+  [
+    ['asc-beta-review'],
+    'fastlane: This build could not be used for external testing because the build is not approved.',
+  ],
+  [
+    ['asc-beta-review'],
+    'TestFlight: the group was not notified, as the build is not approved for external testing.',
+  ],
+  [['asc-build-processing'], 'TestFlight: the build is still processing and not yet available for testing.'],
+  [
+    ['asc-withdraw'],
+    '409 STATE_ERROR, App Store Connect: the review submission is not in cancellable state.',
+  ],
+  [['asc-withdraw'], 'deliver, App Store Connect: unable to remove this version from review.'],
+  [['asc-review-in-progress'], 'App Store Connect: a review submission is already in progress.'],
+  [['asc-notarytool'], 'xcrun altool --notarize-app --primary-bundle-id com.example.app: exit code 69'],
+  [['asc-notarytool'], 'Notarization of Mac apps using altool is decommissioned, use notarytool instead.'],
+  [['asc-notarization'], 'notarytool log: the executable does not have the hardened runtime enabled.'],
+  [['asc-network'], '[altool] UPLOAD FAILED: insufficient data written'],
+  [['asc-network'], 'Transporter: the uploaded file was truncated, 1024 of 4096 bytes arrived.'],
+  [['play-server-error'], '> Task :app:publishReleaseBundle FAILED\n> insufficient data written'],
+  [['asc-reason-in-log'], '[!] Shell command exited with exit status 1 instead of 0.'],
+  [
+    ['itms-90189'],
+    '[!] Shell command exited with exit status 1 instead of 0.\nITMS-90189: Redundant Binary Upload.',
+  ],
 ];

@@ -115,4 +115,9 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['play-too-large', 'Google Play: our AAB is too large, 240 MB.'],
   ['play-symbols', 'Google Play still asks for the native symbol files.'],
   ['play-build-failed', 'EAS, Android: Gradle fails in the release build since the update.'],
+  // Chats that name their subject
+  ['apple-2.3.7', "Apple rejected it again, they don't like the name."],
+  ['apple-2.3.8', 'App Review rejected us once more, they hate the icon.'],
+  ['apple-2.3.3', "Rejected, Apple doesn't like our screenshots."],
+  ['play-metadata', "Google Play said no, they don't like our screenshots."],
 ];

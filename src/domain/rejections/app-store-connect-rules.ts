@@ -108,7 +108,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
   }),
   connect({
     id: 'asc-build-mismatch',
-    yieldsTo: ['itms-90534', 'asc-build-processing', 'asc-version-exists'],
+    yieldsTo: ['itms-90534', 'asc-build-processing', 'asc-version-exists', 'asc-beta-review'],
     title: 'Build does not belong to this version',
     cause:
       'The version of the build differs from the version it should be added to, or that one is in review.',

@@ -47,6 +47,30 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
     },
     'account',
   ),
+  connect({
+    id: 'asc-reason-in-console',
+    title: 'Refused; only App Store Connect says why',
+    cause:
+      'This mail says that App Review refused the submission, or needs something, and leaves the reason to App Store Connect.',
+    fix: 'Open the app in App Store Connect, read the message under App Review, and paste it here.',
+    place: { console: 'App Store Connect: App Review' },
+    source: {
+      label: 'App Store Connect Help: App and submission statuses',
+      url: 'https://developer.apple.com/help/app-store-connect/reference/app-information/app-and-submission-statuses',
+    },
+    messages: ofApple(
+      "there's an issue with your submission",
+      'an issue with your|the submission that requires your attention',
+      'your submission was rejected',
+      'one or more items in your submission were rejected',
+      'the status of|for your app…is now rejected',
+      'is now "metadata rejected"',
+      'status to metadata rejected',
+      'for details, visit the resolution center',
+      'visit the app review page in app store connect',
+    ),
+    isLastResort: true,
+  }),
   connect(
     {
       id: 'asc-app-outdated',

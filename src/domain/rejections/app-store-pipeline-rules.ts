@@ -76,6 +76,61 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     ],
   }),
   connect({
+    id: 'asc-beta-review',
+    title: 'Build not yet approved for external testers',
+    cause:
+      'The first build of a version needs an approval by beta review before testers outside the team can get it.',
+    fix: 'Send the build to beta review with the group of external testers, wait for its approval, or give the build to internal testers only.',
+    place: { console: 'App Store Connect: TestFlight, External Testing' },
+    source: {
+      label: 'App Store Connect Help: Invite external testers',
+      url: 'https://developer.apple.com/help/app-store-connect/test-a-beta-version/invite-external-testers/',
+    },
+    messages: near(
+      'external testing because the build is not approved',
+      'not approved for external testing',
+      'not in a valid state to be distributed to external',
+      'not approved for beta testing',
+      'not been approved for external',
+    ),
+  }),
+  connect({
+    id: 'asc-withdraw',
+    title: 'Submission cannot be withdrawn in this state',
+    cause:
+      'A version can leave the review only while it waits for the review, is in review or waits for its release; a tool asked for it in another state.',
+    fix: 'Open the version in App Store Connect and click "remove this version from review", or cancel the submission under App Review; then run the tool again.',
+    place: { console: 'App Store Connect: App Review, Submissions' },
+    source: {
+      label: 'App Store Connect Help: Remove a submission from review',
+      url: 'https://developer.apple.com/help/app-store-connect/manage-submissions-to-app-review/remove-a-submission-from-review',
+    },
+    messages: near(
+      'not in cancellable|cancelable state',
+      "cannot|can't reject the|a|this version",
+      'version cannot be rejected',
+      'not able|unable to reject the|app version',
+      "can't|cannot|unable to remove this|the version from review",
+      "submission can't|cannot be canceled|cancelled",
+    ),
+  }),
+  connect({
+    id: 'asc-notarytool',
+    title: 'Notarization with altool ended',
+    cause: 'Apple’s notary service takes nothing from altool since November 2023.',
+    fix: 'Replace "altool --notarize-app" with "xcrun notarytool submit --wait" (Xcode 13 or later), and staple the result.',
+    place: { step: 1 },
+    source: {
+      label: 'Apple TN3147: Migrating to the latest notarization tool',
+      url: 'https://developer.apple.com/documentation/technotes/tn3147-migrating-to-the-latest-notarization-tool',
+    },
+    messages: [
+      '--notarize-app',
+      '--notarization-info',
+      ...near('notarization…using altool', 'notarytool required', 'use notarytool'),
+    ],
+  }),
+  connect({
     id: 'asc-build-processing',
     title: 'Build still being processed',
     cause: 'Apple has the build but has not finished processing it, so nothing can be done with it yet.',

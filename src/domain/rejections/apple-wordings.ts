@@ -58,6 +58,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'testflight beta|testing|pre-release use|instead|should',
   ],
   'apple-2.3': [
+    'description like don|doesn|not they|apple|review',
+    'description hate|dislike|complain|object they|apple|review',
     'metadata|description|screenshots features|content|functionality|app not|inaccura|unable|fail reflect|relevant|locate|find|match|describe|accurate',
     'what|description|metadata claims|mentions|describes not|does|cannot available|exist|found|present',
   ],
@@ -71,6 +73,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'screenshots|description|metadata in-app|purchase|paid additional|require|identify|indicate|disclose not|clear|must',
   ],
   'apple-2.3.3': [
+    'screenshots|pictures like don|doesn|not they|apple|review',
+    'screenshots|pictures hate|dislike|complain|object they|apple|review',
     'screenshot not|incorrect|inaccura|do|must|should reflect|show|represent|match|depict|highlight|illustrate|close app|device|ipad|iphone|interface|actual|real|use',
     'screenshot splash|login|marketing|frame|stretched|modified|mockup|sign-in|rendered|outdated|out-of-date',
   ],
@@ -82,12 +86,15 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'age rating|assurance|selected|questionnaire|metadata not|reflect|inaccura|incorrect|indicate|higher|consistent app|content|find',
   ],
   'apple-2.3.7': [
+    'name|title|subtitle hate|dislike|complain|object they|apple|review',
     'keyword|subtitle|name|title|screenshots price|pricing|free|discount metadata|references|include',
     'keyword|subtitle|title|name trademark|irrelevant|popular|competitor|third-party|unrelated metadata|keywords|app',
     'metadata|subtitle|name|title character|30|long|exceed|generic|descriptor app|name',
-    'name like|accept|allow|approve don|doesn|didn|not apple|review|they reject|refus|appeal',
+    'name|title|subtitle like|accept|allow|approve don|doesn|didn|not apple|review|they',
   ],
   'apple-2.3.8': [
+    'icon|logo like don|doesn|not they|apple|review',
+    'icon|logo hate|dislike|complain|object they|apple|review',
     'name installed|device|displayed|springboard|home store|marketplace|metadata match|similar|same|differ',
     'metadata|icon|screenshots appropriate|suitable audience|ages|4+|children',
     'icon placeholder|blank|default|generic|template app',

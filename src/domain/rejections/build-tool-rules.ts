@@ -143,7 +143,7 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     fix: 'Install the current Xcode or Transporter, select it with xcode-select, update fastlane, and upload again.',
     place: { step: 5 },
     messages: near('altool has been deprecated', 'unable to find utility "altool"'),
-    yieldsTo: ['asc-notarization'],
+    yieldsTo: ['asc-notarization', 'asc-notarytool'],
   }),
   connect({
     id: 'asc-notarization',

@@ -48,7 +48,7 @@ import { GRADLE_MESSAGES } from './tools/gradle-messages';
 import { HOSTED_BUILD_MESSAGES } from './tools/hosted-build-messages';
 import { IOS_BUILD_MESSAGES } from './tools/ios-build-messages';
 import { APPLE_REMARKS, GOOGLE_REMARKS } from './tools/remarks';
-import { isFromGoogle, isLogOfXcode, NAMES_OF_GOOGLE_PLAY } from './text-origin';
+import { isFromGoogle, isLogOfXcode, isOfAnotherReviewer, NAMES_OF_GOOGLE_PLAY } from './text-origin';
 import { withToolMessages } from './tools/tool-messages';
 import { XCODE_MESSAGES } from './tools/xcode-messages';
 
@@ -234,8 +234,9 @@ export function decodeRejection(text: string): DecodedRejection {
     else unknown.set(number, { name: `ITMS-${number}` });
   }
   const isOfNoReviewer = isFromGoogle(readable.words) || isLogOfXcode(readable.words);
+  const isOfNoStore = isOfAnotherReviewer(readable.words);
   for (const { rule, message } of possibleMessages(readable)) {
-    if (isOfNoReviewer && rule.store === 'ios' && rule.kind === 'review') continue;
+    if (rule.kind === 'review' && (isOfNoStore || (isOfNoReviewer && rule.store === 'ios'))) continue;
     const place = findMessage(readable, message);
     if (place) add(rule, place, false);
   }

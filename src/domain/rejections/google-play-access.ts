@@ -47,7 +47,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         ),
         {
           words: 'the caller does not have permission',
-          near: ['.aab', 'aab ', 'apk', 'release', 'r0adkll', 'upload', 'edits', 'supply', 'play '],
+          near: ['aab', 'apk', 'r0adkll', 'upload-google-play', 'edits', 'play '],
           unless: OTHER_GOOGLE_SERVICES,
         },
         ...googlePlayOnly(

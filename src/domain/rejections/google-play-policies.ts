@@ -1,4 +1,10 @@
-import { inPolicyRefusal, nearGooglePlay, PERMISSION_RULES, policy } from './google-play-words';
+import {
+  inPolicyRefusal,
+  inPolicyRefusalWithout,
+  nearGooglePlay,
+  PERMISSION_RULES,
+  policy,
+} from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 
 /** Policies that Google Play's mails name most, about content, listing and data (sources 5.2). */
@@ -12,11 +18,9 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     done: 'corrected the Data safety form to match what the app sends',
     messages: [
       'invalid data safety section|form',
-      ...inPolicyRefusal(
-        'data safety section|form|declaration',
-        'device or other ids',
-        'data types…not declared',
-      ),
+      // A letter about the deletion of accounts names the form in which the address is entered.
+      ...inPolicyRefusalWithout(['delet'], 'data safety'),
+      ...inPolicyRefusal('device or other ids', 'data types…not declared'),
       'policy declaration - data safety',
       'データ セーフティ',
       '数据安全部分',
@@ -39,6 +43,10 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       {
         stems:
           'icon|title|description violat|reject|remov|policy google|play|policy|policies terms|policy|violat|store',
+        near: ['google play', 'play console', 'play store', 'playstore'],
+      },
+      {
+        stems: 'icon|name|title|description|screenshots like|hate|accept don|dont|doesn|not they|google',
         near: ['google play', 'play console', 'play store', 'playstore'],
       },
       ...inPolicyRefusal('improper formatting'),

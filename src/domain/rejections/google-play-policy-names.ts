@@ -1,7 +1,7 @@
 /** How Google Play names its policies and declarations, by rule id. A name counts near words of a refusal by policy. */
 export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'play-user-data': ['user data', 'personal and sensitive information', 'prominent disclosure and consent'],
-  'play-data-safety': ['data safety', 'sicurezza dei dati'],
+  'play-data-safety': ['sicurezza dei dati'],
   'play-core-feature': [
     'permissions and apis that access sensitive information',
     'permissions policy',

@@ -176,7 +176,7 @@ export const GOOGLE_PLAY = [
   'androidpublisher',
   'publishing api',
   'play developer',
-  'supply',
+  'upload-google-play',
   'fastlane',
   'apk',
   'aab',
@@ -243,6 +243,11 @@ export function inPolicyRefusal(...words: string[]): StoreMessage[] {
       ? { words: each, ...NOT_OF_APPLE }
       : { words: each, near: REFUSED_BY_POLICY, about: ABOUT_AN_APP, ...NOT_OF_APPLE },
   );
+}
+
+/** Messages that count near words of a refusal by policy, and not near words of another subject that has them. */
+export function inPolicyRefusalWithout(unless: readonly string[], ...words: string[]): StoreMessage[] {
+  return words.map((each) => ({ words: each, near: REFUSED_BY_POLICY, about: ABOUT_AN_APP, unless }));
 }
 
 /** Messages that all of Google sends: they count near words of Google Play, and not near another service's. */

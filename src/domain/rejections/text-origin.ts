@@ -30,6 +30,15 @@ export function isFromGoogle(words: string): boolean {
   return BY_GOOGLE.test(words) && !hasOneOf(words, NAMES_OF_APPLE);
 }
 
+/** `rejected by our designer`, `refused by the court`: nobody of a store. */
+const BY_SOMEONE_ELSE =
+  /\b(?:reject|refus|declin|deni|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|server|firewall|browser|linter|compiler)\b)/;
+
+/** Whether a text names someone else who refused something, and no store. */
+export function isOfAnotherReviewer(words: string): boolean {
+  return BY_SOMEONE_ELSE.test(words) && !hasOneOf(words, [...NAMES_OF_APPLE, ...NAMES_OF_GOOGLE_PLAY]);
+}
+
 const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
 const REVIEW = [
   'app review',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeRejection } from './decode-rejection';
+import { decodeRejection, REPORTING_TOOLS } from './decode-rejection';
+import { hasOneOf } from './find-message';
 
 /** Sentences about something else with the words, numbers and codes of rejections. `@` and `#` are filled in below. */
 const TEMPLATES = [
@@ -198,11 +199,52 @@ const OTHER_ERRORS = [
   'Error: the server certificate has either expired or has been revoked (curl, exit code 60).',
   'ERROR: the table "releases" does not exist; no file found in request for /api/upload (nginx).',
   'Error: that code is wrong. Please enter the 6 digit code that the bank sent to your phone.',
+  // Short messages of upload tools, next to nothing but an error mark
+  ...[
+    'Error: missing password for user',
+    '##[error]an error occurred while uploading the file',
+    'error: could not resolve all dependencies',
+    '❌ error decrypting the backup',
+    'RuntimeError: the request timed out',
+    'Error: no artifacts were found',
+  ].map(
+    (line) => `${'The worker reads the table of orders, 4,120 rows.\n'.repeat(9)}${line}\nThe job has ended.`,
+  ),
 ];
+
+/** A log of no store, with words that upload tools are named after or use. */
+const EVERYDAY_LOG =
+  'error: the values do not match the schema. pod web-1 restarted by the docker daemon; the runner exports and ' +
+  'exposes the delivery notes, the supply of rows has ended. submission of the form: validation failed, signing in ' +
+  'again. build failed, an insight of the iris data set is missing. [error] ❌ exit status 1';
 
 describe('errors of other programs', () => {
   it.each(OTHER_ERRORS)('%s', (text) => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+  });
+
+  it.each(REPORTING_TOOLS.map(({ near }) => near))('are no sign of a tool: %s …', (...near) => {
+    expect(near.filter((sign) => hasOneOf(EVERYDAY_LOG, [sign]))).toEqual([]);
+  });
+});
+
+/** Refusals by people who are of no store, in words of refusals by one. */
+const OF_NO_STORE = [
+  'Rejected by our designer: unable to log in with the keyboard alone',
+  'Declined by the client, who found a bug and a crash in the app',
+  'Rejected by our QA because the app crashes on launch',
+];
+
+describe('refusals by someone else', () => {
+  it.each(OF_NO_STORE)('%s', (text) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
+  });
+
+  it('are read when the text is about a store as well', () => {
+    const { findings } = decodeRejection(
+      'Rejected by our QA, then by Apple because the app crashes on launch',
+    );
+    expect(findings.map(({ rule }) => rule.id)).toEqual(['apple-2.1']);
   });
 });
 

@@ -13,7 +13,7 @@ export const ANDROID_BUILD_MESSAGES: ToolMessages = {
     'apk',
     'keystore',
     'jarsigner',
-    'signing',
+    'signingconfig',
     'google play',
   ],
   messages: {

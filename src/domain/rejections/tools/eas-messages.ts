@@ -5,7 +5,18 @@ import type { ToolMessages } from './tool-messages';
  * Compared with: eas-cli, error codes and messages (github.com/expo/eas-cli).
  */
 export const EAS_MESSAGES: ToolMessages = {
-  near: ['expo', 'eas ', 'submission'],
+  near: [
+    'eas-',
+    'eas.json',
+    'syncing capabilit',
+    'eas ',
+    'eas:',
+    'expo ',
+    'expo.',
+    'expo-',
+    'submission_service',
+    'local session',
+  ],
   messages: {
     'itms-90062': [
       'submission_service_ios_old_app_version',
@@ -75,7 +86,6 @@ export const EAS_MESSAGES: ToolMessages = {
     'asc-unauthorised': ['submission_service_ios_invalid_asc_api_key', 'submission_service_ios_unauthorized'],
     'play-reason-in-log': ['submission_service_android_unknown_error'],
     'asc-reason-in-log': [
-      'has changed to invalid binary',
       'submission_service_ios_unknown_error',
       "we couldn't figure out what went wrong",
       'fastlane pilot failed',
@@ -136,7 +146,6 @@ export const EAS_MESSAGES: ToolMessages = {
       'invalid jwt signature',
       'invalid_grant',
       'google service account json key is not valid',
-      'nested asn1 error',
     ],
     'asc-certificates': [
       'credentials are not set up. run this command again',

@@ -5,18 +5,7 @@ import type { ToolMessages } from './tool-messages';
  * Compared with: fastlane, messages of its actions (github.com/fastlane/fastlane).
  */
 export const FASTLANE_MESSAGES: ToolMessages = {
-  near: [
-    'fastlane',
-    'deliver',
-    'pilot',
-    'supply',
-    'spaceship',
-    'testflight',
-    'gym',
-    'match',
-    'sigh',
-    'upload_to_',
-  ],
+  near: ['fastlane', '[!]', 'pilot', 'spaceship', 'testflight', 'gym ', 'match:', 'upload_to_'],
   messages: {
     'asc-app-not-found': [
       "couldn't find app with identifier",
@@ -240,6 +229,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'an error occurred while uploading the file',
     ],
     'asc-reason-in-log': [
+      'shell command exited with exit status',
       'could not download/upload from app store connect',
       'error uploading ipa file',
       'error uploading…file:',

@@ -17,8 +17,10 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'gaxioserror',
     'aab',
     'apk',
-    'supply',
+    'playstore',
+    'upload-google-play',
     'publishbundle',
+    ':app:publish',
   ],
   messages: {
     'play-version-code-used': [
@@ -45,6 +47,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-edit-expired': ['editexpired'],
     'play-precondition': ['precondition check failed', 'failedprecondition'],
     'play-server-error': [
+      'insufficient data written',
       'error 502|500 (server error)!!1',
       'error 503 (service unavailable)!!1',
       'got http response code 502|500',
@@ -81,6 +84,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'no credentials specified. please read our docs',
       'invalid_grant',
       'invalid jwt',
+      'nested asn1 error',
       'unable to parse service account',
       'unexpected token…in json at position…service account',
       'the incoming json object does not contain a client_email field',

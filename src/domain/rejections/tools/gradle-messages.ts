@@ -6,9 +6,7 @@ import type { ToolMessages } from './tool-messages';
  */
 export const GRADLE_MESSAGES: ToolMessages = {
   near: [
-    'daemon',
     'gradle',
-    'build failed',
     'execution failed',
     'what went wrong',
     'android',
@@ -16,7 +14,7 @@ export const GRADLE_MESSAGES: ToolMessages = {
     'apk',
     'aab',
     'eas ',
-    'expo',
+    'expo ',
     'r8',
   ],
   messages: {

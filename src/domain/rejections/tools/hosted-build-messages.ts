@@ -5,7 +5,15 @@ import type { ToolMessages } from './tool-messages';
  * Compared with: Codemagic CLI tools, messages (github.com/codemagic-ci-cd/cli-tools).
  */
 export const HOSTED_BUILD_MESSAGES: ToolMessages = {
-  near: ['codemagic', 'app store connect', 'bitrise', 'appcenter', 'app-store-connect', 'flutter build ipa'],
+  near: [
+    'codemagic',
+    'app store connect',
+    'bitrise',
+    'appcenter',
+    'app-store-connect',
+    'flutter build ipa',
+    'building app store ipa',
+  ],
   messages: {
     'asc-app-not-found': [
       'did not find app with bundle identifier',

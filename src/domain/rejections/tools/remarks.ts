@@ -18,12 +18,15 @@ export const APPLE_REMARKS: ToolMessages = {
     'ios',
     'eas ',
     'transporter',
-    'pod ',
+    'pod install',
     'cocoapods',
     'codemagic',
     'fastlane',
   ],
-  messages: { 'asc-review-in-progress': ['version is already in review'] },
+  messages: {
+    'asc-review-in-progress': ['version is already in review'],
+    'asc-reason-in-log': ['has changed to invalid binary'],
+  },
   remarks: {
     'asc-agreement': ['contract|agreement pending|updated|accept|expire upload|fail|block|restart'],
     'asc-app-not-found': ['record find|found|missing|exist connect|itunes'],

@@ -5,7 +5,10 @@ import type { RejectionRule, StoreMessage } from '../rejection-rule';
  * of the tools on 2026-11-22.
  */
 export interface ToolMessages {
-  /** Words of the tool's output: short messages count only near one of them. */
+  /**
+   * Signs of the tool in its output: short messages count only near one of them. A word of everyday logs ("match",
+   * "error:") is none.
+   */
   near: readonly string[];
   /** Messages by rule id, written as `Phrase.words`. */
   messages: Readonly<Record<string, readonly string[]>>;
@@ -13,11 +16,8 @@ export interface ToolMessages {
   remarks?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Messages of at least this many words are the tool's own wherever they are found. */
+/** Messages of at least this many words need no sign in a text that has little else: other programs write some too. */
 const DISTINCTIVE_WORDS = 7;
-/** Messages of at least this many words also count near one of these marks, which logs print before an error. */
-const MARKED_WORDS = 4;
-const ERROR_MARKS = ['error:', '[!]', '##[error]', '❌', 'error (xcode)', 'what went wrong'];
 
 /** Adds to the messages of each rule what the tools write for it. */
 export function withToolMessages(
@@ -38,7 +38,6 @@ const CODE =
   /^(?:entity_error|state_error|parameter_error|forbidden|submission_service|eas|itc)[_.][a-z_.]+\*?$/;
 
 function toMessage(words: string, near: readonly string[]): string | StoreMessage {
-  const length = words.split(/ |…/).length;
-  if (CODE.test(words) || length >= DISTINCTIVE_WORDS) return words;
-  return { words, near: length >= MARKED_WORDS ? [...near, ...ERROR_MARKS] : near };
+  if (CODE.test(words)) return words;
+  return words.split(/ |…/).length >= DISTINCTIVE_WORDS ? { words, about: near } : { words, near };
 }
