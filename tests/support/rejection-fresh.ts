@@ -183,4 +183,27 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['apple-4.2.2'],
     'App Store: primarily marketing materials. Apps that mislead or harm customers may end your account.',
   ],
+  // Named by a number, a key or a permission only
+  [
+    ['apple-2.3.1', 'apple-2.5.2'],
+    'The update was refused: it breaks 2.3.1 and 2.5.2 of the App Store Review Guidelines.',
+  ],
+  [
+    ['itms-90683'],
+    'Our app was rejected by App Store Connect since it is missing the NSCalendarsUsageDescription.',
+  ],
+  [['itms-90345'], 'ITMS-90345: Metadata/Info.plist Mismatch'],
+  [['play-sms-call-log'], 'Google Play: the app does not meet the policy about the use of SMS or CALL_LOG.'],
+  [
+    ['play-full-screen-intent'],
+    'Our timer may not use the full-screen intent, or it will be removed from the Google Play Store.',
+  ],
+  [
+    ['play-broken-functionality'],
+    'Google Play rejected the update. Their proof of a “LoginWall” is our start page.',
+  ],
+  [
+    ['play-health-content'],
+    'Rejected on Google Play: the app seems to need an external device. Add a disclaimer that it is not a medical device.',
+  ],
 ];

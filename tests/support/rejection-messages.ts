@@ -368,6 +368,7 @@ export const REJECTION_MESSAGES: [rule: string, text: string][] = [
   ['play-user-content', 'Issue found: Sexual content'],
   ['play-payments', 'Violation of Payments policy'],
   ['play-financial', 'Issue found: Personal loans'],
+  ['play-health-content', 'Issue found: Health Content and Services'],
   ['play-account-deletion', 'Issue found: Account deletion'],
   ['play-policy-unnamed', 'We determined your app to be a high risk profile.'],
   ['play-bundle-broken', 'APK cannot be analyzed using aapt dump badging.'],

@@ -32,7 +32,7 @@ function exampleOf(message: string | StoreMessage): string {
   const words =
     'stems' in written
       ? written.stems.replaceAll(/\|\S+/g, '')
-      : written.words.replaceAll('…', ' some words ').replaceAll('#', '17').replace('*', '');
+      : written.words.replaceAll(/…|\{\w+\}/g, ' NSXUsageDescription ').replaceAll(/[#*]/g, '1');
   return `Error: ${beside?.[0] ?? ''} ${words}.\n${about?.[0] ?? ''} ${near?.[0] ?? ''}`;
 }
 

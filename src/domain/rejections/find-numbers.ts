@@ -51,31 +51,10 @@ const ABOUT_APPLE_REVIEW = [
 const REFUSED = ['reject', 'refus'];
 
 /** Other publishers of numbered guidelines. */
-const OTHER_GUIDELINES = [
-  'wcag',
-  'w3c',
-  'accessib',
-  'section 508',
-  'brand',
-  'style',
-  'editorial',
-  'clinical',
-  'medical',
-  'patient',
-  'treatment',
-  'nice',
-  'nist',
-  'owasp',
-  'oecd',
-  'gdpr',
-  'coding',
-  'design system',
-  'human interface',
-  'material design',
-  'dietary',
-  'teaching',
-  'grading',
-] as const;
+const OTHER_GUIDELINES =
+  'wcag | w3c | accessib | section 508 | brand | style | editorial | clinical | medical | patient | treatment | nice | nist | owasp | oecd | gdpr | coding | design system | human interface | material design | dietary | teaching | grading'.split(
+    ' | ',
+  );
 
 /** One number, `2.3.7` or `5.1.1 (v)`, that is not part of a longer one. */
 const NUMBER = String.raw`[1-5]\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)(?: ?\((?:[ivx]{1,4}|[a-z])\))?`;
@@ -128,6 +107,11 @@ const BESIDE_REJECTED = new RegExp(
 /** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */
 const IN_A_LIST = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})(?=(?: ?& ?| and |, ?|和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒|가이드라인|지침|ガイドライン|guidelines?\b))`,
+  'g',
+);
+/** Several numbers before the name: `violated 2.3.1 and 2.5.2 in App review guidelines`. */
+const BEFORE_THE_NAME = new RegExp(
+  String.raw`(?<![\d.])(${NUMBER})(?=(?:(?:,| and|, and| &) ${NUMBER}){0,6} (?:in|of|from) (?:the |apple's |apple |app store |app )*review guidelines\b)`,
   'g',
 );
 /** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
@@ -239,7 +223,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     for (const [number] of firstOf(groups).matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g')))
       if (chapterOf(number)) add(number, place);
   }
-  for (const pattern of [AFTER_GUIDE, BESIDE_REJECTED, IN_A_LIST])
+  for (const pattern of [AFTER_GUIDE, BESIDE_REJECTED, IN_A_LIST, BEFORE_THE_NAME])
     for (const { place, groups } of places(words, pattern)) {
       // A section of Apple's contract, not of the guidelines.
       if (pattern === BESIDE_REJECTED && /agreement|contract/.test(words.slice(place.end, place.end + 60)))

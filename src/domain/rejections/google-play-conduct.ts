@@ -15,6 +15,7 @@ export const NAMED_POLICIES = [
   'play-families',
   'play-financial',
   'play-form-factor-quality',
+  'play-health-content',
   'play-malware',
   'play-metadata',
   'play-news',
@@ -268,9 +269,8 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
   }),
   policy({
     id: 'play-financial',
-    title: 'Loans, crypto or health without what they need',
-    cause:
-      'Apps for loans, crypto, gambling, health or news need a declaration, a licence or an organization account.',
+    title: 'Loans, crypto or gambling without what they need',
+    cause: 'Apps for loans, crypto or gambling need a declaration, a licence or an organization account.',
     fix: 'Fill in the declaration of the category under App content, attach the licences, and publish from an organization account where asked.',
     place: { console: 'Play Console: App content' },
     done: 'completed the declaration and attached the licences',
@@ -280,8 +280,26 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'financial features',
       'real-money gambling',
       'cryptocurrency exchanges',
-      'health content and services',
       'organization account',
+    ),
+  }),
+  policy({
+    id: 'play-health-content',
+    title: 'Health or medical functions without what they need',
+    cause:
+      'Google counts a function as health or medical, and the app lacks the declaration, the proof of approval, the disclaimer, or the sentence about the device that it needs.',
+    fix: 'Fill in the health apps declaration. Begin the description with a sentence that the app is not a medical device and does not diagnose, treat, cure or prevent any condition (or give the proof that it is approved as one), and name every external device that it needs.',
+    place: { step: 4, console: 'Play Console: App content, Health apps' },
+    done: 'completed the health apps declaration, put the medical disclaimer at the beginning of the description and named the device that the app needs',
+    source: {
+      label: 'Google Play: Health Content and Services',
+      url: 'https://support.google.com/googleplay/android-developer/answer/16679511',
+    },
+    messages: inPolicyRefusal(
+      'health content and services',
+      'medical|medical-related functionality|functionalities',
+      'disclaimer…medical device',
+      'appears|seems to require|need an|a external|physical hardware|device',
     ),
   }),
   policy({

@@ -119,6 +119,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     done: 'removed the SMS and call log permissions',
     messages: inPolicyRefusal(
       'sms and|or|& call log',
+      'sms and|or call_log',
       'call log or|and|& sms',
       'sms/call log',
       'call log/sms',
@@ -228,7 +229,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     done: 'removed the full-screen intent permission; [or: completed its declaration]',
     messages: [
       'whether your app uses the full-screen intent',
-      ...inPolicyRefusal('use_full_screen_intent', 'full-screen intent permission', 'full screen intent'),
+      ...inPolicyRefusal('use_full_screen_intent', 'full-screen intent', 'full screen intent'),
     ],
   }),
   declaration({

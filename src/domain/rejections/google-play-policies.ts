@@ -182,6 +182,8 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
         'app crashes',
         'login credentials',
         'app access requirements',
+        'loginwall',
+        'login wall',
       ),
       'broken functionality policy',
       '功能无法正常',

@@ -111,10 +111,8 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'cryptocurrency',
     'gambling',
     'real-money gaming',
-    'health apps policy',
-    'health misinformation',
-    'medical functionality',
   ],
+  'play-health-content': ['health apps policy', 'health misinformation', 'medical functionality'],
   'play-account-deletion': ['delete account', 'data deletion'],
   'play-vulnerability': [
     'security vulnerability|vulnerabilities',

@@ -43,6 +43,8 @@ export const REFUSED_BY_POLICY = [
   'not permitted',
   'disallowed',
   'removed from google play',
+  'removed from the google play',
+  'removed from the play',
   'suspended',
   'policy issue',
   'policy strike',

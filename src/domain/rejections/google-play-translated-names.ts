@@ -118,7 +118,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     '사용자 제작 콘텐츠 | 부적절한 콘텐츠 | 선정적인 콘텐츠',
   ],
   'play-financial': [
-    '真钱赌博 | 現金を賭けたギャンブル | 실제 현금 도박 | 健康类内容和服务 | 健康に関するコンテンツ | 건강 콘텐츠',
+    '真钱赌博 | 現金を賭けたギャンブル | 실제 현금 도박',
     '金融服务 | 金融服務 | 个人贷款 | 個人貸款',
     '赌博 | 賭博 | 金融サービス | 個人ローン',
     'ギャンブル | finanzdienstleistungen | glücksspiel* | servicios financieros',
@@ -126,6 +126,7 @@ export const GOOGLE_PLAY_TRANSLATED_NAMES: Readonly<Record<string, readonly stri
     "jeux d'argent | serviços financeiros | empréstimos pessoais | jogos de azar",
     '금융 서비스 | 실제 금전을 사용하는 도박 | 실제 돈을 사용한 도박',
   ],
+  'play-health-content': ['健康类内容和服务 | 健康に関するコンテンツ | 건강 콘텐츠'],
   'play-privacy-policy': [
     '개인정보 보호정책 | 개인정보 취급방침',
     '隐私权政策 | 隐私政策 | 隱私權政策 | プライバシー ポリシー',

@@ -11,7 +11,7 @@ const POLICY_CENTER: RuleSource = {
   url: 'https://play.google.com/about/developer-content-policy/',
 };
 
-type ReviewRow = Omit<ReviewRule, 'store' | 'kind' | 'name' | 'source'>;
+type ReviewRow = Omit<ReviewRule, 'store' | 'kind' | 'name'>;
 
 /** Words of the other store, whose messages name the same subjects. */
 const NOT_OF_APPLE = {
@@ -96,7 +96,7 @@ export function policy(row: ReviewRow): RejectionRule {
     store: 'android',
     kind: 'review',
     name: 'Google Play policy',
-    source: POLICY_CENTER,
+    source: row.source ?? POLICY_CENTER,
     messages: withName(row),
   };
 }

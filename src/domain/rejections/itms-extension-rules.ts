@@ -32,7 +32,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     {
       title: 'Version of an extension differs from the app',
       cause:
-        'An extension, a watch app or an App Clip has another version or build number than the app that contains it, or the package has another number than was announced.',
+        'An extension, a watch app or an App Clip has another version or build number than the app that contains it.',
       fix: 'Give CFBundleShortVersionString and CFBundleVersion the same values in the app and in all its extensions, and build again.',
       messages: near(
         'cfbundleversion|cfbundleshortversionstring mismatch',
@@ -42,8 +42,15 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
         'bundle version mismatch',
       ),
     },
-    ['90345', '90379'],
+    ['90379'],
   ),
+  itms('90345', {
+    title: 'Version announced by the upload differs from the build',
+    cause:
+      'The metadata.xml that an upload tool writes has another version or build number than Info.plist in the build.',
+    fix: 'Update the upload tool or use Transporter, which reads both numbers from the build; a script of your own must take CFBundleShortVersionString and CFBundleVersion from Info.plist.',
+    messages: near('metadata/info.plist mismatch', 'in the metadata.xml file does not match'),
+  }),
   itms(
     '90347',
     {

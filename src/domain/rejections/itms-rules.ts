@@ -17,6 +17,8 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'missing purpose string in info.plist',
       'with a user-facing purpose string explaining',
       'attempted|attempts to access privacy-sensitive data without a usage description',
+      { words: 'missing|lacks the|an {purposeKey}', near: ['reject', 'app store', 'appstore', 'testflight'] },
+      { words: 'missing {purposeKey}', near: ['reject', 'app store', 'appstore', 'testflight'] },
     ],
   }),
   itms('90738', {
