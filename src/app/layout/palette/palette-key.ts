@@ -1,3 +1,5 @@
+import { shortcutLetter } from '@/lib/shortcut-letter';
+
 /** The properties of a key press that are checked; a browser's autofill sends events without a key. */
 type KeyPress = Pick<
   KeyboardEvent,
@@ -9,11 +11,10 @@ type KeyPress = Pick<
  * @param platform navigator.platform
  */
 export function isPaletteKey(press: KeyPress, platform: string): boolean {
-  const { key, code, ctrlKey, metaKey } = press;
+  const { ctrlKey, metaKey } = press;
   if (press.isComposing || press.altKey || press.shiftKey) return false;
   const [wanted, other] = isApple(platform) ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  // On a layout without Latin letters the position of the key counts.
-  return wanted && !other && (/^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key)));
+  return wanted && !other && shortcutLetter(press) === 'k';
 }
 
 /** Returns the key labels for the keyboard in use. @param platform navigator.platform */

@@ -5,6 +5,7 @@ import type { Drawing } from '@/domain/studio/drawing-command';
 import { moveShots, moveShotsBy, removeShots, setText } from '@/domain/studio/edits';
 import { setStyleAtSize, setStyleShown } from '@/domain/studio/size-edits';
 import type { FindImage } from '@/lib/images/paint';
+import { shortcutLetter } from '@/lib/shortcut-letter';
 import type { DesignHandle } from '../../hooks/use-design';
 import { rangeBetween, toggled } from '../../model/selection';
 import { ShotTile, type TileEvents } from './shot-tile';
@@ -84,7 +85,7 @@ export function Strip({
       if (next === undefined) return;
       onSelected(shiftKey ? [...selected.filter((each) => each !== next), next] : [next]);
       focusTile(next);
-    } else if (key === 'a' && isCommand) {
+    } else if (isCommand && shortcutLetter(event) === 'a') {
       onSelected([...design.order.filter((each) => each !== id), id]);
     } else if (key === 'Delete' || key === 'Backspace') {
       const rest = design.order.filter((each) => !ids.includes(each));

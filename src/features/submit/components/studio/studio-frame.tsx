@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Notice } from '@/components/notice';
+import { shortcutLetter } from '@/lib/shortcut-letter';
 import type { DesignHandle } from '../../hooks/use-design';
 
 /** The card of a studio, with undo and redo by key. Shows the reason instead if the stored design cannot be read. */
@@ -14,10 +15,10 @@ export function StudioFrame({
 }) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
+    const letter = shortcutLetter(event);
+    if (letter !== 'z' && letter !== 'y') return;
     event.preventDefault();
-    if (key === 'y' || event.shiftKey) redo();
+    if (letter === 'y' || event.shiftKey) redo();
     else undo();
   };
   return failure ? (
