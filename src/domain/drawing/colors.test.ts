@@ -5,6 +5,7 @@ import {
   backgroundFor,
   contrast,
   INK,
+  hexColorFrom,
   isHexColor,
   lightnessOf,
   mix,
@@ -30,6 +31,21 @@ describe('colours', () => {
     ['', false],
   ])('%s is a colour: %s', (color, expected) => {
     expect(isHexColor(color)).toBe(expected);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['#1F4FD8', '#1f4fd8'],
+    ['1f4fd8', '#1f4fd8'],
+    [' #1f4fd8 ', '#1f4fd8'],
+    ['#1af', '#11aaff'],
+    ['fff', '#ffffff'],
+    ['#1f4fd8ff', undefined],
+    ['#1f4', '#11ff44'],
+    ['#1f4f', undefined],
+    ['red', undefined],
+    ['', undefined],
+  ])('are read as a person types them: “%s”', (text, color) => {
+    expect(hexColorFrom(text)).toBe(color);
   });
 
   it('reads and writes channels', () => {

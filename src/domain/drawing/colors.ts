@@ -9,6 +9,13 @@ export function isHexColor(color: string): boolean {
   return HEX.test(color);
 }
 
+/** Reads a colour as people type it: with or without `#`, with three digits or six. Undefined for anything else. */
+export function hexColorFrom(text: string): string | undefined {
+  const digits = text.trim().replace('#', '').toLowerCase();
+  const color = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+  return isHexColor(color) ? color : undefined;
+}
+
 /** Red, green and blue, 0 to 255. Anything other than `#rrggbb` is black. */
 export function rgbOf(color: string): Triple {
   const [, red = '0', green = '0', blue = '0'] = HEX.exec(color) ?? [];

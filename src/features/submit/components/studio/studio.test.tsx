@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DESIGN } from '@/domain/studio/default-design';
 import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
@@ -53,6 +53,18 @@ describe('the strip', () => {
     await app.user.keyboard('{Control>}z{/Control}');
     expect(captions()).toEqual(['home', 'list', 'map']);
     await waitFor(async () => expect(await storedImages(app)).toHaveLength(3));
+  });
+
+  it('takes the keys of a layout without Latin letters by their positions', async () => {
+    const app = await openStudio();
+    await writeCaptions(app);
+    tile(1).focus();
+    fireEvent.keyDown(tile(1), { key: 'ф', code: 'KeyA', ctrlKey: true });
+    expect(tile(3)).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.keyDown(tile(1), { key: 'я', code: 'KeyZ', ctrlKey: true });
+    expect(captions()).toEqual(['home', 'list', '']);
+    fireEvent.keyDown(tile(1), { key: 'Я', code: 'KeyZ', ctrlKey: true, shiftKey: true });
+    expect(captions()).toEqual(['home', 'list', 'map']);
   });
 
   it('moves and resizes a screen with the keys', async () => {
@@ -120,6 +132,24 @@ describe('the style', () => {
     await app.user.click(screen.getByRole('button', { name: 'This size' }));
     await app.user.click(screen.getByRole('button', { name: 'Use the set’s values' }));
     expect(size(/^iPad 13"$/)).toBeVisible();
+  });
+
+  it('has colours to pick, or to type as a code in any usual form', async () => {
+    const app = await openStudio();
+    await app.user.click(screen.getByRole('tab', { name: 'Text' }));
+    const code = () => screen.getByLabelText('Caption, code');
+    const type = (text: string) =>
+      app.user.tripleClick(code()).then(() => app.user.keyboard(`${text}{Enter}`));
+    await type('1AF');
+    expect(code()).toHaveValue('#11aaff');
+    expect(code()).toHaveFocus();
+    await type('crimson');
+    expect(code()).toHaveValue('crimson');
+    expect(code()).toHaveAccessibleDescription('Not a colour code. Type six digits, e.g. #11aaff.');
+    expect(screen.getByLabelText('Caption')).toHaveValue('#11aaff');
+    await app.user.keyboard('{Escape}');
+    expect(code()).toHaveValue('#11aaff');
+    expect(code()).toBeValid();
   });
 
   it('of a size that takes one picture marks the others as not drawn', async () => {

@@ -1,6 +1,6 @@
 import { RotateCcw, Ruler } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { isHexColor } from '@/domain/drawing/colors';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { hexColorFrom } from '@/domain/drawing/colors';
 import { STYLE_RANGES, type ShotStyle, type StyleNumber } from '@/domain/studio/design';
 
 /** What the controls of the inspector read and change. */
@@ -284,21 +284,56 @@ function ColorInput({
         onChange={(event) => onChoose(event.target.value)}
         className="h-8 w-10 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-0.5"
       />
+      <CodeInput label={`${label}, code`} value={value} onChoose={onChoose} />
+    </span>
+  );
+}
+
+/** The code of a colour. What is typed is used on Enter or when the field is left; Escape takes it back. */
+function CodeInput({
+  label,
+  value,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  onChoose: (color: string) => void;
+}) {
+  const hintId = useId();
+  const [typed, setTyped] = useState<{ text: string; over: string; isRefused: boolean }>();
+  // Another colour from the picker or an undo replaces what was typed.
+  const current = typed?.over === value ? typed : undefined;
+  const isRefused = current?.isRefused ?? false;
+  const apply = () => {
+    if (!current) return;
+    const color = hexColorFrom(current.text);
+    setTyped(color === undefined ? { ...current, isRefused: true } : undefined);
+    if (color !== undefined && color !== value) onChoose(color);
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') apply();
+    else if (key === 'Escape') setTyped(undefined);
+  };
+  return (
+    <span className="grid min-w-0 flex-1 gap-1">
       <input
-        key={value}
         type="text"
-        aria-label={`${label}, code`}
-        defaultValue={value}
-        maxLength={7}
+        aria-label={label}
+        value={current?.text ?? value}
+        maxLength={20}
         spellCheck={false}
-        onBlur={(event) => {
-          if (isHexColor(event.target.value)) onChoose(event.target.value.toLowerCase());
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-        className={`${SMALL_CONTROL} font-mono`}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? hintId : undefined}
+        onChange={(event) => setTyped({ text: event.target.value, over: value, isRefused: false })}
+        onBlur={apply}
+        onKeyDown={handleKeyDown}
+        className={`${SMALL_CONTROL} font-mono aria-invalid:border-bad`}
       />
+      {isRefused && (
+        <span id={hintId} role="alert" className="text-[0.75rem] text-bad">
+          Not a colour code. Type six digits, e.g. {value}.
+        </span>
+      )}
     </span>
   );
 }
