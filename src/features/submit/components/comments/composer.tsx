@@ -83,6 +83,8 @@ export function Composer({
     setCursor(undefined);
   };
   const handleKey = (event: KeyboardEvent) => {
+    // The keys of an input method, e.g. Enter after a Japanese word, belong to the word.
+    if (event.nativeEvent.isComposing) return;
     if (isOffering && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       const step = event.key === 'ArrowDown' ? 1 : offered.length - 1;
       setActive((now) => (Math.min(now, offered.length - 1) + step) % offered.length);

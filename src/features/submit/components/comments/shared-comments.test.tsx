@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 // Loads with the file, so that no test waits for it.
 import '@/lib/team/team-sync';
@@ -57,6 +57,18 @@ it('a comment is written beside a field, mentions a member, and reaches the team
   await waitFor(() => expect(panel().queryByText('Not sent yet')).not.toBeInTheDocument());
   expect(panel().getByText('@ben')).toHaveAttribute('title', 'ben@example.com');
   await ben.round();
+});
+
+it('Enter that ends the composition of a word mentions nobody and sends nothing', async () => {
+  const { user } = await openShared();
+  await user.click(await screen.findByLabelText('Comment on App Name'));
+  const text = panel().getByLabelText('Comment on App Name (en-US)');
+  await user.type(text, '@be');
+  fireEvent.keyDown(text, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(text, { key: 'Enter', ctrlKey: true, isComposing: true });
+  expect(text).toHaveValue('@be');
+  await user.keyboard('{Enter}');
+  expect(text).toHaveValue('@ben@example.com ');
 });
 
 it('waits for a connection, and is edited, replied to, resolved, reopened and deleted without one', async () => {
