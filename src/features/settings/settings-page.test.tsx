@@ -75,6 +75,22 @@ describe('the profile', () => {
     expect(screen.getByText('You have unsaved changes')).toBeVisible();
   });
 
+  it('shows what a reset or an import stored, and keeps the edits of this form', async () => {
+    const { user, serve } = await open();
+    await user.type(screen.getByLabelText(/Full Name/), ' Jr');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await serve();
+    await screen.findByText('Profile updated');
+    await user.type(screen.getByLabelText('Company'), ' Ltd');
+    await user.click(screen.getByRole('button', { name: 'Reset sample data' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
+    await screen.findByText('Sample data restored');
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Nora Lindqvist');
+    expect(screen.getByLabelText('Company')).toHaveValue('Small Boat Apps Ltd');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Company')).toHaveValue('Small Boat Apps');
+  });
+
   it('says when saving failed, and keeps the edits', async () => {
     const { user, serve } = await open('/settings', { failing: (action) => action === 'save profile' });
     await user.type(screen.getByLabelText('Company'), '!');

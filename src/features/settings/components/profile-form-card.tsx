@@ -21,6 +21,13 @@ export function ProfileFormCard({ email, saved, unsaved, isSaving, onEdit, onSav
   const [values, setValues] = useState(unsaved ?? saved);
   /** The values that the form is compared with: `saved` as a prop follows only after the service has answered. */
   const [base, setBase] = useState(saved);
+  /** The stored profile that the form knows of. An import, a reset or another tab can store another one. */
+  const [known, setKnown] = useState(saved);
+  if (known !== saved) {
+    setKnown(saved);
+    setBase(saved);
+    setValues(withEdits(values, base, saved));
+  }
   const { errors, show, clear } = useFormErrors<'fullName' | 'email'>();
   const isEdited = !isSame(values, base);
 
@@ -110,6 +117,14 @@ export function ProfileFormCard({ email, saved, unsaved, isSaving, onEdit, onSav
   );
 }
 
+const FIELDS = ['fullName', 'company', 'timeZone', 'locale'] as const;
+
 function isSame(a: ProfileForm, b: ProfileForm): boolean {
-  return (['fullName', 'company', 'timeZone', 'locale'] as const).every((name) => a[name] === b[name]);
+  return FIELDS.every((name) => a[name] === b[name]);
+}
+
+/** Returns a profile that was stored, with the fields that the user has edited since `before`. */
+function withEdits(values: ProfileForm, before: ProfileForm, saved: ProfileForm): ProfileForm {
+  const edited = FIELDS.filter((name) => values[name] !== before[name]);
+  return { ...saved, ...Object.fromEntries(edited.map((name) => [name, values[name]])) };
 }
