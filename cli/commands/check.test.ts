@@ -146,6 +146,7 @@ describe('wrong use of storepilot check', () => {
     [['--severity', 'error'], /--severity takes blocker, warning, note/],
     [['--max-warnings', 'x'], /--max-warnings takes a whole number/],
     [['--today', '2026-13-01'], /--today takes a day/],
+    [['--today', '2026-02-31'], /--today takes a day/],
     [['--locale', 'klingon'], /--locale takes a store language/],
     [['--new-app', '--update'], /cannot be used together/],
     [['nowhere'], /^nowhere: there is no such file or folder\. Check/],

@@ -73,6 +73,11 @@ describe('storepilot inspect', () => {
     const { code, err } = await runCli(['inspect', 'no.apk'], cwd);
     expect([code, err]).toEqual([2, expect.stringMatching(/^no\.apk: This is not an app build/)]);
   });
+
+  it('says of a folder that it is one', async () => {
+    const { code, err } = await runCli(['inspect', 'App.app'], folderWith({ 'App.app/Info.plist': 'x' }));
+    expect([code, err]).toEqual([2, 'App.app: it is a folder; a file was expected.\n']);
+  });
 });
 
 describe('storepilot diff', () => {

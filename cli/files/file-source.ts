@@ -15,7 +15,13 @@ export interface FileSource extends ByteSource {
  */
 export async function openFileSource(path: string): Promise<FileSource> {
   const handle = await open(path, 'r');
-  const { size } = await handle.stat();
+  const info = await handle.stat();
+  if (info.isDirectory()) {
+    await handle.close();
+    // A folder can be opened like a file; only reading it fails.
+    throw Object.assign(new Error(`${path} is a folder`), { code: 'EISDIR' });
+  }
+  const { size } = info;
   return {
     name: basename(path),
     size,
