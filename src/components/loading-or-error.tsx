@@ -1,4 +1,5 @@
 import { LoadFailure } from './load-failure';
+import { capitalized } from '@/domain/texts';
 
 /**
  * Shown in a card while stored data is read, and when it could not be read. While loading, a tall one keeps what follows
@@ -15,7 +16,7 @@ export function LoadingOrError({
   isTall?: boolean;
 }) {
   if (stored.hasFailed) {
-    return <LoadFailure what={what.charAt(0).toUpperCase() + what.slice(1)} onRetry={stored.retry} />;
+    return <LoadFailure what={capitalized(what)} onRetry={stored.retry} />;
   }
   return (
     <p role="status" className={`py-8 text-center text-ink-soft ${isTall ? 'min-h-screen' : ''}`}>

@@ -5,6 +5,7 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const LETTERS = new Intl.Segmenter('en');
 
 const COUNT = new Intl.NumberFormat('en-US');
+const LIST = new Intl.ListFormat('en');
 
 /**
  * Folds a text for searching: whatever the case, the accents and the width of its letters. It uses upper case, because
@@ -43,4 +44,27 @@ export function initialOf(name: string): string {
  */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${COUNT.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** An answer as a text; undefined without one. */
+export function yesNo(answer: boolean | undefined): string | undefined {
+  return answer === undefined ? undefined : answer ? 'Yes' : 'No';
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Names in a sentence: `A, B, and C`. */
+export function listOf(names: readonly string[]): string {
+  return LIST.format(names);
+}
+
+/** Normalizes a text for the stores: line feeds only, trimmed. supply uploads files untrimmed (sources 1.2). */
+export function storeText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim();
 }

@@ -2,6 +2,8 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const THEME_LABELS: Record<Theme, string> = { system: 'Same as system', light: 'Light', dark: 'Dark' };
+
 /** The first script of index.html reads it too, before anything is painted. */
 const THEME_KEY = 'storepilot-theme';
 

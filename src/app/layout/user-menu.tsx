@@ -4,14 +4,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { useAuth } from '@/lib/auth/auth-context';
-import { readTheme, setTheme, THEMES, type Theme } from '@/lib/theme';
+import { readTheme, setTheme, THEME_LABELS, THEMES } from '@/lib/theme';
 import { paletteKeyNames } from './palette/palette-key';
 import { openPalette } from './palette/palette-signal';
 
 const ITEM =
   'flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-control px-3 text-sm outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent-strong';
-
-const THEME_LABELS: Record<Theme, string> = { system: 'Same as system', light: 'Light', dark: 'Dark' };
 
 /**
  * Sign in and Sign up for a visitor; e-mail, Settings, Billing and Sign out for a user. It opens as soon as its code

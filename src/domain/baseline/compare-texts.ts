@@ -4,6 +4,7 @@ import type { Listing, ListingField } from '../listings/listing';
 import { isSharedField, listingFor, setStoreText, setTextsByStore } from '../listings/store-texts';
 import type { DraftContent } from '../submissions/draft';
 import { baselineText, type Baseline } from './baseline';
+import { storeText } from '../texts';
 
 /** How a text of the draft compares with what is in the store. */
 export type FieldState = 'unchanged' | 'changed' | 'new';
@@ -37,15 +38,10 @@ export function compareField(
     const after = listingFor(draft, store, locale)[field];
     if (imported === undefined && after.trim() === '') return [];
     const before = imported?.text ?? '';
-    const isSame = before === normalized(after);
+    const isSame = before === storeText(after);
     const state = isSame ? 'unchanged' : imported === undefined ? 'new' : 'changed';
     return [{ store, field, state, before, after }];
   });
-}
-
-/** The text as a file would hold it: line feeds only, nothing around it. */
-export function normalized(text: string): string {
-  return text.replace(/\r\n?/g, '\n').trim();
 }
 
 /** Restores the imported text of a field, for one store or for every store that has an imported text. */

@@ -4,7 +4,8 @@ import { EMPTY_LISTING, type ListingField } from '../listings/listing';
 import { textChanges, type TextChange } from '../listings/text-changes';
 import type { DetailField, SubmissionDraft } from '../submissions/draft';
 import { baselineSource, type Baseline } from './baseline';
-import { compareField, normalized, type FieldComparison } from './compare-texts';
+import { compareField, type FieldComparison } from './compare-texts';
+import { storeText } from '../texts';
 
 /** A changed text. */
 export interface FieldDiff {
@@ -149,7 +150,7 @@ function detailDiffs(draft: SubmissionDraft, baseline: Baseline): FieldDiff[] {
     })),
   ];
   return pairs.flatMap(({ field, label, before, after }) =>
-    before === normalized(after)
+    before === storeText(after)
       ? []
       : [diffOf(stores, field, label, before === '' ? 'new' : 'changed', before, after)],
   );

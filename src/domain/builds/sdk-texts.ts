@@ -109,6 +109,6 @@ function words(name: string): string {
     .replace(/ ([A-Z])(?=[a-z])/g, (_, letter: string) => ` ${letter.toLowerCase()}`);
 }
 
-function withoutPrefix(name: string, prefix: string): string {
+export function withoutPrefix(name: string, prefix: string): string {
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }

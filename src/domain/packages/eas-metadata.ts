@@ -7,14 +7,8 @@ import { deliverScreenshotPaths } from './fastlane-deliver';
 import { appIdFor, type LayoutResult, type PackageFile, type PackageSource } from './package-file';
 import { screenshotSets } from './package-images';
 import { easAdvisory } from './rating-config';
-import {
-  keywordList,
-  localesFor,
-  notOfferedNotes,
-  pairsOf,
-  storeText,
-  type LocaleTexts,
-} from './package-locales';
+import { keywordList, localesFor, notOfferedNotes, pairsOf, type LocaleTexts } from './package-locales';
+import { storeText } from '../texts';
 
 /** Texts of `info.<locale>` (sources 3.3). */
 const INFO_KEYS = {

@@ -4,6 +4,7 @@ import type { Listing } from '../listings/listing';
 import { listingFor, storesWithTexts } from '../listings/store-texts';
 import { productLocale } from '../locales/product-locales';
 import type { PackageSource } from './package-file';
+import { storeText } from '../texts';
 
 /** The texts of one locale, ready to be written under a store's own folder name. */
 export interface LocaleTexts {
@@ -12,11 +13,6 @@ export interface LocaleTexts {
   /** The store's code, spelt exactly, e.g. `ja`. */
   folder: string;
   listing: Listing;
-}
-
-/** Normalizes a text for the stores: line feeds only, trimmed. supply uploads files untrimmed (sources 1.2). */
-export function storeText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').trim();
 }
 
 /** Splits the keywords of a listing and removes repeats, whatever their case: EAS refuses repeats (sources 3.3). */

@@ -14,6 +14,7 @@ import {
 import { deliverRatingConfig, RATING_CONFIG_PATH, RATING_SHEET_PATH } from './rating-config';
 import { APPROVALS_PATH } from './approvals';
 import { buildNameFor, shellSafe, uploadGuides } from './upload-commands';
+import { escapeMarkdown } from './escape-markdown';
 
 export interface ReadmeOptions {
   report: ReadinessReport;
@@ -73,7 +74,7 @@ export function packageReadme(source: PackageSource, options: ReadmeOptions): st
         : []),
     ]),
     ...(options.writeBack ? importedFolder(options.writeBack) : []),
-    ...(options.notes.length > 0 ? ['## Left out', list(options.notes.map(plain))] : []),
+    ...(options.notes.length > 0 ? ['## Left out', list(options.notes.map(escapeMarkdown))] : []),
     ...uploadGuides(source, options).flatMap(({ label, preparation, commands }, index) => [
       index === 0 ? `## Upload with ${label}` : `## Or with ${label}`,
       preparation,
@@ -132,7 +133,7 @@ function privacyLines(source: PackageSource, isIos: boolean, isAndroid: boolean)
 }
 
 function importedFolder({ name, folder, changedCount, removals }: WriteBack): string[] {
-  const from = `the folder that this was imported from (${plain(name)})`;
+  const from = `the folder that this was imported from (${escapeMarkdown(name)})`;
   return [
     '## What changed since the import',
     list([
@@ -140,7 +141,7 @@ function importedFolder({ name, folder, changedCount, removals }: WriteBack): st
       changedCount === 0
         ? `No file of ${from} changes`
         : `\`${folder}\`: ${countOf(changedCount, 'file')} to copy over ${from}; nothing else in it changes`,
-      ...removals.map(plain),
+      ...removals.map(escapeMarkdown),
     ]),
   ];
 }
@@ -148,7 +149,7 @@ function importedFolder({ name, folder, changedCount, removals }: WriteBack): st
 function placeTheBuild(source: PackageSource, isIos: boolean, isAndroid: boolean): string {
   const nameOf = (platform: string) => {
     const name = source.builds.find((build) => build.platform === platform)?.fileName;
-    return name ? `your build (${plain(name)})` : 'your build';
+    return name ? `your build (${escapeMarkdown(name)})` : 'your build';
   };
   return [
     '## First: put the build next to this file',
@@ -171,12 +172,4 @@ function list(items: readonly string[]): string {
 
 function shell(commands: readonly string[]): string {
   return ['```sh', ...commands, '```'].join('\n');
-}
-
-/** Escapes the publisher's text for Markdown: one line, and nothing that Markdown or HTML would read as markup. */
-function plain(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\\`*_[\]<>&#|]/g, (char) => `\\${char}`)
-    .trim();
 }

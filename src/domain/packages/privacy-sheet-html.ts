@@ -20,6 +20,7 @@ import { openAnswers } from '../privacy/privacy-questions';
 import type { DraftContent } from '../submissions/draft';
 import { escapeHtml } from './escape-html';
 import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
+import { yesNo } from '../texts';
 
 const STYLE = `${SHEET_STYLE}
 p, li { overflow-wrap: anywhere; }
@@ -129,10 +130,6 @@ function playRows(use: PlayUse): [string, string | undefined][] {
 
 function listed(texts: readonly string[]): string | undefined {
   return texts.length === 0 ? undefined : texts.join(', ');
-}
-
-function yesNo(value: boolean | undefined): string | undefined {
-  return value === undefined ? undefined : value ? 'Yes' : 'No';
 }
 
 function table(rows: readonly (readonly [string, string | undefined])[]): string[] {

@@ -13,6 +13,7 @@ import { hasRatingAnswers, type RatingAnswers } from '../ratings/rating-answers'
 import type { SubmissionDetails, DraftContent } from '../submissions/draft';
 import { escapeHtml } from './escape-html';
 import { htmlDocument, SHEET_STYLE, type ReadinessSubject } from './html-document';
+import { capitalized } from '../texts';
 
 const STYLE = `${SHEET_STYLE}
 p { margin: .25rem 0; overflow-wrap: anywhere; }
@@ -128,6 +129,5 @@ function row(label: string, answer: string, note = '', isUnder = false): string 
 
 /** e.g. `Nine to eleven` of `NINE_TO_ELEVEN`. */
 function words(value: string): string {
-  const text = value.replaceAll('_', ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(value.replaceAll('_', ' ').toLowerCase());
 }

@@ -12,6 +12,7 @@ import { applePurposes, purposesFromApple } from './data-purposes';
 import { DATA_TOPICS } from './data-topics';
 import { declaredUses, type DeclaredUse } from './declared-uses';
 import { answerYesNo, setUse, type DataUse, type PrivacyAnswers } from './privacy-answers';
+import { isRecord } from '../is-record';
 
 /** The answers about one of Apple's types. A part that is not answered yet is undefined. */
 export interface AppleUse {
@@ -128,7 +129,7 @@ function takeRow(row: unknown, uses: Map<AppleDataType, AppleUse>): string | und
   if (!protections) return 'it has no list data_protections.';
   const unknown = protections.find((each) => ![TRACKED, LINKED, NOT_LINKED, NONE].includes(each));
   if (unknown !== undefined) return `“${unknown}” is not one of App Privacy’s protections.`;
-  const category = isObject(row) ? row.category : undefined;
+  const category = isRecord(row) ? row.category : undefined;
   if (category === undefined && protections.includes(NONE)) return undefined;
   const type = typeof category === 'string' ? TYPE_BY_ID.get(category) : undefined;
   if (!type) return `“${String(category)}” is not one of App Privacy’s data types.`;
@@ -158,12 +159,8 @@ function parsedRows(text: string): unknown[] | undefined {
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function textsAt(row: unknown, key: string): string[] | undefined {
-  const value = isObject(row) ? row[key] : undefined;
+  const value = isRecord(row) ? row[key] : undefined;
   return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Platform } from '../apps/app';
 import { DATA_PURPOSES, type DataPurposeId } from './data-purposes';
 import type { DataUse } from './privacy-answers';
+import { capitalized, listOf } from '../texts';
 
 /** Each follows "for". */
 const PURPOSE_NAMES: Readonly<Record<DataPurposeId, string>> = {
@@ -15,8 +16,6 @@ const PURPOSE_NAMES: Readonly<Record<DataPurposeId, string>> = {
   other: 'something else',
 };
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /**
  * Sums up the answers about one kind of data in one line, e.g. `Collected, shared, for analytics; optional`. Answers that
  * the stores do not ask for are left out. Empty where nothing is answered.
@@ -29,7 +28,7 @@ export function describeUse(use: DataUse, stores: readonly Platform[], tracks: b
   const main = [
     use.isCollected === true && 'collected',
     use.isShared === true && 'shared',
-    purposes.length > 0 && `for ${LIST.format(purposes.map(({ id }) => PURPOSE_NAMES[id]))}`,
+    purposes.length > 0 && `for ${listOf(purposes.map(({ id }) => PURPOSE_NAMES[id]))}`,
   ];
   const more = [
     isForGoogle && use.isOptional === true && 'optional',
@@ -42,7 +41,7 @@ export function describeUse(use: DataUse, stores: readonly Platform[], tracks: b
     use.onlyIn === 'android' && 'only in the Android app',
   ];
   const text = [joined(main), joined(more)].filter((part) => part !== '').join('; ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 function joined(parts: readonly (string | false)[]): string {

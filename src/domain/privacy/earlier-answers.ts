@@ -1,5 +1,6 @@
 import type { DataKindId } from './data-kinds';
 import type { PrivacyAnswers, YesNoId } from './privacy-answers';
+import { isRecord } from '../is-record';
 
 /** The switches that drafts had before the questionnaire, and the question that each one answers. */
 const EARLIER_SWITCHES: Readonly<Record<string, YesNoId>> = {
@@ -16,7 +17,7 @@ const EARLIER_SWITCHES: Readonly<Record<string, YesNoId>> = {
  * returned unchanged.
  */
 export function withEarlierAnswers(draft: unknown): unknown {
-  if (!isObject(draft) || draft.privacy !== undefined || !isObject(draft.details)) return draft;
+  if (!isRecord(draft) || draft.privacy !== undefined || !isRecord(draft.details)) return draft;
   const { details } = draft;
   const on = Object.keys(EARLIER_SWITCHES).filter((key) => details[key] === true);
   if (on.length === 0) return draft;
@@ -30,8 +31,4 @@ export function withEarlierAnswers(draft: unknown): unknown {
     : {};
   const privacy: PrivacyAnswers = { yesNo, uses: contacts, choices: {}, texts: {}, rejected: [] };
   return { ...draft, privacy };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -11,6 +11,7 @@ import type { PrivacyAnswers } from './privacy-answers';
 import { isFormComplete, openAnswersOf } from './privacy-questions';
 import { questionField } from './question-field';
 import { onlyStore } from './suggestions';
+import { capitalized } from '../texts';
 
 /** What a check about the answers of one submission needs. */
 export interface PrivacyCheck {
@@ -236,8 +237,4 @@ function groupsOf(claims: readonly DataClaim[], keyOf: (claim: DataClaim) => str
   const groups = new Map<string, DataClaim[]>();
   for (const claim of claims) groups.set(keyOf(claim), [...(groups.get(keyOf(claim)) ?? []), claim]);
   return [...groups.values()];
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import { appleQuestion } from './apple-questions';
 import { canUsersExchange, hasRatedContent, isAnyPresent, playQuestion } from './play-questions';
 import type { AppleQuestionId, PlayCategory, PlayYesNoQuestion, RatingAnswers } from './rating-answers';
+import { yesNo } from '../texts';
 
 /** One line of Google's form with the answer to give. */
 export interface SheetRow {
@@ -239,8 +240,4 @@ function miscellaneous(answers: RatingAnswers): SheetRow[] {
 function ownRow(id: PlayYesNoQuestion, asks: string, { play }: RatingAnswers, depth: 0 | 1 = 0): SheetRow {
   const answer = yesNo(play[id]);
   return { asks, answer, note: answer === undefined ? (playQuestion(id)?.question ?? '') : '', depth };
-}
-
-function yesNo(value: boolean | undefined): string | undefined {
-  return value === undefined ? undefined : value ? 'Yes' : 'No';
 }

@@ -13,3 +13,9 @@ export const STORES: Record<Platform, Store> = {
   ios: { id: 'apple', platform: 'ios', name: 'Apple App Store' },
   android: { id: 'google', platform: 'android', name: 'Google Play' },
 };
+
+/** The name of a store by its id. */
+export const STORE_NAMES: Record<Store['id'], string> = {
+  apple: STORES.ios.name,
+  google: STORES.android.name,
+};

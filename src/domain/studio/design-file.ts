@@ -2,6 +2,7 @@ import type { Result } from '../result';
 import { screenIdsOf, styleOf, type Design, type Shot } from './design';
 import { readDesign } from './design-schema';
 import { assetOf } from './picture-content';
+import { isRecord } from '../is-record';
 
 /** A background picture inside a design file. */
 export interface DesignFileAsset {
@@ -88,10 +89,6 @@ export function takeDesign(now: Design, other: Design, known: ReadonlySet<string
   }
   // An icon belongs to its app: that of another app is only taken where this one has none yet.
   return { ...other, shots, order, graphics: { ...other.graphics, ...now.graphics } };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isAsset(value: unknown): value is DesignFileAsset {

@@ -1,4 +1,5 @@
 import type { StoredDesign } from './design';
+import { isRecord } from '../is-record';
 
 /**
  * Replaces the ids of the own screens in a stored design, of which only that much has to be known: a copy of a draft has
@@ -36,8 +37,4 @@ function renameIds(ids: Record<string, unknown>, idOf: (id: string) => string): 
   return Object.fromEntries(
     Object.entries(ids).map(([locale, id]) => [locale, typeof id === 'string' ? idOf(id) : id]),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -22,6 +22,7 @@ import { PLAY_QUESTIONS } from '../ratings/play-questions';
 import { PLAY_CATEGORY_LABELS } from '../ratings/play-rating-sheet';
 import { NO_RATING_ANSWERS, type Frequency, type RatingAnswers } from '../ratings/rating-answers';
 import type { DraftContent } from './draft';
+import { yesNo } from '../texts';
 
 type Row = readonly [name: string, before: string | undefined, after: string | undefined];
 
@@ -174,8 +175,4 @@ function categoryOf({ play }: RatingAnswers): string | undefined {
 
 function frequencyOrYesNo(value: Frequency | boolean | undefined): string | undefined {
   return typeof value === 'string' ? FREQUENCY_LABELS[value] : yesNo(value);
-}
-
-function yesNo(value: boolean | undefined): string | undefined {
-  return value === undefined ? undefined : value ? 'Yes' : 'No';
 }

@@ -11,7 +11,7 @@ import { AlertsTab } from './components/alerts-tab';
 import { Summary } from './components/summary';
 import { canResolve, inOrder, type PolicyAlert } from './model/alert';
 import { complianceRows, recordOf, type ComplianceRow } from './model/compliance';
-import { STORE_NAMES } from './model/stores';
+import { STORE_NAMES } from '@/domain/stores/stores';
 import { alertsCollection, complianceCollection } from './records';
 import { useComplianceChecks } from './hooks/use-compliance-checks';
 

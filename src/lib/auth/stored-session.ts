@@ -1,4 +1,5 @@
 import type { AuthUser } from './auth-gateway';
+import { isRecord } from '@/domain/is-record';
 
 export interface StoredSession {
   accessToken: string;
@@ -51,8 +52,4 @@ export function isUserShape(value: unknown): value is AuthUser {
   return (
     isRecord(value) && typeof value.id === 'string' && value.id !== '' && typeof value.email === 'string'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

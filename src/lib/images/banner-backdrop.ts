@@ -9,7 +9,7 @@ import {
   withAlpha,
 } from '@/domain/drawing/colors';
 import type { BannerLayout, BannerStyle } from '@/domain/drawing/banner-layout';
-import { drawGlow, linearGradient, type Context } from './canvas';
+import { disc, drawGlow, linearGradient, type Context } from './canvas';
 
 /** Derives the colours of a banner from the app's two colours, so that text is always legible on them. */
 export interface BannerPalette {
@@ -153,12 +153,6 @@ function ring(
   context.lineWidth = lineWidth;
   context.strokeStyle = color;
   context.stroke();
-}
-
-function disc(context: Context, x: number, y: number, radius: number): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
 }
 
 /** Where the text column ends in a left-to-right banner. */

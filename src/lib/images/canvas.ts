@@ -269,3 +269,10 @@ function clipOutside(context: Context, hidden: Rect): void {
   );
   context.clip('evenodd');
 }
+
+/** Fills a circle with the current colour. */
+export function disc(context: Context, x: number, y: number, radius: number): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
+}

@@ -2,7 +2,7 @@ import { PAPER, withAlpha } from '@/domain/drawing/colors';
 import { initialsOf } from '@/domain/drawing/initials';
 import { letterColors } from '@/domain/drawing/letter-colors';
 import { fitText } from '@/domain/drawing/text-fit';
-import { drawText, inkShift, linearGradient, measureWith, type Context } from './canvas';
+import { disc, drawText, inkShift, linearGradient, measureWith, type Context } from './canvas';
 
 /** What an icon is drawn from: letters on colours. Colours are `#rrggbb`. */
 export interface IconDesign {
@@ -50,10 +50,4 @@ export function drawIcon(
     { x: side / 2, firstMiddle: side / 2 + shift, align: 'center' },
     { family: fontFamily, weight: 800, color: ink },
   );
-}
-
-function disc(context: Context, x: number, y: number, radius: number): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
 }

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/result';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { deleteFileAt, readFileAt, writeFileAt } from '@/lib/folders/folder-files';
 import type { TaskTools } from '@/lib/jobs/use-task';
-import { hashBytes } from './hash-bytes';
+import { hashOfBlob } from './hash-bytes';
 import { saveItem, saveTargets, type SaveItem, type Written } from './save-plan';
 import { compareWithImport } from './write-back';
 
@@ -51,7 +51,7 @@ export async function planSave(
     for (const [index, target] of targets.entries()) {
       if (signal.aborted) return { ok: false, failure: 'Saving was cancelled. Nothing was written.' };
       report(`Comparing ${target.path} (${index + 1} of ${targets.length})`, index / targets.length);
-      const hash = target.content ? await hashBlob(target.content) : null;
+      const hash = target.content ? await hashOfBlob(target.content) : null;
       const item = saveItem(target, hash, await hashAt(folder, target.path));
       if (item) items.push(item);
     }
@@ -106,11 +106,7 @@ async function holdsImport(folder: FileSystemDirectoryHandle, { files }: Baselin
 
 async function hashAt(folder: FileSystemDirectoryHandle, path: string): Promise<string | null> {
   const file = await readFileAt(folder, path);
-  return file ? hashBlob(file) : null;
-}
-
-async function hashBlob(blob: Blob): Promise<string> {
-  return hashBytes(new Uint8Array(await blob.arrayBuffer()));
+  return file ? hashOfBlob(file) : null;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,4 @@
 import { findNodeAtLocation, getNodeValue, parseTree, type JSONPath } from 'jsonc-parser';
-import { normalized } from '@/domain/baseline/compare-texts';
 import type { ListingField } from '@/domain/listings/listing';
 import { splitKeywords } from '@/domain/listings/keyword-list';
 import { listingFor } from '@/domain/listings/store-texts';
@@ -16,6 +15,7 @@ import { localesOf } from './changed-texts';
 import { EAS_INFO_KEYS, EAS_REVIEW_KEYS } from './eas-config';
 import { readRatingObject } from './rating-json';
 import { storedLinkTarget } from './tree';
+import { storeText } from '@/domain/texts';
 
 /** `store.config.json` with the changed values; everything else keeps its place and its formatting. */
 export function changedConfig(scope: ChangeScope): ChangedFiles {
@@ -64,7 +64,7 @@ function textEdits(scope: ChangeScope, notes: string[]): JsonEdit[] {
     if (!texts) return [[['apple', 'info', folder], undefined]];
     const fields: [ListingField, string][] = [...pairsOf(EAS_INFO_KEYS), ['keywords', 'keywords']];
     return fields.flatMap(([field, key]): JsonEdit[] => {
-      const now = normalized(texts[field]);
+      const now = storeText(texts[field]);
       if (now === (source.texts[locale]?.[field]?.text ?? '')) return [];
       const value = field === 'keywords' ? splitKeywords(now) : now;
       return [[['apple', 'info', folder, key], now === '' ? undefined : value]];
@@ -75,9 +75,7 @@ function textEdits(scope: ChangeScope, notes: string[]): JsonEdit[] {
 function detailEdits({ source, draft }: ChangeScope): JsonEdit[] {
   const { details, version } = draft;
   const edit = (path: JSONPath, before: string | undefined, text: string): JsonEdit[] =>
-    normalized(text) === (before ?? '')
-      ? []
-      : [[path, normalized(text) === '' ? undefined : normalized(text)]];
+    storeText(text) === (before ?? '') ? [] : [[path, storeText(text) === '' ? undefined : storeText(text)]];
   const isSameCategory =
     details.primaryCategory === (source.details.primaryCategory?.text ?? '') &&
     details.secondaryCategory === (source.details.secondaryCategory?.text ?? '');

@@ -1,4 +1,3 @@
-import { normalized } from '@/domain/baseline/compare-texts';
 import type { BaselineText } from '@/domain/baseline/baseline';
 import type { ListingField } from '@/domain/listings/listing';
 import { listingFor, storesWithTexts } from '@/domain/listings/store-texts';
@@ -12,6 +11,7 @@ import { appleCategories } from '@/domain/stores/apple-categories';
 import type { DetailField } from '@/domain/submissions/draft';
 import { inFolder, type ChangedFiles, type ChangeScope, type FileChange } from './change-scope';
 import { decodeText, encodeTextLike } from './tree';
+import { storeText } from '@/domain/texts';
 
 /** The text files of deliver, supply and gradle-play-publisher that differ from the draft. */
 export function changedTexts(scope: ChangeScope): ChangedFiles {
@@ -87,7 +87,7 @@ function releaseNotes(
   const ownPath = inFolder(source.root, `${folder}/changelogs/${code ?? 'default'}.txt`);
   const isOtherBuild = before !== undefined && code !== undefined && before.path !== ownPath;
   if (!isOtherBuild) setText(scope, before?.path ?? ownPath, before, text, result);
-  else if (normalized(text) !== before.text && normalized(text) !== '')
+  else if (storeText(text) !== before.text && storeText(text) !== '')
     setText(scope, ownPath, undefined, text, result);
 }
 
@@ -99,7 +99,7 @@ function setText(
   text: string,
   { changes, notes }: ChangedFiles,
 ) {
-  const now = normalized(text);
+  const now = storeText(text);
   if (now === (before?.text ?? '')) return;
   if (now !== '') {
     const content = encodeTextLike(now, originals.get(path));

@@ -1,4 +1,5 @@
 import type { AnalyticsData } from './analytics';
+import { uncapitalized } from '@/domain/texts';
 
 export interface Insight {
   id: string;
@@ -20,7 +21,7 @@ export function insightsOf(data: AnalyticsData): Insight[] {
   const insights: (Insight | undefined)[] = [
     reason && {
       id: 'reason',
-      title: `Start with ${lowerFirst(reason.reason)}`,
+      title: `Start with ${uncapitalized(reason.reason)}`,
       text: `${reason.count} of ${data.rejected} rejections (${reason.share}%) come from it. The checks of the submission wizard find most of these before a reviewer does.`,
     },
     fastest &&
@@ -53,8 +54,4 @@ function trend(first: number, last: number): Insight {
     title: change < 0 ? 'Approvals are getting faster' : 'Approvals are getting slower',
     text: `The average went from ${first} to ${last} hours over the period.`,
   };
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

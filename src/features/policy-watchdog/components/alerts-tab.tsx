@@ -5,7 +5,7 @@ import { Card } from '@/components/card';
 import { formatDay } from '@/domain/dates';
 import { canResolve, type AlertType, type PolicyAlert } from '../model/alert';
 import { daysLeftText } from '../model/days';
-import { STORE_NAMES } from '../model/stores';
+import { STORE_NAMES } from '@/domain/stores/stores';
 import { SeverityBadge } from './severity-badge';
 
 const TYPE_LABELS: Record<AlertType, string> = {

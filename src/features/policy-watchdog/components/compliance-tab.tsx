@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/progress-bar';
 import { formatDay } from '@/domain/dates';
 import { scoreTone } from '@/domain/policies/simulated-score';
 import type { ComplianceRow, ComplianceStatus } from '../model/compliance';
-import { STORE_NAMES } from '../model/stores';
+import { STORE_NAMES } from '@/domain/stores/stores';
 import type { RunningChecks } from '../hooks/use-compliance-checks';
 import { SeverityBadge } from './severity-badge';
 

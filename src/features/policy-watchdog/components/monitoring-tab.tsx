@@ -3,7 +3,7 @@ import { Card } from '@/components/card';
 import { DataTable, type Column } from '@/components/data-table';
 import { formatDay } from '@/domain/dates';
 import { MONITORED_SOURCES } from '../data/monitored-sources';
-import { STORE_NAMES } from '../model/stores';
+import { STORE_NAMES } from '@/domain/stores/stores';
 
 type Source = (typeof MONITORED_SOURCES)[number];
 

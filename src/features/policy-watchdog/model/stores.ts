@@ -4,11 +4,6 @@ import { STORES, type Store } from '@/domain/stores/stores';
 export const STORE_IDS = ['apple', 'google'] as const satisfies readonly Store['id'][];
 export type StoreId = (typeof STORE_IDS)[number];
 
-export const STORE_NAMES: Record<StoreId, string> = {
-  apple: STORES.ios.name,
-  google: STORES.android.name,
-};
-
 export function storeIdOf(platform: Platform): StoreId {
   return STORES[platform].id;
 }

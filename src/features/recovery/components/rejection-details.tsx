@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import { STATUS_LOOKS, STORE_NAMES } from '../model/looks';
+import { STATUS_LOOKS } from '../model/looks';
 import type { Rejection } from '../model/recovery';
+import { STORE_NAMES } from '@/domain/stores/stores';
 
 /** Why it was rejected, in the store's words; shows the Analyze button until there is a plan. */
 export function RejectionDetails({

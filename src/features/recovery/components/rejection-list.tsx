@@ -1,7 +1,8 @@
 import { Badge, SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
-import { STATUS_LOOKS, STORE_NAMES } from '../model/looks';
+import { STATUS_LOOKS } from '../model/looks';
 import type { Rejection } from '../model/recovery';
+import { STORE_NAMES } from '@/domain/stores/stores';
 
 /** Recent rejections; one is selected by click or key. */
 export function RejectionList<Item extends Rejection>({

@@ -1,6 +1,6 @@
 import { decodeRejection } from '@/domain/rejections/decode-rejection';
 import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
-import { STORE_NAMES } from './looks';
+import { STORE_NAMES } from '@/domain/stores/stores';
 import { durationText, inPriorityOrder, timelineOf, type RecoveryPlan, type Rejection } from './recovery';
 
 /** Notes longer than this are shortened in the report; the page keeps them whole. */

@@ -11,7 +11,7 @@ import { downloadFile } from '@/lib/download';
 import { forgetFolders } from '@/lib/folders/remembered-folders';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
-import { readTheme, setTheme, THEMES, type Theme } from '@/lib/theme';
+import { readTheme, setTheme, THEME_LABELS, THEMES, type Theme } from '@/lib/theme';
 import { deleteBrowserWorkspace } from '@/lib/workspace/open-workspaces';
 import { useLoadCollections, useRepository } from '@/lib/workspace/workspace-context';
 import { NOTHING_READABLE, importSummary } from '../model/import-words';
@@ -26,7 +26,6 @@ import {
 } from '../model/workspace-import';
 import { ImportDialog } from './import-dialog';
 
-const THEME_LABELS = { system: 'Same as system', light: 'Light', dark: 'Dark' };
 const THEME_OPTIONS = THEMES.map((theme) => ({ value: theme, label: THEME_LABELS[theme] }));
 
 type Question = 'reset' | 'delete' | ImportPlan;

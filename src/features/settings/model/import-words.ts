@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/texts';
+import { capitalized, countOf, listOf } from '@/domain/texts';
 import type { ImportMode, ImportPlan } from './workspace-import';
 
 /** Messages for files of which nothing can be imported. */
@@ -20,8 +20,7 @@ export function effectOf({ readable, present, inBoth }: Counts, mode: ImportMode
     `replaces ${inBoth} with the version in the file`,
     `leaves ${present - inBoth} as they are`,
   ];
-  const text = new Intl.ListFormat('en').format(parts);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalized(listOf(parts))}.`;
 }
 
 /** Says in a toast what was imported. */

@@ -5,7 +5,7 @@ import { formatAgo } from '@/domain/ago';
 import { formatInstant } from '@/domain/dates';
 import type { ChoiceClash } from '@/domain/merge-records';
 import type { TeamLink } from '@/domain/team-sync/team-link';
-import { countOf } from '@/domain/texts';
+import { countOf, listOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
@@ -108,7 +108,6 @@ export function SharedDraft({
   );
 }
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Members who are named; of the others only the number is shown. */
 const NAMED = 3;
 
@@ -118,7 +117,7 @@ function Here({ people, userIds }: { people: CommentPeople; userIds: readonly st
   const names = [...userIds.slice(0, NAMED).map(people.nameOf), ...(userIds.length > NAMED ? [others] : [])];
   return (
     <p role="status" className="min-w-0 font-medium [overflow-wrap:anywhere] text-good">
-      {names.length > 0 && `${LIST.format(names)} ${names.length === 1 ? 'is' : 'are'} here`}
+      {names.length > 0 && `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} here`}
     </p>
   );
 }

@@ -7,6 +7,8 @@ import type {
 } from '@/domain/builds/build-info';
 import { is64BitAbi, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
+import { withoutPrefix } from '@/domain/builds/sdk-texts';
+import { yesNo } from '@/domain/texts';
 
 /** One fact that was read, in words. */
 export interface Fact {
@@ -58,10 +60,7 @@ function iosFacts(build: IosBuild): Fact[] {
     { label: 'Export compliance', value: exportCompliance(build) },
     { label: 'Provisioning', value: provisioningKind(build.provisioning) },
     { label: 'Privacy manifests', value: countOf(build.privacyManifests.length) },
-    ...fact(
-      'Scene manifest',
-      build.hasSceneManifest === undefined ? undefined : build.hasSceneManifest ? 'Yes' : 'No',
-    ),
+    ...fact('Scene manifest', yesNo(build.hasSceneManifest)),
   ];
 }
 
@@ -134,12 +133,12 @@ function manifestText(manifest: PrivacyManifest): string {
     ...(manifest.trackingDomains.length > 0 ? [`domains ${manifest.trackingDomains.join(', ')}`] : []),
     ...(manifest.collectedDataTypes.length > 0
       ? [
-          `collects ${manifest.collectedDataTypes.map((type) => short(type, 'NSPrivacyCollectedDataType')).join(', ')}`,
+          `collects ${manifest.collectedDataTypes.map((type) => withoutPrefix(type, 'NSPrivacyCollectedDataType')).join(', ')}`,
         ]
       : []),
     ...manifest.accessedApis.map(
       ({ category, reasons }) =>
-        `${short(category, 'NSPrivacyAccessedAPICategory')} (${reasons.join(', ') || 'no reason given'})`,
+        `${withoutPrefix(category, 'NSPrivacyAccessedAPICategory')} (${reasons.join(', ') || 'no reason given'})`,
     ),
   ];
   return parts.join(' · ');
@@ -238,8 +237,4 @@ function listed(values: readonly string[]): string {
 function countOf(count: number, noun?: string): string {
   if (count === 0) return 'None';
   return noun === undefined ? String(count) : `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function short(name: string, prefix: string): string {
-  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }

@@ -1,5 +1,5 @@
 import { mix, PAPER, INK } from '@/domain/drawing/colors';
-import { fillRounded, linearGradient, makeContext, setFont, type Context } from '@/lib/images/canvas';
+import { disc, fillRounded, linearGradient, makeContext, setFont, type Context } from '@/lib/images/canvas';
 
 export interface DemoScreen {
   /** The scene's own title, at the top of the invented app. */
@@ -217,10 +217,4 @@ function paintTabBar(
 
 function bar(context: Context, x: number, y: number, width: number, height: number, color: string): void {
   fillRounded(context, { x, y, width, height }, height / 2, color);
-}
-
-function disc(context: Context, x: number, y: number, radius: number): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
 }

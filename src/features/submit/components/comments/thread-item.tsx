@@ -7,6 +7,7 @@ import { CommentItem } from './comment-item';
 import { Composer } from './composer';
 import type { CommentPeople } from './people';
 import { useFocusBack } from './use-focus-back';
+import { capitalized } from '@/domain/texts';
 
 /** One thread: what it is about, its comments, and how to reply and to resolve it. */
 export function ThreadItem({
@@ -102,8 +103,4 @@ export function ThreadItem({
       )}
     </li>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

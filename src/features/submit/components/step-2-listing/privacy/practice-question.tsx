@@ -18,6 +18,7 @@ import { Question, YesNo } from '../questions/question';
 import { CheckList, RadioList } from './answer-lists';
 import { openText } from './open-text';
 import { QuestionSuggestions } from './suggestion-list';
+import { uncapitalized } from '@/domain/texts';
 
 type PracticeQuestionId = Exclude<QuestionId, DataTopicId>;
 
@@ -77,7 +78,7 @@ export function PracticeQuestion({
       {isAnswered && <FollowUp id={id} answers={answers} onChange={onChange} />}
       {isAnswered && open.length > 0 && (
         <p className="text-[0.8125rem] text-warn">
-          Still open: {openText(open.map(({ hint }) => lowerFirst(hint)))}
+          Still open: {openText(open.map(({ hint }) => uncapitalized(hint)))}
         </p>
       )}
     </Question>
@@ -147,8 +148,4 @@ function FollowUp({
 
 function withChoices(choice: ChoiceId, ids: readonly string[]): AnswersChange {
   return (now) => ({ ...now, choices: { ...now.choices, [choice]: [...ids] } });
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { causeText } from '@/domain/ratings/apple-questions';
 import { appleRating, UNRATED, type RegionRating } from '@/domain/ratings/apple-rating';
 import type { RatingAnswers } from '@/domain/ratings/rating-answers';
-import { countOf } from '@/domain/texts';
+import { countOf, listOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 
 /** Apple's rating in each region with the answers that lead to it, as they are now. */
@@ -43,10 +43,4 @@ function reasonOf({ causes, unlisted, isOverridden }: RegionRating): string {
   const unknown =
     unlisted.length > 0 ? `Apple names no rating there for ${listOf(unlisted.map(causeText))}` : '';
   return [known, unknown].filter((text) => text !== '').join('; ');
-}
-
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-
-function listOf(texts: readonly string[]): string {
-  return LIST.format(texts);
 }
