@@ -1,4 +1,4 @@
-import { Zlib } from 'fflate';
+import { zlibSync } from 'fflate';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,20 +40,19 @@ async function readAll(readable: ReadableStream<Bytes>): Promise<Bytes[]> {
   return pieces;
 }
 
-/** Exported for its test: browsers without CompressionStream. */
+/**
+ * For browsers without CompressionStream. It compresses everything at the end, because fflate 0.8.3 writes streams that
+ * refer to bytes before the first one, which decoders refuse (sources 2.5).
+ */
 export function fflateDeflater(): Deflater {
   const pieces: Bytes[] = [];
-  const zlib = new Zlib({ level: FALLBACK_LEVEL }, (piece) => {
-    pieces.push(piece);
-  });
   return {
     write: (piece) => {
-      zlib.push(piece);
+      pieces.push(piece);
       return Promise.resolve();
     },
-    finish: () => {
-      zlib.push(new Uint8Array(0), true);
-      return Promise.resolve(pieces);
-    },
+    finish: async () => [
+      zlibSync(new Uint8Array(await new Blob(pieces).arrayBuffer()), { level: FALLBACK_LEVEL }),
+    ],
   };
 }
