@@ -140,4 +140,16 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
     'Google Play rejected the update: the delete account URL in your Data safety form does not open.',
   ],
   [['play-data-safety'], 'Google Play rejected the update: the answers about Data safety are not complete.'],
+  // A guideline that is mentioned for more information only, and one that is the reason
+  [
+    ['apple-3.1.1'],
+    'App Review: paid digital content is unlocked by means other than in-app purchase. Please see Guideline 3.1.3(b) to learn more.',
+  ],
+  [['apple-3.1.3'], 'App Review rejected the app. Please see Guideline 3.1.3(b) to learn more.'],
+  [
+    ['play-form-factor-quality'],
+    'Google Play rejected the release: not adhering to Android Auto App Quality Requirements.',
+  ],
+  [['play-policy-unnamed'], 'Action required: your app Pets is not compliant with Google Play Policies'],
+  [['play-spam'], 'Your app is not compliant with Google Play Policies. Issue found: Spam policy'],
 ];

@@ -338,4 +338,31 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     ['itms-90189'],
     '[!] Shell command exited with exit status 1 instead of 0.\nITMS-90189: Redundant Binary Upload.',
   ],
+  // Messages that fresh logs showed to be missing
+  [
+    ['itms-90087'],
+    'Asset validation failed: Unsupported Architectures. Your executable has i386 in libgame.dylib.',
+  ],
+  [['itms-90054'], 'Asset validation failed: Invalid Code Signature Identifier for "libgame.dylib".'],
+  [['itms-90057'], 'Asset validation failed (90276) Missing Bundle Identifier in PlugIns/game.bundle'],
+  [['itms-90047'], 'Application Loader: The archive is invalid.'],
+  [['asc-server-error'], 'Xcode: a problem came up while communicating with the Member Center.'],
+  [['asc-server-error'], 'deliver (fastlane): ITC.response.error.OPERATION_FAILED'],
+  [
+    ['asc-build-processing'],
+    '[12:01]: Waiting for the build to show up in the build list - this takes a few minutes',
+  ],
+  [['asc-build-processing'], 'App Store Connect: build 17 is in state "PROCESSING".'],
+  [
+    ['asc-review-not-allowed'],
+    'The request cannot be fulfilled because of the state of another resource. (409)',
+  ],
+  [['asc-reason-in-log'], 'fastlane deliver: Problem processing review submission'],
+  [['asc-reason-in-log'], 'Failed to upload. "altool" exited with code 176.'],
+  [['play-track'], 'androidpublisher 400: releasesRolloutTrackNotAllowed'],
+  [['play-release-state'], 'Google Play: a COMPLETED release must not have fraction 0.2'],
+  [
+    ['play-core-feature'],
+    'androidpublisher 403: the artifacts require permissions that are missing from permission declaration',
+  ],
 ];

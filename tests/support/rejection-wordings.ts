@@ -120,4 +120,7 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['apple-2.3.8', 'App Review rejected us once more, they hate the icon.'],
   ['apple-2.3.3', "Rejected, Apple doesn't like our screenshots."],
   ['play-metadata', "Google Play said no, they don't like our screenshots."],
+  ['apple-4.2', 'App Review disapproved it: the content is the same as that of the website.'],
+  ['apple-3.1.1', 'Apple rejected our app, as it is considered a third-party payment.'],
+  ['play-target-api', 'Play Console flags the update because of the target API 36.'],
 ];

@@ -94,16 +94,30 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
   }),
   connect({
     id: 'asc-review-not-allowed',
-    yieldsTo: ['asc-value-missing', 'asc-export-compliance'],
+    yieldsTo: [
+      'asc-value-missing',
+      'asc-export-compliance',
+      'asc-screenshots-missing',
+      'asc-app-privacy',
+      'asc-required-fields',
+      'asc-age-rating',
+      'asc-review-in-progress',
+    ],
     title: 'Version cannot be sent to review',
     cause: 'Something the version needs is missing; App Store Connect lists it as associated errors.',
     fix: 'Open the version in App Store Connect and fill in what is marked: release notes in every language, screenshots, privacy answers, pricing, age rating.',
     place: { step: 4, console: 'App Store Connect: the version' },
     messages: [
       'this resource cannot be reviewed',
+      'cannot be fulfilled because of the state of another resource',
       'review_submission_not_allowed',
       'version is not ready to be submitted yet',
-      ...near('is not in valid state', 'review submission|is not allowed'),
+      ...near(
+        'is not in valid state',
+        'review submission|is not allowed',
+        'submit for review errors found',
+        'metadata is not complete',
+      ),
     ],
   }),
   connect({

@@ -52,6 +52,7 @@ const ABOUT_A_REVIEW = [
   'guideline',
   'your app',
   'reject',
+  'disapprov',
   'resubmi',
   'next steps',
   'resolution center',

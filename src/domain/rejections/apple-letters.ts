@@ -44,6 +44,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'support contact was not found in the support url',
   ],
   'apple-2.1': [
+    'required to download additional software outside of the app store',
     'sign up not completed',
     'unable to review the app because it crashed',
     'crashed on launch during review',

@@ -126,6 +126,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.5.5': ['ipv6 network work|functional|compatib|support'],
   'apple-3.1.1': [
+    'third-party|external payment reject|refus|defin|consider|regard apple|review',
     'payment system|gateway|method|sdk|provider digital|virtual content|goods|product|service|subscription',
     'external|outside|website|mechanism|stripe|paypal|other purchase|pay|paid|unlock|buy digital|content|subscription|features|premium|credits in-app|app allow|let|offer|provide|access|use|unlock|than',
     'external|outside|website|third-party link|directs|button|call purchase|pay|buy|subscribe in-app|digital|content|iap|mechanism',
@@ -138,6 +139,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-3.1.1-restore': ['restore purchase|in-app feature|button|mechanism|include|user|previously|not'],
   'apple-3.1.2': [
+    'subscription mechanism|way sign|subscribe|available include|have',
     'subscription|auto-renewable|auto-renewing terms|eula|privacy|title|length|price|duration|information missing|include|link|lack|display|clear|fully|required',
     'trial|introductory|billed|calculated|price|pricing conspicuous|prominent|clear|subordinate|auto-renew|automatically subscription|payment|charged|auto-renewing',
   ],
@@ -171,6 +173,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'popularity leverage|capitalize|exploit|use',
   ],
   'apple-4.2': [
+    'website|site similar|same|differ|identical|clone|copy content|functionality|opening reject|refus|disapprov|approv',
     'web|browsing sufficiently|differ|repackaged|wrapper|aggregat|wrapped|wraps site|experience|content|app|functionality|page app|native|safari|browser|without|from',
     'usefulness|functionality|utility|features limited|minimal|insufficient|few|lacks|small|niche|meaningful|robust app|content|native|experience valuable|lasting|minimum|small|limited|enough|appropriate|interactive|engaging|amount|native',
     'lasting entertainment|value',

@@ -19,7 +19,7 @@ import {
   type Place,
 } from './find-message';
 import { findItmsCodes } from './find-itms-codes';
-import { chapterOf, findGuidelines } from './find-numbers';
+import { chapterOf, findGuidelines, type FoundNumber } from './find-numbers';
 import { findOldGuidelines } from './find-old-guidelines';
 import { APP_STORE_ACCOUNT_RULES } from './app-store-account-rules';
 import { BUILD_FAILURE_RULES } from './build-failure-rules';
@@ -217,17 +217,19 @@ export function decodeRejection(text: string): DecodedRejection {
     const rule = BY_ID.get(ruleId);
     if (rule) add(rule, place, isCertain);
   }
-  for (const { number, ...place } of findGuidelines(readable)) {
+  const addGuideline = ({ number, start, end }: FoundNumber) => {
     const rule = BY_GUIDELINE.get(number) ?? BY_GUIDELINE.get(number.replace(/\([a-z]+\)$/, ''));
     // The same number has another meaning since 2016.
-    if (old.some((each) => each.number === number && each.ruleId !== rule?.id)) continue;
-    if (rule) add(rule, place, true, GUIDELINE_DETAILS[number]);
+    if (old.some((each) => each.number === number && each.ruleId !== rule?.id)) return;
+    if (rule) add(rule, { start, end }, true, GUIDELINE_DETAILS[number]);
     else {
       const chapter = chapterOf(number);
       const name = `Guideline ${number}`;
       unknown.set(name, { name, ...(chapter && { chapter: `${chapter.number} ${chapter.title}` }) });
     }
-  }
+  };
+  const guidelines = findGuidelines(readable);
+  for (const each of guidelines) if (!each.isMention) addGuideline(each);
   for (const { number, ...place } of findItmsCodes(readable)) {
     const rule = BY_CODE.get(number);
     if (rule) add(rule, place, true);
@@ -240,6 +242,9 @@ export function decodeRejection(text: string): DecodedRejection {
     const place = findMessage(readable, message);
     if (place) add(rule, place, false);
   }
+  // What a text mentions for more information is its guideline only where it says nothing else of the reason.
+  if (![...found].some(([rule, { stems }]) => rule.kind === 'review' && stems === undefined))
+    for (const each of guidelines) if (each.isMention) addGuideline(each);
   const certain = withoutRefined(
     withoutUncited(
       found,

@@ -9,6 +9,8 @@ import type { ReadableText } from './readable-text';
 /** A number of Apple's found in the text, written as Apple writes it: `2.3.7`, `5.1.1(v)`. */
 export interface FoundNumber extends Place {
   number: string;
+  /** The text refers to it only for more information, as in `Please see Guideline 3.1.3(b)`. */
+  isMention?: true;
 }
 
 /** Characters around a number in which words must confirm its meaning. */
@@ -167,12 +169,13 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   const found = new Map<string, FoundNumber>();
   let looks = 0;
   const mayLook = () => (looks += 1) <= MAX_LOOKS;
-  const add = (written: string, place: Place) => {
+  const add = (written: string, place: Place, isMention = false) => {
     const number = tidyNumber(written);
     // A section of the license agreement, which letters quote.
     if (number === '3.2(f)') return;
     const known = found.get(number);
-    if (!known || known.start > place.start) found.set(number, { number, ...place });
+    if (!known || (known.isMention && !isMention) || (known.start > place.start && !isMention))
+      found.set(number, { number, ...place, ...(isMention && { isMention }) });
   };
 
   const { words } = text;
@@ -183,8 +186,9 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   for (const { place, groups } of places(words, AFTER_THE_WORD)) {
     const [numbers = ''] = groups;
     if (!isAppleReference(text, place, numbers, mayLook, hasHeading)) continue;
-    if (hasHeading && isPassingReference(words, place)) continue;
-    for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g'))) add(number, place);
+    const isMention = isPassingReference(words, place);
+    if (hasHeading && isMention) continue;
+    for (const [number] of numbers.matchAll(new RegExp(NUMBER, 'g'))) add(number, place, isMention);
   }
   for (const { place, groups } of places(words, BEFORE_THE_SECTION)) {
     const [section = '', rest = '', name = ''] = groups;

@@ -256,6 +256,8 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     done: 'removed the permission; [or: explained the core feature that needs it]',
     messages: [
       'does not appear to be critical to the core functionality of your app',
+      'permissions that are missing from permission declaration',
+      "permissions that have not|haven't been declared in play console",
       ...inPolicyRefusal(
         'not a core feature',
         'not directly related to the core purpose',

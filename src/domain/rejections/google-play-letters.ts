@@ -13,6 +13,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'opens but fails to load',
     'provide|requesting|need|valid login credentials',
     'login credentials needed',
+    'content with the login credentials',
     'issue of login credentials',
     'need sign-in details',
     'app access…credentials',

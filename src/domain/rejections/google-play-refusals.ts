@@ -25,6 +25,7 @@ export const REFUSED_BY_POLICY = [
   "isn't approving",
   'delisted',
   'not comply',
+  'to be compliant',
   "doesn't comply",
   'issue found',
   'issues found',

@@ -138,7 +138,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'Use {file} as an XCFramework or strip its simulator parts in a build phase, and build again.',
       ],
       values: ['the executable for {file} contains unsupported'],
-      messages: near('unsupported architectures. the executable', 'contains unsupported architecture'),
+      messages: near('unsupported architectures. the|your executable', 'contains unsupported architecture'),
     },
     ['90240', '90542'],
   ),
@@ -256,6 +256,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
     },
     [
       '90036',
+      '90276',
       '90039',
       '90056',
       '90098',
@@ -302,6 +303,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       values: ['cfbundleidentifier value {package}', 'the bundle identifier {package}'],
       messages: near(
         'cfbundleidentifier collision',
+        'invalid bundle|code signature identifier',
         'bundle|app identifier…is not available',
         'cannot be registered to your development team',
         'the bundle identifier is already in use',

@@ -90,6 +90,8 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'state_error.app_screenshot_required*',
     ],
     'asc-build-processing': [
+      'is in state "processing"',
+      'wait for processing to complete',
       'build is not in a valid processing state for this relationship',
       'not in internal testing state',
       'build is not in state for internal testing',
@@ -127,7 +129,6 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-review-in-progress': ['another_build_in_review', 'another build is in review'],
     'asc-app-privacy': ["published answers to your app's data usages"],
     'asc-reason-in-log': [
-      'submit for review errors found',
       'client error…for url: https://api.appstoreconnect',
       'api.appstoreconnect.apple.com…returned #',
     ],

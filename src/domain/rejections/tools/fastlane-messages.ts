@@ -116,6 +116,9 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'more than one provider',
     ],
     'asc-server-error': [
+      'could not be completed because: unexpected error',
+      '500 server error',
+      'itc.response.error*',
       'your app information could not be saved',
       'there was an error saving changes',
       "we can't process your request",
@@ -229,6 +232,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'an error occurred while uploading the file',
     ],
     'asc-reason-in-log': [
+      'problem processing review submission',
       'shell command exited with exit status',
       'could not download/upload from app store connect',
       'error uploading ipa file',
@@ -236,7 +240,10 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     ],
     'asc-version-exists': ['cannot create a new version for this app as there already is'],
     'asc-preview': ['(allowed: 15-30s). skipping'],
-    'asc-build-processing': ['buildwatcher exceeded the'],
+    'asc-build-processing': [
+      'buildwatcher exceeded the',
+      'waiting for the build to show up in the build list',
+    ],
     'asc-notarization': ['could not notarize package'],
     'asc-unauthorised': [
       'unauthorizedaccesserror',

@@ -21,6 +21,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'upload-google-play',
     'publishbundle',
     ':app:publish',
+    'userfraction',
   ],
   messages: {
     'play-version-code-used': [
@@ -96,6 +97,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-review-automatic': ['the query parameter changesnotsentforreview must not be set'],
     'play-draft-app': ['rolloutnotpermittedondraftapp', 'draft app…status draft'],
     'play-release-state': [
+      'rolloutfractionoutofbound*',
+      'release must not have fraction',
       "invalid value at 'track…releases",
       'release status must be',
       'userfraction must be',
@@ -149,6 +152,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-content-rating': ['your app is unrated', 'must complete the content rating questionnaire'],
     'play-version-missing': ['no apk with version code', 'mapping file…version code…not found'],
     'play-track': [
+      'releasesrollouttracknotallowed',
+      'releases in rollout track is not supported',
       'this track has no release',
       'could not find track with name',
       'tracknotfound',

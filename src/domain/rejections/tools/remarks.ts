@@ -96,7 +96,7 @@ export const GOOGLE_REMARKS: ToolMessages = {
     'play-r8': ['r8|proguard|minify missing|not class|rules build|fail'],
     'play-server-error': ['500|502|503|504 error|bug|status deploy|upload|publish|edit'],
     'play-symbols': ['symbol debug|native|mapping upload|ask|missing|file'],
-    'play-target-api': ['target api|sdk 33|34|35|36 level|update|must|need'],
+    'play-target-api': ['target api|sdk 33|34|35|36 level|update|must|need|requir|flag'],
     'play-too-large': ['aab|bundle|apk large|big|exceed mb|gb'],
     'play-version-code-used': ['code|versioncode increase|raise|bump|higher|unique upload|update|upgrade'],
   },

@@ -22,6 +22,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     'provisioning profile',
     '(in target',
     '.ipa',
+    'application loader',
     'payload/',
   ],
   messages: {
@@ -51,6 +52,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'bundle version must be higher than the previously uploaded version',
     ],
     'itms-90047': [
+      'the archive is invalid',
       "could not determine the package's bundle id",
       '.ipa file has the correct format',
       'no .app bundles found in the package',
@@ -212,6 +214,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'errors occurred while uploading…connection',
     ],
     'asc-server-error': [
+      'communicating with the member center',
       'an error occurred while processing the json request',
       'unable to generate an apple connect token at this time',
       '(1268)',
@@ -287,6 +290,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'itms-90209': ['contains|contain prohibited instructions'],
     'asc-reason-in-log': [
+      'altool|altool" exited with code',
       'transporter transfer failed',
       'altool|itmstransporter completed with a non-zero exit status',
       'return status of itunes transporter was',
