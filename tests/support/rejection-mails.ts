@@ -152,4 +152,17 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
   ],
   [['play-policy-unnamed'], 'Action required: your app Pets is not compliant with Google Play Policies'],
   [['play-spam'], 'Your app is not compliant with Google Play Policies. Issue found: Spam policy'],
+  [
+    ['itms-91061'],
+    'Your app includes a privacy-impacting third-party SDK, which must include a privacy manifest file.',
+  ],
+  [['play-foreground-service'], 'Google Play: every foregroundServiceType was denied despite the video.'],
+  [
+    ['play-broken-functionality'],
+    "Google doesn't accept the app: we could not access the in-app content with the login credentials.",
+  ],
+  [
+    ['apple-1.2'],
+    'What Apple is requiring from us: no tolerance for objectionable content or abusive users.',
+  ],
 ];

@@ -365,4 +365,5 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     ['play-core-feature'],
     'androidpublisher 403: the artifacts require permissions that are missing from permission declaration',
   ],
+  [['asc-server-error'], 'App Store Connect: upload of the review information, 500 server error'],
 ];

@@ -53,6 +53,8 @@ const ABOUT_A_REVIEW = [
   'your app',
   'reject',
   'disapprov',
+  'apple is requiring',
+  'app store requirement',
   'resubmi',
   'next steps',
   'resolution center',

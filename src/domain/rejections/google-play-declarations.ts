@@ -29,6 +29,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
       ...inPolicyRefusal(
         'foreground service permission|declaration|permissions|types',
         'foreground_service*',
+        'foregroundservicetype*',
       ),
       'foreground service permission requirements',
       ...inPolicyRefusal(

@@ -121,7 +121,7 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'vulnerabilidad de seguridad',
   ],
   'play-background-location': ['location permission|permissions'],
-  'play-photos-videos': ['photo and video permission|access', 'photos and videos'],
+  'play-photos-videos': ['photo and video permission|permissions|access', 'photos and videos'],
   'play-accessibility': ['isaccessibilitytool'],
   'play-all-files': ['all files access permission', 'file management'],
   'play-ad-id': ['advertising id', 'ad_id permission', 'com.google.android.gms.permission.ad_id'],

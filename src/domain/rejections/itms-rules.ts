@@ -87,6 +87,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       cause: 'An SDK on Apple’s list is in the build without its privacy manifest or its signature.',
       fix: 'Update the SDK the message names to a version that brings both, and upload a new build.',
       messages: [
+        'privacy-impacting third-party sdk',
         ...near('commonly used third-party sdk', 'missing privacy manifest', 'missing signature…sdk'),
       ],
       values: ['which includes {sdk}, an sdk'],

@@ -105,7 +105,12 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'the specified resource does not exist',
       'there is no resource of type',
     ],
-    'asc-server-error': ['rate_limit_exceeded', 'unexpected_error', 'service_unavailable'],
+    'asc-server-error': [
+      '500 server error',
+      'rate_limit_exceeded',
+      'unexpected_error',
+      'service_unavailable',
+    ],
     'asc-price': ['price point is not valid for this territory'],
     'asc-product-id': [
       'product id has already been used',

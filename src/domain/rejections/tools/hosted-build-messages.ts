@@ -15,10 +15,7 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
     'building app store ipa',
   ],
   messages: {
-    'asc-app-not-found': [
-      'did not find app with bundle identifier',
-      'could not find application with bundle identifier',
-    ],
+    'asc-app-not-found': ['find app|application with bundle identifier'],
     'asc-no-package': [
       'no ipas or pkgs found',
       'no application packages found for patterns',
@@ -36,14 +33,11 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
       'did not find corresponding build from app store',
     ],
     'asc-certificates': [
-      'on developer portal: ',
       'no valid certificate provided for distribution type',
       'no valid development type certificate uploaded',
       'failed to ensure code signing assets',
       'cannot save signing certificates|certificate without certificate private key',
-      'cannot create resource without certificate private key',
       'did not find…profile for bundle id',
-      'did not find…signing certificates with type',
       'no matching profiles found for bundle identifier',
       'no valid code signing certificates were found',
       'no suitable signing certificate',
