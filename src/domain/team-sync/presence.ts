@@ -1,3 +1,5 @@
+import { zonedInstant } from './zoned-instant';
+
 /** Where a member was last, by the server's time. */
 export interface PresenceRow {
   userId: string;
@@ -30,7 +32,6 @@ export function membersHere(
   return { userIds, serverTime };
 }
 
-/** Milliseconds of an instant of the database, which may have no zone: then it is UTC. */
 function instantOf(text: string): number {
-  return Date.parse(/(?:Z|[+-]\d\d(?::?\d\d)?)$/.test(text) ? text : `${text.replace(' ', 'T')}Z`);
+  return Date.parse(zonedInstant(text));
 }

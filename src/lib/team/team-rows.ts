@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { sharedPart, type SharedDraft } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
+import { zonedInstant } from '@/domain/team-sync/zoned-instant';
 import { teamPicturesSchema } from './team-pictures-schema';
 
 /** Rows of the team database as they arrive. */
 
 const count = z.number().check(z.int());
+const instant = z.pipe(z.string(), z.transform(zonedInstant));
 const role = z.enum(['admin', 'publisher', 'reviewer', 'developer']);
 
 export const teamRow = z.object({
@@ -23,8 +25,8 @@ export const memberRow = z.object({
   user_id: z.string(),
   email: z.string(),
   role,
-  joined_at: z.string(),
-  left_at: z.nullable(z.string()),
+  joined_at: instant,
+  left_at: z.nullable(instant),
 });
 export function memberOf(row: z.infer<typeof memberRow>) {
   const { user_id: userId, email, role: own, joined_at: joinedAt, left_at: leftAt } = row;
@@ -37,7 +39,7 @@ export const activityRow = z.object({
   number: z.nullable(count),
   by_id: z.string(),
   by_role: z.string(),
-  at: z.string(),
+  at: instant,
 });
 export type ActivityRow = z.infer<typeof activityRow>;
 /** The newest revision of each submission that a part of the log names. */
@@ -70,7 +72,7 @@ export const submissionRow = z.object({
   format: count,
   draft: z.unknown(),
   by_id: z.string(),
-  at: z.string(),
+  at: instant,
 });
 export type SubmissionRow = z.infer<typeof submissionRow>;
 export const headRow = z.object({ id: z.string(), revision: count });
@@ -106,7 +108,7 @@ export const commentRow = z.object({
 export const presenceRow = z.object({
   user_id: z.string(),
   submission_id: z.nullable(z.string()),
-  at: z.string(),
+  at: instant,
 });
 
 /** An invitation as admins see it. */
