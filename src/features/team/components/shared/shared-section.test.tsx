@@ -5,14 +5,14 @@ import { TEST_USER } from '@tests/support/fake-auth';
 import { renderApp } from '@tests/support/render-app';
 
 let requests: string[] = [];
-let answer: () => Promise<Response>;
+let answer: (url: string) => Promise<Response>;
 
 beforeEach(() => {
   requests = [];
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', (url: string) => {
     requests.push(url);
-    return answer();
+    return answer(url);
   });
 });
 afterEach(() => {
@@ -63,5 +63,18 @@ describe('Work with other people', () => {
     answer = () => Promise.resolve(Response.json({ code: '23502' }, { status: 400 }));
     await user.click(screen.getByRole('button', { name: 'Join team' }));
     expect(await screen.findByText(/This invitation cannot be used/)).toBeVisible();
+  });
+
+  it('closes the form once the invitation of the link was used', async () => {
+    const code = '3b3aa3a5-06f9-4c85-aea1-2c125f7019e3.0e4a6d7a-ff88-418d-bf4c-5c4f67312943';
+    const { user } = await openForm(`/team#join=${code}`);
+    answer = (url) =>
+      Promise.resolve(
+        url.includes('/joins') ? new Response('', { status: 201 }) : new Response('[]', { status: 503 }),
+      );
+    await user.click(screen.getByRole('button', { name: 'Join team' }));
+    expect(await screen.findByText('You joined the team')).toBeVisible();
+    expect(screen.queryByLabelText('Invitation link or code')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Create or join another team' })).toBeVisible();
   });
 });

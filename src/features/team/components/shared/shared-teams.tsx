@@ -12,7 +12,7 @@ import { TeamView } from './team-view';
 /** The user's teams, and how to create or join one. */
 export function SharedTeams() {
   const stored = useCollection(sharedTeamsCollection);
-  const code = useInvitationOfLink();
+  const { code, onUsed } = useInvitationOfLink();
   const [isAdding, setAdding] = useState(false);
   if (!stored.data) return <LoadingOrError stored={stored} what="your teams" />;
   const teams = stored.data.filter(({ ended }) => !ended);
@@ -20,7 +20,15 @@ export function SharedTeams() {
   return (
     <div className="flex flex-col gap-5">
       {stored.data.map((team) => team.ended && <EndedTeam key={team.id} team={team} />)}
-      {isStarting && <StartTeam code={code} onDone={() => setAdding(false)} />}
+      {isStarting && (
+        <StartTeam
+          code={code}
+          onDone={() => {
+            setAdding(false);
+            onUsed();
+          }}
+        />
+      )}
       {teams.map((team) => (
         <TeamView key={team.id} team={team} />
       ))}
@@ -36,7 +44,7 @@ export function SharedTeams() {
 }
 
 /** Takes the code out of the address, so that it stays neither there nor in the history. */
-function useInvitationOfLink(): InvitationCode | undefined {
+function useInvitationOfLink(): { code: InvitationCode | undefined; onUsed: () => void } {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isInvitation = hash.startsWith('#join=');
@@ -46,7 +54,7 @@ function useInvitationOfLink(): InvitationCode | undefined {
     setCode(readInvitationCode(hash));
     void navigate(pathname + search, { replace: true });
   }, [hash, isInvitation, navigate, pathname, search]);
-  return code;
+  return { code, onUsed: () => setCode(undefined) };
 }
 
 function EndedTeam({ team }: { team: SharedTeam }) {
