@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { treeOf } from '@tests/support/listing-trees';
 import { makePng } from '@tests/support/png';
 import { decodeImport } from './decode-import';
-import { findListings, readImport } from './read-import';
+import { findListings, readImport, readTable } from './read-import';
 import { suggestedSets } from '@/readers/listings/listing-projects';
 
 const TOOLS = { signal: new AbortController().signal, report: () => undefined };
@@ -140,4 +140,14 @@ describe('decodeImport', () => {
     const { decoded } = await importOf(NAME, { signal: AbortSignal.abort() });
     expect(decoded).toMatchObject({ ok: false, failure: expect.stringContaining('as it was') as string });
   });
+});
+
+it.each([
+  ['', /^The table is empty\./],
+  [' \n', /^The table is empty\./],
+  [Uint8Array.of(0xff, 0xfe, 0x61, 0x00), /^The table is not saved as UTF-8\./],
+])('says what is wrong with the table %j', async (content, message) => {
+  const file = treeOf({ 'texts.csv': content }).get('texts.csv');
+  const read = file && (await readTable('texts.csv', file));
+  expect(read).toEqual({ ok: false, failure: expect.stringMatching(message) as string });
 });

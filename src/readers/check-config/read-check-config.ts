@@ -1,13 +1,7 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { CheckConfig } from '@/domain/check-config/check-config';
 import { CONFIG_SCHEMA } from '@/domain/check-config/config-schema';
+import { syntaxProblem } from '../json-syntax';
 import { validateJson } from './validate-json';
 
 /** A part of a config that cannot be used. */
@@ -33,7 +27,7 @@ export function readCheckConfig(text: string, key?: string): ConfigRead | undefi
   const [error] = errors;
   if (!root || error) {
     const message = error
-      ? `the JSON is not valid here (${printParseErrorCode(error.error)})`
+      ? `the JSON is not valid here: ${syntaxProblem(error.error)}`
       : 'the file is empty; expected an object';
     return { ok: false, problems: [{ ...positionOf(text, error?.offset ?? 0), message }] };
   }

@@ -1,17 +1,10 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import type { ListingField } from '@/domain/listings/listing';
 import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
 import { findListingLocale } from './listing-locale';
 import type { DetailField } from '@/domain/submissions/draft';
-import { readRatingObject } from './rating-json';
+import { parsedObject, readRatingObject } from './rating-json';
 import type { ReadSet, ReadText } from './read-set';
 import { readText, storedLinkTarget, type TreeFile } from './tree';
 
@@ -53,13 +46,13 @@ export async function readEasConfig(
     result.skipped.push({ path: file.path, reason: content.problem });
     return;
   }
-  const errors: ParseError[] = [];
-  const root = parseTree(content.text, errors, { allowTrailingComma: true });
-  const [error] = errors;
-  if (!root || error) {
-    const at = error ? ` in line ${lineAt(content.text, error.offset)}` : '';
-    const what = error ? printParseErrorCode(error.error) : 'the file contains no JSON';
-    result.skipped.push({ path: file.path, reason: 'broken-config', detail: `${what}${at}` });
+  const root = parsedObject(content.text);
+  if (typeof root === 'string') {
+    result.skipped.push({ path: file.path, reason: 'broken-config', detail: root });
+    return;
+  }
+  if (findNodeAtLocation(root, ['apple'])?.type !== 'object') {
+    result.skipped.push({ path: file.path, reason: 'no-listing' });
     return;
   }
   const read = (path: (string | number)[]) => textAt(root, path, content.text, file.path);
@@ -108,15 +101,23 @@ function readLocale(folder: string, config: Config) {
   for (const [field, key] of Object.entries(EAS_INFO_KEYS) as [ListingField, string][]) {
     const value = read(['apple', 'info', folder, key]);
     if (value) texts[field] = value;
+    else if (isOtherThan('string', findNodeAtLocation(root, ['apple', 'info', folder, key])))
+      result.skipped.push({ path, reason: 'not-text', detail: `${folder}.${key}` });
   }
   const keywords = findNodeAtLocation(root, ['apple', 'info', folder, 'keywords']);
   const words: unknown = keywords && getNodeValue(keywords);
+  if (isOtherThan('array', keywords))
+    result.skipped.push({ path, reason: 'not-list', detail: `${folder}.keywords` });
   if (keywords && Array.isArray(words)) {
     const list = words.filter((word) => typeof word === 'string').join(',');
     if (list !== '') texts.keywords = { text: list, path, line: lineAt(text, keywords.offset) };
   }
   result.texts[code] = texts;
   readScreenshots(folder, code, config);
+}
+
+function isOtherThan(type: Node['type'], node: Node | undefined): boolean {
+  return node !== undefined && node.type !== type && node.type !== 'null';
 }
 
 /** Screenshots are paths beside the config, by display type. */

@@ -56,6 +56,11 @@ export interface ImportReport {
   differences: StoreDifference[];
 }
 
+/** Whether an import would make a draft without content. */
+export function isNothingTaken({ taken, details, ratings = 0 }: ImportReport): boolean {
+  return details + ratings === 0 && taken.every(({ texts, pictures }) => texts + pictures === 0);
+}
+
 const MAX_TEXT_KB = MAX_TEXT_BYTES / 1024;
 
 const UNREADABLE =
@@ -96,6 +101,11 @@ const REASONS: Record<
   'unknown-answer': ({ detail = '' }) =>
     `${shown(detail)} is not an age rating answer that Apple accepts today, so it was not imported. Answer the question in step 2.`,
   'broken-config': ({ detail = '' }) => `The file is not valid JSON: ${shown(detail)}.`,
+  'no-listing': () => 'The file has no “apple” section, so it contains no listing. Choose another file.',
+  'not-text': ({ detail = '' }) =>
+    `${shown(detail)} is not a text, so it was not imported. Write it in double quotes and import the file again.`,
+  'not-list': ({ detail = '' }) =>
+    `${shown(detail)} is not a list, so it was not imported. Write it as ["one", "two"] and import the file again.`,
 };
 
 /** Sorts what a reader skipped into files that are written back as they were and those that need a look. */

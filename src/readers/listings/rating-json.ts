@@ -1,4 +1,4 @@
-import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import {
   isFrequencyQuestion,
   isYesNoQuestion,
@@ -10,6 +10,7 @@ import {
   type AppleRatingOptions,
   type Frequency,
 } from '@/domain/ratings/rating-answers';
+import { syntaxProblem } from '../json-syntax';
 import type { ReadSet, SkippedFile } from './read-set';
 import { readText, type TreeFile } from './tree';
 
@@ -80,7 +81,7 @@ export function parsedObject(text: string): Node | string {
   const [error] = errors;
   if (error) {
     const line = text.slice(0, error.offset).split('\n').length;
-    return `${printParseErrorCode(error.error)} in line ${line}`;
+    return `${syntaxProblem(error.error)} in line ${line}`;
   }
   return root?.type === 'object' ? root : 'the file contains no object';
 }

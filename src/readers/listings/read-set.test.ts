@@ -260,11 +260,28 @@ describe('store.config.json', () => {
   });
 
   it.each([
-    ['{"apple": {', 'CloseBraceExpected in line 1'],
-    ['{\n  "apple": nope\n}', 'InvalidSymbol in line 2'],
+    ['{"apple": {', 'a closing } is missing in line 1'],
+    ['[]', 'the file contains no object'],
+    ['null', 'the file contains no object'],
+    ['{\n  "apple": nope\n}', 'a word without quotes in line 2'],
   ])('says where %j is broken', async (text, detail) => {
     const read = await readOnly({ 'store.config.json': text });
     expect(read.skipped).toEqual([{ path: 'store.config.json', reason: 'broken-config', detail }]);
+  });
+
+  it('names what it cannot use', async () => {
+    const info = { title: 5, subtitle: null, description: ['x'], keywords: 'a,b' };
+    const read = await readOnly({
+      'store.config.json': JSON.stringify({ apple: { info: { 'en-US': info } } }),
+    });
+    expect(read.skipped.map(({ reason, detail }) => [reason, detail])).toEqual([
+      ['not-text', 'en-US.title'],
+      ['not-text', 'en-US.description'],
+      ['not-list', 'en-US.keywords'],
+    ]);
+    expect((await readOnly({ 'store.config.json': '{"configVersion":0}' })).skipped).toEqual([
+      { path: 'store.config.json', reason: 'no-listing' },
+    ]);
   });
 
   it.each(['[]', '{"apple":{"info":[]}}', '{"apple":{"info":{"en-US":"x"}}}', '{"apple":null}', '3'])(

@@ -39,6 +39,9 @@ export type SkipReason =
   | 'not-framed'
   | 'unknown-category'
   | 'broken-config'
+  | 'no-listing'
+  | 'not-text'
+  | 'not-list'
   | 'unknown-answer';
 
 export interface SkippedFile {

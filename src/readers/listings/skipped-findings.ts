@@ -97,6 +97,9 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
         fix: 'Add the file, or remove it from the list.',
       };
     case 'empty':
+    case 'no-listing':
+    case 'not-text':
+    case 'not-list':
     case 'duplicate-text':
     case 'not-framed':
     case 'not-in-product':

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { Notice } from '@/components/notice';
+import { isNothingTaken } from '@/readers/listings/import-report';
 import { suggestedSets } from '@/readers/listings/listing-projects';
 import type { ListingSet } from '@/readers/listings/listing-sets';
 import type { ImportStage, ImportTarget } from '../../hooks/use-listing-import';
@@ -25,6 +27,7 @@ export function ImportDialog({
   onClose: () => void;
 }) {
   const { folder } = stage.found;
+  const isEmpty = stage.kind === 'report' && isNothingTaken(stage.read.imported.report);
   return stage.kind === 'choosing' ? (
     <ChoosingDialog stage={stage} onSets={onSets} onClose={onClose} />
   ) : (
@@ -39,7 +42,11 @@ export function ImportDialog({
         </>
       }
       footer={
-        hasContent ? (
+        isEmpty ? (
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        ) : hasContent ? (
           <>
             <Button variant="secondary" onClick={() => onTake('current')}>
               Replace this draft’s texts and images
@@ -51,6 +58,13 @@ export function ImportDialog({
         )
       }
     >
+      {isEmpty && (
+        <div className="mb-3">
+          <Notice tone="warn" title="Nothing in it can be imported">
+            The reasons are listed below. Correct the files, or choose others.
+          </Notice>
+        </div>
+      )}
       <ImportReport report={stage.read.imported.report} onLocale={onLocale} />
     </Dialog>
   );

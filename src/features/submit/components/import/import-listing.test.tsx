@@ -205,4 +205,17 @@ describe('importing a listing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await storedDrafts(app)).toEqual([]);
   });
+
+  it('offers no import of a listing in which nothing can be used, and keeps the draft', async () => {
+    const { engine } = await workspaceWith({ id: 'a', listings: { 'en-US': listing({ title: 'Mine' }) } });
+    const app = await renderApp('/submit?draft=a&step=1', { engine });
+    await choose(folderFiles('app', { 'store.config.json': '{"apple": {' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
+    expect(dialog.getByText('Nothing in it can be imported')).toBeVisible();
+    expect(dialog.getByText(/a closing } is missing in line 1/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Replace|^Open/ })).toBeNull();
+    await app.user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await storedDrafts(app)).toMatchObject([{ listings: { 'en-US': { title: 'Mine' } } }]);
+  });
 });
