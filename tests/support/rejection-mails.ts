@@ -165,4 +165,17 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
     ['apple-1.2'],
     'What Apple is requiring from us: no tolerance for objectionable content or abusive users.',
   ],
+  [
+    ['play-spam'],
+    'Publishing status: Rejected\nEligibility issue: Webviews. The purpose of your app is to provide a webview of a website.',
+  ],
+  [
+    ['play-vulnerability'],
+    'Google Play rejected the update because of the SSL Error Handler of its WebView.',
+  ],
+  [
+    ['play-vulnerability'],
+    'Google Play rejected it for violating our Malicious Behavior or User Data policy: unsafe implementation of the HostnameVerifier.',
+  ],
+  [['play-user-data'], 'Google Play rejected the app: it violates the User Data policy.'],
 ];

@@ -366,4 +366,11 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
     'androidpublisher 403: the artifacts require permissions that are missing from permission declaration',
   ],
   [['asc-server-error'], 'App Store Connect: upload of the review information, 500 server error'],
+  [
+    ['play-picture'],
+    'Google Api Error: Invalid request - Your icon does not apply the new icon specification.',
+  ],
+  [['play-no-package'], "upload_to_play_store: Couldn't find any new signed apk files..."],
+  [['itms-90057'], "App Store Connect: Couldn't find platform family in Info.plist for libmod"],
+  [['asc-reason-in-log'], 'Xcode: App Store Connect Operation Error'],
 ];

@@ -123,4 +123,5 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['apple-4.2', 'App Review disapproved it: the content is the same as that of the website.'],
   ['apple-3.1.1', 'Apple rejected our app, as it is considered a third-party payment.'],
   ['play-target-api', 'Play Console flags the update because of the target API 36.'],
+  ['play-spam', 'Google Play rejected it based on the fact that it is a simple webview.'],
 ];

@@ -189,7 +189,7 @@ const CHAR = String.raw`(?:[^.!?]|\.\d)`;
 
 /** `removed it because of …`, `Apple complains that …`, `the reviewer wants us to …`: the store's reason follows. */
 const STORE_SAYS = new RegExp(
-  String.raw`\b(?:reject|refus|declin|disapprov|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b${CHAR}{0,80}?\b(?:because|due to|for|over|with|citing|stating|saying|claiming|as|since|reasons?|violat[a-z]*)\b${CHAR}{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b${CHAR}{0,30}\b(?:says?|said|saying|reports?|reported|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b${CHAR}{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?${CHAR}{0,90}$`,
+  String.raw`\b(?:reject|refus|declin|disapprov|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b${CHAR}{0,80}?\b(?:because|based on|due to|for|over|with|citing|stating|saying|claiming|as|since|reasons?|violat[a-z]*)\b${CHAR}{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b${CHAR}{0,30}\b(?:says?|said|saying|reports?|reported|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b${CHAR}{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?${CHAR}{0,90}$`,
 );
 
 /** How a letter of App Review begins a sentence about the app. */

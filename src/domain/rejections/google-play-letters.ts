@@ -59,7 +59,6 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
   'play-spam': [
     'same experience as apps already on google play',
     'primarily a wrapper of a website',
-    'webview of a website without permission',
     'does not provide a basic degree of',
     'app with no functionality',
   ],

@@ -129,6 +129,8 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       'play-data-safety',
       'play-privacy-policy',
       'play-account-deletion',
+      // Its mails are headed "Malicious Behavior or User Data policy".
+      'play-vulnerability',
       'play-families',
       'play-disclosure',
     ],

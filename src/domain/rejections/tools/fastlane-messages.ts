@@ -135,6 +135,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'no suitable file found for upload for platform',
     ],
     'play-no-package': [
+      'find any new signed apk|aab files',
       'could not find apk|aab file at path',
       'apk file is not an apk',
       'aab file is not an aab',

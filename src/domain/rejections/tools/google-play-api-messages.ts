@@ -109,6 +109,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'only one draft release',
     ],
     'play-picture': [
+      'icon does not apply the new icon specification',
       'failed to upload…image',
       'invalid…image type',
       'image…has invalid dimensions',

@@ -24,6 +24,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     '.ipa',
     'application loader',
     'payload/',
+    'info.plist',
   ],
   messages: {
     'itms-90161': [
@@ -81,6 +82,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'itms-90339': ['invalid info.plist key'],
     'itms-90057': [
+      'find platform family in info.plist',
       "doesn't have the right platforms listed in cfbundlesupportedplatforms",
       'must also support the apple tv remote',
       'must include the gcsupportedgamecontrollers key',
@@ -290,6 +292,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'itms-90209': ['contains|contain prohibited instructions'],
     'asc-reason-in-log': [
+      'app store connect operation error',
       'altool|altool" exited with code',
       'transporter transfer failed',
       'altool|itmstransporter completed with a non-zero exit status',
