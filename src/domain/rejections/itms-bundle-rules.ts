@@ -302,6 +302,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       ],
       values: ['cfbundleidentifier value {package}', 'the bundle identifier {package}'],
       messages: near(
+        'find platform family in info.plist',
         'cfbundleidentifier collision',
         'invalid bundle|code signature identifier',
         'bundle|app identifier…is not available',

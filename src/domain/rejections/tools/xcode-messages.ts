@@ -24,7 +24,6 @@ export const XCODE_MESSAGES: ToolMessages = {
     '.ipa',
     'application loader',
     'payload/',
-    'info.plist',
   ],
   messages: {
     'itms-90161': [
@@ -82,7 +81,6 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'itms-90339': ['invalid info.plist key'],
     'itms-90057': [
-      'find platform family in info.plist',
       "doesn't have the right platforms listed in cfbundlesupportedplatforms",
       'must also support the apple tv remote',
       'must include the gcsupportedgamecontrollers key',
