@@ -144,7 +144,7 @@ async function findInputs(
   };
 }
 
-/** A submission package holds the same texts for several tools; fastlane's are the most complete. */
+/** A submission package contains the same texts for several tools; fastlane's are the most complete. */
 function setsOfPackage(sets: readonly ListingSet[]): ListingSet[] {
   const isFastlane = ({ format }: ListingSet) => format === 'deliver' || format === 'supply';
   const fastlane = sets.filter(isFastlane);

@@ -1,6 +1,7 @@
 // npm run check:package: makes a package of a sample draft in every locale, zips and unzips it as a publisher would,
-// and runs Expo's own linter on it; then imports its config, changes a text, and lints what is written back. Installs eas-cli (about 170 MB) into .storepilot on the first run; not part of npm
-// test. The linter exits with 0 in any case, so its output is what counts (sources 3.3).
+// and runs Expo's own linter on it; then imports its config, changes a text, and lints the result. Installs eas-cli
+// (about 170 MB) into .storepilot on the first run; not part of npm test. The linter always exits with 0, so its
+// output decides (sources 3.3).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -110,7 +111,7 @@ installEas();
 const issues = lint();
 console.log(`eas metadata:lint prints ${JSON.stringify(issues)}`);
 
-// A linter that reads nothing would be content as well: it has to find a name that is too long.
+// A linter that reads nothing would report nothing either, so it has to find a name that is too long.
 const configPath = join(work, 'store.config.json');
 const written = readFileSync(configPath, 'utf8');
 await reexport(configPath);

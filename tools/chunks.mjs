@@ -14,7 +14,7 @@ const PARTS = [
   '/lucide-react/',
 ];
 /**
- * Excludes those that load a library, those that the public pages render, those that would bring these along, and those
+ * Excludes those that load a library, those that the public pages render, those that import these, and those
  * that load on demand.
  */
 const NOT_PARTS = [
@@ -23,7 +23,7 @@ const NOT_PARTS = [
   '/components/store-preview/',
   `/icons/(${publicIcons().join('|')})\\.mjs`,
 ];
-/** Without what only the pages with drafts load. */
+/** Leaves out what only the pages with drafts load. */
 const WORKSPACE = [
   '/src/lib/workspace/(?!baselines|draft-images)',
   '/@tanstack/(query-core|react-query)/',

@@ -1,6 +1,7 @@
-// Which requests the embedded backend answers below /rest/v1/: only those that the product makes. Its row security asks
-// the policies of the table that a request names, but not those of tables embedded in `select`, and it checks an upsert by
-// the insert policy alone; such requests are refused here. A hosted project needs no gate: Postgres itself asks.
+// Which requests the embedded backend answers below /rest/v1/: only those that the product makes. The backend applies
+// the row-level policies of the table that a request names, but not those of tables embedded in `select`, and it checks an
+// upsert by the insert policy alone; such requests are refused here. A hosted project needs no gate, because Postgres
+// applies all policies itself.
 import { readBody, refusalOfOrigin, withoutCors } from './local-requests.mjs';
 
 /** The only part of the data API that is mounted. */

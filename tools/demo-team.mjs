@@ -10,7 +10,7 @@ export const DEMO_TEAM = /** @type {{ teamId: string, name: string, email: strin
   readJson('../src/config/demo-team.json')
 );
 
-/** The invitation is used at once; the day until which it is valid is one in UTC. */
+/** The invitation is used immediately; its last day is a day in UTC. */
 const VALID_MS = 86_400_000;
 /** Shape of the draft: SHARED_FORMAT of src/domain/team-sync/shared-draft.ts at the time it was written. */
 const DRAFT_FORMAT = 1;
@@ -34,7 +34,7 @@ export async function addDemoTeam(ask, { siteUrl, founder }) {
   const { teamId, name, email, password } = DEMO_TEAM;
   const signedUp = await post('/auth/v1/signup', { email, password });
   const signedIn = signedUp.ok && (await post('/auth/v1/token?grant_type=password', founder));
-  if (!signedIn || !signedIn.ok) return; // there already, or the user has changed the demo account's password
+  if (!signedIn || !signedIn.ok) return; // exists already, or the user has changed the demo account's password
   const [member, owner] = await Promise.all([signedUp, signedIn].map((answer) => answer.json()));
   const draft = readJson('demo-team-draft.json');
   const code = randomUUID();

@@ -19,7 +19,7 @@ const AUTH_ROUTES = {
 
 /**
  * Tells whether a request names this machine, and the port that it came in at, as its host. A page of another site whose
- * name was made to point to 127.0.0.1 (DNS rebinding) names itself.
+ * name was made to point to 127.0.0.1 (DNS rebinding) sends its own name.
  * @param {import('node:http').IncomingMessage} request
  */
 export function isOwnHost({ headers, socket }) {

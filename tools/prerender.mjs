@@ -11,8 +11,9 @@ const SOURCES = pageSources();
 
 /**
  * Writes every prerendered page to static HTML with the styles of the public pages inline and its scripts preloaded, so
- * that it paints like a page without scripts. Protected pages get a shell with their frame, which shows for a user with a stored session
- * until the page's code has loaded, and hints for their scripts, which would otherwise be requested one after the other;
+ * that it paints like a page without scripts. Protected pages get a shell with their frame, which users with a stored
+ * session see until the page's code has loaded, and hints for their scripts, which would otherwise be requested one after
+ * the other;
  * `200.html` is the shell for all other paths.
  * @returns {Promise<Record<string, string>>} URL path to the file that answers it
  * @param {string} dist folder of the client build
@@ -86,7 +87,7 @@ function splitHead(html) {
 }
 
 /**
- * Adds tags right behind the theme script: what is requested is then in the first bytes of the document, and the script
+ * Adds tags right after the theme script: what is requested is then in the first bytes of the document, and the script
  * waits for no style sheet.
  * @param {string} shell @param {string} tags
  */

@@ -6,7 +6,7 @@ const PREFIX = 'storepilot-';
 const NAME = PREFIX + PRECACHE.version;
 
 self.addEventListener('install', (event) => {
-  // One version at a time, whole or not at all: a document always meets the chunks it was built with.
+  // Stores one complete version at a time, so that a document always gets the chunks it was built with.
   event.waitUntil(
     caches
       .open(NAME)
@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(drop());
 });
 
-// An update waits until the user says so: never over unsaved work.
+// An update is applied only when the user asks for it, so that no unsaved work is lost.
 self.addEventListener('message', (event) => {
   if (event.data === 'use-now') self.skipWaiting();
 });

@@ -1,9 +1,9 @@
 // npm run bench: builds the site, serves it as a CDN would, measures it beside references made in the same run, and
 // compares with the figures to reach. Prints both and writes bench/latest.json.
-//   --runs 5       rounds; each visits every case once, in a fresh profile, so that drift of the machine hits all alike
+//   --runs 5       rounds; each visits every case once, in a fresh profile, so that drift of the machine affects all equally
 //   --only REGEX   cases by name, e.g. 'load /apps', 'type', 'build', 'images', 'start', each with its references
 //   --quick        one round, unthrottled, small cases
-//   --save         writes docs/speed.json, with which later runs compare: on a calm machine, for a release
+//   --save         writes docs/speed.json, with which later runs compare: on an idle machine, for a release
 //   --table        measures nothing: prints the lines of the README's table from bench/latest.json
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,4 +1,4 @@
-/** The pieces that goals are made of. */
+/** The functions that goals are built with. */
 /** @typedef {Record<string, number>} Metrics */
 /** @typedef {(name: string, profile: import('./session.mjs').Profile, metric: string) => number[]} Read */
 /**

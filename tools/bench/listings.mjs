@@ -1,4 +1,4 @@
-// Texts of listings in many languages, for what reads them.
+// Texts of listings in many languages, for the cases that read them.
 
 /** Folders of fastlane deliver. */
 export const LOCALES = [

@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Slow: a phone of the lower middle class on a 3G line (sources 10). */
+/** Slow: a low-end phone on a 3G connection (sources 10). */
 const SLOW_CPU = 4;
 export const SLOW_NETWORK = {
   offline: false,
@@ -60,7 +60,7 @@ export async function openSession(browser, options) {
   return { page, cdp, network, context, profile, close: () => context.close() };
 }
 
-/** Slows processor and network down, or frees them again. @param {{ cdp: import('playwright-core').CDPSession }} session @param {Profile} profile */
+/** Slows processor and network down, or removes the limits. @param {{ cdp: import('playwright-core').CDPSession }} session @param {Profile} profile */
 export async function throttle({ cdp }, profile) {
   const isSlow = profile === 'slow';
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOW_CPU : 1 });

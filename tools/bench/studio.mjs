@@ -125,7 +125,7 @@ function watchKeys() {
 }
 
 /**
- * Counts the frames that the page gets while something is done; a frame that was due and did not come was dropped.
+ * Counts the frames that the page gets while something is done; a frame that was due but missing was dropped.
  * @param {import('playwright-core').Page} page @param {() => Promise<void>} work
  */
 async function frames(page, work) {

@@ -3,7 +3,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { startBackend } from '../embedded-backend.mjs';
 import { loadSource } from '../load-source.mjs';
 
-/** A company of 50 that has worked for years, and 1,000 other teams in the same project. */
+/** A company of 50 with years of work, and 1,000 other teams in the same project. */
 const LOAD = { people: 50, submissions: 500, activity: 100_000, teams: 1000 };
 
 /** @param {string} root of the project @returns {Promise<Record<string, number>>} */

@@ -6,7 +6,7 @@ import { comment, EARLIER, invitation, joining, picture, roleChange, save, setti
 import { TABLE_NAMES, type Cast, type Person, type Row, type Table, type World } from './world';
 
 /**
- * Runs the policy table, with everybody trying everything on some of the tables.
+ * Runs the policy table. On some of the tables everybody tries everything.
  * @returns the checks that fail, and how many there are
  */
 export async function runChecks(world: World, tables: readonly Table[] = TABLE_NAMES) {

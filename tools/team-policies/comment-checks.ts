@@ -62,7 +62,7 @@ export async function checkThreads(check: Recorder, cast: Cast, submissionId: st
   return String(first.id);
 }
 
-/** Who is out of the team, and who is nobody, takes no part in a thread. */
+/** A former member and a stranger take no part in a thread. */
 export async function checkThreadsFromOutside(
   check: Recorder,
   people: readonly Person[],
@@ -82,8 +82,8 @@ export async function checkThreadsFromOutside(
 }
 
 /**
- * The change signal of a hosted project: members are told that something has changed, others nothing, and nobody is told
- * what.
+ * The change signal of a hosted project: only members receive it, and it contains no more than that something has
+ * changed.
  */
 export async function checkChangeSignal(check: Recorder, world: World, cast: Cast, submissionId: string) {
   const { realtime } = world;

@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite';
 
-/** What a hosted project has of its realtime service, as far as supabase/migrations uses it. */
+/** The part of a hosted project's realtime service that supabase/migrations uses. */
 const REALTIME = [
   'create schema realtime',
   `create table realtime.messages (id bigint generated always as identity, topic text, extension text, event text,
@@ -36,7 +36,7 @@ export async function heardBy(connection: Connection, userId: string, teamId: st
   return rows[0]?.messages ?? -1;
 }
 
-/** Messages of a team's channel with anything but the fact that something has changed. */
+/** Messages of a team's channel that contain more than the fact that something has changed. */
 export async function messagesWithData(connection: Connection, teamId: string): Promise<number> {
   const { rows } = await connection.exec<{ rows: { count: number }[] }>(`select cast(count(*) as int) as count
     from realtime.messages where topic = 'team:${teamId}'

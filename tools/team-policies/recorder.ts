@@ -5,13 +5,13 @@ export interface Recorder {
   failures: string[];
   /** Number of checks so far. */
   count: () => number;
-  /** The write was made. */
+  /** Expects that the write was made. */
   taken: (title: string, sending: Promise<Answer>) => Promise<void>;
-  /** The answer is a refusal and no row of any table has changed. */
+  /** Expects a refusal, and that no row of any table has changed. */
   refused: (title: string, sending: Promise<Answer>) => Promise<void>;
-  /** No row of any table has changed, whatever the answer is, as long as the server did not fail. */
+  /** Expects that no row of any table has changed, whatever the answer is, as long as the server did not fail. */
   unchanged: (title: string, sending: Promise<Answer>) => Promise<void>;
-  /** The answer has this many rows; a refusal counts as none. */
+  /** Expects this many rows in the answer; a refusal counts as none. */
   sees: (title: string, sending: Promise<Answer>, rows: number) => Promise<void>;
   holds: (title: string, isTrue: boolean) => void;
   /**

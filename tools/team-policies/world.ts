@@ -55,7 +55,7 @@ export interface Cast {
   founder: Person;
   publisher: Person;
   developer: Person;
-  /** Was a member and has been removed. */
+  /** A former member, who was removed. */
   removed: Person;
   stranger: Person;
   teamId: string;
@@ -101,7 +101,7 @@ async function connect(engine: EngineName): Promise<Connection> {
   return connection;
 }
 
-/** Starts a database with the migrations. @param editMigration for a policy that is taken away */
+/** Starts a database with the migrations. @param editMigration removes a policy, for example */
 export async function openWorld(engine: EngineName, editMigration?: (sql: string) => string): Promise<World> {
   const connection = await connect(engine);
   const backend = await startBackend(connection, {

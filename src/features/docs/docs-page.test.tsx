@@ -42,7 +42,7 @@ describe('the documentation', () => {
     ['Description', '4000', '4000'],
     ['Keywords', '100', 'none'],
   ])('gives the limits of %s: App Store %s, Google Play %s', (field, apple, google) => {
-    const table = screen.getByRole('table', { name: 'Most characters a store takes' });
+    const table = screen.getByRole('table', { name: 'Maximum number of characters' });
     expect(within(table).getByRole('row', { name: `${field} ${apple} ${google}` })).toBeVisible();
   });
 

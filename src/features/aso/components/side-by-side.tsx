@@ -34,7 +34,9 @@ export function SideBySide({
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-[0.8125rem] text-ink-faint">
-          {hasChanged ? 'Struck through is removed, highlighted is added.' : 'Nothing had to change.'}
+          {hasChanged
+            ? 'Struck-through words are removed, highlighted words are added.'
+            : 'Nothing had to change.'}
         </p>
         <CopyButton label={`Copy optimized ${name}`} onClick={() => onCopy(optimized)} />
       </div>

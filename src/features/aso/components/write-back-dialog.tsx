@@ -42,7 +42,7 @@ export function WriteBackDialog({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         title="Write to a draft"
-        description="There is no draft yet. Start a submission; then the optimized texts can go into it."
+        description="There is no draft yet. Start a submission, then write the optimized texts to its draft."
         footer={
           <Link to={PATHS.submit} className={buttonLook({})}>
             Start a submission

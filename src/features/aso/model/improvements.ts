@@ -26,7 +26,7 @@ function titleImprovement({ currentTitle }: OptimizationInput, title: string): s
   const [before, after] = [countCharacters(currentTitle), countCharacters(title)];
   const used = `${after} of ${TITLE_MAX} characters`;
   if (title === currentTitle.trim()) return `Title kept: it fits both stores with ${used}.`;
-  if (before > TITLE_MAX) return `Title shortened from ${before} to ${used}; both stores stop there.`;
+  if (before > TITLE_MAX) return `Title shortened from ${before} to ${used}; neither store takes more.`;
   return `Title leads with the app’s name and says what it does, in ${used}.`;
 }
 
@@ -41,10 +41,10 @@ function descriptionImprovements(input: OptimizationInput, description: string):
   if (!opening.includes(appName.trim().toLowerCase()))
     lines.push('The description names the app before a store cuts it off with “more”.');
   if (description.includes('\n• ') && !before.includes('\n'))
-    lines.push('Sentences set as a list that can be skimmed.');
+    lines.push('Sentences turned into a list that is easy to skim.');
   if (countCharacters(before) > DESCRIPTION_MAX)
     lines.push(
-      `Description shortened from ${countCharacters(before)} to ${countCharacters(description)} characters; both stores stop at ${DESCRIPTION_MAX}.`,
+      `Description shortened from ${countCharacters(before)} to ${countCharacters(description)} characters; both stores take at most ${DESCRIPTION_MAX}.`,
     );
   return lines.length > 0
     ? lines

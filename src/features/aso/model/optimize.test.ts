@@ -183,9 +183,9 @@ describe('the whole result', () => {
     expect(result.originalTitle).toBe(input.currentTitle);
     expect(result.originalDescription).toBe(PAWPAL);
     expect(result.improvements).toContainEqual(
-      'Title shortened from 45 to 20 of 30 characters; both stores stop there.',
+      'Title shortened from 45 to 20 of 30 characters; neither store takes more.',
     );
-    expect(result.improvements).toContainEqual('Sentences set as a list that can be skimmed.');
+    expect(result.improvements).toContainEqual('Sentences turned into a list that is easy to skim.');
     expect(result.improvements.length).toBeGreaterThanOrEqual(4);
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The parts answers are written with. */
+/** A list of points in an answer. */
 export function Points({ children }: { children: ReactNode }) {
   return <ul className="flex list-disc flex-col gap-1.5 pl-5">{children}</ul>;
 }

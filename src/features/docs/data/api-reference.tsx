@@ -33,8 +33,8 @@ export const API_REFERENCE: TopicGroup = {
       title: 'Is there a web API?',
       answer: (
         <p>
-          No. Your work is in your browser, so there is nothing to call. What scripts work with is the
-          submission package and the addresses below.
+          No. Your work is in your browser, so there is no server to call. Scripts can use the submission
+          package and the addresses below.
         </p>
       ),
     },
@@ -57,10 +57,10 @@ export const API_REFERENCE: TopicGroup = {
       answer: (
         <>
           <p>
-            The program storepilot runs the checks of this app over builds and over the texts of fastlane,
-            gradle-play-publisher and EAS, offline, with Node 20.19 or newer. It ends with 1 when something
+            The program storepilot runs the checks of this app on builds and on the texts of fastlane,
+            gradle-play-publisher and EAS, offline, with Node 20.19 or newer. It exits with 1 when something
             would be refused and with 2 when it could not read something. It also writes SARIF, JUnit, GitHub
-            annotations, Markdown and JSON. What you accept is written into{' '}
+            annotations, Markdown and JSON. Findings that you accept are listed in{' '}
             <Code>storepilot.config.json</Code>, with the reason.
           </p>
           <Lines label="Commands of the terminal program">{TERMINAL_COMMANDS}</Lines>
@@ -73,7 +73,7 @@ export const API_REFERENCE: TopicGroup = {
       answer: (
         <>
           <p>
-            Unpack the zip and put your build beside it. The README in it has these lines with your own names
+            Unpack the zip and put your build next to it. The README in it has these lines with your own names
             filled in.
           </p>
           <Lines label="Commands for fastlane">{FASTLANE_COMMANDS}</Lines>

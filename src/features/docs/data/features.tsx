@@ -37,7 +37,7 @@ export const FEATURES: TopicGroup = {
       title: 'What is read from a build',
       answer: (
         <>
-          <p>In your browser, without an upload, whatever the size of the file:</p>
+          <p>In your browser, without an upload and whatever the size of the file, StorePilot reads:</p>
           <Points>
             <li>name, bundle id or package, version and build number;</li>
             <li>minimum and target systems, SDK versions, device families;</li>
@@ -54,7 +54,7 @@ export const FEATURES: TopicGroup = {
       answer: (
         <>
           <Table
-            caption="Most characters a store takes"
+            caption="Maximum number of characters"
             columns={['Field', 'App Store', 'Google Play']}
             rows={LIMIT_ROWS}
           />
@@ -69,7 +69,7 @@ export const FEATURES: TopicGroup = {
         <>
           <Table caption="Sizes in pixels" columns={['Image', 'Width × height']} rows={SIZE_ROWS} />
           <p>
-            Images are written without transparency, which the App Store refuses. The wizard offers further
+            Images are saved without transparency, which the App Store refuses. The wizard offers further
             sizes.
           </p>
         </>
@@ -82,7 +82,7 @@ export const FEATURES: TopicGroup = {
         <Points>
           <li>A blocker is something that a store refuses. One is enough to stop a submission.</li>
           <li>A warning is something reviewers often send back.</li>
-          <li>A note is worth knowing and needs nothing from you.</li>
+          <li>A note is worth knowing and needs no action.</li>
         </Points>
       ),
     },
@@ -96,8 +96,9 @@ export const FEATURES: TopicGroup = {
             suggested texts, analytics, store reviews, billing. Nothing is sent anywhere to make them.
           </p>
           <p>
-            Everything without a badge was worked out from what you put in: build reading, listing checks,
-            images, packages, exports. See all six tools on the <To path={PATHS.product}>product page</To>.
+            Everything without a badge is worked out from your own files and texts: build reading, listing
+            checks, images, packages, exports. See all six tools on the{' '}
+            <To path={PATHS.product}>product page</To>.
           </p>
         </>
       ),

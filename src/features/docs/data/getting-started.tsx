@@ -13,8 +13,8 @@ export const GETTING_STARTED: TopicGroup = {
       answer: (
         <p>
           <To path={PATHS.signUp}>Sign up</To> with an e-mail address and a password of at least 8 characters,
-          confirm the address if an e-mail asks you to, then <To path={PATHS.signIn}>sign in</To>. No card is
-          asked for.
+          confirm the address if an e-mail asks you to, then <To path={PATHS.signIn}>sign in</To>. No credit
+          card is needed.
         </p>
       ),
     },
@@ -43,9 +43,9 @@ export const GETTING_STARTED: TopicGroup = {
           </p>
           <Steps>
             <li>Build Selection: drop the build. Name, version and identifiers are read from it.</li>
-            <li>App Listing: write the texts. Counters show what each store takes.</li>
+            <li>App Listing: write the texts. Counters show the limits of each store.</li>
             <li>Screenshots: drop pictures and have them drawn at the sizes the stores ask for.</li>
-            <li>Policy Checks: read the report and fix what it calls a blocker.</li>
+            <li>Policy Checks: read the report and fix every blocker.</li>
             <li>Submit: review everything and download the submission package.</li>
           </Steps>
           <p>Your draft is saved as you type, so you can leave at any time.</p>

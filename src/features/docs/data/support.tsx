@@ -26,7 +26,7 @@ export const SUPPORT: TopicGroup = {
       title: 'Where my work is stored',
       answer: (
         <p>
-          In this browser, on this device, separately for each user. Another browser or device does not see it
+          In this browser, on this device, separately for each user. Another browser or device has none of it
           unless you share a draft with a team, and clearing this site’s data removes it. Download a package
           when you want to keep one. More in the <To path={PATHS.privacy}>Privacy Policy</To>.
         </p>

@@ -36,7 +36,7 @@ export const CULTURAL_ADVICE: Record<MarketCode, CulturalAdvice> = {
     notes: [
       'Polite です/ます forms are expected; commands sound rude.',
       'Detailed screenshots with explaining captions do better than one large slogan.',
-      'Names stand family name first, and names in forms need a field for the reading.',
+      'The family name comes first, and names in forms need a field for the reading.',
     ],
     onScreen: 'dates such as 2026年12月24日, prices such as ¥1,200 and Japanese sample names',
   },

@@ -53,7 +53,7 @@ export const SAMPLE_ALERTS = [
     type: 'new_policy',
     severity: 'medium',
     title: 'Clearer wording of trial periods',
-    description: 'The price after a trial has to stand beside its button.',
+    description: 'The price after a trial has to be next to its button.',
     affectedApps: ['LacedUp', 'Quiet Desk'],
     dateCreated: '2026-11-02',
     actionRequired: false,

@@ -27,8 +27,8 @@ export function ChangeReview({ draft, baseline }: { draft: SubmissionDraft; base
           </>
         ) : (
           <>
-            Compared with <bdi>{baseline.name}</bdi>. Struck through is removed, highlighted is added. The
-            package contains the same diff as changes.html and changes.md.
+            Compared with <bdi>{baseline.name}</bdi>. Struck-through words are removed, highlighted words are
+            added. The package contains the same diff as changes.html and changes.md.
           </>
         )
       }
