@@ -21,6 +21,21 @@ export interface RatingTable {
 }
 
 const CONTROLS = ['parentalControls', 'ageAssurance'] as const;
+/** Answers that several regions rate alike. */
+const THEMES = [
+  'profanityOrCrudeHumor',
+  'horrorOrFearThemes',
+  'matureOrSuggestiveThemes',
+  'violenceCartoonOrFantasy',
+  'gunsOrOtherWeapons',
+] as const;
+const STRONG_CONTENT = [
+  'alcoholTobaccoOrDrugUseOrReferences',
+  'sexualContentOrNudity',
+  'violenceRealistic',
+  'gamblingSimulated',
+] as const;
+const ADULT_SUBJECTS = [...STRONG_CONTENT, 'medicalOrTreatmentInformation'] as const;
 const SOCIAL_MEDIA = ['socialMedia', 'socialMediaAgeRestricted'] as const;
 
 /** Ratings of systems from version 26 on where no region has its own (sources 14.2). */
@@ -36,24 +51,12 @@ const GLOBAL: RatingTable = {
     {
       rating: '9+',
       yes: ['healthOrWellnessTopics', 'lootBox'],
-      infrequent: [
-        'profanityOrCrudeHumor',
-        'horrorOrFearThemes',
-        'matureOrSuggestiveThemes',
-        'violenceCartoonOrFantasy',
-        'gunsOrOtherWeapons',
-      ],
+      infrequent: THEMES,
     },
     {
       rating: '13+',
       yes: SOCIAL_MEDIA,
-      infrequent: [
-        'alcoholTobaccoOrDrugUseOrReferences',
-        'medicalOrTreatmentInformation',
-        'sexualContentOrNudity',
-        'violenceRealistic',
-        'gamblingSimulated',
-      ],
+      infrequent: ADULT_SUBJECTS,
       frequent: [
         'profanityOrCrudeHumor',
         'horrorOrFearThemes',
@@ -70,12 +73,7 @@ const GLOBAL: RatingTable = {
     {
       rating: '18+',
       yes: ['gambling'],
-      frequent: [
-        'alcoholTobaccoOrDrugUseOrReferences',
-        'sexualContentOrNudity',
-        'violenceRealistic',
-        'gamblingSimulated',
-      ],
+      frequent: STRONG_CONTENT,
     },
   ],
 };
@@ -177,31 +175,12 @@ const KOREA: RatingTable = {
         'healthOrWellnessTopics',
         'lootBox',
       ],
-      infrequent: [
-        'profanityOrCrudeHumor',
-        'horrorOrFearThemes',
-        'matureOrSuggestiveThemes',
-        'violenceCartoonOrFantasy',
-        'gunsOrOtherWeapons',
-        'contests',
-      ],
+      infrequent: [...THEMES, 'contests'],
     },
     {
       rating: '12+',
-      infrequent: [
-        'alcoholTobaccoOrDrugUseOrReferences',
-        'medicalOrTreatmentInformation',
-        'sexualContentOrNudity',
-        'violenceRealistic',
-        'gamblingSimulated',
-      ],
-      frequent: [
-        'profanityOrCrudeHumor',
-        'horrorOrFearThemes',
-        'matureOrSuggestiveThemes',
-        'violenceCartoonOrFantasy',
-        'gunsOrOtherWeapons',
-      ],
+      infrequent: ADULT_SUBJECTS,
+      frequent: THEMES,
     },
     {
       rating: '15+',
@@ -210,12 +189,7 @@ const KOREA: RatingTable = {
     },
     {
       rating: '19+',
-      frequent: [
-        'alcoholTobaccoOrDrugUseOrReferences',
-        'sexualContentOrNudity',
-        'violenceRealistic',
-        'gamblingSimulated',
-      ],
+      frequent: STRONG_CONTENT,
     },
   ],
 };
@@ -253,12 +227,7 @@ const VIETNAM: RatingTable = {
     {
       rating: '18+',
       yes: ['gambling'],
-      frequent: [
-        'alcoholTobaccoOrDrugUseOrReferences',
-        'sexualContentOrNudity',
-        'violenceRealistic',
-        'gamblingSimulated',
-      ],
+      frequent: STRONG_CONTENT,
     },
   ],
 };
@@ -281,13 +250,7 @@ const OLDER_SYSTEMS: RatingTable = {
     },
     {
       rating: '12+',
-      infrequent: [
-        'medicalOrTreatmentInformation',
-        'alcoholTobaccoOrDrugUseOrReferences',
-        'sexualContentOrNudity',
-        'violenceRealistic',
-        'gamblingSimulated',
-      ],
+      infrequent: ADULT_SUBJECTS,
       frequent: ['contests', 'profanityOrCrudeHumor', 'horrorOrFearThemes', 'violenceCartoonOrFantasy'],
     },
     {
