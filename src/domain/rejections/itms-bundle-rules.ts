@@ -244,6 +244,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       ],
       messages: [
         ...near(
+          'find platform family in info.plist',
           'is missing the required key',
           'missing plist key',
           'invalid info.plist|cfbundlesupportedplatforms value',
@@ -302,7 +303,6 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       ],
       values: ['cfbundleidentifier value {package}', 'the bundle identifier {package}'],
       messages: near(
-        'find platform family in info.plist',
         'cfbundleidentifier collision',
         'invalid bundle|code signature identifier',
         'bundle|app identifier…is not available',
