@@ -1,7 +1,7 @@
 import type { JobState } from '@/lib/jobs/job';
 import { Button } from './button';
 import { Notice } from './notice';
-import { ProgressBar } from './progress-bar';
+import { WorkBar } from './progress-bar';
 
 /**
  * How running work looks everywhere: what is being done, how far it is, and a Cancel button. It also shows that work
@@ -19,7 +19,7 @@ export function JobProgress({ state, onCancel }: { state: JobState<unknown>; onC
               Cancel
             </Button>
           </div>
-          <ProgressBar label={state.label} value={state.progress} />
+          <WorkBar label={state.label} progress={state.progress} />
         </div>
       )}
       {state.status === 'failed' && <Notice tone="bad">{state.message}</Notice>}

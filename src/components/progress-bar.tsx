@@ -1,3 +1,5 @@
+import { useProgress, type Progress } from '@/lib/jobs/progress';
+
 /** A bar from 0 to 1 with its label for screen readers. */
 export function ProgressBar({
   label,
@@ -25,4 +27,9 @@ export function ProgressBar({
       />
     </div>
   );
+}
+
+/** The bar of running work. */
+export function WorkBar({ label, progress }: { label: string; progress: Progress }) {
+  return <ProgressBar label={label} value={useProgress(progress)} />;
 }

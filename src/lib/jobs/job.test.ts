@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '@tests/support/manual-clock';
-import { runJob, type Job, type JobState } from './job';
+import { shownState, type ShownState } from '@tests/support/shown-state';
+import { runJob, type Job } from './job';
 
 const double: Job<number, number[]> = {
   begin: (input) => [input],
@@ -12,8 +13,14 @@ const double: Job<number, number[]> = {
 
 function start<Result>(job: Job<number, Result>, input = 7) {
   const clock = createManualClock();
-  const states: JobState<Result>[] = [];
-  const stop = runJob(job, input, clock, (state) => states.push(state));
+  const states: ShownState<Result>[] = [];
+  let unsubscribe: (() => void) | undefined;
+  const stop = runJob(job, input, clock, (state) => {
+    const note = () => states.push(shownState(state));
+    note();
+    unsubscribe?.();
+    unsubscribe = state.status === 'running' ? state.progress.subscribe(note) : undefined;
+  });
   return { clock, states, stop, last: () => states.at(-1) };
 }
 

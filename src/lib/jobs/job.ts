@@ -1,9 +1,10 @@
 import type { Clock } from '../clock';
+import { createProgress, type Progress } from './progress';
 
-/** State of simulated or real work as a page shows it. `progress` runs from 0 to 1. */
+/** State of simulated or real work as a page shows it. While it runs, each new label is a new state. */
 export type JobState<Result> =
   | { status: 'idle' }
-  | { status: 'running'; label: string; progress: number }
+  | { status: 'running'; label: string; progress: Progress }
   | { status: 'done'; result: Result }
   | { status: 'failed'; message: string }
   | { status: 'cancelled' };
@@ -41,6 +42,7 @@ export function runJob<Input, Result>(
 ): () => void {
   const steps = typeof job.steps === 'function' ? job.steps(input) : job.steps;
   const totalMs = steps.reduce((sum, step) => sum + step.ms, 0);
+  const progress = createProgress();
   let result = job.begin(input);
   let passedMs = 0;
   let timer: number | undefined;
@@ -53,11 +55,10 @@ export function runJob<Input, Result>(
       return;
     }
     const tick = (leftMs: number) => {
-      report({ status: 'running', label: step.label, progress: totalMs > 0 ? passedMs / totalMs : 0 });
-      if (isStopped) return;
       const ms = Math.min(TICK_MS, leftMs);
       timer = clock.setTimeout(() => {
         passedMs += ms;
+        progress.set(totalMs > 0 ? passedMs / totalMs : 0);
         if (leftMs > ms) {
           tick(leftMs - ms);
           return;
@@ -73,7 +74,8 @@ export function runJob<Input, Result>(
         runStep(index + 1);
       }, ms);
     };
-    tick(step.ms);
+    report({ status: 'running', label: step.label, progress });
+    if (!isStopped) tick(step.ms);
   };
   runStep(0);
 

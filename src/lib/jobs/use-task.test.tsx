@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Result } from '@/domain/result';
-import type { JobState } from './job';
+import { shownState, type ShownState } from '@tests/support/shown-state';
 import { useTask, type TaskTools } from './use-task';
 
 const FAILED = 'This did not work. Please try again; reload the page if it keeps failing.';
@@ -48,16 +48,16 @@ function open() {
 
 type ActName = keyof ReturnType<typeof open>['acts'];
 
-const running: JobState<string> = { status: 'running', label: 'Reading', progress: 0 };
-const unpacking: JobState<string> = { status: 'running', label: 'Unpacking', progress: 0.5 };
-const read: JobState<string> = { status: 'done', result: 'facts' };
-const refused: JobState<string> = { status: 'failed', message: 'This is not a build.' };
-const failed: JobState<string> = { status: 'failed', message: FAILED };
+const running: ShownState<string> = { status: 'running', label: 'Reading', progress: 0 };
+const unpacking: ShownState<string> = { status: 'running', label: 'Unpacking', progress: 0.5 };
+const read: ShownState<string> = { status: 'done', result: 'facts' };
+const refused: ShownState<string> = { status: 'failed', message: 'This is not a build.' };
+const failed: ShownState<string> = { status: 'failed', message: FAILED };
 
 test.each<{
   when: string;
   acts: readonly ActName[];
-  state: JobState<string>;
+  state: ShownState<string>;
   /** What was passed to `onDone`. */
   done?: readonly string[];
   /** Whether each run was aborted. */
@@ -156,7 +156,7 @@ test.each<{
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     });
   }
-  expect(task.view.result.current.state).toEqual(state);
+  expect(shownState(task.view.result.current.state)).toEqual(state);
   expect(task.done).toEqual(done);
   expect(task.aborted()).toEqual(aborted);
 });

@@ -1,6 +1,7 @@
 import type { Result } from '@/domain/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JobState } from './job';
+import { createProgress } from './progress';
 
 export interface TaskTools {
   signal: AbortSignal;
@@ -42,12 +43,17 @@ export function useTask<Input, Value>(
       const set = (next: JobState<Value>) => {
         if (!controller.signal.aborted) setState(next);
       };
-      set({ status: 'running', label: startLabel, progress: 0 });
+      const progress = createProgress();
+      let shownLabel = startLabel;
+      set({ status: 'running', label: shownLabel, progress });
       let isOver = false;
       const tools: TaskTools = {
         signal: controller.signal,
-        report: (label, progress) => {
-          if (!isOver) set({ status: 'running', label, progress });
+        report: (label, value) => {
+          if (isOver || controller.signal.aborted) return;
+          progress.set(value);
+          if (label !== shownLabel) set({ status: 'running', label, progress });
+          shownLabel = label;
         },
       };
       // Async, so that what `run` throws at once becomes a failure too.

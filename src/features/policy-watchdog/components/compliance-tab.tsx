@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import { ProgressBar } from '@/components/progress-bar';
+import { WorkBar } from '@/components/progress-bar';
 import { formatDay } from '@/domain/dates';
 import { scoreTone } from '@/domain/policies/simulated-score';
 import type { ComplianceRow, ComplianceStatus } from '../model/compliance';
@@ -90,7 +90,7 @@ function ComplianceCard({
       </p>
       {isChecking && (
         <div className="mt-3">
-          <ProgressBar label={state.label} value={state.progress} />
+          <WorkBar label={state.label} progress={state.progress} />
         </div>
       )}
       {record && record.issues.length > 0 && (

@@ -60,10 +60,16 @@ export function useDemoImages(
 
   const waiters = useRef(new Set<Waiter>());
   useEffect(() => {
-    for (const { report, settle } of waiters.current) {
-      if (state.status === 'running') report('Waiting for the screenshots', state.progress);
-      else settle(state.status === 'done' ? DRAWN : { ok: false, failure: NOT_DRAWN });
+    if (state.status === 'running') {
+      const { progress } = state;
+      return progress.subscribe(() => {
+        for (const { report } of waiters.current) report('Waiting for the screenshots', progress.read());
+      });
     }
+    for (const { settle } of waiters.current) {
+      settle(state.status === 'done' ? DRAWN : { ok: false, failure: NOT_DRAWN });
+    }
+    return undefined;
   }, [state]);
   const whenDrawn = useCallback(
     ({ signal, report }: TaskTools): Promise<Result<void>> =>
@@ -78,7 +84,7 @@ export function useDemoImages(
             };
             waiters.current.add(waiter);
             signal.addEventListener('abort', () => waiter.settle({ ok: false, failure: NOT_DRAWN }));
-            report('Waiting for the screenshots', state.status === 'running' ? state.progress : 0);
+            report('Waiting for the screenshots', state.status === 'running' ? state.progress.read() : 0);
           })
         : Promise.resolve(DRAWN),
     [isDrawing, state],

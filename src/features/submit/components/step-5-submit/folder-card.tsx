@@ -6,7 +6,7 @@ import { Card } from '@/components/card';
 import { FETCHES_DIALOG } from '@/components/dialog';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
-import { ProgressBar } from '@/components/progress-bar';
+import { WorkBar } from '@/components/progress-bar';
 import { useFolderSave, type SavedFolder } from '../../hooks/use-folder-save';
 import type { WizardEvents } from '../wizard-events';
 import { FolderDialog } from './folder-dialog';
@@ -54,7 +54,7 @@ export function FolderCard({
           {saving.status === 'running' && (
             <>
               <p className="mb-2 text-sm font-medium [overflow-wrap:anywhere]">{saving.label}</p>
-              <ProgressBar label={saving.label} value={saving.progress} />
+              <WorkBar label={saving.label} progress={saving.progress} />
             </>
           )}
           {saving.status === 'failed' && <Notice tone="bad">{saving.message}</Notice>}
