@@ -29,8 +29,10 @@ const PACKED_ALREADY = new Set(['.png', '.woff2']);
  * /assets/, the prerendered page where there is one, otherwise the shell. All files are read once and compressed on
  * first use.
  * @param {string} dist
+ * @param {{ brotliQuality?: number }} [options] 11 for what a CDN serves; by default 5, which is 40 times faster and
+ *   makes files 10 % larger
  */
-export function createSite(dist) {
+export function createSite(dist, { brotliQuality = 5 } = {}) {
   /** @type {Map<string, { body: Buffer, type: string, etag: string, packed: Map<string, Promise<Buffer>> }>} */
   const files = new Map();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
@@ -66,7 +68,7 @@ export function createSite(dist) {
     const accepted = context.req.header('accept-encoding') ?? '';
     const encoding = ['br', 'gzip'].find((each) => accepted.includes(each));
     const canPack = encoding && file.body.length > 512 && !PACKED_ALREADY.has(extname(path));
-    const body = canPack ? await pack(file, encoding) : file.body;
+    const body = canPack ? await pack(file, encoding, brotliQuality) : file.body;
     return context.body(new Uint8Array(body), 200, {
       ...headers,
       'Content-Type': file.type,
@@ -124,14 +126,20 @@ function missing() {
   return new Response('Not found', { status: 404, headers });
 }
 
-/** @param {{ body: Buffer, packed: Map<string, Promise<Buffer>> }} file @param {string} encoding */
-function pack(file, encoding) {
+/**
+ * @param {{ body: Buffer, packed: Map<string, Promise<Buffer>> }} file @param {string} encoding
+ * @param {number} brotliQuality
+ */
+function pack(file, encoding, brotliQuality) {
   let packed = file.packed.get(encoding);
   if (!packed) {
-    const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length } };
+    const params = {
+      [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    };
     packed =
       encoding === 'br'
-        ? promisify(brotliCompress)(file.body, quality)
+        ? promisify(brotliCompress)(file.body, { params })
         : promisify(gzip)(file.body, { level: 9 });
     file.packed.set(encoding, packed);
   }

@@ -45,7 +45,7 @@ export function makeCertificate() {
  * @returns {Promise<Served>}
  */
 export async function serve(dist, { certificate, hasBackend = false }) {
-  const site = createSite(dist);
+  const site = createSite(dist, { brotliQuality: 11 });
   await packAll(site, dist);
   const app = new Hono();
   const listener = getRequestListener(app.fetch);
