@@ -44,9 +44,15 @@ function run(name, command, args, env = {}) {
   });
 }
 
-/** A check that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args */
-async function check(name, command, args) {
-  const isOk = await run(name, command, args);
+/** Lint and types are written in Go: they collect garbage half as often, with a tenth more memory. */
+const GO = { GOGC: '200' };
+
+/**
+ * A check that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args @param
+ * {NodeJS.ProcessEnv} [env]
+ */
+async function check(name, command, args, env) {
+  const isOk = await run(name, command, args, env);
   if (isOk) passed += 1;
   else failed += 1;
   return isOk;
@@ -121,8 +127,9 @@ if (isOnlyE2e) {
     { workers: 2, stage: () => building.then(journeys) },
     // They start when the journeys are about to end, and then have both cores.
     { workers: 1, stage: () => tests('rules', 'rules', 2) },
-    { workers: 1, stage: () => check('lint', bin('oxlint'), ['--config', 'oxlint.config.js']) },
-    { workers: 1, stage: () => check('types', bin('tsc'), []) },
+    { workers: 1, stage: () => check('lint', bin('oxlint'), ['--config', 'oxlint.config.js'], GO) },
+    // Several checkers would repeat each other's work beside the journeys, which have no core to spare.
+    { workers: 1, stage: () => check('types', bin('tsc'), ['--checkers', '1'], GO) },
     { workers: 1, stage: () => check('format', bin('oxfmt'), ['--check']) },
     { workers: 1, stage: () => check('unused files, exports and dependencies', bin('knip'), []) },
     {
