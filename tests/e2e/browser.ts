@@ -86,13 +86,13 @@ export function useBrowser() {
 
   beforeAll(async () => void (await startedBrowser()));
   afterEach(async ({ task }) => {
-    const [first, ...others] = opened;
+    for (const profile of opened) {
+      if (profile.site === siteUrl && profile.isReusable() && task.result?.state !== 'fail') {
+        await resetProfile(profile);
+        idleProfiles.push(profile);
+      } else await profile.context.close();
+    }
     opened = [];
-    for (const profile of others) await profile.context.close();
-    if (first?.site === siteUrl && first.isReusable() && task.result?.state !== 'fail') {
-      await resetProfile(first);
-      idleProfiles.push(first);
-    } else await first?.context.close();
     const found = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
     problems = [];
     expected = [];
