@@ -13,7 +13,36 @@ const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 /** The rules whose answer changes with the theme or the width of the window. */
 const OF_LOOKS = [...OF_COLORS, 'target-size', 'scrollable-region-focusable'];
 
-declare const window: { axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } };
+/** A colour as axe has it, each part from 0 to 1. */
+interface AxeColor {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString(text: string): AxeColor;
+}
+
+declare const window: {
+  axe?: {
+    run(context: ElementContext, options: RunOptions): Promise<AxeResults>;
+    commons: { color: { Color: { prototype: AxeColor } } };
+  };
+};
+
+/** Runs in the page. Axe parses the same few colours for each element and all behind it, a quarter of its time there. */
+function parseEachColorOnce() {
+  const prototype = window.axe?.commons.color.Color.prototype;
+  if (!prototype) throw new Error('axe is not loaded');
+  const { parseString } = prototype;
+  const parsed = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>();
+  prototype.parseString = function (text) {
+    const known = parsed.get(text);
+    if (known) return Object.assign(this, known);
+    parseString.call(this, text);
+    parsed.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha });
+    return this;
+  };
+}
 
 /**
  * Findings of axe on the page in its current state, one line per rule. The product has no frames, so that axe runs in the
@@ -30,7 +59,10 @@ export async function axeFindings(
   parts: string[] = [],
 ): Promise<string[]> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
-  if (!isLoaded) await page.evaluate(axe.source);
+  if (!isLoaded) {
+    await page.evaluate(axe.source);
+    await page.evaluate(parseEachColorOnce);
+  }
   const options: RunOptions = {
     ...(rules === 'all'
       ? { runOnly: { type: 'tag', values: TAGS }, rules: RULES_LEFT_OUT }
