@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ODD_ENTRIES, type OddEntry } from '@tests/support/odd-addresses';
 import { useBrowser } from '../browser';
 import { PLAIN_DOCUMENT } from '../profile';
 import { standsFirm } from './common-rule';
@@ -97,113 +97,14 @@ describe('a start that fails', () => {
   );
 });
 
-/** Pieces that browsers, routers and servers read in different ways, between random text. */
-const PIECE = fc.oneof(
-  fc.constantFrom(
-    ...[
-      '/',
-      '//',
-      '\\',
-      '..',
-      '.',
-      '%',
-      '%2',
-      '%zz',
-      '%0A',
-      '%0D%0A',
-      '%00',
-      '%2e%2e',
-      '%2F',
-      '%5C',
-      '%25',
-      '%7F',
-    ],
-    ...[
-      '%E2%80%A8',
-      '%e2%80%a9',
-      '%C2%85',
-      '%FF',
-      '%C0%AF',
-      '%ED%A0%80',
-      '?',
-      '#',
-      '&',
-      '=',
-      ';',
-      ':',
-      '@',
-      '+',
-    ],
-    ...[
-      '*',
-      '[',
-      ']',
-      '(',
-      '{',
-      '|',
-      '^',
-      '"',
-      "'",
-      '<',
-      '>',
-      '`',
-      ' ',
-      '\u2028',
-      '\u202e',
-      '\u0000',
-      '\ufeff',
-    ],
-    ...[
-      'apps',
-      'submit',
-      'sign-in',
-      'constructor',
-      '__proto__',
-      'javascript:',
-      'http://x.example',
-      'access_token=',
-    ],
-    ...['code=', 'step=', 'draft=', 'demo=', 'tab=', 'index.html', '🚀', 'ß', 'İ'],
-  ),
-  fc
-    .string({ unit: 'binary', maxLength: 12 })
-    .map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))),
-  fc.string({ unit: 'grapheme', maxLength: 12 }),
-);
-const TEXT = fc.array(PIECE, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
-const SEED = 20_261_122;
-const EACH = 125;
-
 /** Little to paint: what is checked is whether there is a header. */
 const SMALL = { width: 400, height: 200 };
 
-/** Where the server answers with something other than a page: files, the auth service, and what it refuses to read. */
-function isPage(path: string): boolean {
-  const { pathname } = new URL(browser.siteUrl + path);
-  return !/^\/(assets|auth)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname) && !/^\/_/.test(pathname);
-}
-
-/** Random addresses for one part of the address, on a public page and on one behind the guard. */
-function addresses(part: (text: string) => string): string[] {
-  return fc
-    .sample(TEXT, { seed: SEED, numRuns: 2 * EACH })
-    .map(part)
-    .filter(isPage)
-    .slice(0, EACH);
-}
-
-/** Entries that a document gets before the next one: Chromium ignores more than 200 in ten seconds. */
-const ENTRIES_PER_DOCUMENT = 60;
-/** Of each part, so many strings are loaded as documents; the others are entries in the history of one. */
+/** Of each part, so many strings are loaded as documents; as many more are entries in the history of one document. */
 const FULL_LOADS = 6;
 
-interface Entry {
-  path: string;
-  state: unknown;
-}
-
 /** Moves through entries as the back button would, and returns those that leave the page without a header. */
-function failuresAmong(page: Page, entries: Entry[]): Promise<string[]> {
+function failuresAmong(page: Page, entries: OddEntry[]): Promise<string[]> {
   return page.evaluate(async (list) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const failures: string[] = [];
@@ -220,58 +121,26 @@ function failuresAmong(page: Page, entries: Entry[]): Promise<string[]> {
   }, entries);
 }
 
-async function expectHeader(page: Page, tried: string) {
-  await page.getByRole('banner').waitFor();
-  expect(new URL(page.url()).origin, tried).toBe(browser.siteUrl);
-}
-
-async function expectHeaderForEntries(page: Page, start: string, entries: Entry[]) {
-  for (let from = 0; from < entries.length; from += ENTRIES_PER_DOCUMENT) {
-    await page.goto(browser.siteUrl + start);
-    await page.getByRole('banner').waitFor();
-    expect(await failuresAmong(page, entries.slice(from, from + ENTRIES_PER_DOCUMENT))).toEqual([]);
-    await expectHeader(page, 'the last entry');
-  }
-}
-
-describe('500 random strings never give a page without a header', () => {
-  it.each([
-    ['path', (text: string) => `/${text.replace(/[?#]/g, '-')}`],
-    ['query', (text: string) => `/${text.length % 2 ? 'pricing' : 'apps'}?${text.replaceAll('#', '-')}`],
-    ['hash', (text: string) => `/${text.length % 2 ? 'pricing' : 'apps'}#${text}`],
-  ])('in the %s', async (_, part) => {
-    browser.expectProblem(/404 Error|Failed to load resource/);
+// All of the strings, as entries in the history: tests/journeys/odd-addresses.test.tsx.
+describe('random strings never give a page without a header', () => {
+  it.each(Object.entries(ODD_ENTRIES))('in the %s', async (_, entries) => {
+    browser.expectProblem(/404 Error|Failed to load resource/); // a signed-in user goes on to the remembered path, which may not exist
     const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo', viewport: SMALL });
-    const tried = addresses(part);
-    expect(tried).toHaveLength(EACH);
-    for (const address of tried.slice(0, FULL_LOADS)) {
-      await page.goto(browser.siteUrl + address, { waitUntil: 'commit' });
-      await expectHeader(page, address);
+    for (const { path, state } of entries.slice(0, FULL_LOADS)) {
+      if (state === null) await page.goto(browser.siteUrl + path, { waitUntil: 'commit' });
+      else {
+        await page.evaluate(([value, address]) => history.replaceState(value, '', address), [
+          state,
+          path,
+        ] as const);
+        await page.reload({ waitUntil: 'commit' });
+      }
+      await page.getByRole('banner').waitFor();
+      expect(new URL(page.url()).origin, path).toBe(browser.siteUrl);
       await page.goto(browser.siteUrl + PLAIN_DOCUMENT); // an address that differs by its hash alone loads no document
     }
-    const entries = tried.slice(FULL_LOADS).map((path) => ({ path, state: null }));
-    await expectHeaderForEntries(page, '/pricing', entries);
-  });
-
-  it('in the history state', async () => {
-    browser.expectProblem(/404 Error|Failed to load resource/); // a signed-in user goes on to the remembered path, which may not exist
-    const { page } = await browser.open('/sign-in', { as: 'demo', viewport: SMALL });
-    const states = fc.sample(TEXT, { seed: SEED + 1, numRuns: EACH }).map((value) => {
-      const kinds = [
-        value,
-        { usr: value },
-        { usr: { from: `/${value}` }, key: value, idx: 0 },
-        { idx: value },
-      ];
-      return kinds[value.length % kinds.length];
-    });
-    for (const state of states.slice(0, FULL_LOADS)) {
-      await page.evaluate((value) => history.replaceState(value, '', '/sign-in'), state);
-      await page.reload({ waitUntil: 'commit' });
-      await expectHeader(page, JSON.stringify(state));
-      await page.goto(browser.siteUrl + PLAIN_DOCUMENT);
-    }
-    const entries = states.slice(FULL_LOADS).map((state) => ({ path: '/sign-in', state }));
-    await expectHeaderForEntries(page, '/pricing', entries);
+    await page.goto(`${browser.siteUrl}/pricing`);
+    await page.getByRole('banner').waitFor();
+    expect(await failuresAmong(page, entries.slice(FULL_LOADS, 2 * FULL_LOADS))).toEqual([]);
   });
 });
