@@ -52,7 +52,7 @@ const ACTIONS: { name: string; path: string; steps: Step[] }[] = [
   },
   {
     name: 'changing the step',
-    path: '/submit?demo=lacedUp',
+    path: '/submit?app=laced-up',
     steps: [press('Next'), seeRole('heading', 'App Listing')],
   },
 ];

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './axe';
 import { useBrowser } from './browser';
@@ -32,20 +31,5 @@ describe('the store preview', () => {
     // The text begins 91 pt from the right edge.
     const start = ((frame?.x ?? 0) + (frame?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)) / scale;
     expect(Math.abs(start - 91)).toBeLessThan(2);
-  });
-
-  it('downloads a PNG of the page with its pictures', async () => {
-    const { page } = await browser.open('/submit?demo=lacedUp&step=5', { as: 'demo' });
-    const card = page.getByRole('region', { name: 'Store preview' });
-    await card.locator('image').nth(2).waitFor({ state: 'attached' });
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      card.getByRole('button', { name: 'Download as PNG' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('LacedUp- Running Coach-ios-product-en-US-light.png');
-    const bytes = await readFile(await download.path());
-    const view = new DataView(bytes.buffer, bytes.byteOffset);
-    expect(view.getUint32(16)).toBe(804);
-    expect(bytes.length).toBeGreaterThan(50_000);
   });
 });

@@ -253,7 +253,7 @@ describe('a draft', () => {
 });
 
 describe('a demo whose screenshots are still being drawn', () => {
-  it('has no verdict before they are drawn, and a package with all of them', async () => {
+  it('has no verdict before they are drawn, then a package and a preview as a PNG with all of them', async () => {
     const { page } = await browser.open('/apps', { as: 'demo' });
     await page.goto(`${browser.siteUrl}/submit?demo=pawPal`);
     for (const step of ['App Listing', 'Screenshots', 'Policy Checks', 'Submit']) {
@@ -276,5 +276,17 @@ describe('a demo whose screenshots are still being drawn', () => {
       findings: { rule: string }[];
     };
     expect(findings.filter(({ rule }) => rule === 'image-set')).toEqual([]);
+
+    const card = page.getByRole('region', { name: 'Store preview' });
+    await card.locator('image').nth(2).waitFor({ state: 'attached' });
+    const [preview] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: 'Download as PNG' }).click(),
+    ]);
+    expect(preview.suggestedFilename()).toBe('PawPal- Pet Care Diary-ios-product-en-US-light.png');
+    const bytes = await readFile(await preview.path());
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    expect(view.getUint32(16)).toBe(804);
+    expect(bytes.length).toBeGreaterThan(50_000);
   });
 });

@@ -79,7 +79,7 @@ export const OPEN_STATES: Record<string, StateGroup> = {
     ],
   },
   'the wizard': WIZARD_STATES,
-  'questions, reports and imports in the wizard': MORE_WIZARD_STATES,
+  'an empty form and imports in the wizard': MORE_WIZARD_STATES,
   'the ASO optimizer': {
     as: 'demo',
     states: [

@@ -13,7 +13,7 @@ function inFolder(app: string) {
 /** Selector of the card around a questionnaire. */
 const cardOf = (questions: string) => `section:has(> div > [aria-label="${questions}"])`;
 
-/** What opens on the steps for builds, texts and pictures. */
+/** What opens on the steps for builds, texts and pictures, and the questionnaires. */
 export const WIZARD_STATES: StateGroup = {
   as: 'demo',
   states: [
@@ -50,6 +50,36 @@ export const WIZARD_STATES: StateGroup = {
       steps: [tab('EAS (Expo)')],
     },
     {
+      name: 'readiness report',
+      path: '/submit?demo=lacedUp&step=4',
+      steps: [seeRole('heading', 'Readiness report')],
+    },
+    {
+      name: 'privacy questions',
+      parts: [cardOf('Privacy questions')],
+      path: '/submit?demo=lacedUp&step=2',
+      steps: [
+        unfold('About your users'),
+        unfold('Where users are and what they pay'),
+        unfold('Accounts, protection and deletion'),
+        press(/^Edit: /),
+        press(/^Explain: /),
+        seeRole('radiogroup', /can users choose not to provide it/),
+        unfold('Import and export'),
+      ],
+    },
+    {
+      name: 'age rating questions',
+      parts: [cardOf('Age rating questions')],
+      steps: [
+        unfold('Mature themes'),
+        unfold('For Google Play alone'),
+        unfold('Higher rating, Kids category and South Korea'),
+        unfold('Answers for Google’s form'),
+        seeRole('combobox', 'Kids category'),
+      ],
+    },
+    {
       name: 'remove a language',
       path: '/submit?demo=lacedUp&step=2',
       steps: [
@@ -81,42 +111,16 @@ export const WIZARD_STATES: StateGroup = {
   ],
 };
 
-/** The questionnaires, the report, and what an import opens. */
+/** The report of a draft without pictures, and what an import opens. */
 export const MORE_WIZARD_STATES: StateGroup = {
   as: 'demo',
   states: [
+    { name: 'report of an empty form', path: '/submit?step=4', steps: [seeRole('region', 'To fill in')] },
     {
-      name: 'privacy questions',
-      parts: [cardOf('Privacy questions')],
-      path: '/submit?demo=pawPal&step=2',
-      steps: [
-        unfold('About your users'),
-        unfold('Where users are and what they pay'),
-        unfold('Accounts, protection and deletion'),
-        press(/^Edit: /),
-        press(/^Explain: /),
-        seeRole('radiogroup', /can users choose not to provide it/),
-        unfold('Import and export'),
-      ],
-    },
-    {
-      name: 'age rating questions',
-      parts: [cardOf('Age rating questions')],
-      steps: [
-        unfold('Mature themes'),
-        unfold('For Google Play alone'),
-        unfold('Higher rating, Kids category and South Korea'),
-        unfold('Answers for Google’s form'),
-        seeRole('combobox', 'Kids category'),
-      ],
-    },
-    {
-      name: 'readiness report, check under way',
-      path: '/submit?demo=pawPal&step=4',
+      name: 'compliance check under way',
       steps: [press('Run compliance check'), seeRole('progressbar', '')],
     },
     { name: 'compliance result', steps: [pass(3100), see(/Compliant · \d\d\/100/)] },
-    { name: 'report of an empty form', path: '/submit?step=4', steps: [seeRole('region', 'To fill in')] },
     {
       name: 'listings to choose from',
       path: '/submit?start=import',
