@@ -373,4 +373,16 @@ export const TOOL_REJECTIONS: [rules: string[], text: string][] = [
   [['play-no-package'], "upload_to_play_store: Couldn't find any new signed apk files..."],
   [['itms-90057'], "App Store Connect: Couldn't find platform family in Info.plist for libmod"],
   [['asc-reason-in-log'], 'Xcode: App Store Connect Operation Error'],
+  [
+    ['itms-90722'],
+    'ERROR ITMS-90721: "Certificate Revoked. The signing certificate used for Pets.app has been revoked."',
+  ],
+  [
+    ['asc-certificates'],
+    'Pets.xcodeproj: error: Provisioning profile "pets" expired on Sep 6, 2026. (in target Pets)',
+  ],
+  [
+    ['play-query-all-packages'],
+    "Google Api Error: this release includes the QUERY_ALL_PACKAGES permission, which hasn't been declared in Play Console.",
+  ],
 ];

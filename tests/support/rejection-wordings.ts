@@ -124,4 +124,6 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['apple-3.1.1', 'Apple rejected our app, as it is considered a third-party payment.'],
   ['play-target-api', 'Play Console flags the update because of the target API 36.'],
   ['play-spam', 'Google Play rejected it based on the fact that it is a simple webview.'],
+  ['apple-5.1.1-purpose-strings', 'App Store review: the location permission string was not clear enough.'],
+  ['apple-5.1.1(v)', 'Apple rejected the app. Account deletion is what they ask for.'],
 ];

@@ -110,6 +110,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     {
       id: 'asc-certificates',
       title: 'Certificate or profile expired, missing or not possible',
+      yieldsTo: ['itms-90722'],
       cause:
         'A certificate is about to expire, the account has the most it may have, or none matches the app on this machine.',
       fix: 'Create a new certificate, after revoking one that nobody uses, or take the existing one with its private key; then renew the profiles.',

@@ -17,7 +17,7 @@ export const APPLE_ACCOUNT_LETTERS: Readonly<Record<string, string>> = {
   'asc-age-rating':
     'updated|new age rating question* | age rating questionnaire…update | age rating questions…january | age rating responses | responses to the…age rating | age rating…unanswered | answer the age rating',
   'asc-certificates':
-    'certificate…is expiring | certificate…expiring in # days | certificate expires in | certificate will expire | certificate will no longer be valid | certificate…has expired | certificate has been revoked | certificate was revoked | certificates will be revoked | certificate expired | certificate|cert is about to expire | certificate is expiring',
+    'certificate…is expiring | certificate…expiring in # days | certificate expires in | certificate will expire | certificate will no longer be valid | certificate…has expired | certificate has been revoked | certificate was revoked | certificates will be revoked | certificate|cert is about to expire | certificate is expiring',
   'asc-content-dispute':
     'infringes complainant | complainant believes you | exchange correspondence directly with | written assurance that your | notice of complaint | from|through|to apple legal | legal threats…apple | another company…trademark…apple legal | filed a dispute | dispute with apple | appstorenotices | app store notices | apple legal forwarded | a claim…apple legal | complaint with apple | dispute…app store team | infringement complaint…apple | trademark…filed…with apple | dmca…to apple | notice of dispute',
   'asc-app-outdated':

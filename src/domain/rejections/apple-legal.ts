@@ -41,8 +41,9 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       ...inAppRejection(
         'does not include an option to initiate account',
         'delete their account',
-        'account deletion',
         'deactivate or disable an account',
+        'account deletion is not',
+        'the account deletion feature|option',
       ),
       { words: 'does not include an option to initiate account deletion' },
     ],

@@ -215,6 +215,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'denied|denies|deny|decline|refuse permission|access|location|tracking|camera|consent app|feature|respect|quit|require|settings',
   ],
   'apple-5.1.1-purpose-strings': [
+    'string|strings permission|permissions|purpose|usage clear|vague|unclear|generic',
     'purpose|permission|usage|nscamera|nsphoto|nslocation string|alert|description|modal|request sufficiently|clearly|explain|specify|clarify|vague|complete|insufficient|example',
   ],
   'apple-5.1.1-required-data': [

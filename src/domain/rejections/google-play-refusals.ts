@@ -22,6 +22,7 @@ export const REFUSED_BY_POLICY = [
   'no longer allow',
   'blocked updates',
   'not approving',
+  "hasn't been declared",
   "doesn't accept",
   "isn't approving",
   'delisted',

@@ -218,18 +218,22 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
     },
     ['90866', '90876'],
   ),
-  itms('90722', {
-    title: 'Certificate expired or revoked',
-    cause: 'The certificate that signed the build has expired or was revoked.',
-    fix: 'Create a new distribution certificate, renew the profile, sign the build again and upload it.',
-    place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
-    messages: near(
-      'certificate expired',
-      'certificate has expired',
-      'certificate used to sign',
-      'certificate is no longer valid',
-    ),
-  }),
+  itms(
+    '90722',
+    {
+      title: 'Certificate expired or revoked',
+      cause: 'The certificate that signed the build has expired or was revoked.',
+      fix: 'Create a new distribution certificate, renew the profile, sign the build again and upload it.',
+      place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
+      messages: near(
+        'certificate expired',
+        'certificate has expired',
+        'certificate used to sign',
+        'certificate is no longer valid',
+      ),
+    },
+    ['90721'],
+  ),
   itms('90122', {
     title: 'Executable too large',
     cause: 'The code of the app is larger than Apple allows for one executable.',

@@ -146,6 +146,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'no team associated with your apple id',
     ],
     'asc-certificates': [
+      'provisioning profile…expired on',
       'a single primary certificate type',
       'certificate for which the matching private key is installed',
       'is not valid for code signing. it may have been',
