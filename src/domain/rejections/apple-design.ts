@@ -123,7 +123,7 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     {
       title: 'Same as many other apps (spam)',
       cause:
-        'The app looks like others from the same template, or you have several nearly equal apps in the store.',
+        'The app looks like a clone or like others from the same template, or you have several nearly equal apps in the store.',
       fix: 'Make the app clearly different in content and features, put several nearly equal apps into one, and explain in the reply what makes it different.',
       place: { step: 1 },
       done: 'made the app different from others of the same template; [name the features only this app has]',

@@ -1,3 +1,4 @@
+import type { Platform } from '../apps/app';
 import { withAlternatives } from './alternatives';
 import { APP_STORE_CONNECT_RULES } from './app-store-connect-rules';
 import { APP_STORE_PIPELINE_RULES } from './app-store-pipeline-rules';
@@ -31,12 +32,13 @@ import { GOOGLE_PLAY_CONSOLE } from './google-play-console';
 import { GOOGLE_PLAY_DECLARATIONS } from './google-play-declarations';
 import { GOOGLE_PLAY_POLICIES } from './google-play-policies';
 import { GOOGLE_PLAY_UPLOADS } from './google-play-uploads';
-import { guessTopic, type RejectionGuess } from './guess-topic';
+import { guessFrom, type RejectionGuess } from './guess-topic';
 import { ITMS_BUNDLE_RULES } from './itms-bundle-rules';
 import { ITMS_EXTENSION_RULES } from './itms-extension-rules';
 import { ITMS_MAC_RULES } from './itms-mac-rules';
 import { ITMS_RULES } from './itms-rules';
 import { fillSnippet, fillTemplate } from './message-values';
+import { rankingOf, type Ranking } from './rank-rules';
 import { readableText, type ReadableText } from './readable-text';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
 import { ANDROID_BUILD_MESSAGES } from './tools/android-build-messages';
@@ -48,7 +50,7 @@ import { GRADLE_MESSAGES } from './tools/gradle-messages';
 import { HOSTED_BUILD_MESSAGES } from './tools/hosted-build-messages';
 import { IOS_BUILD_MESSAGES } from './tools/ios-build-messages';
 import { APPLE_REMARKS, GOOGLE_REMARKS } from './tools/remarks';
-import { isFromGoogle, isLogOfXcode, isOfAnotherReviewer, NAMES_OF_GOOGLE_PLAY } from './text-origin';
+import { NAMES_OF_GOOGLE_PLAY, otherReviewers } from './text-origin';
 import { withToolMessages } from './tools/tool-messages';
 import { XCODE_MESSAGES } from './tools/xcode-messages';
 
@@ -168,6 +170,13 @@ interface Found extends FoundMessage {
 
 let search: ReturnType<typeof indexBySign<{ rule: RejectionRule; message: StoreMessage }>> | undefined;
 
+const rankings: Partial<Record<Platform, Ranking>> = {};
+
+/** Ranks the rules of a store. Their words are counted with the first text that has no known cause. */
+function rankingFor(store: Platform): Ranking {
+  return (rankings[store] ??= rankingOf(REJECTION_RULES.filter((rule) => rule.store === store)));
+}
+
 /** The messages that a text can have, in the order of the rules. They are taken apart with the first text. */
 function possibleMessages({ vocabulary }: ReadableText) {
   search ??= indexBySign(
@@ -235,10 +244,9 @@ export function decodeRejection(text: string): DecodedRejection {
     if (rule) add(rule, place, true);
     else unknown.set(number, { name: `ITMS-${number}` });
   }
-  const isOfNoReviewer = isFromGoogle(readable.words) || isLogOfXcode(readable.words);
-  const isOfNoStore = isOfAnotherReviewer(readable.words);
+  const isNotOf = otherReviewers(readable.words);
   for (const { rule, message } of possibleMessages(readable)) {
-    if (rule.kind === 'review' && (isOfNoStore || (isOfNoReviewer && rule.store === 'ios'))) continue;
+    if (isNotOf[rule.store] && rule.kind === 'review') continue;
     const place = findMessage(readable, message);
     if (place) add(rule, place, false);
   }
@@ -261,17 +269,13 @@ export function decodeRejection(text: string): DecodedRejection {
     .slice(0, MAX_LIKELY)
     .map(([rule, place]) => findingOf(rule, place, readable));
   const guess =
-    findings.length + likely.length === 0
-      ? guessTopic(
-          readable,
-          [...unknown.values()].find(({ chapter }) => chapter),
-        )
-      : undefined;
+    findings.length + likely.length === 0 ? guessFrom(readable, [...unknown.values()], rankingFor) : {};
+  if (guess.cause) likely.push(findingOf(guess.cause.rule, { ...guess.cause.place, details: [] }, readable));
   return {
     findings,
     likely,
     unknown: [...unknown.values()].slice(0, MAX_UNKNOWN),
-    ...(guess && { guess }),
+    ...(guess.page && { guess: guess.page }),
     isEmpty: readable.words === '',
   };
 }
@@ -351,7 +355,11 @@ function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRul
   );
 }
 
-function findingOf(rule: RejectionRule, place: Found, readable: ReadableText): RejectionFinding {
+function findingOf(
+  rule: RejectionRule,
+  place: Place & Pick<Found, 'details'>,
+  readable: ReadableText,
+): RejectionFinding {
   const values = rule.values ? findValues(readable, rule.values) : {};
   const named = rule.namedFixes?.map((template) => fillTemplate(template, values)).find(Boolean);
   const snippet = rule.snippet === undefined ? undefined : fillSnippet(rule.snippet, values);

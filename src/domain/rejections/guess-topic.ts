@@ -1,6 +1,10 @@
 import type { Platform } from '../apps/app';
-import { hasOneOf } from './find-message';
-import type { ReadableText } from './readable-text';
+import { hasOneOf, type Place } from './find-message';
+import { chapterOf } from './find-numbers';
+import { stemsOf, type Ranking } from './rank-rules';
+import { isWordCharacter, type ReadableText } from './readable-text';
+import type { RejectionRule } from './rejection-rule';
+import { isOfAnotherReviewer } from './text-origin';
 
 /** The page that a text without any known cause most likely refers to. A guess, never a cause. */
 export interface RejectionGuess {
@@ -12,6 +16,22 @@ export interface RejectionGuess {
 
 /** Characters of a text that are read for a guess; what it is about shows at its beginning. */
 const MAX_READ = 20_000;
+/** In a text of at most this many characters everything is about the refusal. */
+const SHORT_TEXT = 4000;
+/** How far from the name of a store the words of a refusal may be in a longer text, in characters. */
+const NEARBY = 400;
+/** Largest number of places of one name that are read. */
+const MAX_PLACES = 40;
+
+/**
+ * When the best rule is a possible cause, and when its page is the guess. Measured on 281 texts in the words of
+ * developers, each ranked without the messages that it has: the cause was right in 105 of the 109 that reach the first
+ * three limits, the page in 199 of the 253 that reach the last, and in 9 of the other 28.
+ */
+const MIN_SCORE = 9;
+const MIN_LEAD = 1.4;
+const MIN_WORDS = 2;
+const MIN_PAGE_SCORE = 8;
 
 const STORES: Record<Platform, readonly string[]> = {
   ios: ['app store', 'appstore', 'app review', 'apple', 'testflight', 'itunes', 'ios app', '苹果', '蘋果'],
@@ -26,353 +46,237 @@ const STORES: Record<Platform, readonly string[]> = {
   ],
 };
 
-/** Beginnings of words of a refusal, also in other languages. */
-const REFUSED = [
-  'reject',
-  'refus',
-  'not approved',
-  'not comply',
-  'not compliant',
-  'non-compliant',
-  "isn't compliant",
-  "doesn't comply",
-  'violat',
-  'removed from',
-  'taken down',
-  'suspend',
-  'denied your app',
-  'disapproved',
-  'policy issue',
-  'in compliance with',
-  '被拒',
-  '拒绝',
-  '拒絕',
-  '违反',
-  '違反',
-  'リジェクト',
-  '却下',
-  '否承認',
-  '不承認',
-  '遵守していません',
-  '拒否',
-  '리젝',
-  '거부',
-  '거절',
-  'abgelehnt',
-  'rechazad',
-  'rechazó',
-  'rejeitad',
-  'recusad',
-  'отклон',
-] as const;
+/** What a store is called in a text that does not name it. */
+const OTHER_NAMES: Record<Platform, readonly string[]> = {
+  ios: ['ios', 'iphone', 'ipad'],
+  android: ['google', 'android'],
+};
 
-interface Topic {
-  title: string;
-  url: string;
-  /** Beginnings of words that suggest it. */
-  words: readonly string[];
-}
+/** `Apple wants …`, `the reviewer complains …`: a refusal is meant though no word says so. */
+const STORE_ASKS =
+  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|objects?|objected|removed|doesn't|does not|won't|will not)\b/;
+
+/** Beginnings of words of a refusal, also in other languages. */
+const REFUSED =
+  "reject | refus | not approved | not comply | not compliant | non-compliant | isn't compliant | doesn't comply | violat | removed from | was removed | been removed | has removed | taken down | suspend | declin | denied | not allow | won't accept | not accept | don't like | doesn't like | didn't like | not like | blockier | disapproved | policy issue | in compliance with | 被拒 | 拒绝 | 拒絕 | 违反 | 違反 | リジェクト | 却下 | 否承認 | 不承認 | 遵守していません | 拒否 | 리젝 | 거부 | 거절 | abgelehnt | rechazad | rechazó | rejeitad | recusad | отклон".split(
+    ' | ',
+  );
 
 const GUIDELINES = 'https://developer.apple.com/app-store/review/guidelines/';
 const POLICIES = 'https://support.google.com/googleplay/android-developer/answer/';
 
-const APPLE_TOPICS: readonly Topic[] = [
-  {
-    title: 'Guideline 2.1, App Completeness',
-    url: `${GUIDELINES}#app-completeness`,
-    words: [
-      'crash',
-      'bug',
-      'blank screen',
-      'sign in',
-      'log in',
-      'login',
-      'demo account',
-      'placeholder',
-      'did not load',
-      'freez',
-    ],
-  },
-  {
-    title: 'Guideline 2.3, Accurate Metadata',
-    url: `${GUIDELINES}#accurate-metadata`,
-    words: [
-      'screenshot',
-      'metadata',
-      'description',
-      'keyword',
-      'app name',
-      'subtitle',
-      'preview',
-      "what's new",
-      'icon',
-    ],
-  },
-  {
-    title: 'Guideline 2.5, Software Requirements',
-    url: `${GUIDELINES}#software-requirements`,
-    words: ['api', 'framework', 'background', 'ipv6', 'private', 'extension', 'executable'],
-  },
-  {
-    title: 'Guideline 3.1, Payments',
-    url: `${GUIDELINES}#payments`,
-    words: ['purchase', 'payment', 'subscri', 'donat', 'price', 'paid', 'refund', 'tip'],
-  },
-  {
-    title: 'Guideline 4.2, Minimum Functionality',
-    url: `${GUIDELINES}#minimum-functionality`,
-    words: [
-      'webview',
-      'web site',
-      'website',
-      'functionality',
-      'simple',
-      'limited',
-      'niche',
-      'not enough features',
-    ],
-  },
-  {
-    title: 'Guideline 4.3, Spam',
-    url: `${GUIDELINES}#spam`,
-    words: ['spam', 'template', 'similar', 'duplicate', 'same as', 'clone', 'copy'],
-  },
-  {
-    title: 'Guideline 5.1, Privacy',
-    url: `${GUIDELINES}#privacy`,
-    words: [
-      'privacy',
-      'permission',
-      'tracking',
-      'personal data',
-      'contacts',
-      'location',
-      'camera',
-      'microphone',
-      'account delet',
-      'consent',
-    ],
-  },
-  {
-    title: 'Guideline 5.2, Intellectual Property',
-    url: `${GUIDELINES}#intellectual-property`,
-    words: ['trademark', 'copyright', 'intellectual', 'brand', 'license', 'licence', 'rights'],
-  },
-  {
-    title: 'Guideline 1.2, User-Generated Content',
-    url: `${GUIDELINES}#user-generated-content`,
-    words: ['user content', 'user-generated', 'objectionable', 'moderat', 'report users', 'abus'],
-  },
-];
+interface Page {
+  title: string;
+  url: string;
+}
 
-const GOOGLE_TOPICS: readonly Topic[] = [
-  {
-    title: 'Metadata',
-    url: `${POLICIES}9898842`,
-    words: ['title', 'description', 'icon', 'screenshot', 'keyword', 'listing', 'metadata'],
-  },
+/** The pages of Google's help for the policies that mails name most, with the rules they are about. */
+const POLICY_PAGES: readonly (Page & { rules: string })[] = [
+  { title: 'Metadata', url: `${POLICIES}9898842`, rules: 'play-metadata' },
   {
     title: 'User Data',
     url: `${POLICIES}10144311`,
-    words: [
-      'privacy',
-      'personal',
-      'user data',
-      'disclosure',
-      'consent',
-      'contacts',
-      'location',
-      'data safety',
-    ],
+    rules: 'play-user-data play-data-safety play-privacy-policy play-disclosure play-account-deletion',
   },
   {
     title: 'Permissions and APIs that Access Sensitive Information',
     url: `${POLICIES}9888170`,
-    words: ['permission', 'sms', 'call log', 'storage', 'accessibility', 'foreground', 'alarm', 'packages'],
+    rules:
+      'play-core-feature play-exact-alarm play-foreground-service play-background-location play-sms-call-log play-query-all-packages play-all-files play-contacts play-photos-videos play-accessibility play-install-packages play-full-screen-intent play-vpn',
   },
   {
     title: 'Spam, Functionality, and User Experience',
     url: `${POLICIES}9898783`,
-    words: [
-      'spam',
-      'crash',
-      'functionality',
-      'webview',
-      'repetitive',
-      'duplicate',
-      'not working',
-      'does not load',
-      'login',
-    ],
+    rules: 'play-spam play-broken-functionality',
   },
-  {
-    title: 'Ads',
-    url: `${POLICIES}9857753`,
-    words: [' ads', 'advert', 'interstitial', 'admob', 'banner ad'],
-  },
-  { title: 'Families', url: `${POLICIES}9893335`, words: ['child', 'kids', 'famil', 'target audience'] },
+  { title: 'Ads', url: `${POLICIES}9857753`, rules: 'play-ads' },
+  { title: 'Families', url: `${POLICIES}9893335`, rules: 'play-families' },
   {
     title: 'Intellectual Property',
     url: `${POLICIES}9888072`,
-    words: ['trademark', 'copyright', 'intellectual', 'brand', 'impersonat', 'dmca'],
+    rules: 'play-intellectual-property play-impersonation',
   },
-  {
-    title: 'Payments',
-    url: `${POLICIES}9858738`,
-    words: ['payment', 'billing', 'purchase', 'subscri', 'donat'],
-  },
+  { title: 'Payments', url: `${POLICIES}9858738`, rules: 'play-payments' },
   {
     title: 'Device and Network Abuse',
     url: `${POLICIES}16559646`,
-    words: ['malware', 'malicious', 'download code', 'youtube', 'vulnerab', 'self-update'],
+    rules: 'play-device-abuse play-malware play-vulnerability',
   },
-  {
-    title: 'Target API level requirements',
-    url: `${POLICIES}11926878`,
-    words: ['api level', 'target sdk', 'targetsdk', 'old version of android'],
-  },
+  { title: 'Target API level requirements', url: `${POLICIES}11926878`, rules: 'play-target-api' },
 ];
 
+const GENERAL: Record<Platform, Page> = {
+  ios: { title: 'App Review Guidelines', url: GUIDELINES },
+  android: {
+    title: 'Developer Policy Center',
+    url: 'https://play.google.com/about/developer-content-policy/',
+  },
+};
+
 /** Words of a build or an upload that did not work. */
-const FAILED = [
-  'failed',
-  'fails ',
-  'failing',
-  'failure',
-  'error:',
-  'errors:',
-  'error ',
-  '[!]',
-  'exception',
-  'unable to',
-  'could not',
-  "couldn't",
-  'cannot',
-  "can't",
-  'exited with',
-  'invalid',
-  'crash',
-] as const;
+const FAILED =
+  "failed | fails  | failing | failure | error: | errors: | error  | [!] | exception | unable to | could not | couldn't | cannot | can't | exited with | invalid | crash".split(
+    ' | ',
+  );
 
 /** What a log of tools is about, the narrowest first. */
-const TOOL_TOPICS: readonly (Topic & { store: Platform })[] = [
+const TOOL_TOPICS: readonly (RejectionGuess & { words: string })[] = [
   {
     store: 'ios',
     title: 'Signing and provisioning profiles',
     url: 'https://developer.apple.com/documentation/technotes/tn3125-inside-code-signing-provisioning-profiles',
-    words: ['provisioning', 'codesign', 'code signing', 'signing certificate', 'distribution certificate'],
+    words: 'provisioning | codesign | code signing | signing certificate | distribution certificate',
   },
   {
     store: 'ios',
     title: 'App Store Connect API: Interpreting and Handling Errors',
     url: 'https://developer.apple.com/documentation/appstoreconnectapi/interpreting-and-handling-errors',
-    words: [
-      'appstoreversion',
-      'reviewsubmission',
-      'api.appstoreconnect',
-      'spaceship',
-      'app store connect api',
-    ],
+    words: 'appstoreversion | reviewsubmission | api.appstoreconnect | spaceship | app store connect api',
   },
   {
     store: 'ios',
     title: 'App Store Connect: Upload builds',
     url: 'https://developer.apple.com/help/app-store-connect/manage-builds/upload-builds/',
-    words: [
-      'altool',
-      'transporter',
-      'testflight',
-      'upload_to_',
-      'app store connect',
-      'itunes connect',
-      'deliver',
-      '.ipa',
-      'ipa ',
-    ],
+    words:
+      'altool | transporter | testflight | upload_to_ | app store connect | itunes connect | deliver | .ipa | ipa ',
   },
   {
     store: 'ios',
     title: 'Xcode: Distributing your app',
     url: 'https://developer.apple.com/documentation/xcode/distributing-your-app-for-beta-testing-and-releases',
-    words: ['xcode', 'xcarchive', 'podfile', 'eas submit', 'deploy to app store'],
+    words: 'xcode | xcarchive | podfile | eas submit | deploy to app store',
   },
   {
     store: 'android',
     title: 'Sign your app',
     url: 'https://developer.android.com/studio/publish/app-signing',
-    words: ['keystore', 'upload key', 'signing config', 'jarsigner', 'apksigner'],
+    words: 'keystore | upload key | signing config | jarsigner | apksigner',
   },
   {
     store: 'android',
     title: 'Google Play Developer API',
     url: 'https://developers.google.com/android-publisher',
-    words: [
-      'androidpublisher',
-      'service account',
-      'googleapi',
-      'google api',
-      'upload-google-play',
-      'publishbundle',
-    ],
+    words: 'androidpublisher | service account | googleapi | google api | upload-google-play | publishbundle',
   },
   {
     store: 'android',
     title: 'Play Console: Prepare and roll out a release',
     url: `${POLICIES}9859348`,
-    words: ['google play', 'play store', 'play console', 'playstore', 'app bundle', 'aab'],
+    words: 'google play | play store | play console | playstore | app bundle | aab',
   },
   {
     store: 'android',
     title: 'Android: Build your app from the command line',
     url: 'https://developer.android.com/build/building-cmdline',
-    words: ['gradle', 'bundlerelease', 'assemblerelease', 'react native', 'jsandassets'],
+    words: 'gradle | bundlerelease | assemblerelease | react native | jsandassets',
   },
 ];
 
-const GENERAL: Record<Platform, Topic> = {
-  ios: { title: 'App Review Guidelines', url: GUIDELINES, words: [] },
-  android: {
-    title: 'Developer Policy Center',
-    url: 'https://play.google.com/about/developer-content-policy/',
-    words: [],
-  },
-};
+/** What a text suggests that has no known cause: one that its words fit clearly best, or else a page to read. */
+interface Guess {
+  cause?: { rule: RejectionRule; place: Place };
+  page?: RejectionGuess;
+}
 
 /**
- * The page a refusal most likely refers to; undefined for a text that is not about a refusal by a store.
- * @param reference a guideline number without a rule of its own
+ * Guesses what a text is about; nothing for one that is not about a refusal by a store, or about an upload that failed.
+ * @param unknown numbers of a store without a rule of their own: what they mean is not guessed
+ * @param rankingFor ranks the rules of a store
  */
-export function guessTopic(
-  { words }: ReadableText,
-  reference: { name: string; chapter?: string } | undefined,
-): RejectionGuess | undefined {
-  if (reference?.chapter !== undefined)
-    return { store: 'ios', title: `App Review Guidelines, ${reference.chapter}`, url: GUIDELINES };
-  const text = words.slice(0, MAX_READ);
-  const store = likelyStore(text);
-  if (!store || !hasOneOf(text, REFUSED)) return guessTool(text);
-  const topics = store === 'ios' ? APPLE_TOPICS : GOOGLE_TOPICS;
-  let best = GENERAL[store];
-  let bestScore = 0;
-  for (const topic of topics) {
-    const score = topic.words.filter((word) => hasOneOf(text, [word])).length;
-    if (score > bestScore) [best, bestScore] = [topic, score];
+export function guessFrom(
+  readable: ReadableText,
+  unknown: readonly { chapter?: string }[],
+  rankingFor: (store: Platform) => Ranking,
+): Guess {
+  const chapter = unknown.find((reference) => reference.chapter !== undefined)?.chapter;
+  if (chapter !== undefined)
+    return { page: { store: 'ios', title: `App Review Guidelines, ${chapter}`, url: GUIDELINES } };
+  const words = readable.words.slice(0, MAX_READ);
+  const refusal = refusalIn(words);
+  if (!refusal) return { page: guessTool(words) };
+  const { store, text } = refusal;
+  const rank = rankingFor(store);
+  const ranked = rank(text);
+  const [best, second] = ranked;
+  if (
+    unknown.length === 0 &&
+    best?.rule.kind === 'review' &&
+    best.words >= MIN_WORDS &&
+    best.score >= Math.max(MIN_SCORE, MIN_LEAD * (second?.score ?? 0))
+  )
+    return { cause: { rule: best.rule, place: sentenceOf(readable, best.rule, rank) } };
+  const isClear = best && (best.score >= MIN_PAGE_SCORE || best.words >= stemsOf(text).size / 2);
+  const page =
+    (isClear ? pageOf(best.rule) : undefined) ?? (hasOneOf(text, REFUSED) ? GENERAL[store] : undefined);
+  return { page: page ? { store, ...page } : guessTool(words) };
+}
+
+/** The sentence whose words fit a rule best. */
+function sentenceOf({ shown }: ReadableText, rule: RejectionRule, rank: Ranking): Place {
+  let best = { start: 0, end: 0, score: 0 };
+  for (const { index, 0: sentence } of shown.slice(0, MAX_READ).matchAll(/\S.*?(?:[.!?](?=\s)|$)/gm)) {
+    const score = rank(sentence).find((each) => each.rule === rule)?.score ?? 0;
+    if (score > best.score) best = { start: index, end: index + sentence.length, score };
   }
-  return { store, title: best.title, url: best.url };
+  return best;
+}
+
+/** The part of the guidelines, or the policy, that a rule is a case of. */
+function pageOf({ id, store, name }: RejectionRule): Page | undefined {
+  if (store === 'android') {
+    const found = POLICY_PAGES.find(({ rules }) => rules.split(' ').includes(id));
+    return found && { title: found.title, url: found.url };
+  }
+  const chapter = chapterOf(name.replace('Guideline ', ''));
+  return (
+    chapter && {
+      title: `Guideline ${chapter.number}, ${chapter.title}`,
+      url: `${GUIDELINES}#${chapter.title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+    }
+  );
 }
 
 /** The page about the tool that failed; undefined when nothing failed, or no tool of an upload is named. */
 function guessTool(text: string): RejectionGuess | undefined {
   if (!hasOneOf(text, FAILED)) return undefined;
-  const topic = TOOL_TOPICS.find(({ words }) => hasOneOf(text, words));
+  const topic = TOOL_TOPICS.find(({ words }) => hasOneOf(text, words.split(' | ')));
   return topic && { store: topic.store, title: topic.title, url: topic.url };
 }
 
-/** The store that a text names, the first one when it names both. */
-function likelyStore(text: string): Platform | undefined {
-  const first = (store: Platform) =>
-    Math.min(...STORES[store].map((word) => (hasOneOf(text, [word]) ? text.indexOf(word) : Infinity)));
-  const [ios, android] = [first('ios'), first('android')];
-  if (ios === Infinity && android === Infinity) return undefined;
-  return ios <= android ? 'ios' : 'android';
+/** The store that refused something, and what a text says about it: in a long one, what is around both. */
+function refusalIn(words: string): { store: Platform; text: string } | undefined {
+  if (isOfAnotherReviewer(words)) return undefined;
+  const named = namedStores(words, STORES);
+  if (words.length <= SHORT_TEXT) {
+    const [first] = named.length > 0 || !isAboutAnApp(words) ? named : namedStores(words, OTHER_NAMES);
+    return first && isAboutRefusal(words) ? { store: first.store, text: words } : undefined;
+  }
+  for (const { store, at } of named) {
+    const around = words.slice(Math.max(0, at - NEARBY), at + NEARBY);
+    if (isAboutAnApp(around) && isAboutRefusal(around))
+      return { store, text: words.slice(Math.max(0, at - NEARBY), at + SHORT_TEXT) };
+  }
+  return undefined;
+}
+
+function isAboutAnApp(text: string): boolean {
+  return /\b(?:apps?|applications?|games?)\b/.test(text) || STORE_ASKS.test(text);
+}
+
+function isAboutRefusal(text: string): boolean {
+  return hasOneOf(text, REFUSED) || STORE_ASKS.test(text);
+}
+
+/** Where a text names a store, in its order, up to a limit. */
+function namedStores(words: string, names: Record<Platform, readonly string[]>) {
+  const places: { store: Platform; at: number }[] = [];
+  for (const store of ['ios', 'android'] as const)
+    for (const name of names[store])
+      for (
+        let at = words.indexOf(name), count = 0;
+        at >= 0 && count < MAX_PLACES;
+        at = words.indexOf(name, at + 1), count += 1
+      )
+        if (!isWordCharacter(words[at - 1])) places.push({ store, at });
+  return places.sort((a, b) => a.at - b.at);
 }

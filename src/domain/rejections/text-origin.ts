@@ -1,3 +1,4 @@
+import type { Platform } from '../apps/app';
 import { hasOneOf } from './find-message';
 
 /** Names of Google Play in a text that is about that store too. */
@@ -25,8 +26,8 @@ const NAMES_OF_APPLE = [
   '蘋果',
 ] as const;
 
-/** Whether a text is plainly from Google: what App Review refuses in the same words is no cause of it. */
-export function isFromGoogle(words: string): boolean {
+/** Whether a text is plainly from Google. */
+function isFromGoogle(words: string): boolean {
   return BY_GOOGLE.test(words) && !hasOneOf(words, NAMES_OF_APPLE);
 }
 
@@ -37,6 +38,11 @@ const BY_SOMEONE_ELSE =
 /** Whether a text names someone else who refused something, and no store. */
 export function isOfAnotherReviewer(words: string): boolean {
   return BY_SOMEONE_ELSE.test(words) && !hasOneOf(words, [...NAMES_OF_APPLE, ...NAMES_OF_GOOGLE_PLAY]);
+}
+
+/** Whether a text names Apple only. */
+function isFromApple(words: string): boolean {
+  return hasOneOf(words, NAMES_OF_APPLE) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
 }
 
 const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
@@ -50,6 +56,15 @@ const REVIEW = [
 ] as const;
 
 /** Whether a text is what Xcode or its tools print, which say of an account what App Review says of an app. */
-export function isLogOfXcode(words: string): boolean {
+function isLogOfXcode(words: string): boolean {
   return hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW);
+}
+
+/** Whose reviewers a text is plainly not from, by store: what they refuse in the same words is no cause of it. */
+export function otherReviewers(words: string): Record<Platform, boolean> {
+  const isOfNoStore = isOfAnotherReviewer(words);
+  return {
+    ios: isOfNoStore || isFromGoogle(words) || isLogOfXcode(words),
+    android: isOfNoStore || isFromApple(words),
+  };
 }

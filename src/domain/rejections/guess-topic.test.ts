@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { decodeRejection } from './decode-rejection';
+
+const ids = (findings: ReturnType<typeof decodeRejection>['likely']) => findings.map(({ rule }) => rule.id);
+
+describe('a refusal told in words that no rule lists', () => {
+  it.each([
+    ['apple-5.1.1(v)', 'Apple wants a way to delete the account'],
+    ['apple-2.4.1', 'The reviewer at Apple keeps saying that our layout is broken on iPad in landscape.'],
+    ['apple-2.5.4', 'Apple does not see why our courier app needs the location in the background.'],
+    [
+      'apple-1.4',
+      'App Review says that our blood pressure diary gives medical advice without citing a doctor.',
+    ],
+    ['apple-4.8', 'The review team wants a second login service beside the Google button of our iOS app.'],
+    [
+      'play-privacy-policy',
+      'Google Play removed our torch since there is no privacy document behind the link.',
+    ],
+    ['play-families', 'Google declined our game: children get ads from an SDK that is not for families.'],
+  ])('has %s as a possible cause: %s', (rule, text) => {
+    const { findings, likely, guess } = decodeRejection(text);
+    expect([ids(findings), ids(likely), guess]).toEqual([[], [rule], undefined]);
+  });
+
+  it('quotes the sentence that the cause was guessed from', () => {
+    const text =
+      'We sent the courier app in on Monday.\nApple does not see why it needs the location in the background.\nAny ideas?';
+    expect(decodeRejection(text).likely[0]?.quote).toBe(
+      'Apple does not see why it needs the location in the background.',
+    );
+  });
+
+  it.each([
+    // One word in common is too little for a cause.
+    ['Apple does not want the coffee donation button in our reader.', 'Guideline 3.1, Payments'],
+    // A check of the upload is no reason of a reviewer.
+    [
+      'Google Play declined our bundle as the target API level is too low for new phones.',
+      'Target API level requirements',
+    ],
+    ['Apple rejected our app, and nobody there would say why.', 'App Review Guidelines'],
+    ['Google Play rejected our app since the donkey is not blue.', 'Developer Policy Center'],
+  ])('has a page only: %s', (text, title) => {
+    expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], guess: { title } });
+  });
+
+  it('is not explained by words when it has a number that nobody knows', () => {
+    const text = 'ITMS-90999: Apple does not see why our courier app needs the location in the background.';
+    expect(decodeRejection(text)).toMatchObject({
+      findings: [],
+      likely: [],
+      unknown: [{ name: 'ITMS-90999' }],
+    });
+  });
+});
+
+const FILLER = 'The garden needs water, and the roses need a little more of it. '.repeat(80);
+
+describe('a text that is not about a refusal', () => {
+  it.each([
+    'Our iPad app in the App Store has a new layout for landscape and needs the location in the background.',
+    'The bank rejected the layout of the form: no landscape, and no medical advice without a doctor.',
+    'Google Play has our game for children, with an advertising SDK and a privacy document behind the link.',
+    'Google thinks that our application is a torch.',
+    'The layout of our iPad app in landscape was rejected by our designer.',
+    'Google has a page about privacy. The form was rejected, and the old link was removed.',
+    `Our courier app is in the App Store. ${FILLER}The bank rejected the location in the background.`,
+  ])('has neither a cause nor a page: %s', (text) => {
+    expect(decodeRejection(text)).toEqual({ findings: [], likely: [], unknown: [], isEmpty: false });
+  });
+
+  it('is read around the name of the store when it is long', () => {
+    const text = `${FILLER}Apple does not see why our courier app needs the location in the background. ${FILLER}`;
+    expect(ids(decodeRejection(text).likely)).toEqual(['apple-2.5.4']);
+  });
+});
+
+describe('a text that names Apple only', () => {
+  it('has no policy of Google Play as its cause', () => {
+    const { findings } = decodeRejection('Apple wants a way to delete the account');
+    expect(findings).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { vocabularyOf } from './readable-text';
+import type { RejectionRule, StoreMessage } from './rejection-rule';
+
+/** How well the words of a rule fit a text. */
+interface RankedRule {
+  rule: RejectionRule;
+  /** A sum over the words in common: a word that few rules have counts more than one that many have. */
+  score: number;
+  /** How many different words the text and the rule have in common. */
+  words: number;
+}
+
+/** Returns the rules that have words in common with a text, the best first. */
+export type Ranking = (text: string) => RankedRule[];
+
+/** What one occurrence of a word counts in each text of a rule. A title is about the rule alone, a fix is not. */
+const WEIGHTS = { title: 3, cause: 1, message: 0.5, fix: 0.4 } as const;
+/** Letters by which words are compared: `delete`, `deleting` and `deletion` are one. */
+const STEM = 6;
+/** The two parameters of BM25: how long a repeated word adds to the score, and how much a long rule loses. */
+const SATURATION = 2;
+const LENGTH_SHARE = 0.5;
+
+/** Words that say nothing about the cause: those of every refusal, and the most frequent words of English. */
+const COMMON = new Set(
+  'app apps application applications apple google play store stores ios iphone reject rejected rejecting rejection rejections refused review reviewed reviewer reviewers guideline guidelines policy policies version versions update updated updates submit submitted submission issue issues message email mail developer team reason reasons about above accept accepted add added after again all allow allowed already also and another any anyone approve approved are ask asked asking asks back because been before being best bring but call called can cannot change changed changes come could day days did didn different does doesn doing don done each else enough even ever every everyone everything exact exactly far few find first fix for found from full general get gets getting give given going gone good got great had happen happened has have help her here him his hope how into isn its just keep kept kind knew know known last least left let like likely little long look looked looking looks lot made make makes making many matter may maybe might month months more most much must need needed needs never new next nobody none not nothing now off often old once one ones only other others our out over own part people place point possible probably problem put quite rather reach ready real really right rule rules said same saw say saying says see seem seems send sent set several she should show shows since some someone something soon sorry start started still stop such suggest sure take taken takes tell than thank thanks that the their them then there these they thing things think this those though through thus till time times today told too tried try trying turn two under until upon use used uses using usual very via want wanted wants was way ways week weeks well went were what when where whether which while who whole whose why will wish with within without won wonder would write wrong year years yes yet you your'.split(
+    ' ',
+  ),
+);
+
+/** Ranks these rules by their own titles, causes, fixes and messages (Okapi BM25 with weighted fields). */
+export function rankingOf(rules: readonly RejectionRule[]): Ranking {
+  const texts = rules.map((rule) => {
+    const counts = countsOf(rule);
+    return { rule, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+  });
+  const average = texts.reduce((sum, { length }) => sum + length, 0) / rules.length;
+  const rulesWith = new Map<string, { rule: RejectionRule; weight: number }[]>();
+  for (const { rule, counts, length } of texts) {
+    const damping = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average);
+    for (const [word, count] of counts) {
+      const entry = { rule, weight: (count * (SATURATION + 1)) / (count + damping) };
+      const entries = rulesWith.get(word);
+      if (entries) entries.push(entry);
+      else rulesWith.set(word, [entry]);
+    }
+  }
+  return (text) => {
+    const ranked = new Map<RejectionRule, RankedRule>();
+    for (const word of stemsOf(text)) {
+      const entries = rulesWith.get(word) ?? [];
+      const rarity = Math.log(1 + (rules.length - entries.length + 0.5) / (entries.length + 0.5));
+      for (const { rule, weight } of entries) {
+        const { score, words } = ranked.get(rule) ?? { score: 0, words: 0 };
+        ranked.set(rule, { rule, score: score + rarity * weight, words: words + 1 });
+      }
+    }
+    return [...ranked.values()].sort((a, b) => b.score - a.score);
+  };
+}
+
+/** How much each word of a rule counts. */
+function countsOf({ title, cause, fix, messages = [] }: RejectionRule): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of stemsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight);
+  };
+  add(title, WEIGHTS.title);
+  add(cause, WEIGHTS.cause);
+  add(fix, WEIGHTS.fix);
+  for (const message of messages) add(wordsOf(message), WEIGHTS.message);
+  return counts;
+}
+
+function wordsOf(message: string | StoreMessage): string {
+  if (typeof message === 'string') return message;
+  return 'stems' in message ? message.stems : message.words;
+}
+
+/** The different words of a text that say something, cut to the letters by which they are compared. */
+export function stemsOf(text: string): Set<string> {
+  const stems = new Set<string>();
+  for (const word of vocabularyOf(text.toLowerCase()).words)
+    if (/\p{L}{3}|\p{Lo}/u.test(word) && !COMMON.has(word)) stems.add(word.slice(0, STEM));
+  return stems;
+}
