@@ -69,7 +69,7 @@ function asNote<Each extends Finding>(finding: Each, what: string): Each {
     ...finding,
     severity: 'note',
     title: isSet ? `${what}: those in the store stay` : `${what} stays as it is in the store`,
-    why: 'The imported folder does not hold it, and upload tools leave out what is empty.',
+    why: 'The imported folder does not contain it, and upload tools leave out what is empty.',
     fix: 'Nothing, unless you want to change it.',
   };
 }

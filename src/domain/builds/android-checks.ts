@@ -68,7 +68,6 @@ function checkTarget(build: AndroidBuild, today: string): Draft[] {
   return [
     {
       rule: 'android-target',
-      severity: 'blocker',
       area: 'policy',
       field: 'targetSdkVersion',
       title: `Targets API ${target}; Google Play asks for ${level} since ${since}`,
@@ -85,7 +84,6 @@ function checkVersionCode({ identity: { version, buildNumber } }: AndroidBuild):
   if (code < 1 || code > MAX_VERSION_CODE) {
     drafts.push({
       rule: 'android-version-code',
-      severity: 'blocker',
       field: 'versionCode',
       title: buildNumber ? `versionCode is ${buildNumber}` : 'versionCode is missing',
       why: `It must be a whole number from 1 to ${MAX_VERSION_CODE.toLocaleString('en-US')}, higher than the last one used.`,
@@ -95,7 +93,6 @@ function checkVersionCode({ identity: { version, buildNumber } }: AndroidBuild):
   if (!version) {
     drafts.push({
       rule: 'android-version-name',
-      severity: 'warning',
       field: 'versionName',
       title: 'versionName is missing',
       why: 'Users and the Play Console then see no version.',
@@ -115,7 +112,6 @@ function checkRelease(build: AndroidBuild): Draft[] {
     if (!isOn) continue;
     drafts.push({
       rule,
-      severity: 'blocker',
       field,
       title: `This is a ${field === 'android:testOnly' ? 'test' : 'debug'} build (${field} is true)`,
       why: 'Google Play refuses it.',
@@ -125,7 +121,6 @@ function checkRelease(build: AndroidBuild): Draft[] {
   if (build.kind === 'apk') {
     drafts.push({
       rule: 'android-apk',
-      severity: 'warning',
       area: 'policy',
       field: 'format',
       title: 'This is an APK; new apps on Google Play must be app bundles (.aab)',
@@ -143,7 +138,6 @@ function checkSigning(build: AndroidBuild): Draft[] {
     return [
       {
         rule: 'android-unsigned',
-        severity: 'blocker',
         field: 'signature',
         title: 'The build is not signed',
         why: 'Google Play refuses unsigned uploads.',
@@ -156,7 +150,6 @@ function checkSigning(build: AndroidBuild): Draft[] {
   return [
     {
       rule: 'android-signing-v2',
-      severity: 'blocker',
       field: 'signature',
       title: 'Signed with the old scheme (v1) only',
       why: 'An APK that targets API 30 or later is installed only with a v2 signature.',
@@ -218,7 +211,6 @@ function checkExported(build: AndroidBuild): Draft[] {
   return [
     {
       rule: 'android-exported',
-      severity: 'blocker',
       field: 'android:exported',
       title: `${components.length} ${components.length === 1 ? 'component has' : 'components have'} an intent filter but no android:exported (${listed(components)})`,
       why: `From API ${EXPORTED_API}, such an app is neither accepted nor installed.`,
@@ -228,27 +220,25 @@ function checkExported(build: AndroidBuild): Draft[] {
 }
 
 function checkPermissions(build: AndroidBuild, today: string): Draft[] {
-  return RESTRICTED_PERMISSIONS.flatMap(
-    ({ rule, subject, matches, severity, why, fix, deadlineId }): Draft[] => {
-      const found = build.permissions.filter(matches);
-      const deadline = deadlineId ? storeDeadline(deadlineId) : undefined;
-      if (found.length === 0 || deadline?.appliesTo(build) === false) return [];
-      const ruleDate = deadline?.date;
-      const isAhead = ruleDate !== undefined && today < ruleDate;
-      return [
-        {
-          rule,
-          severity: isAhead ? 'note' : severity,
-          area: 'policy',
-          field: found[0],
-          title: `Asks for ${subject} (${listed(found.map((each) => each.slice(each.lastIndexOf('.') + 1)))})`,
-          why,
-          fix,
-          ruleDate,
-        },
-      ];
-    },
-  );
+  return RESTRICTED_PERMISSIONS.flatMap(({ rule, subject, matches, why, fix, deadlineId }): Draft[] => {
+    const found = build.permissions.filter(matches);
+    const deadline = deadlineId ? storeDeadline(deadlineId) : undefined;
+    if (found.length === 0 || deadline?.appliesTo(build) === false) return [];
+    const ruleDate = deadline?.date;
+    const isAhead = ruleDate !== undefined && today < ruleDate;
+    return [
+      {
+        rule,
+        ...(isAhead && { severity: 'note' }),
+        area: 'policy',
+        field: found[0],
+        title: `Asks for ${subject} (${listed(found.map((each) => each.slice(each.lastIndexOf('.') + 1)))})`,
+        why,
+        fix,
+        ruleDate,
+      },
+    ];
+  });
 }
 
 /** Each version of the library ends two years after it appeared; the first end that a build misses is named. */

@@ -1,5 +1,5 @@
 import { platformsOf } from '../apps/app';
-import { makeFinding, type Finding } from '../findings';
+import { makeFinding, type Finding, type FindingDraft } from '../findings';
 import type { RuleId } from '../rules/rules';
 import type { DraftContent } from '../submissions/draft';
 import type { BuildInfo } from './build-info';
@@ -12,7 +12,7 @@ export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
   const conflict = (
     rule: RuleId,
     field: string,
-    finding: Pick<Finding, 'severity' | 'title' | 'why' | 'fix'>,
+    finding: Pick<FindingDraft, 'severity' | 'title' | 'why' | 'fix'>,
   ) =>
     findings.push(
       makeFinding({
@@ -26,7 +26,6 @@ export function conflicts(build: BuildInfo, draft: DraftContent): Finding[] {
 
   if (!platformsOf(draft.platform).includes(build.platform)) {
     conflict('conflict-platform', 'platform', {
-      severity: 'blocker',
       title: `The build is for ${PLATFORM_NAMES[build.platform]}, but the submission is not`,
       why: 'It would be left out of the submission.',
       fix: `Choose ${PLATFORM_NAMES[build.platform]} or both platforms, or remove the build.`,

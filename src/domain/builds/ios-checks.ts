@@ -46,7 +46,6 @@ function checkSdk(build: IosBuild, today: string): Draft[] {
     return [
       {
         rule: 'ios-simulator',
-        severity: 'blocker',
         field: 'DTSDKName',
         title: `Built for the simulator (${build.sdkName})`,
         why: 'A simulator build does not run on an iPhone, and the store refuses the upload.',
@@ -114,7 +113,6 @@ function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[
     if (isValid) return;
     drafts.push({
       rule: field === 'CFBundleVersion' ? 'ios-build-number' : 'ios-version',
-      severity: 'blocker',
       field,
       title: value ? `${field} is "${value}", not one to three numbers with dots` : `${field} is missing`,
       why: 'The upload is refused.',
@@ -133,7 +131,6 @@ function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[
 function checkSigning({ provisioning }: IosBuild, today: string): Draft[] {
   const signing = (rule: RuleId, title: string, why: string): Draft => ({
     rule,
-    severity: 'blocker',
     field: 'embedded.mobileprovision',
     title,
     why,
@@ -195,7 +192,6 @@ function checkArchitectures({ architectures }: IosBuild): Draft[] {
   return [
     {
       rule: 'ios-64-bit',
-      severity: 'blocker',
       field: 'architectures',
       title: `The app has no 64-bit code (${architectures.join(', ')})`,
       why: 'Every app must run as arm64; the upload is refused.',
@@ -209,7 +205,6 @@ function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Dr
     .filter((key) => purposeStrings[key]?.trim() === '')
     .map((key): Draft => ({
       rule: 'ios-purpose-empty',
-      severity: 'blocker',
       area: 'privacy',
       field: key,
       title: `${key} is empty`,
@@ -238,7 +233,6 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
   const drafts: Draft[] = build.privacyManifests.flatMap((manifest) =>
     privacyManifestProblems(manifest).map((problem) => ({
       rule: 'ios-privacy-manifest',
-      severity: 'blocker',
       area: 'privacy',
       file: manifest.path,
       detail: problem,
@@ -251,7 +245,6 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
   if (!build.privacyManifests.some(({ path }) => path.endsWith('.app/PrivacyInfo.xcprivacy'))) {
     drafts.push({
       rule: 'ios-privacy-manifest-missing',
-      severity: 'warning',
       area: 'privacy',
       field: 'PrivacyInfo.xcprivacy',
       title: 'The app itself has no privacy manifest',
@@ -264,7 +257,6 @@ function checkPrivacyManifests(build: IosBuild): Draft[] {
   if (isTracking && !Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription')) {
     drafts.push({
       rule: 'ios-tracking-purpose',
-      severity: 'warning',
       area: 'privacy',
       field: 'NSUserTrackingUsageDescription',
       title: 'A privacy manifest says the app tracks, but it never asks for permission',
@@ -304,7 +296,6 @@ function checkDevicesAndSize(build: IosBuild): Draft[] {
   const drafts: Draft[] = [
     {
       rule: 'ios-icon',
-      severity: 'note',
       area: 'graphics',
       field: 'icon',
       title: 'The store icon is inside the asset catalog, which StorePilot cannot read',
@@ -315,7 +306,6 @@ function checkDevicesAndSize(build: IosBuild): Draft[] {
   if (build.deviceFamilies.includes(IPAD)) {
     drafts.push({
       rule: 'ios-ipad',
-      severity: 'note',
       area: 'graphics',
       where: 3,
       field: 'UIDeviceFamily',
@@ -327,7 +317,6 @@ function checkDevicesAndSize(build: IosBuild): Draft[] {
   if (build.fileSize > MAX_IPA_BYTES) {
     drafts.push({
       rule: 'ios-size',
-      severity: 'blocker',
       field: 'size',
       title: 'The build is larger than 4 GB',
       why: 'The App Store does not accept a larger app, and archives of that size often have broken headers.',

@@ -1,4 +1,3 @@
-import type { Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
 
 /** A permission, or a group of them, that Google Play asks about before publishing. */
@@ -7,7 +6,6 @@ export interface RestrictedPermission {
   /** As in "asks for the advertising ID". */
   subject: string;
   matches: (permission: string) => boolean;
-  severity: Extract<Severity, 'warning' | 'note'>;
   why: string;
   fix: string;
   /** Id of the dated rule behind it (policies/store-deadlines.ts); a build outside its scope gets no finding. */
@@ -28,7 +26,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-ad-id',
     subject: 'the advertising ID',
     matches: (permission) => permission === 'com.google.android.gms.permission.AD_ID',
-    severity: 'warning',
     why: 'The release is refused until the advertising ID declaration in the Play Console says yes.',
     fix: 'Complete App content > Advertising ID, or remove the permission with tools:node="remove" if no ads are shown.',
   },
@@ -36,7 +33,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-exact-alarm',
     subject: 'exact alarms',
     matches: android('USE_EXACT_ALARM', 'SCHEDULE_EXACT_ALARM'),
-    severity: 'warning',
     why: 'USE_EXACT_ALARM is for alarm clocks and calendars only, and the release is refused without a declaration.',
     fix: 'Declare the use in App content, or use inexact alarms and drop the permission.',
   },
@@ -44,7 +40,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-foreground-service',
     subject: 'a typed foreground service',
     matches: (permission) => permission.startsWith('android.permission.FOREGROUND_SERVICE_'),
-    severity: 'warning',
     why: 'Each foreground service type has to be declared with a description and a video before the release goes out.',
     fix: 'Complete App content > Foreground service permissions, or drop the types the app does not need.',
   },
@@ -52,7 +47,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-all-packages',
     subject: 'the list of installed apps',
     matches: android('QUERY_ALL_PACKAGES'),
-    severity: 'warning',
     why: 'Google Play allows it only for apps whose core purpose needs every installed app.',
     fix: 'Name the packages in <queries> instead, or complete the declaration form.',
   },
@@ -60,7 +54,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-all-files',
     subject: 'all files',
     matches: android('MANAGE_EXTERNAL_STORAGE'),
-    severity: 'warning',
     why: 'All files access is for file managers, backups and the like, after a declaration.',
     fix: 'Use the document picker or MediaStore, or complete the declaration form.',
   },
@@ -68,7 +61,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-background-location',
     subject: 'location in the background',
     matches: android('ACCESS_BACKGROUND_LOCATION'),
-    severity: 'warning',
     why: 'It is reviewed manually, with a form and a video, which takes extra days.',
     fix: 'Ask for location only while the app is in use, or complete the declaration form before you submit.',
   },
@@ -76,7 +68,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-sms-call-log',
     subject: 'SMS',
     matches: android('READ_SMS', 'SEND_SMS', 'RECEIVE_SMS', 'RECEIVE_MMS', 'RECEIVE_WAP_PUSH'),
-    severity: 'warning',
     why: 'Only the default messaging app, and a few exceptions, may use it.',
     fix: 'Remove the permission (the SMS Retriever needs none), or complete the declaration form.',
   },
@@ -84,7 +75,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-sms-call-log',
     subject: 'the call log',
     matches: android('READ_CALL_LOG', 'WRITE_CALL_LOG', 'PROCESS_OUTGOING_CALLS'),
-    severity: 'warning',
     why: 'Only the default phone app, and a few exceptions, may use it. Since 2026-07-15, verifying a phone number by a call is no longer one of them.',
     fix: 'Remove the permission (the Digital Credentials API or the SMS Retriever verify a number without it), or complete the declaration form.',
   },
@@ -92,7 +82,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-media',
     subject: 'all photos and videos',
     matches: android('READ_MEDIA_IMAGES', 'READ_MEDIA_VIDEO'),
-    severity: 'warning',
     why: 'Broad access to photos and videos is for apps whose core function needs it, after a declaration.',
     fix: 'Use the system photo picker and drop the permission, or complete the declaration form.',
     deadlineId: 'play-photo-video-permissions',
@@ -101,7 +90,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-install-packages',
     subject: 'installing other apps',
     matches: android('REQUEST_INSTALL_PACKAGES'),
-    severity: 'warning',
     why: 'Google Play allows it only where sending or receiving packages is a core function.',
     fix: 'Remove the permission, or complete the declaration form.',
   },
@@ -109,7 +97,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-full-screen-intent',
     subject: 'full-screen notifications',
     matches: android('USE_FULL_SCREEN_INTENT'),
-    severity: 'note',
     why: 'It is granted by default only to alarm and calling apps, and they have to declare it.',
     fix: 'Complete the declaration, or ask the user for the permission at run time.',
   },
@@ -117,7 +104,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-contacts',
     subject: 'all contacts',
     matches: android('READ_CONTACTS'),
-    severity: 'warning',
     why: 'An app that targets API 37 or later may read the whole contact list only if the contact picker is not enough for its core function, after a declaration.',
     fix: 'Use the contact picker and drop the permission, or declare why the picker is not enough.',
     deadlineId: 'play-contacts-permission',
@@ -126,7 +112,6 @@ export const RESTRICTED_PERMISSIONS: readonly RestrictedPermission[] = [
     rule: 'android-permission-location',
     subject: 'the precise location',
     matches: android('ACCESS_FINE_LOCATION'),
-    severity: 'note',
     why: 'An app that targets API 37 or later and needs the precise location only for a moment has to use the location button.',
     fix: 'Check whether each use lasts longer than a moment; use the location button where it does not.',
     deadlineId: 'play-location-permission',

@@ -1,4 +1,3 @@
-import { GOOGLE } from '../rules/sources';
 import { fieldLabel, listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
 
 import { withoutHtml } from './text-shape';
@@ -37,11 +36,9 @@ function wordBlock(check: ListingCheck, lines: readonly string[]): ListingFindin
       rule: 'listing-word-block',
       field: 'description',
       store: 'android',
-      severity: 'warning',
       title: `${fieldLabel('description', ['android'])} contains a list of ${block.length} keywords: ${block.slice(0, 4).join(', ')} …`,
       why: 'Blocks and lists of words without sentences break the metadata policy.',
       fix: 'Write sentences, and mention each important word once.',
-      source: GOOGLE.metadata,
     }),
   ];
 }
@@ -121,11 +118,9 @@ function testimonial(check: ListingCheck, lines: readonly string[]): ListingFind
         rule: 'listing-testimonial',
         field: 'description',
         store: 'android',
-        severity: 'warning',
         title: `${fieldLabel('description', ['android'])} quotes praise without a source: ${quote[0].slice(0, 60)}`,
         why: 'Anonymous testimonials break the metadata policy.',
         fix: 'Name who said it, or leave the quote out.',
-        source: GOOGLE.metadata,
       }),
     ];
   }

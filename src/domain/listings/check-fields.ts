@@ -1,7 +1,6 @@
 import { languageOf } from '../locales/product-locales';
 import { splitKeywords } from './keyword-list';
 import type { Platform } from '../apps/app';
-import { APPLE } from '../rules/sources';
 import type { RuleSource } from '../rules/rule';
 import {
   fieldLabel,
@@ -117,7 +116,6 @@ function tooLong(check: ListingCheck, field: ListingField, limits: readonly Fiel
       rule: 'listing-too-long',
       field,
       store: only(stores),
-      severity: 'blocker',
       title: `${fieldLabel(field, stores)} has ${count} characters; the limit is ${limit.max}`,
       why: `${named(stores)} ${stores.length === 1 ? 'refuses' : 'refuse'} a longer text.`,
       fix: `Shorten it by ${count - limit.max}.`,
@@ -158,7 +156,6 @@ function tooShort(check: ListingCheck, field: ListingField, limits: readonly Fie
         rule: 'listing-too-short',
         field,
         store: limit.store,
-        severity: 'blocker',
         title: `${limit.label} has ${count} ${count === 1 ? 'character' : 'characters'}; the minimum is ${limit.min}`,
         why: `${named([limit.store])} refuses a shorter text.`,
         fix: 'Write more.',
@@ -181,7 +178,6 @@ function controlCharacters(
       rule: 'listing-control-characters',
       field,
       store: only(stores),
-      severity: 'blocker',
       title: isMultiline
         ? `${fieldLabel(field, stores)} contains invisible control characters`
         : `${fieldLabel(field, stores)} contains a line break or invisible control characters`,
@@ -251,7 +247,6 @@ function surroundingSpace(
       rule: 'listing-space',
       field,
       store: only(stores),
-      severity: 'note',
       title: `${fieldLabel(field, stores)} has spaces or line breaks around it`,
       why: 'Some tools send the text as it is; then they count and can push it over the limit.',
       fix: 'Remove them.',
@@ -281,7 +276,6 @@ function html(check: ListingCheck, field: ListingField): ListingFinding[] {
         ? 'App Store Connect refuses the character < in this field.'
         : 'The App Store shows the tags as plain text.',
       fix: 'Write plain text; line breaks are kept.',
-      source: APPLE.versionInfo,
       fixedText: isStrict ? withoutHtml(text).replaceAll('<', '') : withoutHtml(text),
     }),
   ];

@@ -1,11 +1,10 @@
 import type { RuleId } from '../rules/rules';
-import { APPLE } from '../rules/sources';
 import { languageOf } from '../locales/product-locales';
 import { listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
 import { splitKeywords } from './keyword-list';
 import { wordsOf } from './text-shape';
 
-type KeywordFinding = Pick<ListingFinding, 'severity' | 'title' | 'why' | 'fix'> & { fixedText?: string };
+type KeywordFinding = Pick<ListingFinding, 'title' | 'why' | 'fix'> & { fixedText?: string };
 
 /** Commas of other scripts, and other marks used as separators. Line breaks are control characters, which are refused. */
 const OTHER_SEPARATORS = /[،、;；|]/;
@@ -36,7 +35,6 @@ export function checkKeywords(check: ListingCheck): ListingFinding[] {
           rule,
           field: 'keywords',
           store: 'ios',
-          source: APPLE.versionInfo,
           ...finding,
         })
       : [],
@@ -57,7 +55,6 @@ function quoted(keywords: readonly string[]): string {
 function separators(text: string): KeywordFinding | undefined {
   if (!OTHER_SEPARATORS.test(text)) return undefined;
   return {
-    severity: 'warning',
     title: 'Keywords are not separated by commas',
     why: 'The App Store splits keywords only at commas, Latin or Chinese; anything else is read as one long keyword.',
     fix: 'Separate them with plain commas.',
@@ -70,7 +67,6 @@ function spaces(text: string): KeywordFinding | undefined {
   const wasted = text.trim().length - tidy.length;
   if (wasted <= 0) return undefined;
   return {
-    severity: 'note',
     title: `${wasted} ${wasted === 1 ? 'character' : 'characters'} spent on spaces and empty keywords`,
     why: 'Every space after a comma takes one of the 100 characters and adds nothing.',
     fix: 'Leave out the spaces around commas.',
@@ -85,7 +81,6 @@ function repeats(text: string): KeywordFinding | undefined {
   const repeated = [...new Set(keys.filter((_, index) => isRepeat[index]))];
   if (repeated.length === 0) return undefined;
   return {
-    severity: 'warning',
     title: `Keywords given twice: ${quoted(repeated)}`,
     why: 'A repeated keyword adds nothing to search, and EAS refuses a list with repeats.',
     fix: 'Keep each once.',
@@ -127,7 +122,6 @@ function namesSomebody(
   };
   if (key.length < 2 || !splitKeywords(check.listing.keywords).some(isName)) return undefined;
   return {
-    severity: 'warning',
     title: `Keywords repeat the ${what} name “${name}”`,
     why: `Apple asks not to repeat it: ${reason}.`,
     fix: 'Use the space for words people search for.',
@@ -148,7 +142,6 @@ function alreadyInName(check: ListingCheck): KeywordFinding | undefined {
   const wasted = splitKeywords(keywords).filter(isKnown);
   if (wasted.length === 0) return undefined;
   return {
-    severity: 'note',
     title: `Already in the name or subtitle: ${quoted(wasted)}`,
     why: 'The App Store searches name, subtitle and keywords together; a word counts once.',
     fix: 'Use the space for other words.',
@@ -165,7 +158,6 @@ function plurals(check: ListingCheck): KeywordFinding | undefined {
   const pairs = splitKeywords(check.listing.keywords).filter(isPlural);
   if (pairs.length === 0) return undefined;
   return {
-    severity: 'note',
     title: `Singular and plural both given: ${quoted(pairs)}`,
     why: 'In English, the App Store also finds the plural by the singular.',
     fix: 'Keep the singular.',
@@ -190,7 +182,6 @@ function tooShort(check: ListingCheck): KeywordFinding | undefined {
   );
   if (short.length === 0) return undefined;
   return {
-    severity: 'note',
     title: `Keywords of one or two characters: ${quoted(short)}`,
     why: 'Apple’s help asks for more than two characters, although App Store Connect accepts shorter keywords.',
     fix: 'Keep those that people search for.',

@@ -45,7 +45,6 @@ function googlePictographs(check: ListingCheck): ListingFinding[] {
       rule: 'listing-emoji',
       field: 'title',
       store: 'android',
-      severity: 'blocker',
       title: `App name contains emoji or emoticons: ${shown(found)}`,
       why: 'The metadata policy does not allow them in the name.',
       fix: 'Remove them.',
@@ -100,11 +99,9 @@ function capitals(check: ListingCheck): ListingFinding[] {
       rule: 'listing-capitals',
       field: 'title',
       store: 'android',
-      severity: 'warning',
       title: `App name is in capitals: ${shown(words)}`,
       why: 'The metadata policy allows capitals only if the brand is written that way.',
       fix: 'Use normal case.',
-      source: GOOGLE.metadata,
       fixedText: calmed(title, words),
     }),
   ];
@@ -120,11 +117,9 @@ function punctuation(check: ListingCheck): ListingFinding[] {
       rule: 'listing-punctuation',
       field: 'title',
       store: 'android',
-      severity: 'warning',
       title: `App name repeats punctuation: ${shown(runs)}`,
       why: 'The metadata policy does not allow repeated special characters in the name.',
       fix: 'Keep one of them.',
-      source: GOOGLE.metadata,
       fixedText: collapsePunctuation(title),
     }),
   ];
@@ -141,11 +136,9 @@ function repeatedWords(check: ListingCheck): ListingFinding[] {
       rule: 'listing-repeated-words',
       field: 'title',
       store: 'android',
-      severity: 'warning',
       title: `App name repeats a word: ${shown(repeated)}`,
       why: 'Repeated words in a name read as keyword stuffing.',
       fix: 'Say it once.',
-      source: GOOGLE.metadata,
     }),
   ];
 }
@@ -163,11 +156,9 @@ function sameShortDescription(check: ListingCheck): ListingFinding[] {
       rule: 'listing-same-as-title',
       field: 'shortDescription',
       store: 'android',
-      severity: 'warning',
       title: 'Short description says the same as the app name',
       why: 'Google Play shows both together; a repeated text counts as poor metadata.',
       fix: 'Say what the app does in its 80 characters.',
-      source: GOOGLE.metadata,
     }),
   ];
 }

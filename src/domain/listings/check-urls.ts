@@ -46,7 +46,6 @@ function webAddress(check: ListingCheck, field: ListingField): ListingFinding[] 
       rule: 'listing-url',
       field,
       store: 'ios',
-      severity: 'blocker',
       title: `${fieldLabel(field, ['ios'])} ${problem}`,
       why: 'App Store Connect accepts only complete web addresses, and reviewers open them.',
       fix: 'Write the whole address, e.g. https://example.com/support.',
@@ -111,7 +110,6 @@ function video(check: ListingCheck): ListingFinding[] {
       listingFinding(check, {
         ...base,
         rule: 'listing-video',
-        severity: 'blocker',
         title:
           addresses.length > 1
             ? 'Promo video has more than one address'
@@ -127,7 +125,6 @@ function video(check: ListingCheck): ListingFinding[] {
     listingFinding(check, {
       ...base,
       rule: 'listing-video-form',
-      severity: 'note',
       title: 'Promo video address contains more than the video',
       why: 'Playlists, start times and short forms are dropped or refused.',
       fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',

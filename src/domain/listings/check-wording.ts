@@ -1,7 +1,5 @@
 import type { Platform } from '../apps/app';
-import { APPLE, GOOGLE, TOOLS } from '../rules/sources';
 import { languageOf } from '../locales/product-locales';
-import type { RuleSource, Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
 import {
   fieldLabel,
@@ -27,13 +25,11 @@ interface WordingRule {
   rule: RuleId;
   /** The fields that it reads, by store. */
   fields: Partial<Record<Platform, readonly ListingField[]>>;
-  severity: Severity;
   find: (check: ListingCheck, field: ListingField) => string[];
   /** Text after the field's name and before the words found. */
   says: string;
   why: string;
   fix: string;
-  source: RuleSource;
 }
 
 const ALL_APPLE = textFieldsOf('ios');
@@ -47,82 +43,66 @@ const RULES: readonly WordingRule[] = [
   {
     rule: 'listing-test-version',
     fields: { ios: ALL_APPLE },
-    severity: 'warning',
     find: phrases(TEST_VERSIONS),
     says: 'calls the app a test, trial or beta',
     why: 'The App Store accepts only finished apps; test versions belong on TestFlight.',
     fix: 'Leave it out.',
-    source: APPLE.beta,
   },
   {
     rule: 'listing-test-words',
     fields: { ios: ALL_APPLE },
-    severity: 'note',
     find: phrases(TEST_WORDS),
     says: 'contains words that suggest a test version',
     why: 'Checks before the upload (fastlane precheck, EAS) fail on these words, whatever they mean here.',
     fix: 'Choose another word, or leave it if it is what you mean.',
-    source: TOOLS.precheck,
   },
   {
     rule: 'listing-other-platform',
     fields: { ios: ALL_APPLE },
-    severity: 'warning',
     find: otherPlatforms,
     says: 'names another platform',
     why: 'App Review has rejected texts that name other mobile platforms or their stores.',
     fix: 'Leave the name out of the App Store text.',
-    source: APPLE.otherPlatforms,
   },
   {
     rule: 'listing-negative-apple',
     fields: { ios: ALL_APPLE },
-    severity: 'warning',
     find: phrases(NEGATIVE_APPLE),
     says: 'criticizes Apple',
     why: 'Texts that blame Apple for a fault are rejected.',
     fix: 'Say what works now instead.',
-    source: TOOLS.precheck,
   },
   {
     rule: 'listing-future',
     fields: { ios: ALL_APPLE },
-    severity: 'warning',
     find: phrases(FUTURE_FUNCTIONALITY),
     says: 'promises future features',
     why: 'The text has to describe the app as reviewers find it.',
     fix: 'Mention only features that the app already has.',
-    source: TOOLS.precheck,
   },
   {
     rule: 'listing-ranking',
     fields: NAMES,
-    severity: 'warning',
     find: ranking,
     says: 'claims a rank or an award',
     why: 'Names and short texts must not suggest how the app performs in a store.',
     fix: 'Say what the app does.',
-    source: GOOGLE.metadataAndApple,
   },
   {
     rule: 'listing-price',
     fields: NAMES,
-    severity: 'warning',
     find: phrases(PRICE_CLAIMS),
     says: 'mentions a price or a promotion',
     why: 'Prices and offers do not belong in names and short texts; even the "free" in "ad-free" has been refused.',
     fix: 'Leave it out; the store shows the price.',
-    source: GOOGLE.metadataAndApple,
   },
   {
     rule: 'listing-call-to-action',
     fields: NAMES,
-    severity: 'warning',
     find: phrases(CALLS_TO_ACTION),
     says: 'contains a call to action',
     why: 'Names and short texts must not ask people to download, install or buy.',
     fix: 'Say what the app does.',
-    source: GOOGLE.metadataAndApple,
   },
 ];
 
@@ -139,14 +119,13 @@ export function checkWording(check: ListingCheck): ListingFinding[] {
         field,
         store: stores.length === 1 ? stores[0] : undefined,
         // Google's policy names the title, the icon and the developer name; the rest is advice.
-        severity: NAMES_ONLY.includes(rule.rule) && field === 'shortDescription' ? 'note' : rule.severity,
+        ...(NAMES_ONLY.includes(rule.rule) && field === 'shortDescription' && { severity: 'note' }),
         title: `${fieldLabel(field, stores)} ${rule.says}: ${words
           .slice(0, 5)
           .map((word) => `“${word}”`)
           .join(', ')}`,
         why: rule.why,
         fix: rule.fix,
-        source: rule.source,
       });
     });
   });

@@ -36,7 +36,6 @@ function checkGraphic(image: CheckedImage, asked: readonly StoreGraphic[]): Imag
   return [
     imageFinding({
       rule: 'image-size',
-      severity: 'blocker',
       store: wanted.length === 1 ? wanted[0]?.store : undefined,
       title: `${image.fileName} is ${image.width}x${image.height}, ${name} has ${sizes}`,
       why: 'The store accepts this graphic only in one exact size.',
@@ -52,7 +51,6 @@ function checkGraphic(image: CheckedImage, asked: readonly StoreGraphic[]): Imag
 function checkFitting(image: CheckedImage, graphic: StoreGraphic): ImageFinding[] {
   const findings: ImageFinding[] = [];
   const base = {
-    severity: 'blocker',
     store: graphic.store,
     locale: image.locale,
     picture: image.id,
@@ -107,7 +105,6 @@ function missing(graphic: StoreGraphic, images: readonly CheckedImage[]): ImageF
   return [
     imageFinding({
       rule: 'image-set',
-      severity: 'blocker',
       store: graphic.store,
       slot: graphic.id,
       title: `No ${graphic.label.toLowerCase()} of ${graphic.size.width}x${graphic.size.height} for Google Play`,

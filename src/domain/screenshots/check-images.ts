@@ -1,5 +1,4 @@
 import type { Platform } from '../apps/app';
-import { GOOGLE } from '../rules/sources';
 import type { CheckedImage } from '../submissions/draft';
 import { checkGraphics } from './check-graphics';
 import { checkSets } from './check-sets';
@@ -59,7 +58,7 @@ function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFindi
   const store = chosen?.store ?? (platforms.length === 1 ? platforms[0] : undefined);
   const long = Math.max(image.width, image.height);
   const short = Math.min(image.width, image.height);
-  const base = { severity: 'blocker', locale: image.locale, picture: image.id } as const;
+  const base = { locale: image.locale, picture: image.id } as const;
 
   if (store !== 'ios' && long > short * PLAY_MAX_RATIO) {
     return imageFinding({
@@ -71,7 +70,6 @@ function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFindi
       why: 'Google Play refuses a screenshot whose long side is more than twice the short one.',
       fix: 'Crop it to 9:16, or redraw it at 1080x1920 in the studio.',
       offer: 'crop',
-      source: GOOGLE.previewAssets,
     });
   }
   const others = slotsForSize(image.width, image.height);
@@ -115,7 +113,6 @@ function sizesText(slot: ScreenshotSlot): string {
 function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[] {
   const findings: ImageFinding[] = [];
   const base = {
-    severity: 'blocker',
     store: slot.store,
     locale: image.locale,
     picture: image.id,
@@ -151,8 +148,6 @@ function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[]
       imageFinding({
         ...base,
         rule: 'image-depth',
-        // Uploads are reported to be refused, although no page of the store says so (sources 2.1).
-        severity: 'warning',
         title: `${image.fileName} has ${image.bitDepth} bits per channel`,
         why: 'Images with more than 8 bits per channel have been refused after the upload.',
         fix: 'Save it with 8 bits per channel.',

@@ -1,4 +1,4 @@
-import { APPLE, GOOGLE } from '../rules/sources';
+import { GOOGLE } from '../rules/sources';
 import type { CheckedImage } from '../submissions/draft';
 import { imageFinding, screenshotSource, type ImageFinding, type ImageTargets } from './image-finding';
 import { SCREENSHOT_SLOTS, type ScreenshotSlot } from './slots';
@@ -48,7 +48,6 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly Checked
       imageFinding({
         ...base,
         rule: 'image-count',
-        severity: 'blocker',
         title: `${slot.label}: ${count} images in ${locale}; the limit is ${slot.maxCount}`,
         why: 'The store accepts no more per language; the others make the upload fail or are dropped.',
         fix: `Remove ${count - slot.maxCount}.`,
@@ -75,7 +74,6 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly Checked
       imageFinding({
         ...base,
         rule: 'image-promotion',
-        severity: 'note',
         title: `${promotable} of the phone screenshots in ${locale} count for promotion; ${PROMOTION.count} are needed`,
         why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
         fix: 'Draw them at 1080x1920 in the studio.',
@@ -101,12 +99,10 @@ function mixedWatches(slots: readonly ScreenshotSlot[]): ImageFinding[] {
   return [
     imageFinding({
       rule: 'image-watches',
-      severity: 'warning',
       store: 'ios',
       title: `Watch screenshots in ${labels.size} sizes: ${[...labels].join(', ')}`,
       why: 'The App Store shows one watch size, the same for all languages.',
       fix: 'Keep the images of one watch size and remove the others.',
-      source: APPLE.screenshots,
     }),
   ];
 }
@@ -135,7 +131,6 @@ function missingAppleSets(
     return [
       imageFinding({
         rule: 'image-set',
-        severity: 'blocker',
         store: 'ios',
         slot: slotIds[0],
         locale: defaultLocale,
@@ -143,7 +138,6 @@ function missingAppleSets(
         why: `The App Store requires this set for an app that runs on ${runsOn}${given.length > 0 ? ', in the main language first' : ''}.`,
         fix: `Add 1 to 10 ${label} screenshots.`,
         offer: 'redraw',
-        source: APPLE.screenshots,
       }),
     ];
   });

@@ -82,7 +82,6 @@ function checkCopyright(copyright: string, today: string): Draft[] {
       {
         ...base,
         rule: 'details-copyright-missing',
-        severity: 'blocker',
         title: 'Copyright is missing',
         why: 'The App Store asks for it before the app can be submitted.',
         fix: `Write the year and the owner, e.g. ${thisYear} Example Ltd.`,
@@ -95,7 +94,6 @@ function checkCopyright(copyright: string, today: string): Draft[] {
     drafts.push({
       ...base,
       rule: 'details-copyright-year',
-      severity: 'warning',
       title:
         years.length === 0
           ? 'Copyright names no year'
@@ -112,7 +110,6 @@ function checkCopyright(copyright: string, today: string): Draft[] {
     drafts.push({
       ...base,
       rule: 'details-copyright-url',
-      severity: 'warning',
       title: 'Copyright contains a web address',
       why: 'The App Store expects the year and the owner here, not an address.',
       fix: 'Give the owner’s name.',
@@ -130,7 +127,6 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
     drafts.push({
       field: 'primaryCategory',
       rule: primaryCategory.trim() === '' ? 'details-category-missing' : 'details-category-unknown',
-      severity: 'blocker',
       title:
         primaryCategory.trim() === ''
           ? 'Primary category is missing'
@@ -143,7 +139,6 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
     drafts.push({
       field: 'secondaryCategory',
       rule: 'details-category-unknown',
-      severity: 'blocker',
       title: `“${secondaryCategory.slice(0, 60)}” is not a category of the App Store`,
       why: 'An unknown category makes the upload fail.',
       fix: 'Choose another, or none.',
@@ -154,7 +149,6 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
     drafts.push({
       field: 'secondaryCategory',
       rule: 'details-category-same',
-      severity: 'warning',
       title: `Both categories are ${appleCategoryLabel(primaryCategory)}`,
       why: 'A second category equal to the first helps nobody find the app.',
       fix: 'Choose another, or none.',
@@ -177,7 +171,6 @@ function checkReviewContact(details: SubmissionDetails): Draft[] {
     ...missing.map(([field, name]): Draft => ({
       field,
       rule: 'details-review-contact-missing',
-      severity: 'blocker',
       title: `App Review contact: the ${name} is missing`,
       why: 'Apple asks for all four parts of the contact.',
       fix: 'Name someone who answers while the app is in review.',
@@ -195,7 +188,6 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
     drafts.push({
       field: 'demoUser',
       rule: 'details-demo-account-missing',
-      severity: 'blocker',
       title: 'The app needs a sign-in, but there is no demo account',
       why: 'Reviewers who cannot sign in reject the app.',
       fix: 'Add a demo account that works throughout the review.',
@@ -215,7 +207,6 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
     drafts.push({
       field: 'reviewNotes',
       rule: 'details-review-notes-too-long',
-      severity: 'blocker',
       title: `Review notes have ${count} characters; the limit is ${MAX_NOTES}`,
       why: 'App Store Connect refuses longer notes.',
       fix: `Shorten them by ${count - MAX_NOTES}.`,
@@ -224,7 +215,6 @@ function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: Su
     drafts.push({
       field: 'reviewNotes',
       rule: 'details-review-notes-generic',
-      severity: 'note',
       title: count === 0 ? 'There are no review notes' : 'The review notes are very short',
       why: 'Reviewers want to know what is new and how to find it; generic notes have led to questions.',
       fix: 'Say in two or three sentences what the app does, what is new, and how to see it.',
@@ -247,7 +237,6 @@ function checkPlayContact(details: SubmissionDetails): Draft[] {
     drafts.push({
       field: 'contactEmail',
       rule: 'details-contact-email-missing',
-      severity: 'blocker',
       title: 'Contact e-mail is missing',
       why: 'Google Play shows it to users and asks for it before the app can be published.',
       fix: 'Give an address that someone reads.',
@@ -260,7 +249,6 @@ function checkPlayContact(details: SubmissionDetails): Draft[] {
     drafts.push({
       field: 'contactWebsite',
       rule: 'details-website',
-      severity: 'blocker',
       title: `Contact website ${problem}`,
       why: 'Google Play accepts only complete web addresses.',
       fix: 'Write the whole address, e.g. https://example.com.',
@@ -286,7 +274,6 @@ function email(
     {
       field,
       rule: 'details-email',
-      severity: 'blocker',
       title: `${whose}: “${text.slice(0, 60)}” is not an e-mail address`,
       why: 'The store refuses it.',
       fix: 'Write it like name@example.com.',
