@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createMemoryEngine, type Engine } from '@/lib/workspace/engine';
+import { createMemoryEngine, type Engine, type StoredRecord } from '@/lib/workspace/engine';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import { openRepository } from '@/lib/workspace/repository';
 import { storedDraft } from '@tests/support/drafts';
@@ -49,4 +49,19 @@ it('reads no other record when it saves, although the list of drafts was shown',
   await app.clock.advance(A_MOMENT_MS);
   await waitFor(() => expect(screen.getByText('Saved on this device')).toBeVisible());
   expect(reads).toEqual(['change a', 'change a']);
+});
+
+it('stores what was just typed while the page closes, and nothing when all is saved', async () => {
+  const written: unknown[] = [];
+  const engine = { ...createMemoryEngine(), writeNow: ({ value }: StoredRecord) => void written.push(value) };
+  const app = await renderApp('/submit?step=2', { engine });
+  await screen.findByLabelText('App Name');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written).toEqual([]);
+  await paste(app, 'App Name', 'Lantern');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written).toMatchObject([{ listings: { 'en-US': { title: 'Lantern' } }, revision: 1 }]);
+  await waitFor(() => expect(screen.getByText('Saved on this device')).toBeVisible());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written).toHaveLength(1);
 });

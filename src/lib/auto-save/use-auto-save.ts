@@ -160,13 +160,20 @@ export function useAutoSave<Item extends WorkspaceRecord>(
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    window.addEventListener('pagehide', leave);
+    const handlePageHide = () => {
+      const { shown, clean } = newest.current;
+      if (shown !== undefined && shown !== clean) {
+        repository.putWhileClosing(collection, rules.stamp(shown, clean));
+      }
+      leave();
+    };
+    window.addEventListener('pagehide', handlePageHide);
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', handlePageHide);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [leave]);
+  }, [collection, leave, repository, rules]);
 
   // A layout effect, because the workspace closes in an effect's clean-up, and waits only for writes that have begun.
   useLayoutEffect(

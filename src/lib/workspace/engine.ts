@@ -32,6 +32,11 @@ export interface Engine {
    * @returns the changes that were made
    */
   change(collection: string, ids: readonly string[], decide: Decide): Promise<Edits>;
+  /**
+   * Starts the write of a record and its commit before it returns, and reports no failure: for a page that is closing,
+   * which receives no answers any more. Storage in memory has nothing to gain from it.
+   */
+  writeNow?(record: StoredRecord): void;
   everything(): Promise<StoredRecord[]>;
   /** Deletes everything and writes these instead, or leaves all unchanged. */
   replaceAll(records: readonly StoredRecord[]): Promise<void>;

@@ -8,11 +8,13 @@ import {
 } from './engine';
 
 /** Persistent storage with a fallback: when the browser refuses a change, it stays in memory. */
-export interface FallbackEngine extends Engine {
+export interface FallbackEngine extends Required<Engine> {
   /** False while something is in memory only: the browser refuses storage, or a change did not fit. */
   isKept(): boolean;
   /** What this session has read or written of a collection, whatever happened to the storage. */
   remembered(collection: string): Promise<StoredRecord[]>;
+  /** The same without waiting. */
+  lastKnown(collection: string): StoredRecord[];
   /** Another tab replaced everything: what is in this session's memory is invalid. */
   forget(): Promise<void>;
 }
@@ -106,6 +108,7 @@ export async function openFallbackEngine(
   return {
     isKept: () => storage !== undefined && unsaved.size === 0,
     remembered: (collection) => memory.readAll(collection),
+    lastKnown: memory.peek,
     async forget() {
       unsaved.clear();
       whole.clear();
@@ -125,6 +128,9 @@ export async function openFallbackEngine(
         }
       }
       return changeInMemory(collection, ids, decide);
+    },
+    writeNow(record) {
+      if (unsaved.size === 0) storage?.writeNow?.(record);
     },
     async everything() {
       if (!storage) return memory.everything();

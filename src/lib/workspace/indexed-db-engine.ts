@@ -26,12 +26,19 @@ const LOST_CONNECTION = new Set(['InvalidStateError', 'AbortError', 'UnknownErro
  */
 export async function openIndexedDbEngine(databaseName: string, clock: Clock = systemClock): Promise<Engine> {
   let connection: Promise<Database> | undefined;
+  /** The open connection, for writes that cannot wait. */
+  let database: Database | undefined;
   let isClosed = false;
 
   const connect = () => {
-    connection ??= openDatabase(databaseName, clock, () => (connection = undefined));
-    connection.catch(() => (connection = undefined));
-    return connection;
+    if (connection) return connection;
+    const opening = openDatabase(databaseName, clock, () => (connection = database = undefined));
+    connection = opening;
+    opening.then(
+      (db) => (database = db),
+      () => (connection = database = undefined),
+    );
+    return opening;
   };
 
   async function using<Value>(action: (db: Database) => Promise<Value>): Promise<Value> {
@@ -40,7 +47,7 @@ export async function openIndexedDbEngine(databaseName: string, clock: Clock = s
     } catch (error) {
       if (isClosed || !isLostConnection(error)) throw error;
       connection?.then((db) => db.close()).catch(() => undefined);
-      connection = undefined;
+      connection = database = undefined;
       return action(await connect());
     }
   }
@@ -70,6 +77,17 @@ export async function openIndexedDbEngine(databaseName: string, clock: Clock = s
           return edits;
         }),
       ),
+    writeNow(record) {
+      try {
+        const transaction = database?.transaction('records', 'readwrite');
+        if (!transaction) return;
+        noted(transaction.done);
+        noted(transaction.store.put(record));
+        transaction.commit();
+      } catch {
+        // The connection was lost.
+      }
+    },
     everything: () => using((db) => db.getAll('records')),
     replaceAll: (records) =>
       using((db) =>

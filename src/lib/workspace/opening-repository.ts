@@ -27,6 +27,7 @@ export function openingRepository(): OpeningRepository {
       get: (collection, id) => whenOpen((open) => open.get(collection, id)),
       put: (collection, items) => whenOpen((open) => open.put(collection, items)),
       update: (collection, id, change) => whenOpen((open) => open.update(collection, id, change)),
+      putWhileClosing: (collection, item) => found?.putWhileClosing(collection, item),
       remove: (collection, id) => whenOpen((open) => open.remove(collection, id)),
       reset: () => whenOpen((open) => open.reset()),
       exportAll: () => whenOpen((open) => open.exportAll()),

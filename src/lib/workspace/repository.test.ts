@@ -328,6 +328,20 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
 });
 
 describe('in IndexedDB', () => {
+  it('stores a record of a page that closes at once, in its place', async () => {
+    const open = () => openIndexedDbEngine('closing-pages', createManualClock());
+    const repository = await openRepository({ openEngine: open });
+    await repository.list(notes);
+    repository.putWhileClosing(notes, { id: 'b', text: 'last letter' });
+    repository.putWhileClosing(notes, { id: 'z', text: 'new' });
+    // No answer of the storage is waited for.
+    const next = await openRepository({ openEngine: open });
+    expect((await next.list(notes)).map(({ text }) => text)).toEqual(['last letter', 'second', 'new']);
+    repository.close();
+    expect(() => repository.putWhileClosing(notes, { id: 'y', text: 'too late' })).not.toThrow();
+    next.close();
+  });
+
   it('keeps Blobs as they are, through changes of the record', async () => {
     const device = DEVICES[1]?.[1]();
     if (!device) return expect.unreachable();

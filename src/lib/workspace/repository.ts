@@ -41,6 +41,11 @@ export interface Repository {
     id: string,
     change: (item: Item) => Item | undefined,
   ): Promise<Item | undefined>;
+  /**
+   * Stores a record although the page is closing: the other methods wait for answers of the storage that such a page
+   * never gets. Whatever is stored under its id is replaced, and no other tab is told.
+   */
+  putWhileClosing<Item extends WorkspaceRecord>(collection: Collection<Item>, item: Item): void;
   remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string): Promise<void>;
   /** Deletes everything; collections start from their samples again. Rejects with nothing changed. */
   reset(): Promise<void>;
@@ -169,6 +174,17 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     return after;
   }
 
+  function putWhileClosing<Item extends WorkspaceRecord>(
+    { name, version }: Collection<Item>,
+    value: Item,
+  ): void {
+    const { id } = value;
+    const known = engine.lastKnown(name);
+    const before = known.find((record) => record.id === id);
+    const order = before?.order ?? (known.at(-1)?.order ?? 0) + 1;
+    engine.writeNow({ collection: name, id, version, order, value });
+  }
+
   async function remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string) {
     const { name } = collection;
     await quarantine.prepare(collection).catch(() => undefined);
@@ -191,6 +207,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     get: (collection, id) => finishing(get(collection, id)),
     put: (collection, items) => finishing(put(collection, items)),
     update: (collection, id, change) => finishing(update(collection, id, change)),
+    putWhileClosing,
     remove: (collection, id) => finishing(remove(collection, id)),
     reset: () => finishing(replaceAll([])),
     exportAll: () => finishing(engine.everything()),
