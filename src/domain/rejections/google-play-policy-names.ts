@@ -18,7 +18,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   ],
   'play-deceptive': [
     'misrepresentation policy',
-    'deceptive behavior policy',
     'deceptive device settings',
     'enabling dishonest behavior',
     'manipulated media',
@@ -28,19 +27,12 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   ],
   'play-impersonation': ['impersonation policy'],
   'play-intellectual-property': [
-    'intellectual property policy',
     'copyrighted content',
     'copyright|trademark policy',
     'encouraging infringement',
     'counterfeit',
   ],
-  'play-spam': [
-    'repetitive content policy',
-    'minimum functionality policy',
-    'webviews and affiliate',
-    'made for ads',
-    'spam',
-  ],
+  'play-spam': ['webviews and affiliate', 'made for ads', 'spam'],
   'play-broken-functionality': [
     'functionality, content, and user experience',
     'app stability|freezes|access',
@@ -68,7 +60,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   'play-families': [
     'families policies|ads',
     'target audience',
-    'families policy requirement',
     'family policy',
     'child-directed',
     'teacher approved',
@@ -102,7 +93,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
     'marijuana',
     'tobacco and alcohol',
     'child endangerment',
-    'ai-generated content policy',
   ],
   'play-financial': [
     'financial services',
@@ -135,11 +125,6 @@ export const GOOGLE_PLAY_POLICY_NAMES: Readonly<Record<string, readonly string[]
   ],
   'play-health': ['health apps', 'health connect policy'],
   'play-vpn': ['vpnservice|vpn policy'],
-  'play-sms-call-log': [
-    'sms permission|permissions',
-    'call log permissions|access',
-    'send_sms',
-    'sms applications',
-  ],
+  'play-sms-call-log': ['sms permission|permissions', 'call log permissions|access', 'sms applications'],
   'play-install-packages': ['request install packages'],
 };

@@ -78,7 +78,6 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-testflight-info': [
       'beta app description is required',
       'submit this build for beta review before adding external testers',
-      'entity_unprocessable.beta_contract_missing',
       "beta review details can't be empty",
       'itc.apps.tf.build.test.info*',
       'test.info.missing*',
