@@ -23,7 +23,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5 ${TONES[tone]}`}
+      className={`inline-flex items-center gap-1 rounded-full px-2 align-middle py-0.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5 ${TONES[tone]}`}
     >
       {icon}
       {children}
@@ -34,7 +34,7 @@ export function Badge({
 /** Marks a result that is fixed sample data or simulated. Real results never carry it. */
 export function SampleBadge({ kind }: { kind: 'Sample data' | 'Simulated' }) {
   return (
-    <span className="inline-flex items-center rounded-full border border-dashed border-line-strong px-2 py-0.5 text-xs font-medium whitespace-nowrap text-ink-soft">
+    <span className="inline-flex items-center rounded-full border align-middle border-dashed border-line-strong px-2 py-0.5 text-xs font-medium whitespace-nowrap text-ink-soft">
       {kind}
     </span>
   );

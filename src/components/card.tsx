@@ -27,12 +27,15 @@ export function Card({
   return (
     <Element className={`rounded-card border bg-surface p-5 shadow-card sm:p-6 ${className}`} {...rest}>
       {hasHeader && (
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
-            {title !== undefined && <Heading className="text-base font-semibold">{title}</Heading>}
-            {description !== undefined && <p className="mt-1 text-sm text-ink-soft">{description}</p>}
+        <div className={`-mt-1.5 ${description === undefined ? 'mb-2.5' : 'mb-4'}`}>
+          {/* As high as a small button, so that the headings of neighbours are level with and without one. */}
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div className="min-w-0">
+              {title !== undefined && <Heading className="text-base font-semibold">{title}</Heading>}
+            </div>
+            {aside}
           </div>
-          {aside}
+          {description !== undefined && <p className="-mt-0.5 text-sm text-ink-soft">{description}</p>}
         </div>
       )}
       {children}

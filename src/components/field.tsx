@@ -11,7 +11,7 @@ import { Comments } from './comment-mark';
 import { OtherText } from './shared-texts';
 
 export const CONTROL_LOOK =
-  'min-h-[2.625rem] w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-[0.9375rem] text-ink transition-colors duration-quick ' +
+  'min-h-10 w-full rounded-control border border-line-strong bg-surface px-3 py-[0.4375rem] text-[0.9375rem] text-ink transition-colors duration-quick ' +
   'hover:border-ink-faint aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-soft [&:is(input,textarea):read-only]:bg-sunken';
 
 interface FieldProps {

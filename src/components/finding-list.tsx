@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '@/domain/dates';
 import type { Finding } from '@/domain/findings';
 import { findingPlace } from '@/domain/team-sync/comment-place';
 import { localeLabel } from '@/domain/locales/product-locales';
@@ -37,11 +38,11 @@ function FindingItem({ finding, action }: { finding: Finding; action: ReactNode 
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="[overflow-wrap:anywhere]">
             <Badge tone={look.tone} icon={look.icon}>
               {look.label}
-            </Badge>
-            <span className="font-medium [overflow-wrap:anywhere]">{finding.title}</span>
+            </Badge>{' '}
+            <span className="font-medium">{finding.title}</span>{' '}
             <Comments place={findingPlace(finding)} label={finding.title} />
           </p>
           <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">{finding.why}</p>
@@ -53,7 +54,7 @@ function FindingItem({ finding, action }: { finding: Finding; action: ReactNode 
             {[
               store && STORES[store].name,
               locale && localeLabel(locale),
-              finding.ruleDate && `since ${finding.ruleDate}`,
+              finding.ruleDate && `since ${formatDay(finding.ruleDate)}`,
             ]
               .filter(Boolean)
               .join(' · ')}

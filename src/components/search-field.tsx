@@ -36,7 +36,7 @@ export function SearchField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
-        className={`${CONTROL_LOOK} min-h-10 pl-9`}
+        className={`${CONTROL_LOOK} pl-9`}
       />
     </div>
   );

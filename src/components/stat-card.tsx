@@ -14,7 +14,7 @@ export function StatCard({
 }) {
   return (
     <div className="rounded-card border bg-surface p-4 shadow-card">
-      <div className="flex items-center justify-between gap-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0">
+      <div className="flex items-start justify-between gap-2 text-sm text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 max-sm:[&_svg]:hidden">
         <p className="min-w-0 wrap-anywhere">{label}</p>
         {icon}
       </div>

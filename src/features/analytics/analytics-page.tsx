@@ -65,12 +65,7 @@ export function AnalyticsPage() {
               value={period.id}
               onChoose={(id) => parameters.set('period', id)}
             />
-            <Button
-              variant="secondary"
-              className="min-h-[2.625rem]"
-              {...FETCHES_DIALOG}
-              onClick={() => setIsExporting(true)}
-            >
+            <Button variant="secondary" {...FETCHES_DIALOG} onClick={() => setIsExporting(true)}>
               <Download className="size-4" aria-hidden="true" />
               Export Report
             </Button>

@@ -109,8 +109,8 @@ function DemoAccounts({ onUse }: { onUse: (account: { email: string; password: s
       </Button>
       <p className="mt-4 mb-2 text-sm">
         It shares a team with a second account, which you can use in a private window:{' '}
-        <span className="[overflow-wrap:anywhere]">{email}</span>, password{' '}
-        <code className="break-all">{password}</code>
+        <span className="inline-block">{email}</span>, password{' '}
+        <code className="inline-block">{password}</code>
       </p>
       <Button variant="quiet" size="small" disabled={!isHydrated} onClick={() => onUse({ email, password })}>
         Use the second account

@@ -47,7 +47,7 @@ export function AppIdentity({ app, onDelete }: { app: AppRecord; onDelete: () =>
           </Button>
         </div>
       </div>
-      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t pt-5 text-sm sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 border-t pt-5 text-sm lg:grid-cols-4">
         <Fact label="Status">
           <SubmissionStatusBadge status={lastSubmission.status} />
         </Fact>

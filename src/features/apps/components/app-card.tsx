@@ -94,7 +94,7 @@ export const AppCard = memo(function AppCard({
           variant="quiet"
           size="small"
           aria-describedby={nameId}
-          className="ml-auto"
+          className="-mr-2.5 ml-auto"
           onClick={(event) => {
             // The next card moves up at once: the second half of a double click is not meant for it.
             if (event.detail <= 1) onDelete(app);

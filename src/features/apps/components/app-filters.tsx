@@ -34,7 +34,7 @@ export const AppFilters = memo(function AppFilters({
             type="button"
             aria-pressed={filter.platform === platform}
             onClick={() => onPlatform(platform)}
-            className="min-h-8 rounded-md px-3 text-sm font-medium text-ink-soft transition-colors duration-quick hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card"
+            className="segment min-h-8 px-3 text-sm transition-colors duration-quick"
           >
             {platform === 'all' ? 'All Platforms' : PLATFORM_LABELS[platform]}
           </button>

@@ -15,7 +15,7 @@ export function RegionButtons({
           type="button"
           aria-pressed={each.id === region.id}
           onClick={() => onChange(each)}
-          className="min-h-8 rounded-md px-3 text-sm font-medium text-ink-soft transition-colors duration-quick hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card"
+          className="segment min-h-8 px-3 text-sm transition-colors duration-quick"
         >
           {each.label}
         </button>

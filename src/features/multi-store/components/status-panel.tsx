@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock3, Send } from 'lucide-react';
+import { CircleCheck, CircleX, Eye, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import { Card } from '@/components/card';
@@ -8,9 +8,10 @@ import type { Stored } from '@/lib/workspace/workspace-context';
 import { storeName } from '../data/stores';
 import type { StoreSubmission, StoreSubmissionStatus } from '../model/submission';
 
+/** The looks of the same statuses everywhere (submission-status-badge.tsx). */
 const LOOKS: Record<StoreSubmissionStatus, { label: string; tone: Tone; icon: ReactNode }> = {
-  submitted: { label: 'Submitted', tone: 'info', icon: <Send aria-hidden="true" /> },
-  in_review: { label: 'In Review', tone: 'warn', icon: <Clock3 aria-hidden="true" /> },
+  submitted: { label: 'Submitted', tone: 'neutral', icon: <Send aria-hidden="true" /> },
+  in_review: { label: 'In Review', tone: 'info', icon: <Eye aria-hidden="true" /> },
   approved: { label: 'Approved', tone: 'good', icon: <CircleCheck aria-hidden="true" /> },
   rejected: { label: 'Rejected', tone: 'bad', icon: <CircleX aria-hidden="true" /> },
 };

@@ -1,4 +1,5 @@
 import type { StoreDeadline } from '@/domain/policies/store-deadline';
+import { Summary } from '@/components/disclosure';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import { STORES } from '@/domain/stores/stores';
 import { DeadlineDay, DeadlineSource } from './deadline-facts';
@@ -12,12 +13,10 @@ const GROUPS: readonly { title: string; rules: readonly StoreDeadline[] }[] = [
 /** The whole list of dated rules, closed at first, grouped by store. */
 export function AllDeadlines({ today }: { today: string }) {
   return (
-    <details className="mt-5 border-t pt-4">
-      <summary className="cursor-pointer text-sm font-medium">
-        All {STORE_DEADLINES.length} dated rules
-      </summary>
+    <details className="mt-5 rounded-control border">
+      <Summary title={`All ${STORE_DEADLINES.length} dated rules`} />
       {GROUPS.map(({ title, rules }) => (
-        <section key={title} aria-label={`${title}: dated rules`} className="mt-4">
+        <section key={title} aria-label={`${title}: dated rules`} className="p-4 pb-0">
           <h3 className="text-sm font-semibold">
             {title} <span className="font-normal text-ink-faint">({rules.length})</span>
           </h3>

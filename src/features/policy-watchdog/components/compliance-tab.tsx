@@ -41,9 +41,9 @@ export function ComplianceTab({
         </p>
       </div>
       {rows.length === 0 && <p className="text-sm text-ink-soft">There are no apps in your workspace yet.</p>}
-      <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} className="grid">
             <ComplianceCard
               row={row}
               state={running[row.id]}
@@ -75,6 +75,7 @@ function ComplianceCard({
     <Card
       as="article"
       aria-label={name}
+      className="flex flex-col"
       headingLevel={3}
       title={appName}
       description={STORE_NAMES[store]}
@@ -110,17 +111,18 @@ function ComplianceCard({
         </ul>
       )}
       {record && record.issues.length === 0 && <p className="mt-3 text-sm text-ink-soft">No issues found.</p>}
-      {/* One button, so that the focus stays where it is when a check starts and ends. */}
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-4"
-        onClick={isChecking ? onCancel : onCheck}
-        aria-label={`${isChecking ? 'Cancel check' : 'Check'} ${name}`}
-      >
-        {!isChecking && <ShieldCheck className="size-4" aria-hidden="true" />}
-        {isChecking ? 'Cancel' : 'Check'}
-      </Button>
+      <div className="mt-auto pt-4">
+        {/* One button, so that the focus stays where it is when a check starts and ends. */}
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={isChecking ? onCancel : onCheck}
+          aria-label={`${isChecking ? 'Cancel check' : 'Check'} ${name}`}
+        >
+          {!isChecking && <ShieldCheck className="size-4" aria-hidden="true" />}
+          {isChecking ? 'Cancel' : 'Check'}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -3,9 +3,9 @@ import { durationText, timelineOf, type RecoveryPlan } from '../model/recovery';
 /** The actions one after the other, with the time passed. */
 export function ActionTimeline({ plan }: { plan: RecoveryPlan }) {
   return (
-    <ol className="ms-2 border-s-2 border-line">
+    <ol className="ms-2">
       {timelineOf(plan).map(({ issue, from, to }) => (
-        <li key={issue.id} className="relative pb-6 ps-6">
+        <li key={issue.id} className="relative border-s-2 pb-6 ps-6">
           <Dot />
           <p className="text-[0.8125rem] text-ink-soft tabular-nums">
             {durationText(from)} to {durationText(to)}
@@ -14,7 +14,7 @@ export function ActionTimeline({ plan }: { plan: RecoveryPlan }) {
           <p className="text-sm text-ink-soft">{issue.suggestion}</p>
         </li>
       ))}
-      <li className="relative ps-6">
+      <li className="relative border-s-2 border-transparent ps-6">
         <Dot isEnd />
         <p className="text-[0.8125rem] text-ink-soft tabular-nums">
           After {durationText(plan.totalEstimatedTime)}

@@ -57,7 +57,7 @@ export function SessionsCard() {
           return (
             <li
               key={session.id}
-              className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0"
+              className="flex items-center justify-between gap-3 py-3 first:pt-0 last:pb-0"
             >
               <div className="flex min-w-0 items-center gap-3">
                 <Icon className="size-5 shrink-0 text-ink-faint" aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { buildLabel } from '@/domain/builds/build-label';
 import { Badge } from '@/components/badge';
-import { Disclosure } from '@/components/disclosure';
+import { Disclosure, Summary } from '@/components/disclosure';
 import { lazyPart } from '@/components/lazy-part';
 import { MarkedText } from '@/components/marked-text';
 import { SEVERITY_LOOKS } from '@/components/severity-looks';
@@ -28,11 +28,10 @@ export function ApprovalContent({ request }: { request: ApprovalRequest }) {
   const changed = changes.filter((each) => each.isChanged);
   return (
     <details className="mt-4 rounded-control border">
-      <summary className="px-3 py-2 text-sm font-medium">
-        What is being approved: {countOf(changed.length, 'changed text')},{' '}
-        {countOf(findings.length, 'finding')}
-      </summary>
-      <div className="flex flex-col gap-5 border-t p-3 sm:p-4">
+      <Summary
+        title={`What is being approved: ${countOf(changed.length, 'changed text')}, ${countOf(findings.length, 'finding')}`}
+      />
+      <div className="flex flex-col gap-5 border-t p-4">
         <section>
           <h3 className="mb-2 text-sm font-semibold">
             {request.previousVersion

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { UploadGuide } from '@/domain/packages/upload-commands';
 import { Button } from '@/components/button';
+import { CommandWords } from './command-words';
 
 /** The commands of one tool, each with a copy button. */
 export function CommandList({ guide, onCopy }: { guide: UploadGuide; onCopy: (text: string) => void }) {
@@ -11,7 +12,7 @@ export function CommandList({ guide, onCopy }: { guide: UploadGuide; onCopy: (te
         {guide.commands.map((command) => (
           <li key={command} className="flex items-start gap-2 rounded-control bg-sunken p-2 pl-3">
             <code className="min-w-0 flex-1 self-center font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
-              {command}
+              <CommandWords command={command} />
             </code>
             <Button variant="quiet" size="small" onClick={() => onCopy(command)}>
               <Copy className="size-4" aria-hidden="true" />

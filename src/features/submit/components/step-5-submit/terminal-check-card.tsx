@@ -1,11 +1,12 @@
 import { Copy } from 'lucide-react';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { checkCommand, CLI_PACKAGE } from '@/domain/packages/check-command';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
+import { CommandWords } from './command-words';
 
 const TITLE = 'Repeat this check in a terminal or in CI';
 
@@ -29,13 +30,7 @@ export const TerminalCheckCard = memo(function TerminalCheckCard({
       <div className="grid gap-3 text-sm">
         <div className="flex flex-wrap items-center gap-2 rounded-control bg-sunken p-2 pl-3">
           <code className="min-w-0 flex-1 basis-56 py-1 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
-            {command.split(' ').map((word, index) => (
-              // A line never breaks inside an option such as --update.
-              <Fragment key={word}>
-                {index > 0 && ' '}
-                <span className="whitespace-nowrap">{word}</span>
-              </Fragment>
-            ))}
+            <CommandWords command={command} />
           </code>
           <Button
             variant="secondary"

@@ -58,7 +58,7 @@ export function CaptionPanel({
               type="button"
               aria-pressed={kind === each}
               onClick={() => setKind(each)}
-              className={`min-h-8 rounded-[0.35rem] px-2.5 text-[0.8125rem] font-medium ${kind === each ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink'}`}
+              className="segment min-h-8 px-2.5 text-[0.8125rem]"
             >
               {TEXT_KIND_NAMES[each]}
             </button>

@@ -211,7 +211,7 @@ function ScopeButton({ isOn, onClick, children }: { isOn: boolean; onClick: () =
       type="button"
       aria-pressed={isOn}
       onClick={onClick}
-      className={`min-h-8 flex-1 rounded-[0.35rem] px-2 text-[0.8125rem] font-medium ${isOn ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink'}`}
+      className="segment min-h-8 flex-1 px-2 text-[0.8125rem]"
     >
       {children}
     </button>

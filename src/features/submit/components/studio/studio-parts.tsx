@@ -63,7 +63,7 @@ export function StudioParts({
             type="button"
             aria-pressed={part === id}
             onClick={() => setChosen(id)}
-            className={`min-h-9 rounded-[0.35rem] px-3 text-sm font-medium ${part === id ? 'bg-surface text-ink shadow-card' : 'text-ink-soft hover:text-ink'}`}
+            className="segment min-h-9 px-3 text-sm"
           >
             {label}
           </button>

@@ -30,7 +30,8 @@ export function Question({
     >
       <legend className="sr-only">{question}</legend>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 flex-1 basis-72">
+        {/* The padding puts its first line level with the answer. */}
+        <div className="min-w-0 flex-1 basis-72 sm:pt-1.5">
           <p className="text-sm font-medium" aria-hidden="true">
             {question}
           </p>

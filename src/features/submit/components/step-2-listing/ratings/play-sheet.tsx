@@ -19,7 +19,7 @@ export function PlaySheet({ ratings, contactEmail }: { ratings: RatingAnswers; c
             : 'IARC calculates the rating at the end of the form; how is not public.'}
         </span>
       </p>
-      <Disclosure title="Answers for Google’s form" aside={`${total - open}/${total}`}>
+      <Disclosure title="Answers for Google’s form" aside={`${total - open} of ${total}`}>
         <p className="text-sm text-ink-soft">
           In the Play Console under App content, Content ratings. A new form may already contain a “No”:
           compare its summary with every line. The package contains this sheet for printing.

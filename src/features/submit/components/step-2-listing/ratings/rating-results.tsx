@@ -10,7 +10,7 @@ export function RatingResults({ ratings }: { ratings: RatingAnswers }) {
   const [main] = regions;
   const isOpen = open.length > 0;
   return (
-    <section aria-label="Apple’s ratings" className="grid gap-3 rounded-control border bg-sunken p-4">
+    <section aria-label="Apple’s ratings" className="grid gap-3 rounded-control border p-4">
       <p role="status" className="text-sm">
         <span className="font-medium">
           {isOpen ? 'App Store, so far' : 'App Store'}: {main?.rating}
@@ -20,10 +20,10 @@ export function RatingResults({ ratings }: { ratings: RatingAnswers }) {
           <span className="text-ink-soft"> {countOf(open.length, 'open question')} may raise it.</span>
         )}
       </p>
-      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
         {regions.map((each) => (
           <div key={each.region} className="contents">
-            <dt className="text-ink-soft max-sm:-mb-1.5">{each.label}</dt>
+            <dt className="text-ink-soft">{each.label}</dt>
             <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2">
               <Badge tone={each.rating === UNRATED ? 'bad' : each.causes.length > 0 ? 'accent' : 'neutral'}>
                 {each.unlisted.length > 0 ? `at least ${each.rating}` : each.rating}
