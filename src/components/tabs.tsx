@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { startTransition, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -9,7 +9,7 @@ export interface TabItem<Id extends string = string> {
 
 /**
  * Tabs with arrow keys and roles. They are uncontrolled unless `value` is given (e.g. from the URL). The content of a tab
- * renders in pieces, so that it delays no press.
+ * renders in pieces, so that it delays no press. A row wider than the window scrolls to the chosen tab.
  */
 export function Tabs<Id extends string>({
   label,
@@ -24,6 +24,12 @@ export function Tabs<Id extends string>({
   onChange?: (id: Id) => void;
 }) {
   const [chosen, setChosen] = useState(items[0]?.id);
+  const active = value ?? chosen;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not `scrollIntoView`, which scrolls the page as well.
+    if (active !== undefined) centreActiveTab(row.current);
+  }, [active]);
   const handleChange = (id: string) => {
     const item = items.find((each) => each.id === id);
     if (!item) return;
@@ -31,10 +37,12 @@ export function Tabs<Id extends string>({
     startTransition(() => setChosen(item.id));
   };
   return (
-    <RadixTabs.Root value={value ?? chosen} onValueChange={handleChange} className="min-w-0">
+    <RadixTabs.Root value={active} onValueChange={handleChange} className="min-w-0">
       <RadixTabs.List
+        ref={row}
         aria-label={label}
-        className="mb-5 flex gap-1 overflow-x-auto border-b [scrollbar-width:none]"
+        // Moves at once while the page opens, and smoothly when a tab is pressed.
+        className="relative mb-5 flex gap-1 overflow-x-auto border-b fade-edges [scrollbar-width:none] focus-within:scroll-smooth"
       >
         {items.map((item) => (
           <RadixTabs.Trigger
@@ -57,4 +65,9 @@ export function Tabs<Id extends string>({
       ))}
     </RadixTabs.Root>
   );
+}
+
+function centreActiveTab(row: HTMLElement | null) {
+  const tab = row?.querySelector<HTMLElement>('[data-state=active]');
+  if (row && tab) row.scrollLeft = tab.offsetLeft + (tab.offsetWidth - row.clientWidth) / 2;
 }

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tabs } from './tabs';
+
+const ITEMS = ['Alerts', 'Checks', 'Monitoring', 'Settings'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  content: `Content of ${label}`,
+}));
+const TAB_WIDTH = 150;
+const ROW_WIDTH = 350;
+
+describe('Tabs in a row that is wider than the window', () => {
+  beforeEach(() => {
+    // jsdom has no layout: this is that of a phone.
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return screen.getAllByRole('tab').indexOf(this) * TAB_WIDTH;
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(TAB_WIDTH);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(ROW_WIDTH);
+  });
+
+  it('centres the chosen tab at first, without scrolling the page', () => {
+    const scrollPage = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(<Tabs label="Policy" items={ITEMS} value="settings" />);
+    const row = screen.getByRole('tablist');
+    // The middle of the fourth tab is 525 px from the start of the row.
+    expect(row.scrollLeft).toBe(525 - ROW_WIDTH / 2);
+    expect(scrollPage).not.toHaveBeenCalled();
+  });
+
+  it('centres the tab that is pressed', async () => {
+    render(<Tabs label="Policy" items={ITEMS} />);
+    const row = screen.getByRole('tablist');
+    await userEvent.click(screen.getByRole('tab', { name: 'Monitoring' }));
+    expect(await screen.findByText('Content of Monitoring')).toBeVisible();
+    expect(row.scrollLeft).toBe(375 - ROW_WIDTH / 2);
+  });
+});
