@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export interface Column<Row> {
   title: string;
@@ -10,8 +10,8 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   /** Shows the column's title to screen readers only, e.g. above buttons. */
   isTitleHidden?: boolean;
-  /** Leaves the column out on a narrow screen, where another one shows the same. */
-  isWideOnly?: boolean;
+  /** On a narrow screen, shows its cells below those of the first column instead of in a column of their own. */
+  isFolded?: boolean;
   /** Makes the rows sortable by this column, under this name. */
   sortKey?: string;
 }
@@ -38,8 +38,14 @@ export function DataTable<Row>({
   sort?: TableSort;
   onSort?: (key: string) => void;
 }) {
+  const folded = columns.filter(({ isFolded }) => isFolded);
   return (
-    <div className="-mx-1 overflow-x-auto px-1 relative" role="region" aria-label={label} tabIndex={0}>
+    <div
+      className="edge-shadows relative -mx-1 overflow-x-auto px-1"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b text-left text-xs text-ink-faint">
@@ -48,7 +54,7 @@ export function DataTable<Row>({
                 key={column.title}
                 scope="col"
                 aria-sort={ariaSort(column, sort)}
-                className={`px-2 py-2 font-medium whitespace-nowrap first:pl-0 last:pr-0 sm:px-3 ${column.isNumeric ? 'text-right' : ''} ${column.isWideOnly ? 'max-sm:hidden' : ''}`}
+                className={`px-2 py-2 align-bottom font-medium first:pl-0 last:pr-0 sm:px-3 sm:whitespace-nowrap ${column.isNumeric ? 'text-right' : ''} ${column.isFolded ? 'max-sm:hidden' : ''}`}
               >
                 <Title column={column} sort={sort} onSort={onSort} />
               </th>
@@ -58,15 +64,25 @@ export function DataTable<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-b last:border-b-0">
-              {columns.map((column) => {
+              {columns.map((column, index) => {
                 const Cell = column.isRowHeader ? 'th' : 'td';
                 return (
                   <Cell
                     key={column.title}
                     {...(column.isRowHeader && { scope: 'row' })}
-                    className={`px-2 py-2.5 align-middle first:pl-0 last:pr-0 sm:px-3 ${column.isNumeric ? 'text-right tabular-nums' : ''} ${column.isRowHeader ? 'text-left font-medium' : ''} ${column.isWideOnly ? 'max-sm:hidden' : ''}`}
+                    className={`px-2 py-2.5 align-middle first:pl-0 last:pr-0 max-sm:not-first:whitespace-nowrap max-sm:first:min-w-28 sm:px-3 ${column.isNumeric ? 'text-right tabular-nums' : ''} ${column.isRowHeader ? 'text-left font-medium' : ''} ${column.isFolded ? 'max-sm:hidden' : ''}`}
                   >
                     {column.cell(row)}
+                    {index === 0 && folded.length > 0 && (
+                      <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft sm:hidden">
+                        {folded.map((each, at) => (
+                          <Fragment key={each.title}>
+                            {at > 0 && ' '}
+                            <span>{each.cell(row)}</span>
+                          </Fragment>
+                        ))}
+                      </div>
+                    )}
                   </Cell>
                 );
               })}

@@ -154,7 +154,7 @@ describe('the Team tab', () => {
     await serve(app);
     expect(await screen.findByText('Invitation Sent to new@example.com')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Pending Invites' })).toBeVisible();
-    expect(screen.getByText('Nov 20, 2026')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Nov 20, 2026' })).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(''));
     expect(screen.getByLabelText('Role')).toHaveValue('Viewer');
 
@@ -207,6 +207,6 @@ describe('the Team tab', () => {
     }
     await serve(app);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByText('aiko@example.com')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'aiko@example.com' })).toBeVisible();
   });
 });

@@ -10,20 +10,10 @@ const ROWS = 20;
 
 const { version, status, store, date } = SUBMISSION_COLUMNS;
 const COLUMNS: Column<SubmissionRecord>[] = [
-  {
-    title: 'Version',
-    cell: (submission) => (
-      <>
-        {version.cell(submission)}
-        <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft sm:hidden">
-          {store.cell(submission)} {date.cell(submission)}
-        </span>
-      </>
-    ),
-  },
+  version,
   status,
-  { ...store, isWideOnly: true },
-  { ...date, isWideOnly: true },
+  { ...store, isFolded: true },
+  { ...date, isFolded: true },
 ];
 
 /** Every submission of the app, newest first. */

@@ -39,7 +39,11 @@ export function InvoicesCard({
             { title: 'Amount', isNumeric: true, cell: (invoice) => formatMoney(invoice.amount) },
             {
               title: 'Status',
-              cell: ({ status }) => <Badge tone={status === 'paid' ? 'good' : 'neutral'}>{status}</Badge>,
+              cell: ({ status }) => (
+                <Badge tone={status === 'paid' ? 'good' : 'neutral'}>
+                  <span className="inline-block first-letter:uppercase">{status}</span>
+                </Badge>
+              ),
             },
             {
               title: 'Download',

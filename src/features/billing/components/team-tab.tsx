@@ -121,27 +121,31 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
             rowKey={(member) => member.id}
             columns={[
               { title: 'Name', cell: (member) => <span className="font-medium">{member.name}</span> },
-              { title: 'Email', cell: (member) => member.email },
+              { title: 'Email', isFolded: true, cell: (member) => member.email },
               { title: 'Role', cell: (member) => <RoleBadge role={member.role} /> },
               {
                 title: 'Status',
+                isFolded: true,
                 cell: ({ status }) => <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
               },
-              { title: 'Last seen', cell: (member) => member.lastSeen },
+              { title: 'Last seen', isFolded: true, cell: (member) => member.lastSeen },
               {
                 title: 'Actions',
                 isTitleHidden: true,
                 isNumeric: true,
                 cell: (member) =>
                   member.role !== 'Owner' && (
-                    <ActionMenu
-                      label={`Actions for ${member.name}`}
-                      isDisabled={isBusy}
-                      actions={[
-                        { label: 'Change Role', onSelect: () => setChanging(member) },
-                        { label: 'Remove Member', onSelect: () => handleRemove(member), isDanger: true },
-                      ]}
-                    />
+                    // Makes no row taller than the owner's, which has no menu.
+                    <div className="-my-2">
+                      <ActionMenu
+                        label={`Actions for ${member.name}`}
+                        isDisabled={isBusy}
+                        actions={[
+                          { label: 'Change Role', onSelect: () => setChanging(member) },
+                          { label: 'Remove Member', onSelect: () => handleRemove(member), isDanger: true },
+                        ]}
+                      />
+                    </div>
                   ),
               },
             ]}
@@ -159,8 +163,8 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
             rowKey={(invitation) => invitation.id}
             columns={[
               { title: 'Email', cell: (invitation) => <span className="break-all">{invitation.email}</span> },
-              { title: 'Role', cell: (invitation) => <RoleBadge role={invitation.role} /> },
-              { title: 'Sent', cell: (invitation) => formatDay(invitation.sentAt) },
+              { title: 'Role', isFolded: true, cell: (invitation) => <RoleBadge role={invitation.role} /> },
+              { title: 'Sent', isFolded: true, cell: (invitation) => formatDay(invitation.sentAt) },
               {
                 title: 'Actions',
                 isTitleHidden: true,

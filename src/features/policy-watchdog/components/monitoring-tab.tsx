@@ -9,8 +9,8 @@ type Source = (typeof MONITORED_SOURCES)[number];
 
 const COLUMNS: readonly Column<Source>[] = [
   { title: 'Source', cell: ({ source }) => <span className="font-medium">{source}</span> },
-  { title: 'Store', cell: ({ store }) => STORE_NAMES[store] },
-  { title: 'Read', cell: ({ frequency }) => frequency },
+  { title: 'Store', isFolded: true, cell: ({ store }) => STORE_NAMES[store] },
+  { title: 'Read', isFolded: true, cell: ({ frequency }) => frequency },
   { title: 'Changes in 30 days', cell: ({ changes }) => changes, isNumeric: true },
   { title: 'Last change', cell: ({ lastChange }) => formatDay(lastChange) },
   { title: 'Status', cell: () => <Badge tone="good">Active</Badge> },
