@@ -1,3 +1,4 @@
+import { formatDay } from '../dates';
 import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from '../findings';
 import type { StoreDeadline } from '../policies/store-deadline';
 import { storeDeadline } from '../policies/store-deadlines';
@@ -70,7 +71,7 @@ function checkTarget(build: AndroidBuild, today: string): Draft[] {
       rule: 'android-target',
       area: 'policy',
       field: 'targetSdkVersion',
-      title: `Targets API ${target}; Google Play asks for ${level} since ${since}`,
+      title: `Targets API ${target}; Google Play has required ${level} since ${formatDay(since)}`,
       why: `New apps and updates with a lower target are refused.${hidden}`,
       fix: `Set targetSdkVersion to ${level}, test the app on that version of Android, and build again.`,
       ruleDate: since,
@@ -252,7 +253,7 @@ function checkBillingLibrary(build: AndroidBuild, today: string): Draft[] {
         severity: isEnforced(deadline, today) ? 'blocker' : 'warning',
         area: 'policy',
         field: 'com.google.android.play.billingclient.version',
-        title: `Contains Play Billing Library ${build.billingLibraryVersion ?? ''}; Google Play asks for ${required} or later since ${deadline.date}`,
+        title: `Contains Play Billing Library ${build.billingLibraryVersion ?? ''}; Google Play has required ${required} or later since ${formatDay(deadline.date)}`,
         why: `Google Play refuses new apps and updates with an older version${isEnforced(deadline, today) ? '' : `, unless you asked for the extension to ${deadline.extendedTo ?? deadline.date}`}.`,
         fix: 'Update com.android.billingclient:billing, or the plugin or SDK that brings it, and build again.',
         ruleDate: deadline.date,

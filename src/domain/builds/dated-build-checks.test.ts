@@ -136,7 +136,7 @@ describe('an Android build', () => {
   test('names the billing version it has, the one asked for, and since when', () => {
     const finding = findingOf('android-billing-library', androidBuild(billing('7.1.1')));
     expect(finding).toMatchObject({
-      title: 'Contains Play Billing Library 7.1.1; Google Play asks for 8 or later since 2026-08-31',
+      title: 'Contains Play Billing Library 7.1.1; Google Play has required 8 or later since Aug 31, 2026',
       ruleDate: '2026-08-31',
       source: { url: 'https://developer.android.com/google/play/billing/deprecation-faq' },
     });

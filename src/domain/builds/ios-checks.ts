@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates';
+import { daysBetween, formatDay } from '../dates';
 import { makeFinding, type Finding, type FindingDraft, type SubjectDraft } from '../findings';
 import type { Severity } from '../rules/rule';
 import type { RuleId } from '../rules/rules';
@@ -63,7 +63,7 @@ function checkSdk(build: IosBuild, today: string): Draft[] {
       severity: major !== undefined && today >= ruleDate ? 'blocker' : 'warning',
       field: 'DTSDKName',
       title: found
-        ? `Built with ${found}; the App Store asks for the iOS ${REQUIRED_IOS_SDK} SDK since ${ruleDate}`
+        ? `Built with ${found}; the App Store has required the iOS ${REQUIRED_IOS_SDK} SDK since ${formatDay(ruleDate)}`
         : 'The build does not say which SDK it was made with',
       why: 'Uploads that were built with an older SDK are refused.',
       fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,

@@ -88,7 +88,7 @@ describe('dated rules', () => {
     const { findings } = assess({ builds: [iosBuild(), androidBuild({ targetSdk: 28 })] });
     expect(findings[0]).toMatchObject({
       severity: 'blocker',
-      title: 'Targets API 28; Google Play asks for 36 since 2026-08-31',
+      title: 'Targets API 28; Google Play has required 36 since Aug 31, 2026',
       ruleDate: '2026-08-31',
     });
   });

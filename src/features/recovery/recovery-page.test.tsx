@@ -47,7 +47,7 @@ describe('the list of rejections', () => {
     expect(path()).toBe('/recovery?rejection=bread-ledger-1-0-3');
     expect(list.getByRole('button', { name: /Bread Ledger/ })).toHaveAttribute('aria-pressed', 'true');
     const details = within(card('Bread Ledger'));
-    expect(details.getByText('Google Play, rejected 2026-11-12')).toBeVisible();
+    expect(details.getByText('Google Play, rejected Nov 12, 2026')).toBeVisible();
     expect(details.getByText('Data safety section does not match the app')).toBeVisible();
     expect(details.getByText(/sends device identifiers through an analytics SDK/)).toBeVisible();
     expect(details.getByText(/Please update your Data safety section/)).toBeVisible();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
+import { formatDay } from '@/domain/dates';
 import { STATUS_LOOKS } from '../model/looks';
 import type { Rejection } from '../model/recovery';
 import { STORE_NAMES } from '@/domain/stores/stores';
@@ -25,7 +26,7 @@ export function RejectionDetails({
   return (
     <Card
       title={rejection.appName}
-      description={`${STORE_NAMES[rejection.store]}, rejected ${rejection.rejectedDate}`}
+      description={`${STORE_NAMES[rejection.store]}, rejected ${formatDay(rejection.rejectedDate)}`}
       aside={<Badge tone={tone}>{label}</Badge>}
     >
       <dl className="flex flex-col gap-4 text-sm">

@@ -1,5 +1,6 @@
 import { Badge, SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
+import { formatDay } from '@/domain/dates';
 import { STATUS_LOOKS } from '../model/looks';
 import type { Rejection } from '../model/recovery';
 import { STORE_NAMES } from '@/domain/stores/stores';
@@ -34,7 +35,7 @@ export function RejectionList<Item extends Rejection>({
                 </span>
                 <span className="mt-0.5 block text-sm text-ink-soft">{reason}</span>
                 <span className="mt-1 block text-[0.8125rem] text-ink-soft tabular-nums">
-                  {STORE_NAMES[store]}, {rejectedDate}
+                  {STORE_NAMES[store]}, {formatDay(rejectedDate)}
                 </span>
               </button>
             </li>

@@ -86,7 +86,9 @@ describe('a dropped build', () => {
     const { engine } = await workspaceWith({ id: 'a', builds: [androidBuild({ targetSdk: 28 })] });
     await renderApp('/submit?draft=a&step=1', { engine });
     const findings = within(await screen.findByRole('list', { name: 'Findings about lantern.aab' }));
-    expect(findings.getByText('Targets API 28; Google Play asks for 36 since 2026-08-31')).toBeVisible();
+    expect(
+      findings.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026'),
+    ).toBeVisible();
     expect(findings.getByText('Blocker')).toBeVisible();
     expect(findings.getByRole('link', { name: /target API level/ })).toHaveAttribute(
       'href',

@@ -49,7 +49,7 @@ export function DraftList({ openId, events }: { openId: string; events: WizardEv
     </ul>
   );
   return (
-    <Card title="Unfinished drafts" description="Kept on this device. Continue where you left off.">
+    <Card title="Unfinished drafts" description="Stored on this device. Continue where you left off.">
       <div className="grid gap-3">
         {unfinished.length > 0 ? rows(unfinished) : <p className="text-sm text-ink-soft">None.</p>}
         {packaged.length > 0 && (

@@ -22,9 +22,9 @@ describe('the readiness report', () => {
     await renderApp('/submit?draft=a&step=4', { engine });
     expect(await screen.findByText('Blocked')).toBeVisible();
     const blockers = within(await screen.findByRole('region', { name: 'Blockers' }));
-    const title = blockers.getByText('Targets API 28; Google Play asks for 36 since 2026-08-31');
+    const title = blockers.getByText('Targets API 28; Google Play has required 36 since Aug 31, 2026');
     const item = within(title.closest('li') ?? document.body);
-    expect(item.getByText(/Google Play · since 2026-08-31/)).toBeVisible();
+    expect(item.getByText(/Google Play · since Aug 31, 2026/)).toBeVisible();
     expect(item.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/));
     expect(screen.getByRole('region', { name: 'Notes' })).toHaveTextContent('export-compliance');
   });
