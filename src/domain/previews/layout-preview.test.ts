@@ -56,6 +56,7 @@ describe('screenshots that show without scrolling', () => {
   it.each<[string, Case, number, RegExp]>([
     ['three in the App Store’s search', {}, 3, /All 3 screenshots show in search/],
     ['three of ten', { draft: { images: screenshots(10, {}) } }, 3, /first 3 of 10 show in search.*7 more/],
+    ['a single one', { draft: { images: screenshots(1, {}) } }, 1, /The one screenshot shows in search/],
     ['one landscape', { draft: { images: screenshots(4, LANDSCAPE) } }, 1, /first one of 4 shows in search/],
     ['one and a part on the page', { page: 'product' }, 2, /first one of 3 and part of the next/],
     ['none in Google Play’s search', { store: 'android' }, 0, /^$/],

@@ -79,7 +79,7 @@ export function shotWords(
   const mixed = isMixed
     ? ' Portrait and landscape are mixed; how the store arranges them is not published.'
     : '';
-  if (count <= whole) return `${countWords(count)} show ${where} without scrolling.${mixed}${main}`;
+  if (count <= whole) return `${countWords(count)} ${where} without scrolling.${mixed}${main}`;
   const part = visible > whole ? ' and part of the next' : '';
   const hidden = count - Math.min(count, visible);
   const rest =
@@ -88,8 +88,7 @@ export function shotWords(
 }
 
 function countWords(count: number): string {
-  if (count === 1) return 'The one screenshot';
-  return `All ${count} screenshots`;
+  return count === 1 ? 'The one screenshot shows' : `All ${count} screenshots show`;
 }
 
 /** A row of another app, as grey bars. */

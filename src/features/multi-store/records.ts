@@ -51,7 +51,7 @@ export const storeSubmissionsCollection = defineCollection<StoreSubmission>({
       store: 'samsung',
       status: 'approved',
       submittedDate: '2026-11-03',
-      notes: 'Approved at first.',
+      notes: 'Approved on the first attempt.',
     },
   ],
 });

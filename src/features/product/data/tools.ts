@@ -69,7 +69,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: 'policy-watchdog',
     name: 'Policy Watchdog',
-    description: 'The stores’ dated rules, held against the apps you publish.',
+    description: 'The stores’ dated rules, compared with the apps you publish.',
     benefits: [
       'Names the app, the rule and the day it takes effect',
       'Sorts alerts by urgency, from immediate to a weekly summary',

@@ -131,7 +131,7 @@ export function DeviceSection() {
     <div className="mt-3">
       <Card
         title="On this device"
-        description="Your apps, drafts and settings are kept in this browser only."
+        description="Your apps, drafts and settings are stored in this browser only."
       >
         <div className="flex flex-col gap-5">
           <div className="max-w-56">
