@@ -126,4 +126,8 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['play-spam', 'Google Play rejected it based on the fact that it is a simple webview.'],
   ['apple-5.1.1-purpose-strings', 'App Store review: the location permission string was not clear enough.'],
   ['apple-5.1.1(v)', 'Apple rejected the app. Account deletion is what they ask for.'],
+  [
+    'play-unsigned',
+    "The AAB is created, but Google Play does not accept the file, as it wasn't signed properly.",
+  ],
 ];

@@ -98,6 +98,9 @@ export const GOOGLE_REMARKS: ToolMessages = {
     'play-symbols': ['symbol debug|native|mapping upload|ask|missing|file'],
     'play-target-api': ['target api|sdk 33|34|35|36 level|update|must|need|requir|flag'],
     'play-too-large': ['aab|bundle|apk large|big|exceed mb|gb'],
+    'play-unsigned': [
+      'unsigned|signed aab|apk|bundle|properly|created not|accept|unsigned google|upload|file',
+    ],
     'play-version-code-used': ['code|versioncode increase|raise|bump|higher|unique upload|update|upgrade'],
   },
 };
