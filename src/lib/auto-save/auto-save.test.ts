@@ -3,17 +3,19 @@ import {
   due,
   EMPTY,
   failed,
+  focused,
   leaving,
   ok,
   replaced,
   run,
+  RULES,
   stored,
   STORED,
   typed,
   type Act,
   type Note,
 } from '@tests/support/auto-save-events';
-import { beginAutoSave, type AutoSave } from './auto-save';
+import { beginAutoSave, unsavedItem, type AutoSave } from './auto-save';
 
 describe('what is shown, written and said', () => {
   test.each<{
@@ -255,5 +257,30 @@ describe('records that are not stored', () => {
     const back = run([...deleted, typed({ text: 'a' }), due, ok]);
     expect(back.state).toMatchObject({ isDeletedElsewhere: false, saveState: 'saved' });
     expect(run([...deleted, stored({})]).state.isDeletedElsewhere).toBe(false);
+  });
+});
+
+describe('what is stored when the page closes', () => {
+  it.each<[when: string, acts: readonly Act[], unsaved: Note | undefined]>([
+    ['nothing was read yet', [], undefined],
+    ['all is saved', [stored({})], undefined],
+    ['a change waits', [stored({}), typed({ text: 'a' })], { ...STORED, text: 'a' }],
+    ['a write is under way', [stored({}), typed({ text: 'a' }), due], { ...STORED, text: 'a' }],
+    [
+      'another tab changed a text that was only looked at here',
+      [stored({}), focused('text'), typed({ title: 'New' }), stored({ text: 'theirs' })],
+      { title: 'New', text: 'theirs' },
+    ],
+  ])('%s', (_, acts, unsaved) => {
+    expect(unsavedItem(run(acts).state, RULES)).toEqual(unsaved);
+  });
+
+  it('follows the newest stored revision, not the one that was shown first', () => {
+    const { state } = run([stored({}), typed({ text: 'a' }), stored({ mood: 'of another tab' })]);
+    const stamp = (item: Note, before: Note | undefined) => ({
+      ...item,
+      title: `after ${before?.mood ?? 'none'}`,
+    });
+    expect(unsavedItem(state, { ...RULES, stamp })).toMatchObject({ title: 'after of another tab' });
   });
 });

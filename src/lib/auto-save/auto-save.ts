@@ -183,6 +183,17 @@ function baseOf<Item>({ base, start, whenMissing }: AutoSave<Item>): Item | unde
   return base ?? start ?? whenMissing;
 }
 
+/** Returns the record that has to be stored when the page closes now; undefined when all is saved. */
+export function unsavedItem<Item extends object>(
+  state: AutoSave<Item>,
+  rules: AutoSaveRules<Item>,
+): Item | undefined {
+  const { shown, base, offers } = state;
+  return shown !== undefined && isDirty(state)
+    ? rules.stamp(withUntypedOffers(shown, offers), base)
+    : undefined;
+}
+
 function isDirty<Item>({ shown, clean }: AutoSave<Item>): boolean {
   return shown !== undefined && shown !== clean;
 }

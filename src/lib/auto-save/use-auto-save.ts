@@ -16,6 +16,7 @@ import {
   autoSave,
   beginAutoSave,
   PLAIN_RULES,
+  unsavedItem,
   type AutoSaveEvent,
   type AutoSaveRules,
   type OfferChoice,
@@ -161,10 +162,8 @@ export function useAutoSave<Item extends WorkspaceRecord>(
       if (document.visibilityState === 'hidden') leave();
     };
     const handlePageHide = () => {
-      const { shown, clean } = newest.current;
-      if (shown !== undefined && shown !== clean) {
-        repository.putWhileClosing(collection, rules.stamp(shown, clean));
-      }
+      const unsaved = unsavedItem(newest.current, rules);
+      if (unsaved) repository.putWhileClosing(collection, unsaved);
       leave();
     };
     window.addEventListener('pagehide', handlePageHide);
