@@ -37,3 +37,13 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ variant, size, className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={`${buttonLook({ variant, size })} ${className}`} {...rest} />;
 }
+
+/** A small secondary button, e.g. next to a heading or in a notice. */
+export function SmallButton(props: Omit<ButtonProps, 'variant' | 'size'>) {
+  return <Button variant="secondary" size="small" {...props} />;
+}
+
+/** A small button without a border, for what is less important than the buttons around it. */
+export function QuietButton(props: Omit<ButtonProps, 'variant' | 'size'>) {
+  return <Button variant="quiet" size="small" {...props} />;
+}

@@ -1,6 +1,6 @@
 import { Component, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { loadable, type Loadable } from '@/lib/loadable';
-import { Button } from './button';
+import { SmallButton } from './button';
 import { Notice } from './notice';
 
 export interface LazyPart<Props> {
@@ -70,11 +70,7 @@ class LoadBoundary extends Component<
         <Notice
           tone="bad"
           title="This part could not be loaded"
-          actions={
-            <Button variant="secondary" size="small" onClick={handleRetry}>
-              Try again
-            </Button>
-          }
+          actions={<SmallButton onClick={handleRetry}>Try again</SmallButton>}
         >
           <p className="mt-1">
             Either the connection dropped or StorePilot was updated while this tab was open. What you typed

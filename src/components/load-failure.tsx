@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { Button } from './button';
+import { SmallButton } from './button';
 import { Notice } from './notice';
 
 /** Says which stored data could not be read (as the start of a sentence), that nothing is lost, and what to do next. */
@@ -10,11 +10,7 @@ export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => vo
         tone="bad"
         title={`${what} could not be read`}
         icon={<TriangleAlert className="size-5 shrink-0 text-bad" aria-hidden="true" />}
-        actions={
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
+        actions={<SmallButton onClick={onRetry}>Try again</SmallButton>}
       >
         <p className="mt-1">
           This browser’s storage did not respond. Nothing is lost: your work is still stored in it. Try again,

@@ -1,7 +1,7 @@
 import { createContext, useContext, type FocusEvent, type ReactNode } from 'react';
 import type { OfferChoice } from '@/lib/auto-save/auto-save';
 import type { SharedTexts } from '@/lib/auto-save/use-auto-save';
-import { Button } from './button';
+import { SmallButton } from './button';
 
 const SharedTextsContext = createContext<SharedTexts | undefined>(undefined);
 /** Where the other text was written, in words. */
@@ -86,9 +86,9 @@ export function OtherText({
       </p>
       <div className="flex flex-wrap gap-2">
         {CHOICES.map(({ choice, label }) => (
-          <Button key={choice} variant="secondary" size="small" onClick={() => handleChoice(choice)}>
+          <SmallButton key={choice} onClick={() => handleChoice(choice)}>
             {label}
-          </Button>
+          </SmallButton>
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';
-import { Button } from './button';
+import { SmallButton } from './button';
 import { Notice } from './notice';
 
 /** Says who stopped sharing a draft, and that it is private now. Renders nothing when it is still shared. */
@@ -27,14 +27,12 @@ export function StoppedSharing({
         tone="info"
         title={`${who} stopped sharing ${label}`}
         actions={
-          <Button
-            variant="secondary"
-            size="small"
+          <SmallButton
             aria-label={`Dismiss the message about ${label}`}
             onClick={() => void dismissStopped(team.id, draftId)}
           >
             Dismiss
-          </Button>
+          </SmallButton>
         }
       >
         The draft is private now. It stays on this device with your changes, and {team.name || 'the team'} no

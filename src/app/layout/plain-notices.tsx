@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/button';
+import { Button, SmallButton } from '@/components/button';
 import { noticeQueue } from '@/lib/notify';
 
 const MOST_VISIBLE = 3;
@@ -24,9 +24,7 @@ export function PlainNotices() {
                 {action.label}
               </Button>
             )}
-            <Button size="small" variant="secondary" onClick={() => setClosed(notices.length)}>
-              Close
-            </Button>
+            <SmallButton onClick={() => setClosed(notices.length)}>Close</SmallButton>
           </div>
         </div>
       ))}

@@ -11,7 +11,7 @@ import { useTeamPreviews } from '@/lib/team/team-previews';
 import type { PreviewChoice } from './records';
 import type { PreviewPictureJob } from '@/lib/images/draw-preview';
 import { loadCode } from '@/lib/load-code';
-import { Button } from '../button';
+import { SmallButton } from '../button';
 import { draftSources } from './draft-sources';
 import { PreviewControls } from './preview-controls';
 import { PreviewFrame } from './preview-frame';
@@ -147,15 +147,10 @@ function DownloadButton({
   };
   return (
     <div className="flex flex-wrap items-center gap-3" data-print="hide">
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={state === 'drawing'}
-        onClick={() => void handleDownload()}
-      >
+      <SmallButton disabled={state === 'drawing'} onClick={() => void handleDownload()}>
         <Download className="size-3.5" aria-hidden="true" />
         Download as PNG
-      </Button>
+      </SmallButton>
       <p role="status" className="text-[0.8125rem] text-ink-soft">
         {state === 'done' && 'Downloaded.'}
         {state === 'failed' &&

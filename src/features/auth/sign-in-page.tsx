@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import demoAccount from '@/config/demo-account.json';
 import demoTeam from '@/config/demo-team.json';
 import { PATHS } from '@/config/paths';
-import { Button } from '@/components/button';
+import { Button, QuietButton } from '@/components/button';
 import { TextField } from '@/components/field';
 import { useAuth } from '@/lib/auth/auth-context';
 import { checkSignIn, explainFailure } from '@/lib/auth/auth-rules';
@@ -112,9 +112,9 @@ function DemoAccounts({ onUse }: { onUse: (account: { email: string; password: s
         <span className="inline-block">{email}</span>, password{' '}
         <code className="inline-block">{password}</code>
       </p>
-      <Button variant="quiet" size="small" disabled={!isHydrated} onClick={() => onUse({ email, password })}>
+      <QuietButton disabled={!isHydrated} onClick={() => onUse({ email, password })}>
         Use the second account
-      </Button>
+      </QuietButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
 import { SampleBadge } from '@/components/badge';
-import { Button, buttonLook } from '@/components/button';
+import { Button, buttonLook, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { EmptyState } from '@/components/empty-state';
 import { LoadingOrError } from '@/components/loading-or-error';
@@ -134,11 +134,7 @@ function More({ shown, total, onMore }: { shown: number; total: number; onMore: 
         {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown.
         {shown >= MOST_ROWS && ' Search or filter to find the others.'}
       </p>
-      {shown < MOST_ROWS && (
-        <Button variant="secondary" size="small" onClick={onMore}>
-          Show {ROWS_STEP} more
-        </Button>
-      )}
+      {shown < MOST_ROWS && <SmallButton onClick={onMore}>Show {ROWS_STEP} more</SmallButton>}
     </div>
   );
 }

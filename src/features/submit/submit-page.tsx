@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { clipText, countOf } from '@/domain/texts';
@@ -51,11 +51,7 @@ export function SubmissionWizardPage() {
         <Notice
           tone="bad"
           title={start.what === 'demo' ? 'The demo could not be loaded' : 'Your workspace could not be read'}
-          actions={
-            <Button variant="secondary" size="small" onClick={start.retry}>
-              Try again
-            </Button>
-          }
+          actions={<SmallButton onClick={start.retry}>Try again</SmallButton>}
         >
           Nothing was changed. Try again, or reload the page.
         </Notice>

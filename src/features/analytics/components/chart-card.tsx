@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import type { FigureTable } from '../model/report';
 import { TableView } from './table-view';
@@ -21,9 +21,9 @@ export function ChartCard({
       title={table.title}
       description={description}
       aside={
-        <Button variant="secondary" size="small" onClick={() => setIsTable(!isTable)}>
+        <SmallButton onClick={() => setIsTable(!isTable)}>
           {isTable ? 'Show chart' : 'Show table'} <span className="sr-only">for {table.title}</span>
-        </Button>
+        </SmallButton>
       }
     >
       {isTable ? (

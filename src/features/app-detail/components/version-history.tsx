@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { DataTable, type Column } from '@/components/data-table';
 import { SUBMISSION_COLUMNS } from '@/components/submission-columns';
@@ -32,9 +32,9 @@ export function VersionHistory({ submissions }: { submissions: readonly Submissi
         />
       )}
       {submissions.length > rows && (
-        <Button variant="secondary" size="small" className="mt-4" onClick={() => setRows(rows + 10 * ROWS)}>
+        <SmallButton className="mt-4" onClick={() => setRows(rows + 10 * ROWS)}>
           Show more of {submissions.length.toLocaleString('en-US')} submissions
-        </Button>
+        </SmallButton>
       )}
     </Card>
   );

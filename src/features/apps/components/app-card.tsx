@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { appDetailPath, submitPath } from '@/config/paths';
-import { Button, buttonLook } from '@/components/button';
+import { buttonLook, QuietButton } from '@/components/button';
 import { NameTile } from '@/components/name-tile';
 import { PlatformBadges } from '@/components/platform-badges';
 import { SharedMark } from '@/components/shared-mark';
@@ -90,9 +90,7 @@ export const AppCard = memo(function AppCard({
         >
           Submit
         </Link>
-        <Button
-          variant="quiet"
-          size="small"
+        <QuietButton
           aria-describedby={nameId}
           className="-mr-2.5 ml-auto"
           onClick={(event) => {
@@ -102,7 +100,7 @@ export const AppCard = memo(function AppCard({
         >
           <Trash2 className="size-4" aria-hidden="true" />
           Delete
-        </Button>
+        </QuietButton>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { countOf } from '@/domain/texts';
 import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { SEVERITY_LOOKS } from '@/components/severity-looks';
 import { worstFirst } from '@/domain/findings';
 import { checkListing } from '@/domain/listings/check-listing';
@@ -73,11 +73,7 @@ function FindingRow({
           {finding.subject.store ? STORES[finding.subject.store] : 'Both stores'}: {finding.fix}
         </p>
       </div>
-      {finding.fixedText !== undefined && (
-        <Button variant="secondary" size="small" onClick={() => onFix(finding)}>
-          Fix it
-        </Button>
-      )}
+      {finding.fixedText !== undefined && <SmallButton onClick={() => onFix(finding)}>Fix it</SmallButton>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Download, ReceiptText } from 'lucide-react';
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { DataTable } from '@/components/data-table';
 import { EmptyState } from '@/components/empty-state';
@@ -50,16 +50,14 @@ export function InvoicesCard({
               isTitleHidden: true,
               isNumeric: true,
               cell: (invoice) => (
-                <Button
-                  variant="quiet"
-                  size="small"
+                <QuietButton
                   aria-label={`Download PDF of invoice ${invoice.id}`}
                   disabled={busyWith !== undefined}
                   onClick={() => onDownload(invoice)}
                 >
                   <Download className="size-4" aria-hidden="true" />
                   <span className="max-sm:hidden">PDF</span>
-                </Button>
+                </QuietButton>
               ),
             },
           ]}

@@ -2,7 +2,7 @@ import { Crown, Eye, Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ActionMenu } from '@/components/action-menu';
 import { Badge, type Tone } from '@/components/badge';
-import { Button } from '@/components/button';
+import { Button, QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { DataTable } from '@/components/data-table';
 import { Dialog } from '@/components/dialog';
@@ -171,24 +171,20 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
                 isNumeric: true,
                 cell: (invitation) => (
                   <div className="flex justify-end gap-1">
-                    <Button
-                      variant="quiet"
-                      size="small"
+                    <QuietButton
                       aria-label={`Resend the invitation to ${invitation.email}`}
                       disabled={isBusy}
                       onClick={() => handleResend(invitation)}
                     >
                       Resend
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      size="small"
+                    </QuietButton>
+                    <QuietButton
                       aria-label={`Cancel the invitation to ${invitation.email}`}
                       disabled={isBusy}
                       onClick={() => handleCancel(invitation)}
                     >
                       Cancel
-                    </Button>
+                    </QuietButton>
                   </div>
                 ),
               },

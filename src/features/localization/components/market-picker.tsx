@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { MARKETS } from '../data/markets';
 import { MARKET_CODES, type Difficulty, type MarketCode } from '../model/localization';
 
@@ -40,13 +40,9 @@ export function MarketPicker({
         <p className="flex flex-wrap items-center gap-2 text-[0.8125rem] text-ink-faint" aria-live="polite">
           {selected.length} of {MARKETS.length} selected <SampleBadge kind="Sample data" />
         </p>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => onChange(hasAll ? [] : MARKETS.map(({ code }) => code))}
-        >
+        <QuietButton onClick={() => onChange(hasAll ? [] : MARKETS.map(({ code }) => code))}>
           {hasAll ? 'Clear all' : 'Select all'}
-        </Button>
+        </QuietButton>
       </div>
       <ul
         className={`divide-y overflow-hidden rounded-control border ${error === undefined ? 'border-line-strong' : 'border-bad'}`}

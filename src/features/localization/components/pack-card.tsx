@@ -1,7 +1,7 @@
 import { Copy, Download, Eye, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, SampleBadge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { CharacterCount } from '@/components/field';
 import { Tabs } from '@/components/tabs';
@@ -58,24 +58,18 @@ export function PackCard({ pack, ...actions }: { pack: LocalizationPack } & Pack
         ]}
       />
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
-        <Button variant="secondary" size="small" onClick={actions.onExport}>
+        <SmallButton onClick={actions.onExport}>
           <Download className="size-3.5" aria-hidden="true" />
           Export Pack
-        </Button>
-        <Button variant="secondary" size="small" onClick={actions.onPreview}>
+        </SmallButton>
+        <SmallButton onClick={actions.onPreview}>
           <Eye className="size-3.5" aria-hidden="true" />
           Preview
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          className="ml-auto"
-          aria-label={`Remove ${name}`}
-          onClick={actions.onRemove}
-        >
+        </SmallButton>
+        <QuietButton className="ml-auto" aria-label={`Remove ${name}`} onClick={actions.onRemove}>
           <Trash2 className="size-3.5" aria-hidden="true" />
           Remove
-        </Button>
+        </QuietButton>
       </div>
     </Card>
   );
@@ -85,15 +79,9 @@ type OnCopy = PackActions['onCopy'];
 
 function CopyButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      className="-my-1 !min-h-7 !px-1.5"
-      aria-label={label}
-      onClick={onClick}
-    >
+    <QuietButton className="-my-1 !min-h-7 !px-1.5" aria-label={label} onClick={onClick}>
       <Copy className="size-3.5" aria-hidden="true" />
-    </Button>
+    </QuietButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
 import { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 import type { Banner } from '../model/marketing-kit';
@@ -31,9 +31,7 @@ export function BannerGallery({
         <div className="mb-5 flex flex-col items-start gap-3 [&>:first-child]:w-full">
           <JobProgress state={state} onCancel={cancel} />
           {(state.status === 'failed' || state.status === 'cancelled') && (
-            <Button variant="secondary" size="small" onClick={draw}>
-              Draw again
-            </Button>
+            <SmallButton onClick={draw}>Draw again</SmallButton>
           )}
         </div>
       )}

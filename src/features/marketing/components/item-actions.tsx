@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 
 /** Copy and download of one asset; `name` tells them apart for screen readers. */
 export function ItemActions({
@@ -16,20 +16,14 @@ export function ItemActions({
 }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" size="small" aria-label={`Copy ${name}`} onClick={onCopy}>
+      <SmallButton aria-label={`Copy ${name}`} onClick={onCopy}>
         <Copy className="size-3.5" aria-hidden="true" />
         Copy
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`${downloadLabel} ${name}`}
-        disabled={!onDownload}
-        onClick={onDownload}
-      >
+      </SmallButton>
+      <SmallButton aria-label={`${downloadLabel} ${name}`} disabled={!onDownload} onClick={onDownload}>
         <Download className="size-3.5" aria-hidden="true" />
         {downloadLabel}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

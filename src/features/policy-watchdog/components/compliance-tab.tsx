@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { WorkBar } from '@/components/progress-bar';
 import { formatDay } from '@/domain/dates';
@@ -113,15 +113,13 @@ function ComplianceCard({
       {record && record.issues.length === 0 && <p className="mt-3 text-sm text-ink-soft">No issues found.</p>}
       <div className="mt-auto pt-4">
         {/* One button, so that the focus stays where it is when a check starts and ends. */}
-        <Button
-          variant="secondary"
-          size="small"
+        <SmallButton
           onClick={isChecking ? onCancel : onCheck}
           aria-label={`${isChecking ? 'Cancel check' : 'Check'} ${name}`}
         >
           {!isChecking && <ShieldCheck className="size-4" aria-hidden="true" />}
           {isChecking ? 'Cancel' : 'Check'}
-        </Button>
+        </SmallButton>
       </div>
     </Card>
   );

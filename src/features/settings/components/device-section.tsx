@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/button';
+import { Button, SmallButton } from '@/components/button';
 import { FileButton } from '@/components/file-button';
 import { Card } from '@/components/card';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
@@ -159,11 +159,7 @@ export function DeviceSection() {
             <Notice
               tone="info"
               title="The workspace was imported from a file"
-              actions={
-                <Button variant="secondary" size="small" onClick={() => void handleUndo()}>
-                  Undo import
-                </Button>
-              }
+              actions={<SmallButton onClick={() => void handleUndo()}>Undo import</SmallButton>}
             >
               The earlier workspace can be brought back until you close this tab or sign out. Changes made
               since the import are then lost.

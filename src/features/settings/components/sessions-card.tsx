@@ -1,6 +1,6 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { notify } from '@/lib/notify';
@@ -41,14 +41,9 @@ export function SessionsCard() {
     <Card
       title="Active Sessions"
       aside={
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={isBusy || others.length === 0}
-          onClick={handleRevokeAll}
-        >
+        <SmallButton disabled={isBusy || others.length === 0} onClick={handleRevokeAll}>
           Revoke All
-        </Button>
+        </SmallButton>
       }
     >
       <ul className="flex flex-col divide-y">
@@ -72,15 +67,13 @@ export function SessionsCard() {
                 </div>
               </div>
               {!session.isCurrent && (
-                <Button
-                  variant="quiet"
-                  size="small"
+                <QuietButton
                   aria-label={`Revoke ${session.device}`}
                   disabled={isBusy}
                   onClick={() => handleRevoke(session)}
                 >
                   Revoke
-                </Button>
+                </QuietButton>
               )}
             </li>
           );

@@ -1,4 +1,4 @@
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 
 /** Shown instead of a draft that storage does not return. */
@@ -7,11 +7,7 @@ export function UnreadableNotice({ onRetry }: { onRetry: () => void }) {
     <Notice
       tone="bad"
       title="This draft could not be read"
-      actions={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      actions={<SmallButton onClick={onRetry}>Try again</SmallButton>}
     >
       Nothing was changed. Try again, or reload the page.
     </Notice>
@@ -25,11 +21,7 @@ export function DeletedNotice({ onKeep }: { onKeep: () => void }) {
       <Notice
         tone="warn"
         title="This draft was deleted in another tab"
-        actions={
-          <Button variant="secondary" size="small" onClick={onKeep}>
-            Keep it
-          </Button>
-        }
+        actions={<SmallButton onClick={onKeep}>Keep it</SmallButton>}
       >
         What you see here is still complete. It is saved again as soon as you change something.
       </Notice>

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { CommentMarkContext, type CommentMark } from '@/components/comment-mark';
 import { lazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
@@ -98,11 +98,7 @@ export function DraftSession({
         <div className="mb-5">
           <Notice
             tone="warn"
-            actions={
-              <Button variant="quiet" size="small" onClick={() => setNotice(undefined)}>
-                Dismiss
-              </Button>
-            }
+            actions={<QuietButton onClick={() => setNotice(undefined)}>Dismiss</QuietButton>}
           >
             {notice}
           </Notice>

@@ -2,7 +2,7 @@ import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import type { Finding, WizardStep } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
 import { usePreviewChoice } from '@/components/store-preview/use-preview-choice';
 import { controlName } from '../model/control-name';
@@ -45,20 +45,14 @@ export function PreviewBeside({
   );
   const isOpen = choice.isOpen;
   const toggle = (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-expanded={isOpen}
-      disabled={!isRead}
-      onClick={() => change({ isOpen: !isOpen })}
-    >
+    <QuietButton aria-expanded={isOpen} disabled={!isRead} onClick={() => change({ isOpen: !isOpen })}>
       {isOpen ? (
         <PanelRightClose className="size-4" aria-hidden="true" />
       ) : (
         <PanelRightOpen className="size-4" aria-hidden="true" />
       )}
       Store preview
-    </Button>
+    </QuietButton>
   );
   return (
     <div

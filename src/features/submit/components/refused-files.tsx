@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 
 interface FileMessages {
@@ -49,15 +49,7 @@ function Messages({
   children: ReactNode;
 }) {
   return (
-    <Notice
-      tone={tone}
-      title={title}
-      actions={
-        <Button variant="quiet" size="small" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      }
-    >
+    <Notice tone={tone} title={title} actions={<QuietButton onClick={onDismiss}>Dismiss</QuietButton>}>
       {children}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import type { SaveState } from '@/lib/auto-save/auto-save';
 import { useWorkspaceHealth } from '@/lib/workspace/workspace-context';
 
@@ -27,11 +27,7 @@ export function SaveStatus({ onSave }: { onSave: () => void }) {
   return (
     <p className="flex items-center gap-2 text-[0.8125rem] text-ink-faint" data-print="hide">
       {(isKept ? SAVE_WORDS : UNKEPT_WORDS)[saveState]}
-      {saveState === 'failed' && (
-        <Button variant="secondary" size="small" onClick={onSave}>
-          Save again
-        </Button>
-      )}
+      {saveState === 'failed' && <SmallButton onClick={onSave}>Save again</SmallButton>}
     </p>
   );
 }

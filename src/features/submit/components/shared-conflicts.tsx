@@ -4,7 +4,7 @@ import { choiceText, isTyped } from '@/domain/team-sync/choice-text';
 import { contentLabel } from '@/domain/team-sync/content-label';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { TeamLink } from '@/domain/team-sync/team-link';
-import { Button } from '@/components/button';
+import { QuietButton, SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { useRecord } from '@/lib/workspace/workspace-context';
@@ -54,9 +54,9 @@ export function SharedConflicts({
           {all.length > SHOWN && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               {all.length} values were changed by both sides. The draft has yours until you choose.
-              <Button variant="secondary" size="small" onClick={() => setAllShown(!isAllShown)}>
+              <SmallButton onClick={() => setAllShown(!isAllShown)}>
                 {isAllShown ? `Show ${SHOWN}` : `Show all ${all.length}`}
-              </Button>
+              </SmallButton>
             </p>
           )}
           {shown.map(({ field, theirs, byId, mine }, index) => (
@@ -71,12 +71,10 @@ export function SharedConflicts({
                 title={`${emailOf(byId)} changed ${contentLabel(field)} too`}
                 actions={
                   <div className="flex gap-2">
-                    <Button variant="secondary" size="small" onClick={() => handleTake(field, theirs, index)}>
+                    <SmallButton onClick={() => handleTake(field, theirs, index)}>
                       {isTyped(field, theirs) ? 'Use this text' : 'Use theirs'}
-                    </Button>
-                    <Button variant="quiet" size="small" onClick={() => handleClose(field, index)}>
-                      Keep mine
-                    </Button>
+                    </SmallButton>
+                    <QuietButton onClick={() => handleClose(field, index)}>Keep mine</QuietButton>
                   </div>
                 }
               >

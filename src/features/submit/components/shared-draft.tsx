@@ -7,7 +7,7 @@ import type { ChoiceClash } from '@/domain/merge-records';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { countOf, listOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { StoppedSharing } from '@/components/stopped-sharing';
 import { useUser } from '@/lib/auth/auth-context';
@@ -129,11 +129,7 @@ function SendState({ link }: { link: TeamLink }) {
   return (
     <p role="status" className="flex items-center gap-2">
       {(isWaiting || isCut) && 'Not sent yet'}
-      {isCut && (
-        <Button variant="quiet" size="small" onClick={exchangeNow}>
-          Try again
-        </Button>
-      )}
+      {isCut && <QuietButton onClick={exchangeNow}>Try again</QuietButton>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatInstant } from '@/domain/dates';
 import type { Comment } from '@/domain/team-sync/comments';
 import { CommentBody } from '@/components/comment-body';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import type { CommentActions } from '@/lib/team/use-comments';
 import { Composer } from './composer';
 import { useFocusBack } from './use-focus-back';
@@ -69,32 +69,22 @@ export function CommentItem({
         <div className="-ml-2.5 flex flex-wrap">
           {state === 'refused' ? (
             <>
-              <Button variant="quiet" size="small" onClick={() => void actions.retry(id)}>
-                Send again
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => void actions.discard(id)}>
-                Discard
-              </Button>
+              <QuietButton onClick={() => void actions.retry(id)}>Send again</QuietButton>
+              <QuietButton onClick={() => void actions.discard(id)}>Discard</QuietButton>
             </>
           ) : (
             <>
-              <Button
+              <QuietButton
                 ref={editButton}
-                variant="quiet"
-                size="small"
+
                 aria-label={`Edit “${clipped(body)}”`}
                 onClick={handleEdit}
               >
                 Edit
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Delete “${clipped(body)}”`}
-                onClick={() => void actions.remove(id)}
-              >
+              </QuietButton>
+              <QuietButton aria-label={`Delete “${clipped(body)}”`} onClick={() => void actions.remove(id)}>
                 Delete
-              </Button>
+              </QuietButton>
             </>
           )}
         </div>

@@ -4,7 +4,7 @@ import { isSamePlace } from '@/domain/team-sync/comment-place';
 import { shownThreads } from '@/domain/team-sync/comments';
 import { isMentioned } from '@/domain/team-sync/mentions';
 import { placeLabel } from '@/domain/team-sync/place-label';
-import { Button } from '@/components/button';
+import { Button, QuietButton } from '@/components/button';
 import type { CommentActions } from '@/lib/team/use-comments';
 import { Composer } from './composer';
 import type { CommentPeople } from './people';
@@ -110,9 +110,9 @@ export function CommentsPanel({
           </Button>
         ))}
         {place !== undefined && (
-          <Button variant="quiet" size="small" className="ml-auto" onClick={() => onView({})}>
+          <QuietButton className="ml-auto" onClick={() => onView({})}>
             Show all
-          </Button>
+          </QuietButton>
         )}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { mentionBegun, withMention, type Mentionable } from '@/domain/team-sync/mentions';
-import { Button } from '@/components/button';
+import { Button, QuietButton } from '@/components/button';
 import { CharacterCount, TextAreaField } from '@/components/field';
 
 /** Longest comment that the database accepts, in characters. */
@@ -162,16 +162,14 @@ export function Composer({
           {action}
         </Button>
         {onCancel && (
-          <Button
-            variant="quiet"
-            size="small"
+          <QuietButton
             onClick={() => {
               write('');
               onCancel();
             }}
           >
             Cancel
-          </Button>
+          </QuietButton>
         )}
       </div>
     </form>

@@ -8,7 +8,7 @@ import { isSharedPath } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { countOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import type { CommentMark } from '@/components/comment-mark';
 import { useComments } from '@/lib/team/use-comments';
 import type { GoToStep } from '../wizard-events';
@@ -78,9 +78,9 @@ export function SharedComments({
   };
   return (
     <>
-      <Button variant="secondary" size="small" aria-expanded={view !== undefined} onClick={() => open({})}>
+      <SmallButton aria-expanded={view !== undefined} onClick={() => open({})}>
         Comments ({openThreads.length})
-      </Button>
+      </SmallButton>
       {mentions > 0 && (
         <Badge tone="accent">{mentions === 1 ? 'Mentions you' : `${mentions} mention you`}</Badge>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Thread } from '@/domain/team-sync/comments';
 import { placeLabel } from '@/domain/team-sync/place-label';
-import { Button } from '@/components/button';
+import { QuietButton, SmallButton } from '@/components/button';
 import type { CommentActions } from '@/lib/team/use-comments';
 import { CommentItem } from './comment-item';
 import { Composer } from './composer';
@@ -52,9 +52,7 @@ export function ThreadItem({
         ) : (
           <p className="text-[0.8125rem] font-medium">{capitalized(place)}</p>
         )}
-        <Button
-          variant="secondary"
-          size="small"
+        <SmallButton
           aria-label={`${isResolved ? 'Reopen' : 'Resolve'} the thread “${first.slice(0, 40)}”`}
           onClick={() => {
             onLeave();
@@ -62,7 +60,7 @@ export function ThreadItem({
           }}
         >
           {isResolved ? 'Reopen' : 'Resolve'}
-        </Button>
+        </SmallButton>
       </div>
       {isResolved && changedById !== undefined && (
         <p className="text-[0.8125rem] text-good">
@@ -90,15 +88,14 @@ export function ThreadItem({
         />
       ) : (
         <div className="-ml-2.5">
-          <Button
+          <QuietButton
             ref={replyButton}
-            variant="quiet"
-            size="small"
+
             aria-label={`Reply “${first.slice(0, 40)}”`}
             onClick={() => setReplying(true)}
           >
             Reply
-          </Button>
+          </QuietButton>
         </div>
       )}
     </li>

@@ -5,7 +5,7 @@ import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import { textChanges } from '@/domain/listings/text-changes';
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { DataTable } from '@/components/data-table';
 import { Disclosure } from '@/components/disclosure';
 import { MarkedText } from '@/components/marked-text';
@@ -128,10 +128,10 @@ function LeftOutItem({
       {folder !== undefined && onLocale && choices.length > 0 && (
         <p className="flex flex-wrap gap-2">
           {choices.map((locale) => (
-            <Button key={locale} variant="secondary" size="small" onClick={() => onLocale(folder, locale)}>
+            <SmallButton key={locale} onClick={() => onLocale(folder, locale)}>
               Use as {localeLabel(locale)}
               <span className="sr-only">: folder {folder}</span>
-            </Button>
+            </SmallButton>
           ))}
         </p>
       )}

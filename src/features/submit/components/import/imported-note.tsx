@@ -1,6 +1,6 @@
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { lazyPart } from '@/components/lazy-part';
 import type { DraftImport } from '../../hooks/use-import-store';
@@ -22,9 +22,9 @@ export function ImportedNote({ imported: { baseline, report } }: { imported: Dra
       </span>
       {report && (
         <>
-          <Button variant="secondary" size="small" {...FETCHES_DIALOG} onClick={() => setOpen(true)}>
+          <SmallButton {...FETCHES_DIALOG} onClick={() => setOpen(true)}>
             Import report
-          </Button>
+          </SmallButton>
           <Dialog isOpen={isOpen} onOpenChange={setOpen} size="large" title="Import report">
             <ImportReport report={report} />
           </Dialog>

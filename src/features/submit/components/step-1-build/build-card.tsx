@@ -6,7 +6,7 @@ import type { BuildInfo } from '@/domain/builds/build-info';
 import { withEarlierBuild, withoutEarlierBuild } from '@/domain/builds/earlier-builds';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Badge, SampleBadge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { localDay, useClock } from '@/lib/clock';
 import { PLATFORM_CHOICES } from '@/domain/apps/app';
@@ -72,13 +72,9 @@ export function BuildCard({
               Used in the listing
             </Badge>
           ) : (
-            <Button variant="secondary" size="small" onClick={onFill}>
-              Use in the listing
-            </Button>
+            <SmallButton onClick={onFill}>Use in the listing</SmallButton>
           )}
-          <Button variant="quiet" size="small" onClick={onRemove}>
-            Remove
-          </Button>
+          <QuietButton onClick={onRemove}>Remove</QuietButton>
         </div>
       </div>
 
@@ -104,13 +100,7 @@ export function BuildCard({
             findings={conflicts}
             action={(finding) => {
               const adopt = adoptFromBuild(finding.subject.field, build);
-              return (
-                adopt && (
-                  <Button variant="secondary" size="small" onClick={() => onChange(adopt)}>
-                    Use the build’s
-                  </Button>
-                )
-              );
+              return adopt && <SmallButton onClick={() => onChange(adopt)}>Use the build’s</SmallButton>;
             }}
           />
         </div>

@@ -3,7 +3,7 @@ import { FileClock, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
-import { Button, buttonLook } from '@/components/button';
+import { buttonLook, QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
 import { hasContent } from '../../model/new-draft';
@@ -22,11 +22,7 @@ export function DraftList({ openId, events }: { openId: string; events: WizardEv
       <Notice
         tone="bad"
         title="Your drafts could not be read"
-        actions={
-          <Button variant="secondary" size="small" onClick={retry}>
-            Try again
-          </Button>
-        }
+        actions={<SmallButton onClick={retry}>Try again</SmallButton>}
       >
         The form below still works.
       </Notice>
@@ -89,9 +85,9 @@ function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () =>
         >
           Continue
         </Link>
-        <Button variant="quiet" size="small" aria-label={`Delete draft ${name}`} onClick={onDelete}>
+        <QuietButton aria-label={`Delete draft ${name}`} onClick={onDelete}>
           <Trash2 className="size-4" aria-hidden="true" />
-        </Button>
+        </QuietButton>
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import type { BuildInfo } from '@/domain/builds/build-info';
 import { buildLabel } from '@/domain/builds/build-label';
 import { changeCounts, compareBuilds, whyNotComparable } from '@/domain/builds/compare-builds';
 import { BuildChanges } from '@/components/build-changes';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
@@ -51,9 +51,7 @@ function Comparison({
           <bdi>{earlier.fileName}</bdi> compared with <bdi>{build.fileName}</bdi>:{' '}
           {changeCounts(change) ?? 'only sizes differ'}
         </span>
-        <Button variant="quiet" size="small" onClick={onRemove}>
-          Remove the comparison
-        </Button>
+        <QuietButton onClick={onRemove}>Remove the comparison</QuietButton>
       </p>
       <BuildChanges change={change} />
     </Disclosure>

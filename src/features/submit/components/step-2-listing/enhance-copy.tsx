@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Listing, ListingField } from '@/domain/listings/listing';
 import { directionOf } from '@/domain/locales/product-locales';
 import { SampleBadge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { Button, SmallButton } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { useJob } from '@/lib/jobs/use-job';
@@ -72,16 +72,14 @@ export function EnhanceCopy({
         <Notice
           tone="good"
           actions={
-            <Button
-              variant="secondary"
-              size="small"
+            <SmallButton
               onClick={() => {
                 onApply(undo);
                 setUndo(undefined);
               }}
             >
               Undo
-            </Button>
+            </SmallButton>
           }
         >
           Applied. Undo brings your texts back.
@@ -136,9 +134,7 @@ function Suggestions({
         <Button size="small" disabled={chosen.length === 0} onClick={() => onApply(chosen)}>
           Apply {chosen.length === 1 ? '1 suggestion' : `${chosen.length} suggestions`}
         </Button>
-        <Button variant="secondary" size="small" onClick={onDiscard}>
-          Keep mine
-        </Button>
+        <SmallButton onClick={onDiscard}>Keep mine</SmallButton>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { FieldComparison, FieldState } from '@/domain/baseline/compare-texts';
 import { textChanges } from '@/domain/listings/text-changes';
 import { Badge, type Tone } from '@/components/badge';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { MarkedText } from '@/components/marked-text';
 
 const LOOKS: Record<FieldState | 'emptied', { label: string; tone: Tone }> = {
@@ -49,11 +49,11 @@ export function FieldChange({
             </summary>
             {isOpen && <Comparison before={before} after={after} locale={locale} />}
           </details>
-          <Button variant="quiet" size="small" onClick={onPutBack}>
+          <QuietButton onClick={onPutBack}>
             <Undo2 className="size-3.5" aria-hidden="true" />
             Put back
             <span className="sr-only">: {label}</span>
-          </Button>
+          </QuietButton>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Wand } from 'lucide-react';
 import type { Finding } from '@/domain/findings';
 import { STORES } from '@/domain/stores/stores';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { SEVERITY_LOOKS, SourceLink } from '@/components/severity-looks';
 
 const COLORS = { blocker: 'text-bad', warning: 'text-warn', note: 'text-info' } as const;
@@ -45,11 +45,11 @@ export function FieldFindings<Each extends Finding>({
               </div>
             </details>
             {fix && (
-              <Button variant="secondary" size="small" onClick={fix.apply}>
+              <SmallButton onClick={fix.apply}>
                 <Wand className="size-3.5" aria-hidden="true" />
                 {fix.label}
                 <span className="sr-only">: {finding.title}</span>
-              </Button>
+              </SmallButton>
             )}
           </li>
         );

@@ -1,7 +1,7 @@
 import type { PlatformChoice } from '@/domain/apps/app';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { FIELD_LABELS } from '@/domain/submissions/field-labels';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { SelectField } from '@/components/field';
 import { Notice } from '@/components/notice';
@@ -68,13 +68,11 @@ export function IdentityFields({
             tone="warn"
             actions={
               versionHint.next !== undefined && (
-                <Button
-                  variant="secondary"
-                  size="small"
+                <SmallButton
                   onClick={() => onChange((now) => ({ ...now, version: versionHint.next ?? now.version }))}
                 >
                   Use {versionHint.next}
-                </Button>
+                </SmallButton>
               )
             }
           >

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { localeLabel, PRODUCT_LOCALES } from '@/domain/locales/product-locales';
-import { Button } from '@/components/button';
+import { Button, QuietButton } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { CONTROL_LOOK } from '@/components/field';
 import { addLocale, removeLocale, setDefaultLocale, type DraftChange } from '../../model/draft-changes';
@@ -81,12 +81,8 @@ export const LocaleBar = memo(function LocaleBar({
         </select>
         {locale !== defaultLocale && (
           <>
-            <Button variant="quiet" size="small" onClick={() => onChange(setDefaultLocale(locale))}>
-              Make main
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
+            <QuietButton onClick={() => onChange(setDefaultLocale(locale))}>Make main</QuietButton>
+            <QuietButton onClick={() => setRemoving(true)}>Remove</QuietButton>
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { FieldComparison } from '@/domain/baseline/compare-texts';
 import { isSharedField } from '@/domain/listings/store-texts';
 import { STORES } from '@/domain/stores/stores';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import type { ListingFieldInfo } from '../../model/listing-fields';
 import { FieldChange } from './field-change';
 import { FieldFindings } from './field-findings';
@@ -113,18 +113,18 @@ export function StoreTextFields({
       )}
       {canDiffer && (
         <div className="-ml-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
-          <Button variant="quiet" size="small" onClick={handleToggle}>
+          <QuietButton onClick={handleToggle}>
             {hasOwn ? 'Use one text' : 'Different on Google Play'}
             <span className="sr-only">: {info.label}</span>
-          </Button>
+          </QuietButton>
           <span role="status">
             {dropped !== undefined && !hasOwn && 'Both stores get the App Store’s text.'}
           </span>
           {dropped !== undefined && !hasOwn && (
-            <Button variant="quiet" size="small" onClick={handleUndo}>
+            <QuietButton onClick={handleUndo}>
               Undo
               <span className="sr-only">: {info.label} on Google Play</span>
-            </Button>
+            </QuietButton>
           )}
         </div>
       )}

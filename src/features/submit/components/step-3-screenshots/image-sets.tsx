@@ -5,7 +5,7 @@ import { checkImages } from '@/domain/screenshots/check-images';
 import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import { missingPictures, withTeamPictures } from '@/domain/team-sync/shared-pictures';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { Disclosure } from '@/components/disclosure';
 import { JobProgress } from '@/components/job-progress';
@@ -58,14 +58,9 @@ export const ImageSets = memo(function ImageSets({
         (result) => void images.add(result.images),
       );
     return (
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={drawing.state.status === 'running'}
-        onClick={handleFix}
-      >
+      <SmallButton disabled={drawing.state.status === 'running'} onClick={handleFix}>
         {fix.label}
-      </Button>
+      </SmallButton>
     );
   };
   return (

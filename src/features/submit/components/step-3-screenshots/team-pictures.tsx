@@ -4,7 +4,7 @@ import { localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Badge } from '@/components/badge';
 import { BlobImage } from '@/components/blob-image';
-import { Button } from '@/components/button';
+import { QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { Comments } from '@/components/comment-mark';
 import { Notice } from '@/components/notice';
@@ -118,9 +118,9 @@ function Tile({
         <Badge tone="info">Preview</Badge>
       </div>
       {onRemove && (
-        <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <QuietButton aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
-        </Button>
+        </QuietButton>
       )}
     </li>
   );
@@ -142,12 +142,8 @@ function SetAside({ own }: { own: OwnPicture }) {
         title={`Another member removed or replaced ${image.fileName}`}
         actions={
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="small" onClick={() => void handlePutBack()}>
-              Put mine back
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => void owns.remove(own.id)}>
-              Discard mine
-            </Button>
+            <SmallButton onClick={() => void handlePutBack()}>Put mine back</SmallButton>
+            <QuietButton onClick={() => void owns.remove(own.id)}>Discard mine</QuietButton>
           </div>
         }
       >

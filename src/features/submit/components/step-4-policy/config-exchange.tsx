@@ -6,7 +6,7 @@ import {
   type DraftCheckConfig,
 } from '@/domain/check-config/draft-check-config';
 import { countOf } from '@/domain/texts';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { FileButton } from '@/components/file-button';
 import { Notice } from '@/components/notice';
 import { loadCode } from '@/lib/load-code';
@@ -36,14 +36,10 @@ export function ConfigExchange({
   return (
     <div className="grid gap-3" data-print="hide">
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => onDownload(FILE_NAME, checkConfigText(config))}
-        >
+        <SmallButton onClick={() => onDownload(FILE_NAME, checkConfigText(config))}>
           <Download className="size-4" aria-hidden="true" />
           Download {FILE_NAME}
-        </Button>
+        </SmallButton>
         <FileButton size="small" accept=".json,.jsonc" onFile={(file) => void handleFile(file)}>
           <FileUp className="size-4" aria-hidden="true" />
           Use a {FILE_NAME}

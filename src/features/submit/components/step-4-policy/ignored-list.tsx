@@ -3,7 +3,7 @@ import type { DraftCheckConfig, IgnoredFinding } from '@/domain/check-config/dra
 import { localeLabel } from '@/domain/locales/product-locales';
 import { RULES } from '@/domain/rules/rules';
 import { STORES } from '@/domain/stores/stores';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 
 /** What the user has accepted in this draft, with the reasons. */
@@ -33,14 +33,12 @@ export function IgnoredList({
               <p dir="auto">{entry.reason}</p>
               <p className="text-[0.8125rem] text-ink-faint">{scopeOf(entry)}</p>
             </div>
-            <Button
-              variant="secondary"
-              size="small"
+            <SmallButton
               aria-label={`Stop ignoring: ${RULES[entry.rule].title}, ${scopeOf(entry)}`}
               onClick={() => onChange({ ...config, ignore: ignore.filter((other) => other !== entry) })}
             >
               Stop ignoring
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

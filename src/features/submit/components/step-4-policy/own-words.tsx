@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { DraftCheckConfig } from '@/domain/check-config/draft-check-config';
 import { ownWord } from '@/domain/check-config/own-words';
-import { Button } from '@/components/button';
+import { Button, QuietButton } from '@/components/button';
 import { TextField } from '@/components/field';
 import { focusField, useFormErrors } from '@/lib/use-form-errors';
 
@@ -75,14 +75,12 @@ export function OwnWords({
               className="flex max-w-full items-center gap-2 rounded-control border bg-sunken py-1 ps-3 pe-1"
             >
               <bdi className="min-w-0 [overflow-wrap:anywhere]">{word}</bdi>
-              <Button
-                variant="quiet"
-                size="small"
+              <QuietButton
                 aria-label={`Remove ${word}`}
                 onClick={(event) => handleRemove(word, event.currentTarget)}
               >
                 Remove
-              </Button>
+              </QuietButton>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Finding, WizardStep } from '@/domain/findings';
 import type { Severity } from '@/domain/rules/rule';
 import { isProblemFirst, type ReadinessReport } from '@/domain/submissions/readiness-report';
-import { Button } from '@/components/button';
+import { Button, QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { FindingList } from '@/components/finding-list';
 import { SEVERITY_LOOKS } from '@/components/severity-looks';
@@ -106,23 +106,14 @@ function Problems({
           </Button>
         )}
         {where !== HERE && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => onGoTo(where, subject.locale, subject.field)}
-          >
+          <SmallButton onClick={() => onGoTo(where, subject.locale, subject.field)}>
             Fix in step {where}
-          </Button>
+          </SmallButton>
         )}
         {canIgnore && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Ignore… ${finding.title}`}
-            onClick={() => onIgnore(finding)}
-          >
+          <QuietButton aria-label={`Ignore… ${finding.title}`} onClick={() => onIgnore(finding)}>
             Ignore…
-          </Button>
+          </QuietButton>
         )}
       </span>
     );

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { UploadGuide } from '@/domain/packages/upload-commands';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { CommandWords } from './command-words';
 
 /** The commands of one tool, each with a copy button. */
@@ -14,10 +14,10 @@ export function CommandList({ guide, onCopy }: { guide: UploadGuide; onCopy: (te
             <code className="min-w-0 flex-1 self-center font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
               <CommandWords command={command} />
             </code>
-            <Button variant="quiet" size="small" onClick={() => onCopy(command)}>
+            <QuietButton onClick={() => onCopy(command)}>
               <Copy className="size-4" aria-hidden="true" />
               <span className="sr-only">Copy {command}</span>
-            </Button>
+            </QuietButton>
           </li>
         ))}
       </ol>

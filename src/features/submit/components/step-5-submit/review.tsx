@@ -4,7 +4,7 @@ import { directionOf, localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { missingPicturesNote } from '@/domain/team-sync/shared-pictures';
 import { SampleBadge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { PLATFORM_CHOICES } from '@/domain/apps/app';
 import { listingOf, localesOf } from '../../model/draft-changes';
@@ -126,10 +126,10 @@ function ReviewCard({
       headingLevel={3}
       aside={
         <span data-print="hide">
-          <Button variant="quiet" size="small" onClick={onEdit}>
+          <QuietButton onClick={onEdit}>
             Change in step {step}
             <span className="sr-only">: {title}</span>
-          </Button>
+          </QuietButton>
         </span>
       }
       className="break-inside-avoid-page"

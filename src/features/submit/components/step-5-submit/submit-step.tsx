@@ -1,5 +1,5 @@
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { canPickFolder } from '@/lib/folders/pick-folder';
@@ -58,9 +58,7 @@ export function SubmitStep({
           actions={
             report.findings.length > 0 && (
               <span data-print="hide">
-                <Button variant="secondary" size="small" onClick={() => onGoTo(4)}>
-                  See the report
-                </Button>
+                <SmallButton onClick={() => onGoTo(4)}>See the report</SmallButton>
               </span>
             )
           }

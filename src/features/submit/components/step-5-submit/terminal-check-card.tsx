@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { checkCommand, CLI_PACKAGE } from '@/domain/packages/check-command';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { CommandWords } from './command-words';
 
@@ -32,15 +32,10 @@ export const TerminalCheckCard = memo(function TerminalCheckCard({
           <code className="min-w-0 flex-1 basis-56 py-1 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
             <CommandWords command={command} />
           </code>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Copy ${command}`}
-            onClick={() => onCopy(command)}
-          >
+          <SmallButton aria-label={`Copy ${command}`} onClick={() => onCopy(command)}>
             <Copy className="size-4" aria-hidden="true" />
             Copy
-          </Button>
+          </SmallButton>
         </div>
         <p className="text-ink-soft">
           Unzip the package

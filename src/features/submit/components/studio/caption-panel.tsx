@@ -8,7 +8,7 @@ import {
 } from '@/domain/studio/caption-csv';
 import type { Design } from '@/domain/studio/design';
 import { countOf } from '@/domain/texts';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { useTask } from '@/lib/jobs/use-task';
@@ -65,18 +65,14 @@ export function CaptionPanel({
           ))}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => writing.start(undefined, (csv) => onDownload('captions.csv', csv))}
-          >
+          <SmallButton onClick={() => writing.start(undefined, (csv) => onDownload('captions.csv', csv))}>
             <Download className="size-4" aria-hidden="true" />
             Save as CSV
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+          </SmallButton>
+          <SmallButton onClick={() => input.current?.click()}>
             <Upload className="size-4" aria-hidden="true" />
             Open a CSV file
-          </Button>
+          </SmallButton>
           <input
             ref={input}
             type="file"

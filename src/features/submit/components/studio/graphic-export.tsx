@@ -1,6 +1,6 @@
 import type { Graphic, GraphicId } from '@/domain/studio/design';
 import { BlobImage } from '@/components/blob-image';
-import { Button } from '@/components/button';
+import { Button, SmallButton } from '@/components/button';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
@@ -83,9 +83,9 @@ export function GraphicExport({
                 : 'The finished picture is kept here.'}
             </p>
             <div>
-              <Button variant="secondary" size="small" disabled={isBusy} onClick={onOwn}>
+              <SmallButton disabled={isBusy} onClick={onOwn}>
                 Use the finished picture
-              </Button>
+              </SmallButton>
             </div>
           </div>
         </div>

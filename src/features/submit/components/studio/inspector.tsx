@@ -2,7 +2,7 @@ import { ChevronRight, ClipboardPaste, Copy, CopyCheck, RotateCcw } from 'lucide
 import { useRef, useState, type ReactNode } from 'react';
 import { EMPTY_SHOT_TEXT, type Design, type ShotStyle, type ShotText } from '@/domain/studio/design';
 import { applyToSet, copyStyle, resetStyle, setStyle, setSwitch, setText } from '@/domain/studio/edits';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { countOf } from '@/domain/texts';
 import { resetSize, setStyleAtSize } from '@/domain/studio/size-edits';
 import type { DesignHandle } from '../../hooks/use-design';
@@ -129,16 +129,14 @@ export function Inspector({
                   : `${countOf(ownKeys.length, 'value')} of its own`}
               </p>
               {ownKeys.length > 0 && (
-                <Button
-                  variant="quiet"
-                  size="small"
+                <QuietButton
                   onClick={() => {
                     handle.edit((now) => resetSize(now, size.id));
                     focusScope();
                   }}
                 >
                   Use the set’s values
-                </Button>
+                </QuietButton>
               )}
             </div>
             {sizeScreens}
@@ -230,16 +228,8 @@ function ToolButton({
   onClick: () => void;
 }) {
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-      className="px-2"
-    >
+    <QuietButton aria-label={label} title={label} disabled={isDisabled} onClick={onClick} className="px-2">
       {icon}
-    </Button>
+    </QuietButton>
   );
 }

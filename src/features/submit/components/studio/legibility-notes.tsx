@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { legibilityNotes, type LegibilityNote } from '@/domain/studio/legibility';
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 
 /** What makes the set hard to read at the size and in the language that the strip shows, with a way to each picture. */
 export function LegibilityNotes({
@@ -49,12 +49,8 @@ function GoTo({
 }) {
   const isPicture = 'shotId' in goTo;
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      onClick={() => (isPicture ? onPicture(goTo.shotId) : onLocale(goTo.locale))}
-    >
+    <SmallButton onClick={() => (isPicture ? onPicture(goTo.shotId) : onLocale(goTo.locale))}>
       {isPicture ? `Go to picture ${goTo.number}` : `Go to ${localeLabel(goTo.locale)}`}
-    </Button>
+    </SmallButton>
   );
 }

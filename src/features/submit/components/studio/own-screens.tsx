@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import { BlobImage } from '@/components/blob-image';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { sizeVerdict, slotForPicture } from '../../model/picture-intake';
 
 /** The app's own screens as they were given, and which stores take them without a design. */
@@ -38,9 +38,7 @@ export function OwnScreens({
               </p>
               {slot && (
                 <div>
-                  <Button variant="secondary" size="small" onClick={() => onUseAsIs(screen)}>
-                    Use as it is
-                  </Button>
+                  <SmallButton onClick={() => onUseAsIs(screen)}>Use as it is</SmallButton>
                 </div>
               )}
             </div>

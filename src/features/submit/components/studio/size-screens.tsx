@@ -1,4 +1,4 @@
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import { FileDrop } from '@/components/file-drop';
 
 /** Screens that only one kind of device shows, e.g. those of a watch, whose app looks different. */
@@ -39,9 +39,7 @@ export function SizeScreens({
           <span>
             {own} of {total} pictures
           </span>
-          <Button variant="quiet" size="small" onClick={onRemove}>
-            Use the set’s screens
-          </Button>
+          <QuietButton onClick={onRemove}>Use the set’s screens</QuietButton>
         </div>
       )}
     </div>

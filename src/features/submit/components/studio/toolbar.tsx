@@ -1,7 +1,7 @@
 import { Grid2x2, LayoutTemplate, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { localeLabel } from '@/domain/locales/product-locales';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 
 /** Heights of a picture at each zoom, as a factor of the usual one. */
 export const ZOOMS = [0.55, 0.75, 1, 1.3, 1.7] as const;
@@ -77,10 +77,10 @@ export function Toolbar({
           </IconButton>
         </span>
         <span className="ms-auto flex flex-wrap items-center gap-2">
-          <Button variant="secondary" size="small" onClick={onTemplates}>
+          <SmallButton onClick={onTemplates}>
             <LayoutTemplate className="size-4" aria-hidden="true" />
             Templates
-          </Button>
+          </SmallButton>
           {children}
         </span>
       </div>

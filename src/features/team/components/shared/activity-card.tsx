@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatInstant } from '@/domain/dates';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { downloadFile } from '@/lib/download';
 import { csvOf } from '@/lib/csv';
 import { notify } from '@/lib/notify';
@@ -70,14 +70,10 @@ export function ActivityCard({ team }: { team: SharedTeam }) {
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h4 className="font-semibold">Activity</h4>
         <div className="flex gap-2">
-          <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void read()}>
+          <SmallButton disabled={isBusy} onClick={() => void read()}>
             {rows ? 'Refresh' : 'Show activity'}
-          </Button>
-          {rows && (
-            <Button variant="secondary" size="small" onClick={handleExport}>
-              Export CSV
-            </Button>
-          )}
+          </SmallButton>
+          {rows && <SmallButton onClick={handleExport}>Export CSV</SmallButton>}
         </div>
       </div>
       {rows && (

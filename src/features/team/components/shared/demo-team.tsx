@@ -1,6 +1,6 @@
 import demoAccount from '@/config/demo-account.json';
 import demoTeam from '@/config/demo-team.json';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { useUser } from '@/lib/auth/auth-context';
 
 /** How to try a team in two windows. Only in a build for the embedded backend, which creates this team. */
@@ -21,9 +21,9 @@ export function DemoTeam({ isBusy, onOpen }: { isBusy: boolean; onOpen: () => vo
         {isMember ? ', and open it there too.' : '.'}
       </p>
       {isMember && (
-        <Button className="mt-3" variant="secondary" size="small" disabled={isBusy} onClick={onOpen}>
+        <SmallButton className="mt-3" disabled={isBusy} onClick={onOpen}>
           Open {demoTeam.name}
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { PATHS } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
 import { isEmail } from '@/domain/people/email';
 import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
-import { Button } from '@/components/button';
+import { Button, QuietButton, SmallButton } from '@/components/button';
 import { SelectField, TextField, type SelectOption } from '@/components/field';
 import { copyText, COPY_BY_HAND } from '@/lib/clipboard';
 import { notify } from '@/lib/notify';
@@ -100,12 +100,8 @@ export function Invitations({
                 </p>
                 <p className="font-mono text-xs break-all text-ink-soft">{linkOf(team.id, id)}</p>
               </div>
-              <Button variant="secondary" size="small" onClick={() => void copy(id)}>
-                Copy link
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => void handleTakeBack(id)}>
-                Revoke
-              </Button>
+              <SmallButton onClick={() => void copy(id)}>Copy link</SmallButton>
+              <QuietButton onClick={() => void handleTakeBack(id)}>Revoke</QuietButton>
             </li>
           ))}
         </ul>

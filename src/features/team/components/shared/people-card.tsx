@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { INVITE_ROLES, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { Button, QuietButton } from '@/components/button';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
 import { SelectField } from '@/components/field';
 import { notify } from '@/lib/notify';
@@ -54,16 +54,14 @@ export function PeopleCard({
                     onChoose={(role) => void handleRole(member.userId, role, 'Role changed')}
                   />
                 </div>
-                <Button
-                  variant="quiet"
-                  size="small"
+                <QuietButton
                   aria-label={`Remove ${member.email}`}
                   disabled={isBusy}
                   onClick={() => setRemoving(member)}
                   {...FETCHES_DIALOG}
                 >
                   Remove
-                </Button>
+                </QuietButton>
               </>
             ) : (
               <Badge>{TEAM_ROLES[member.role].label}</Badge>

@@ -5,7 +5,7 @@ import { mayDecide, type ReviewDecision } from '@/domain/team-sync/review';
 import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { WORKFLOW_STEPS } from '@/domain/team/workflow';
 import { Badge, type Tone } from '@/components/badge';
-import { Button } from '@/components/button';
+import { Button, SmallButton } from '@/components/button';
 import { TextField } from '@/components/field';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
@@ -116,16 +116,15 @@ export function ReviewItem({
         </ul>
       )}
       {!content ? (
-        <Button
+        <SmallButton
           className="mt-3"
-          variant="secondary"
-          size="small"
+
           disabled={isBusy}
           aria-label={`Show the content of ${name}`}
           onClick={() => void handleShow()}
         >
           Show content
-        </Button>
+        </SmallButton>
       ) : (
         <ReviewContent
           teamId={team.id}

@@ -4,7 +4,7 @@ import { isSame } from '@/domain/merge-records';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import { releasedContent } from '@/domain/team-sync/released-content';
 import type { TeamRole } from '@/domain/team/roles';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { notify } from '@/lib/notify';
 import { teamLinksCollection, type SharedTeam } from '@/lib/team/records';
 import { useReviews } from '@/lib/team/use-reviews';
@@ -60,15 +60,14 @@ export function ReviewsCard({ team, role, userId }: { team: SharedTeam; role: Te
           if (!draft) return null;
           const isSent = isSame(sharedPart(draft), link.base) && link.sending === undefined;
           return (
-            <Button
+            <SmallButton
               key={link.id}
-              variant="secondary"
-              size="small"
+
               disabled={isBusy || !isSent}
               onClick={() => void handleAsk(link)}
             >
               {isSent ? `Ask for approval of ${draftLabel(draft)}` : `${draftLabel(draft)} is not sent yet`}
-            </Button>
+            </SmallButton>
           );
         })}
       </div>

@@ -7,7 +7,7 @@ import { contentChanges } from '@/domain/team-sync/review';
 import { sharedPart } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { Badge } from '@/components/badge';
-import { Button, buttonLook } from '@/components/button';
+import { Button, buttonLook, QuietButton, SmallButton } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { StoppedSharing } from '@/components/stopped-sharing';
 import { LoadingOrError } from '@/components/loading-or-error';
@@ -88,25 +88,21 @@ export function SharedDraftsCard({ team, userId }: { team: SharedTeam; userId: s
                   </Link>
                 )}
                 {link ? (
-                  <Button
-                    variant="quiet"
-                    size="small"
+                  <QuietButton
                     aria-label={`Stop sharing ${label}`}
                     disabled={link.isStopping}
                     onClick={() => setStopping(draft.id)}
                   >
                     Stop sharing
-                  </Button>
+                  </QuietButton>
                 ) : (
-                  <Button
-                    variant="secondary"
-                    size="small"
+                  <SmallButton
                     aria-label={`Share ${label}`}
                     disabled={isSharing}
                     onClick={() => void handleShare(draft.id)}
                   >
                     Share
-                  </Button>
+                  </SmallButton>
                 )}
               </li>
             );

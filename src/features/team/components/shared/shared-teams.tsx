@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '@/components/button';
+import { Button, SmallButton } from '@/components/button';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { Notice } from '@/components/notice';
 import { sharedTeamsCollection, type SharedTeam } from '@/lib/team/records';
@@ -65,11 +65,7 @@ function EndedTeam({ team }: { team: SharedTeam }) {
       <Notice
         tone="warn"
         title={`You are no longer in the team ${team.name || 'that you joined'}`}
-        actions={
-          <Button variant="secondary" size="small" onClick={() => void forget(team.id)}>
-            Dismiss
-          </Button>
-        }
+        actions={<SmallButton onClick={() => void forget(team.id)}>Dismiss</SmallButton>}
       >
         The team was deleted, you left it, or you were removed. Its drafts stay on this device as your own.
         {count > 0 &&

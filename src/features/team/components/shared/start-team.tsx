@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/button';
+import { Button, QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { TextField } from '@/components/field';
 import { notify } from '@/lib/notify';
@@ -104,9 +104,9 @@ export function StartTeam({ code, onDone }: { code: InvitationCode | undefined; 
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3 border-t pt-4">
         <p className="text-sm text-ink-soft">Already in a team on another device?</p>
-        <Button variant="quiet" size="small" disabled={isBusy} onClick={handleFind}>
+        <QuietButton disabled={isBusy} onClick={handleFind}>
           Look for my teams
-        </Button>
+        </QuietButton>
         <p role="status" className="text-sm text-bad">
           {problem?.at === 'find' && problem.text}
         </p>

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { TEAM_ROLES } from '@/domain/team/roles';
 import { useUser } from '@/lib/auth/auth-context';
@@ -34,9 +34,7 @@ export function TeamView({ team }: { team: SharedTeam }) {
       <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <p role="status">{status ? STATUS[status] : 'Loading the team…'}</p>
         {status !== undefined && status !== 'done' && (
-          <Button variant="secondary" size="small" onClick={exchangeNow}>
-            Try again
-          </Button>
+          <SmallButton onClick={exchangeNow}>Try again</SmallButton>
         )}
       </div>
       {own && (

@@ -11,7 +11,7 @@ import { policyParagraph } from '@/domain/privacy/policy-paragraph';
 import { hasPrivacyAnswers, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
 import { isFormComplete } from '@/domain/privacy/privacy-questions';
 import type { Result } from '@/domain/result';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
 import type { WizardEvents } from '../../wizard-events';
@@ -72,35 +72,29 @@ export function PrivacyExchange({
       <ImportOutcome outcome={outcome} />
       <div className="flex flex-wrap gap-2">
         {isForGoogle && (
-          <Button
-            variant="secondary"
-            size="small"
+          <SmallButton
             disabled={!isFormComplete(answers, platform, 'android')}
             onClick={() =>
               events.onDownload('data_safety.csv', dataSafetyCsv(dataSafetyValues(answers), labels))
             }
           >
             Download data_safety.csv
-          </Button>
+          </SmallButton>
         )}
         {isForApple && (
-          <Button
-            variant="secondary"
-            size="small"
+          <SmallButton
             disabled={!isFormComplete(answers, platform, 'ios')}
             onClick={() => events.onDownload('app_privacy_details.json', appPrivacyJson(answers))}
           >
             Download app_privacy_details.json
-          </Button>
+          </SmallButton>
         )}
-        <Button
-          variant="secondary"
-          size="small"
+        <SmallButton
           disabled={!hasPrivacyAnswers(answers)}
           onClick={() => events.onCopy(policyParagraph(answers, appName || 'this app'))}
         >
           Copy the paragraph for your privacy policy
-        </Button>
+        </SmallButton>
       </div>
       <p className="text-[0.8125rem] text-ink-soft">
         A store’s file is complete only when its questions are answered. The package of step 5 contains both

@@ -1,5 +1,5 @@
 import { confirmSuggestions, rejectSuggestion, type PrivacySuggestion } from '@/domain/privacy/suggestions';
-import { Button } from '@/components/button';
+import { QuietButton, SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { SuggestedAnswer } from '../questions/suggested-answer';
 import type { AnswersChange } from './answers-change';
@@ -23,22 +23,18 @@ export function QuestionSuggestions({
             isGuess={suggestion.isGuess}
             actions={
               <>
-                <Button
-                  variant="secondary"
-                  size="small"
+                <SmallButton
                   aria-label={`Confirm: ${suggestion.label}`}
                   onClick={() => onChange((now) => confirmSuggestions(now, [suggestion]))}
                 >
                   Confirm
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
+                </SmallButton>
+                <QuietButton
                   aria-label={`Not so: ${suggestion.label}`}
                   onClick={() => onChange((now) => rejectSuggestion(now, suggestion.id))}
                 >
                   Not so
-                </Button>
+                </QuietButton>
               </>
             }
           />
@@ -63,13 +59,9 @@ export function AllSuggestions({
       tone="info"
       title={count === 1 ? 'Your build suggests one answer' : `Your builds suggest ${count} answers`}
       actions={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => onChange((now) => confirmSuggestions(now, suggestions))}
-        >
+        <SmallButton onClick={() => onChange((now) => confirmSuggestions(now, suggestions))}>
           {count === 1 ? 'Confirm it' : 'Confirm all of these'}
-        </Button>
+        </SmallButton>
       }
     >
       <p className="mt-0.5 [overflow-wrap:anywhere]">

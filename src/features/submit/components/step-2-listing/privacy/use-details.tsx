@@ -6,7 +6,7 @@ import { setUse, type DataUse, type PrivacyAnswers } from '@/domain/privacy/priv
 import { openInUse } from '@/domain/privacy/privacy-questions';
 import { isSame } from '@/domain/merge-records';
 import { countOf } from '@/domain/texts';
-import { Button } from '@/components/button';
+import { QuietButton } from '@/components/button';
 import type { AnswersChange } from './answers-change';
 import { UseForm } from './use-form';
 
@@ -61,9 +61,7 @@ export function UseDetails({
         {details(kinds)}
         {isEdited(kinds) && (
           <span>
-            <Button variant="quiet" size="small" onClick={() => setSplit(true)}>
-              Answer for each of them separately
-            </Button>
+            <QuietButton onClick={() => setSplit(true)}>Answer for each of them separately</QuietButton>
           </span>
         )}
       </>
@@ -108,14 +106,9 @@ function UseOfKinds({
           )}
         </p>
         {/* The same button in both states, so that it keeps the focus. */}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`${isEdited ? 'Done' : 'Edit'}: ${title}`}
-          onClick={() => onEdit(!isEdited)}
-        >
+        <QuietButton aria-label={`${isEdited ? 'Done' : 'Edit'}: ${title}`} onClick={() => onEdit(!isEdited)}>
           {isEdited ? 'Done' : 'Edit'}
-        </Button>
+        </QuietButton>
       </div>
       {isEdited && (
         <div className="grid gap-3.5 pr-2 pb-2">

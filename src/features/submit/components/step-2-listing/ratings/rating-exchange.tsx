@@ -3,7 +3,7 @@ import { deliverRatingConfig } from '@/domain/packages/rating-config';
 import type { RatingAnswers } from '@/domain/ratings/rating-answers';
 import type { Result } from '@/domain/result';
 import { countOf } from '@/domain/texts';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
 import { loadCode } from '@/lib/load-code';
@@ -53,16 +53,14 @@ export function RatingExchange({
       />
       <ImportOutcome outcome={outcome} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
+        <SmallButton
           disabled={!config}
           onClick={() =>
             events.onDownload('app_rating_config.json', `${JSON.stringify(config, undefined, 2)}\n`)
           }
         >
           Download app_rating_config.json
-        </Button>
+        </SmallButton>
       </div>
       <p className="text-[0.8125rem] text-ink-soft">
         Apple accepts only all answers together, so the file is available once every question is answered. The

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@/domain/ratings/rating-answers';
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { SuggestedAnswer } from '../questions/suggested-answer';
 
 /** What suggests a yes to a question, until it has an answer. */
@@ -26,13 +26,7 @@ export function RatingHints({
       answer={onYes ? 'Yes' : 'Infrequent or frequent'}
       reasons={reasons.join(' and ')}
       isGuess={!suggestions.some(({ isCertain }) => isCertain)}
-      actions={
-        onYes && (
-          <Button variant="secondary" size="small" onClick={onYes}>
-            Answer yes
-          </Button>
-        )
-      }
+      actions={onYes && <SmallButton onClick={onYes}>Answer yes</SmallButton>}
     />
   );
 }

@@ -6,7 +6,7 @@ import { NO_RATING_ANSWERS, type RatingAnswers } from '@/domain/ratings/rating-a
 import type { RatingSuggestion } from '@/domain/ratings/rating-suggestions';
 import type { Finding } from '@/domain/findings';
 import { countOf } from '@/domain/texts';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { FindingList } from '@/components/finding-list';
 import { useAskedControl } from '../../../hooks/use-asked-control';
@@ -72,13 +72,9 @@ export const RatingsCard = memo(function RatingsCard({
           tools={
             open > 0 && (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => onChange(answerRestAbsent(questions))}
-                >
+                <SmallButton onClick={() => onChange(answerRestAbsent(questions))}>
                   Answer {countOf(open, 'open question')} with “Not in my app”
-                </Button>
+                </SmallButton>
                 <p className="text-[0.8125rem] text-ink-soft">
                   First answer what is in your app. Your answers stay as they are.
                 </p>
