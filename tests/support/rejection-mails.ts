@@ -178,4 +178,8 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
     'Google Play rejected it for violating our Malicious Behavior or User Data policy: unsafe implementation of the HostnameVerifier.',
   ],
   [['play-user-data'], 'Google Play rejected the app: it violates the User Data policy.'],
+  [
+    ['apple-4.3'],
+    'Guideline 4.3 - Design\nPlease note that while guideline 3.2.1(vii) of the App Store Review Guidelines allows gifts, this is another case.',
+  ],
 ];

@@ -49,9 +49,9 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
   ),
   connect({
     id: 'asc-reason-in-console',
-    title: 'Refused; only App Store Connect says why',
+    title: 'Refused; the reason is in App Store Connect only',
     cause:
-      'This mail says that App Review refused the submission, or needs something, and leaves the reason to App Store Connect.',
+      'The mail says only that App Review refused the submission or needs something; the reason is in App Store Connect.',
     fix: 'Open the app in App Store Connect, read the message under App Review, and paste it here.',
     place: { console: 'App Store Connect: App Review' },
     source: {

@@ -117,7 +117,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
   connect({
     id: 'asc-notarytool',
     title: 'Notarization with altool ended',
-    cause: 'Apple’s notary service takes nothing from altool since November 2023.',
+    cause: 'Apple’s notary service has accepted no uploads from altool since November 2023.',
     fix: 'Replace "altool --notarize-app" with "xcrun notarytool submit --wait" (Xcode 13 or later), and staple the result.',
     place: { step: 1 },
     source: {

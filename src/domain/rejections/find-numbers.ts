@@ -229,6 +229,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   }
   for (const pattern of [AFTER_GUIDE, BESIDE_REJECTED, IN_A_LIST, BEFORE_THE_NAME])
     for (const { place, groups } of places(words, pattern)) {
+      if (pattern === BEFORE_THE_NAME && hasHeading && isPassingReference(words, place)) continue;
       // A section of Apple's contract, not of the guidelines.
       if (pattern === BESIDE_REJECTED && /agreement|contract/.test(words.slice(place.end, place.end + 60)))
         continue;
