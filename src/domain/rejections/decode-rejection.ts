@@ -264,18 +264,20 @@ export function decodeRejection(text: string): DecodedRejection {
   // Loose wording is no more than possible, except for the best of it where the text gives it as the store's reason.
   const reason = certain.length === 0 ? possible.find(([, { isReason }]) => isReason) : undefined;
   const findings = (reason ? [reason] : certain).map(([rule, place]) => findingOf(rule, place, readable));
-  const likely = possible
-    .filter((each) => each !== reason)
+  const guess = findings.length === 0 ? guessFrom(readable, [...unknown.values()], rankingFor) : {};
+  // What the words of the whole text fit says more than loose wording in one sentence.
+  const ranked = guess.cause && ([guess.cause.rule, { ...guess.cause.place, details: [] }] as const);
+  const likely = [
+    ...(ranked ? [ranked] : []),
+    ...possible.filter((each) => each !== reason && each[0] !== ranked?.[0]),
+  ]
     .slice(0, MAX_LIKELY)
     .map(([rule, place]) => findingOf(rule, place, readable));
-  const guess =
-    findings.length + likely.length === 0 ? guessFrom(readable, [...unknown.values()], rankingFor) : {};
-  if (guess.cause) likely.push(findingOf(guess.cause.rule, { ...guess.cause.place, details: [] }, readable));
   return {
     findings,
     likely,
     unknown: [...unknown.values()].slice(0, MAX_UNKNOWN),
-    ...(guess.page && { guess: guess.page }),
+    ...(guess.page && likely.length === 0 && { guess: guess.page }),
     isEmpty: readable.words === '',
   };
 }

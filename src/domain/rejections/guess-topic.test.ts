@@ -45,6 +45,12 @@ describe('a refusal told in words that no rule lists', () => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], guess: { title } });
   });
 
+  it('has the cause that the whole text fits before one of loose wording', () => {
+    const text =
+      'App Store rejections, number one: account deletion.\nMissing required feature: apps with accounts must let their users delete the accounts.';
+    expect(ids(decodeRejection(text).likely)).toEqual(['apple-5.1.1(v)', 'apple-5.1.1-required-data']);
+  });
+
   it('is not explained by words when it has a number that nobody knows', () => {
     const text = 'ITMS-90999: Apple does not see why our courier app needs the location in the background.';
     expect(decodeRejection(text)).toMatchObject({
