@@ -77,7 +77,10 @@ function decodedText(decoded: DecodedRejection, terminal: Terminal): string {
     const names = unknown.map(({ name, chapter }) => (chapter ? `${name} (${chapter})` : name));
     parts.push(`Not in the tables: ${names.map(printable).join(', ')}`);
   }
-  if (guess) parts.push(`Probably about: ${printable(guess.title)}, ${guess.url}`);
+  if (guess)
+    parts.push(
+      `${guess.isGeneral ? 'No cause is known. The rules' : 'Probably about'}: ${printable(guess.title)}, ${guess.url}`,
+    );
   return parts.length === 0
     ? 'No refusal of a store was recognised in the text.\n'
     : `${parts.join('\n\n')}\n`;

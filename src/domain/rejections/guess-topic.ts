@@ -12,6 +12,8 @@ export interface RejectionGuess {
   /** e.g. `Guideline 4.3, Spam` or `Spam and Minimum Functionality`. */
   title: string;
   url: string;
+  /** The text fits no page in particular: this one has all the rules of the store. */
+  isGeneral?: true;
 }
 
 /** Characters of a text that are read for a guess; what it is about shows at its beginning. */
@@ -105,11 +107,12 @@ const POLICY_PAGES: readonly (Page & { rules: string })[] = [
   { title: 'Target API level requirements', url: `${POLICIES}11926878`, rules: 'play-target-api' },
 ];
 
-const GENERAL: Record<Platform, Page> = {
-  ios: { title: 'App Review Guidelines', url: GUIDELINES },
+const GENERAL: Record<Platform, Page & { isGeneral: true }> = {
+  ios: { title: 'App Review Guidelines', url: GUIDELINES, isGeneral: true },
   android: {
     title: 'Developer Policy Center',
     url: 'https://play.google.com/about/developer-content-policy/',
+    isGeneral: true,
   },
 };
 

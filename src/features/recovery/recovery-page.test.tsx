@@ -296,6 +296,15 @@ describe('Additional Notes', () => {
     expect(screen.queryByRole('heading', { name: 'Drafted Reply' })).not.toBeInTheDocument();
   });
 
+  it('get a link to all the rules of the store when they fit no page in particular', async () => {
+    const { user } = await renderApp('/recovery');
+    await paste(user, 'Apple rejected our app, and nobody there would say why.');
+    expect(await screen.findByText('No known cause')).toBeVisible();
+    const decoded = within(card('What Your Notes Say'));
+    expect(decoded.getByText(/All the rules start here/)).toBeVisible();
+    expect(decoded.getByRole('link', { name: /^App Review Guidelines/ })).toBeVisible();
+  });
+
   it('say how to copy by hand when the browser refuses', async () => {
     const { user } = await renderApp('/recovery');
     await paste(user, 'ITMS-90683');

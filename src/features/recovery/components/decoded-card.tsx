@@ -93,13 +93,15 @@ function Likely({
   );
 }
 
-/** A link to the store's own page, marked as a guess: no reply is drafted from it. */
-function Guess({ guess: { store, title, url } }: { guess: RejectionGuess }) {
+/** A link to the page that a text most likely refers to, or to all the rules of a store: no reply is drafted from it. */
+function Guess({ guess: { store, title, url, isGeneral } }: { guess: RejectionGuess }) {
+  const storeName = store === 'ios' ? 'App Store' : 'Google Play';
   return (
-    <Notice tone="neutral" title="A guess, not a cause">
+    <Notice tone="neutral" title={isGeneral ? 'No known cause' : 'A guess, not a cause'}>
       <p className="mt-1">
-        StorePilot knows no cause for this text. It most likely refers to this{' '}
-        {store === 'ios' ? 'App Store' : 'Google Play'} page:
+        {isGeneral
+          ? `StorePilot knows no cause for this text, and no ${storeName} page fits it in particular. All the rules start here:`
+          : `StorePilot knows no cause for this text. It most likely refers to this ${storeName} page:`}
       </p>
       <p className="mt-2">
         <a
