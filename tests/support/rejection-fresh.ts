@@ -183,6 +183,12 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
     ['apple-4.2.2'],
     'App Store: primarily marketing materials. Apps that mislead or harm customers may end your account.',
   ],
+  [
+    ['play-metadata'],
+    'All compliance issues with the Google Play Metadata policy, as the console lists them.',
+  ],
+  [['play-payments'], 'The sponsor link in our app is against Google Play policies.'],
+  [['asc-export'], "IDEDistributionProvisioning: Can't find any applicable signing identities for items"],
   // Named by a number, a key or a permission only
   [
     ['apple-2.3.1', 'apple-2.5.2'],

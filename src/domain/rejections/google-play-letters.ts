@@ -101,6 +101,9 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
   'play-payments': [
     'donation link',
     'donation links',
+    'donation|sponsor button',
+    'sponsor link',
+    'must not mislead users about the apps they are selling',
     'links to donate',
     'donations outside',
     'terms of the free trial',

@@ -143,6 +143,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'the specified item could not be found in the keychain',
       'code sign error',
       'no codesigning identities found',
+      'find any applicable signing identities',
       'no team associated with your apple id',
     ],
     'asc-certificates': [
