@@ -182,4 +182,12 @@ export const REJECTION_MAILS: [rules: string[], text: string][] = [
     ['apple-4.3'],
     'Guideline 4.3 - Design\nPlease note that while guideline 3.2.1(vii) of the App Store Review Guidelines allows gifts, this is another case.',
   ],
+  [
+    ['play-malware'],
+    "Google Play: we've updated our Malware policy, and we have added examples. Your app contains code that violates the Malware policy.",
+  ],
+  [
+    ['play-account-issue'],
+    'My Google Play developer account will be deleted unless I agree to displaying my home address.',
+  ],
 ];

@@ -189,6 +189,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
   'play-account-issue': [
     'legal name and address',
     'list|show my full address',
+    'displaying my home address',
+    'developer account will be deleted',
     'play console requirements',
     'developer profile and apps will be removed',
     'early access to google play protect',

@@ -45,6 +45,17 @@ function isFromApple(words: string): boolean {
   return hasOneOf(words, NAMES_OF_APPLE) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
 }
 
+/** A sentence of the mails in which Google announces changes of its policies. */
+const POLICY_NEWS =
+  /\bwe(?:'ve| have|'re| are) (?:updat|introduc|launch|rebrand|clarif|revis|add)[a-z]* (?:our|a|an|the|new)\b/g;
+const ABOUT_ONE_APP =
+  /\b(?:reject|your app\b[^.]{0,80} (?:is|was|has been|violates|contains|doesn't|does not|isn't|uses)\b|issue found|suspended)/;
+
+/** Whether a text announces changes of several policies to all developers, and refuses no app. */
+function isPolicyNews(words: string): boolean {
+  return [...words.slice(0, 20_000).matchAll(POLICY_NEWS)].length >= 2 && !ABOUT_ONE_APP.test(words);
+}
+
 const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
 const REVIEW = [
   'app review',
@@ -62,7 +73,7 @@ function isLogOfXcode(words: string): boolean {
 
 /** Whose reviewers a text is plainly not from, by store: what they refuse in the same words is no cause of it. */
 export function otherReviewers(words: string): Record<Platform, boolean> {
-  const isOfNoStore = isOfAnotherReviewer(words);
+  const isOfNoStore = isOfAnotherReviewer(words) || isPolicyNews(words);
   return {
     ios: isOfNoStore || isFromGoogle(words) || isLogOfXcode(words),
     android: isOfNoStore || isFromApple(words),

@@ -78,8 +78,9 @@ describe('unrelated texts', () => {
   });
 });
 
-/** Longer texts that prohibit something which a policy of a store is called after, and a plan for a submission. */
+/** Longer texts that prohibit something which a policy of a store is called after, a plan for a submission, and news of policies. */
 const LICENCES = [
+  "Google Play: we've updated our Malware policy and our help pages. We have introduced a Manipulated Media policy. We've updated our Subscriptions policy; developers have 60 days to bring their apps into compliance, to prevent removal.",
   'Plan: submit to the App Store, where first submissions are often rejected. To do: account deletion reachable in the app, privacy policy online.',
   'Licensor grants no rights in any other intellectual property. The licence ends when you violate it; it is not allowed to remove this notice from the software, and the terms of the policy of the foundation remain in force without any further statement. Everything else is reserved by the authors, who give no warranty of any kind for the code, for its fitness or for anything that is done with it by anybody else, in any country.',
   'The committee does not accept metadata, spam or malware in pull requests: such a change is rejected. A policy for that is in the governance document of the project, and a maintainer who sees a violation tells the others. Raise an issue when in doubt; two people read it, and the older one of them decides within three days, in writing, with the reason for it, so that everybody can follow the decision later on.',
