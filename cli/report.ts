@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Severity } from '@/domain/rules/rule';
 import type { PlacedFinding } from '@/readers/listings/check-set';
+import { countOf } from '@/domain/texts';
 
 /** A finding with what the config says about it. */
 export interface ReportedFinding extends PlacedFinding {
@@ -64,8 +65,8 @@ export function fingerprintOf({ finding: { rule, subject } }: PlacedFinding, pat
 
 /** “1 blocker, 2 warnings and 1 note”. */
 export function countsText(counts: Record<Severity, number>): string {
-  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map(
-    (severity) => `${counts[severity]} ${severity}${counts[severity] === 1 ? '' : 's'}`,
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
+    countOf(counts[severity], severity),
   );
   return parts.length === 0 ? 'No findings' : parts.join(', ');
 }

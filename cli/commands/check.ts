@@ -17,6 +17,7 @@ import { printable, type ExitCode, type Terminal } from '../terminal/terminal';
 import { UsageError, writeProblem } from '../terminal/usage-error';
 import { VERSION } from '../version';
 import { readRequest, type CheckRequest } from './check-options';
+import { countOf } from '@/domain/texts';
 
 const CHECK_HELP = `storepilot check [paths…]
 
@@ -124,7 +125,7 @@ async function withBaseline(
   if (baseline === undefined) return { findings, hints: [] };
   const folder = config.config.baseline === baseline ? config.folder : cwd;
   const applied = applyBaseline(findings, await readBaseline(folder, baseline));
-  const hint = `${applied.gone} ${applied.gone === 1 ? 'entry' : 'entries'} of ${baseline} no longer found. Remove them with --update-baseline.`;
+  const hint = `${countOf(applied.gone, 'entry', 'entries')} of ${baseline} no longer found. Remove them with --update-baseline.`;
   return { findings: applied.findings, hints: applied.gone > 0 ? [hint] : [] };
 }
 
@@ -140,7 +141,7 @@ async function updateBaseline(
     config.config.baseline === undefined
       ? ` Name it in the config ("baseline") or give --baseline ${file}.`
       : '';
-  out(`Wrote ${count} ${count === 1 ? 'finding' : 'findings'} to ${printable(file)}.${use}\n`);
+  out(`Wrote ${countOf(count, 'finding')} to ${printable(file)}.${use}\n`);
   return 0;
 }
 

@@ -16,6 +16,7 @@ import {
   type Terminal,
 } from '../terminal/terminal';
 import { UsageError } from '../terminal/usage-error';
+import { countOf } from '@/domain/texts';
 
 const DEADLINES_HELP = `storepilot deadlines [BUILD…] [options]
 
@@ -104,7 +105,7 @@ function rowsText(rows: readonly Row[], terminal: Terminal): string {
 function rowText({ deadline, days, missedBy, metBy }: Row, terminal: Terminal): string {
   const { date, title, store, scope, action, certainty, source } = deadline;
   const width = Math.min(110, terminal.columns);
-  const when = days > 0 ? `in ${days} ${days === 1 ? 'day' : 'days'}` : 'in effect';
+  const when = days > 0 ? `in ${countOf(days, 'day')}` : 'in effect';
   return [
     `${styled(terminal, missedBy.length > 0 ? 'red' : 'yellow', date)} (${when})  ${styled(terminal, 'bold', title)}  ${styled(terminal, 'dim', store ? STORES[store].name : 'Both stores')}`,
     ...(missedBy.length > 0 ? [`  Missed by ${missedBy.map(printable).join(', ')}`] : []),

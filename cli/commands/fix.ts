@@ -6,6 +6,7 @@ import { printable, styled, type ExitCode, type Terminal } from '../terminal/ter
 import { UsageError, writeProblem } from '../terminal/usage-error';
 import { withConfig } from './check';
 import { readRequest } from './check-options';
+import { countOf } from '@/domain/texts';
 
 const FIX_HELP = `storepilot fix [paths…] [--write]
 
@@ -75,7 +76,7 @@ async function writeAll(
     }
     count += 1;
   }
-  err(`Changed ${count} ${count === 1 ? 'file' : 'files'}.\n`);
+  err(`Changed ${countOf(count, 'file')}.\n`);
 }
 
 function counted(files: number): string {

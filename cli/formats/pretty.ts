@@ -1,6 +1,7 @@
 import type { Severity } from '@/domain/rules/rule';
 import { countFindings, countsText, type CheckReport, type ReportedFinding } from '../report';
 import { printable, styled, wrapped, type Style, type Terminal } from '../terminal/terminal';
+import { countOf } from '@/domain/texts';
 
 const STYLES: Record<Severity, Style> = { blocker: 'red', warning: 'yellow', note: 'cyan' };
 const MIN_WIDTH = 40;
@@ -47,8 +48,8 @@ function summary(report: CheckReport, terminal: Pick<Terminal, 'hasColor'>): str
   const builds = report.inputs.filter(({ kind }) => kind === 'build').length;
   const listings = report.inputs.length - builds;
   const inputs = [
-    ...(builds > 0 ? [`${builds} ${builds === 1 ? 'build' : 'builds'}`] : []),
-    ...(listings > 0 ? [`${listings} ${listings === 1 ? 'listing' : 'listings'}`] : []),
+    ...(builds > 0 ? [countOf(builds, 'build')] : []),
+    ...(listings > 0 ? [countOf(listings, 'listing')] : []),
   ].join(', ');
   const ignored = counts.ignored > 0 ? `, ${counts.ignored} ignored` : '';
   const style = counts.blocker > 0 ? 'red' : counts.warning > 0 ? 'yellow' : 'green';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Finding } from '@/domain/findings';
 import type { RuleSource, Severity } from '@/domain/rules/rule';
 import type { Tone } from './badge';
+import { countOf } from '@/domain/texts';
 
 /** One look per severity, wherever a finding is shown. */
 export const SEVERITY_LOOKS: Record<
@@ -54,7 +55,7 @@ export function severityCounts(findings: readonly Finding[]): string {
     .map((severity) => {
       const count = findings.filter((finding) => finding.severity === severity).length;
       if (count === 0) return '';
-      return `${count} ${SEVERITY_LOOKS[severity].label.toLowerCase()}${count === 1 ? '' : 's'}`;
+      return countOf(count, SEVERITY_LOOKS[severity].label.toLowerCase());
     })
     .filter(Boolean)
     .join(', ');

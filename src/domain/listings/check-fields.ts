@@ -21,6 +21,7 @@ import {
   withoutHtml,
   withoutInvisibleCharacters,
 } from './text-shape';
+import { countOf } from '../texts';
 
 const STORE_NAMES: Record<Platform, string> = { ios: 'The App Store', android: 'Google Play' };
 
@@ -156,7 +157,7 @@ function tooShort(check: ListingCheck, field: ListingField, limits: readonly Fie
         rule: 'listing-too-short',
         field,
         store: limit.store,
-        title: `${limit.label} has ${count} ${count === 1 ? 'character' : 'characters'}; the minimum is ${limit.min}`,
+        title: `${limit.label} has ${countOf(count, 'character')}; the minimum is ${limit.min}`,
         why: `${named([limit.store])} refuses a shorter text.`,
         fix: 'Write more.',
         source: limit.source,

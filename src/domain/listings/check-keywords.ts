@@ -3,6 +3,7 @@ import { languageOf } from '../locales/product-locales';
 import { listingFinding, type ListingCheck, type ListingFinding } from './listing-finding';
 import { splitKeywords } from './keyword-list';
 import { wordsOf } from './text-shape';
+import { countOf } from '../texts';
 
 type KeywordFinding = Pick<ListingFinding, 'title' | 'why' | 'fix'> & { fixedText?: string };
 
@@ -67,7 +68,7 @@ function spaces(text: string): KeywordFinding | undefined {
   const wasted = text.trim().length - tidy.length;
   if (wasted <= 0) return undefined;
   return {
-    title: `${wasted} ${wasted === 1 ? 'character' : 'characters'} spent on spaces and empty keywords`,
+    title: `${countOf(wasted, 'character')} spent on spaces and empty keywords`,
     why: 'Every space after a comma takes one of the 100 characters and adds nothing.',
     fix: 'Leave out the spaces around commas.',
     fixedText: tidy,

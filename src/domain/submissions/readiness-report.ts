@@ -2,6 +2,7 @@ import type { IgnoredFinding } from '../check-config/draft-check-config';
 import { isMissing, longestFirst, type Finding } from '../findings';
 import type { Severity } from '../rules/rule';
 import { missingItems, type MissingItem } from './missing-items';
+import { countOf } from '../texts';
 
 /**
  * `blocked`: something is wrong that a store refuses; `incomplete`: nothing is, but something required is not filled in;
@@ -57,10 +58,9 @@ export function readinessCounts({
   ignored,
 }: Pick<ReadinessReport, 'missing' | 'counts' | 'ignored'>): string {
   return [
-    missing.length > 0 && `${missing.length} ${missing.length === 1 ? 'thing' : 'things'} to fill in`,
+    missing.length > 0 && `${countOf(missing.length, 'thing')} to fill in`,
     ...(['blocker', 'warning', 'note'] as const).map(
-      (severity) =>
-        counts[severity] > 0 && `${counts[severity]} ${severity}${counts[severity] === 1 ? '' : 's'}`,
+      (severity) => counts[severity] > 0 && countOf(counts[severity], severity),
     ),
     ignored.length > 0 && `${ignored.length} ignored`,
   ]

@@ -8,7 +8,7 @@ import type {
 import { is64BitAbi, librariesNot16KbAligned } from '@/domain/builds/native-code';
 import { effectiveTargetSdk } from '@/domain/builds/android-target';
 import { withoutPrefix } from '@/domain/builds/sdk-texts';
-import { yesNo } from '@/domain/texts';
+import { countOf, yesNo } from '@/domain/texts';
 
 /** One fact that was read, in words. */
 export interface Fact {
@@ -59,7 +59,7 @@ function iosFacts(build: IosBuild): Fact[] {
     { label: 'Processor', value: listed(build.architectures) },
     { label: 'Export compliance', value: exportCompliance(build) },
     { label: 'Provisioning', value: provisioningKind(build.provisioning) },
-    { label: 'Privacy manifests', value: countOf(build.privacyManifests.length) },
+    { label: 'Privacy manifests', value: amount(build.privacyManifests.length) },
     ...fact('Scene manifest', yesNo(build.hasSceneManifest)),
   ];
 }
@@ -113,7 +113,7 @@ function iosGroups(build: IosBuild): FactGroup[] {
             ...fact('Name', provisioning.name),
             ...fact('Team', teamText(provisioning)),
             ...fact('Expires', provisioning.expires && dayOf(provisioning.expires)),
-            { label: 'Registered devices', value: countOf(provisioning.deviceCount) },
+            { label: 'Registered devices', value: amount(provisioning.deviceCount) },
             { label: 'Entitlements', value: listed(provisioning.entitlements) },
           ]
         : [],
@@ -175,7 +175,7 @@ function pageSizeText(build: AndroidBuild): string {
   const count = build.nativeLibraries.filter((library) => is64BitAbi(library.abi)).length;
   if (count === 0) return 'No 64-bit libraries';
   const unaligned = librariesNot16KbAligned(build).length;
-  if (unaligned > 0) return `${unaligned} of ${count} ${count === 1 ? 'library' : 'libraries'} not aligned`;
+  if (unaligned > 0) return `${unaligned} of ${countOf(count, 'library', 'libraries')} not aligned`;
   return count === 1 ? 'The only library is aligned' : `All ${count} libraries aligned`;
 }
 
@@ -234,7 +234,6 @@ function listed(values: readonly string[]): string {
   return values.length > 0 ? values.join(', ') : NOT_NAMED;
 }
 
-function countOf(count: number, noun?: string): string {
-  if (count === 0) return 'None';
-  return noun === undefined ? String(count) : `${count} ${noun}${count === 1 ? '' : 's'}`;
+function amount(count: number): string {
+  return count === 0 ? 'None' : String(count);
 }

@@ -107,7 +107,7 @@ function summaryOf(sdks: readonly DetectedSdk[]): string {
   const collecting = sdks.filter(
     ({ knownCollects, declaredTypes }) => knownCollects !== undefined || declaredTypes.length > 0,
   ).length;
-  const all = `${countOf(sdks.length, 'SDK or library', 'SDKs and libraries')}`;
+  const all = countOf(sdks.length, 'SDK or library', 'SDKs and libraries');
   if (collecting === 0) return `${all}; none of them is known to collect data.`;
   return `${all}; ${collecting === 1 ? '1 of them is' : `${collecting} of them are`} known to collect data, which your privacy answers have to include.`;
 }
