@@ -31,9 +31,9 @@ function isFromGoogle(words: string): boolean {
   return BY_GOOGLE.test(words) && !hasOneOf(words, NAMES_OF_APPLE);
 }
 
-/** `rejected by our designer`, `refused by the court`: nobody of a store. */
+/** `rejected by our designer`, `refused by the court`: a refusal by someone other than a store. */
 const BY_SOMEONE_ELSE =
-  /\b(?:reject|refus|declin|deni|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|server|firewall|browser|linter|compiler)\b)/;
+  /\b(?:reject|refus|declin|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|server|firewall|browser|linter|compiler)\b)/;
 
 /** Whether a text names someone else who refused something, and no store. */
 export function isOfAnotherReviewer(words: string): boolean {
@@ -45,13 +45,13 @@ function isFromApple(words: string): boolean {
   return hasOneOf(words, NAMES_OF_APPLE) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
 }
 
-/** A sentence of the mails in which Google announces changes of its policies. */
+/** The beginning of a sentence in which Google announces changes of its policies. */
 const POLICY_NEWS =
   /\bwe(?:'ve| have|'re| are) (?:updat|introduc|launch|rebrand|clarif|revis|add)[a-z]* (?:our|a|an|the|new)\b/g;
 const ABOUT_ONE_APP =
   /\b(?:reject|your app\b[^.]{0,80} (?:is|was|has been|violates|contains|doesn't|does not|isn't|uses)\b|issue found|suspended)/;
 
-/** Whether a text announces changes of several policies to all developers, and refuses no app. */
+/** Whether a text announces changes of several policies to all developers and refuses no app. */
 function isPolicyNews(words: string): boolean {
   return [...words.slice(0, 20_000).matchAll(POLICY_NEWS)].length >= 2 && !ABOUT_ONE_APP.test(words);
 }

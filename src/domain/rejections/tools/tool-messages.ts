@@ -6,8 +6,8 @@ import type { RejectionRule, StoreMessage } from '../rejection-rule';
  */
 export interface ToolMessages {
   /**
-   * Signs of the tool in its output: short messages count only near one of them. A word of everyday logs ("match",
-   * "error:") is none.
+   * Signs of the tool in its output: short messages count only near one of them. Words of everyday logs ("match",
+   * "error:") must not be among them.
    */
   near: readonly string[];
   /** Messages by rule id, written as `Phrase.words`. */
