@@ -68,7 +68,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     id: 'play-families',
     title: 'Families policy: ads, SDKs or identifiers for children',
     cause:
-      'An app for children uses an ad SDK that is not certified, sends an advertising ID, or shows ads in a form that is not allowed.',
+      'An app for children uses an ad SDK that is not certified for kids, sends an advertising ID, or shows ads in a form that is not allowed.',
     fix: 'Use only self-certified ad SDKs, send no identifiers of children, close ads after 5 seconds, or correct the target audience. Replace old versions in all tracks.',
     namedFixes: [
       'Remove or replace {sdk}, use only self-certified ad SDKs, send no identifiers of children, or correct the target audience. Replace old versions in all tracks.',
@@ -139,7 +139,8 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
   policy({
     id: 'play-impersonation',
     title: 'Impersonation',
-    cause: 'The title, icon, description or screenshots suggest a relation to another app, company or brand.',
+    cause:
+      'The title, icon, logo, description or screenshots suggest a relation to another app, company or brand.',
     fix: 'Use a name, an icon and pictures of your own, remove the other brand, or send Google the written permission.',
     place: { step: 2 },
     done: 'replaced the name, icon and pictures that looked like another brand; [or: attached the permission]',

@@ -69,6 +69,7 @@ describe('a text that is not about a refusal', () => {
     'The bank rejected the layout of the form: no landscape, and no medical advice without a doctor.',
     'Google Play has our game for children, with an advertising SDK and a privacy document behind the link.',
     'Google thinks that our application is a torch.',
+    'New in 2.1: captions, music and voice for videos. Removing old tabs made our iPhone app smaller.',
     'The layout of our iPad app in landscape was rejected by our designer.',
     'Google has a page about privacy. The form was rejected, and the old link was removed.',
     `Our courier app is in the App Store. ${FILLER}The bank rejected the location in the background.`,

@@ -56,11 +56,11 @@ const OTHER_NAMES: Record<Platform, readonly string[]> = {
 
 /** `Apple wants …`, `the reviewer complains …`: a refusal is meant though no word says so. */
 const STORE_ASKS =
-  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|objects?|objected|removed|doesn't|does not|won't|will not)\b/;
+  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|objects?|objected|removed|(?:doesn|don|won)'t|does not|do not|will not)\b/;
 
 /** Beginnings of words of a refusal, also in other languages. */
 const REFUSED =
-  "reject | refus | not approved | not comply | not compliant | non-compliant | isn't compliant | doesn't comply | violat | removed from | was removed | been removed | has removed | taken down | suspend | declin | denied | not allow | won't accept | not accept | don't like | doesn't like | didn't like | not like | blockier | disapproved | policy issue | in compliance with | 被拒 | 拒绝 | 拒絕 | 违反 | 違反 | リジェクト | 却下 | 否承認 | 不承認 | 遵守していません | 拒否 | 리젝 | 거부 | 거절 | abgelehnt | rechazad | rechazó | rejeitad | recusad | отклон".split(
+  "reject | refus | not approved | not comply | not compliant | non-compliant | isn't compliant | doesn't comply | violat | removed from | was removed | been removed | has removed | taken down | banned | banning | suspend | declin | denied | not allow | won't accept | not accept | don't like | doesn't like | didn't like | not like | blockier | disapproved | policy issue | in compliance with | 被拒 | 拒绝 | 拒絕 | 违反 | 違反 | リジェクト | 却下 | 否承認 | 不承認 | 遵守していません | 拒否 | 리젝 | 거부 | 거절 | abgelehnt | rechazad | rechazó | rejeitad | recusad | отклон".split(
     ' | ',
   );
 
