@@ -1,5 +1,5 @@
 import type { JobState } from '@/lib/jobs/job';
-import { Button } from './button';
+import { SmallButton } from './button';
 import { Notice } from './notice';
 import { WorkBar } from './progress-bar';
 
@@ -15,9 +15,7 @@ export function JobProgress({ state, onCancel }: { state: JobState<unknown>; onC
         <div className="rounded-card border bg-surface p-4 shadow-card">
           <div className="mb-3 flex items-center justify-between gap-4">
             <p className="text-sm font-medium">{state.label}</p>
-            <Button variant="secondary" size="small" onClick={onCancel}>
-              Cancel
-            </Button>
+            <SmallButton onClick={onCancel}>Cancel</SmallButton>
           </div>
           <WorkBar label={state.label} progress={state.progress} />
         </div>

@@ -1,5 +1,5 @@
 import { Badge, SampleBadge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
 import { Card } from '@/components/card';
 import { CharacterCount } from '@/components/field';
@@ -52,9 +52,7 @@ export function ResultTabs({
         aside={
           <div className="flex flex-wrap items-center gap-3">
             <SampleBadge kind="Simulated" />
-            <Button variant="secondary" size="small" onClick={onWriteBack}>
-              Write to a draft
-            </Button>
+            <SmallButton onClick={onWriteBack}>Write to a draft</SmallButton>
           </div>
         }
       >

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SampleBadge } from '@/components/badge';
-import { Button } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { CharacterCount } from '@/components/field';
 import { Tabs } from '@/components/tabs';
@@ -56,11 +56,7 @@ export function KitTabs({
       aside={
         <div className="flex flex-wrap items-center gap-3">
           {tab !== 'banners' && <SampleBadge kind="Simulated" />}
-          {hasPrevious && (
-            <Button variant="secondary" size="small" onClick={onRestore}>
-              Bring back my edited texts
-            </Button>
-          )}
+          {hasPrevious && <SmallButton onClick={onRestore}>Bring back my edited texts</SmallButton>}
         </div>
       }
     >
