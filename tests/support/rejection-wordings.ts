@@ -130,4 +130,7 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
     'play-unsigned',
     "The AAB is created, but Google Play does not accept the file, as it wasn't signed properly.",
   ],
+  ['apple-4.1', 'The Apple reviewers rejected my app because the logo was very similar to that of Telegram.'],
+  ['apple-5.2.5', "Apple rejected the app, as its icon looks similar to one of Apple's own."],
+  ['apple-2.5.2', 'After a rejection Apple approved our app only when we had removed CodePush.'],
 ];

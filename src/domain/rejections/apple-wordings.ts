@@ -113,6 +113,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'api|framework intended|documented|public purpose|manner|unapproved|use',
   ],
   'apple-2.5.2': [
+    'codepush|code-push|jspatch|rollout reject|refus|remov|approv apple|review',
     'convert|compil|interpret|download|executes|loads javascript|code|scripts|bytecode native|change|behavior|feature|executable|remote',
     'hot|over-the-air|jspatch|codepush|rollout|dynamic code|update|patch|libraries|loading remove|change|behavior|method|arbitrary',
   ],
@@ -168,6 +169,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'update|updating alert|prompt|button|force|check app|version store|built-in|mechanism|user',
   ],
   'apple-4.1': [
+    'logo|icon|name similar|resembl|looks reject|refus',
     'icon|name|ui|design|screens|brand resembl|similar|copy|copies|imitat|mimic|impersonat popular|another|existing|other|third-party|well-known|brand app|game|developer|content',
     'misleading association|impression|affiliat|endors',
     'popularity leverage|capitalize|exploit|use',
@@ -243,8 +245,8 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'youtube|audio|video|music|media|soundcloud|spotify|streaming download|stream|save|convert|catalog|access third-party|authoriz|unauthorized|permission|youtube|source|rights',
   ],
   'apple-5.2.5': [
-    'safari|siri|imessage|facetime|icloud|iphone|ipad|apple similar|resembl|mimic|imitat|copies|looks icon|name|interface|logo',
-    'apple trademark|product|emoji|interface|siri|ios|iphone|icon similar|misuse|improper|reference|incorrect|confus|resembl|misspell|app metadata|icon|name|use|title',
+    "safari|siri|imessage|facetime|icloud|iphone|ipad|apple's similar|resembl|mimic|imitat|copies|looks icon|name|interface|logo app|reject|refus",
+    "apple's trademark|product|emoji|interface|siri|ios|iphone|icon similar|misuse|improper|reference|incorrect|confus|resembl|misspell|app metadata|icon|name|use|title",
   ],
   'apple-5.3': [
     'gambling|gaming|lottery|sweepstakes|contest|betting|raffle real|licens|rules|money|official|sponsor|restrict|geo|free app|store|territor|location',
