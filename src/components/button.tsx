@@ -11,9 +11,9 @@ const VARIANTS: Record<Variant, string> = {
 };
 
 const SIZES: Record<Size, string> = {
-  small: 'min-h-8 px-2.5 text-[0.8125rem]',
-  medium: 'min-h-10 px-4 text-sm',
-  large: 'min-h-12 px-6 text-base',
+  small: 'min-h-8 px-2.5 py-1 text-[0.8125rem]',
+  medium: 'min-h-10 px-4 py-1.5 text-sm',
+  large: 'min-h-12 px-6 py-1.5 text-base',
 };
 
 /** The look of a button, for links that look like one. */

@@ -30,12 +30,12 @@ export function Card({
         <div className={`-mt-1.5 ${description === undefined ? 'mb-2.5' : 'mb-4'}`}>
           {/* As high as a small button, so that the headings of neighbours are level with and without one. */}
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-28">
               {title !== undefined && <Heading className="text-base font-semibold">{title}</Heading>}
             </div>
             {aside}
           </div>
-          {description !== undefined && <p className="-mt-0.5 text-sm text-ink-soft">{description}</p>}
+          {description !== undefined && <p className="text-sm text-ink-soft">{description}</p>}
         </div>
       )}
       {children}

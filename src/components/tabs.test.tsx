@@ -30,6 +30,24 @@ describe('Tabs in a row that is wider than the window', () => {
     expect(scrollPage).not.toHaveBeenCalled();
   });
 
+  it('centres the chosen tab again when the row becomes narrower', () => {
+    let resize = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(onResize: () => void) {
+          resize = onResize;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    render(<Tabs label="Policy" items={ITEMS} value="settings" />);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(250);
+    resize();
+    expect(screen.getByRole('tablist').scrollLeft).toBe(525 - 250 / 2);
+  });
+
   it('centres the tab that is pressed', async () => {
     render(<Tabs label="Policy" items={ITEMS} />);
     const row = screen.getByRole('tablist');

@@ -27,8 +27,12 @@ export function Tabs<Id extends string>({
   const active = value ?? chosen;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not `scrollIntoView`, which scrolls the page as well.
-    if (active !== undefined) centreActiveTab(row.current);
+    if (active === undefined) return;
+    centreActiveTab(row.current);
+    // A row becomes narrower when a phone is turned.
+    const observer = new ResizeObserver(() => centreActiveTab(row.current));
+    if (row.current) observer.observe(row.current);
+    return () => observer.disconnect();
   }, [active]);
   const handleChange = (id: string) => {
     const item = items.find((each) => each.id === id);
@@ -67,6 +71,7 @@ export function Tabs<Id extends string>({
   );
 }
 
+/** Scrolls the row alone; `scrollIntoView` would scroll the page as well. */
 function centreActiveTab(row: HTMLElement | null) {
   const tab = row?.querySelector<HTMLElement>('[data-state=active]');
   if (row && tab) row.scrollLeft = tab.offsetLeft + (tab.offsetWidth - row.clientWidth) / 2;

@@ -60,7 +60,7 @@ export function OwnWords({
             }}
           />
         </div>
-        <Button type="submit" variant="secondary" className="mt-[1.625rem]">
+        <Button type="submit" variant="secondary" className="sm:mt-[1.625rem]">
           Add
         </Button>
       </form>
