@@ -15,7 +15,7 @@ import { readTheme, setTheme, THEME_LABELS, THEMES, type Theme } from '@/lib/the
 import { deleteBrowserWorkspace } from '@/lib/workspace/open-workspaces';
 import { useLoadCollections, useRepository } from '@/lib/workspace/workspace-context';
 import { NOTHING_READABLE, importSummary } from '../model/import-words';
-import { MAX_IMPORT_BYTES, readWorkspaceFile, writeWorkspaceFile } from '../model/workspace-file';
+import { MAX_IMPORT_BYTES, readWorkspaceFile, writeWorkspaceFiles } from '../model/workspace-file';
 import {
   canUndoImport,
   importRecords,
@@ -47,20 +47,32 @@ export function DeviceSection() {
   };
   const handleExport = async () => {
     try {
-      const text = await writeWorkspaceFile(
+      const files = await writeWorkspaceFiles(
         await repository.exportAll(),
         new Date(clock.now()).toISOString(),
       );
-      const name = `storepilot-workspace-${localDay(clock)}.json`;
-      if (!downloadFile(name, text, 'application/json')) throw new Error('the browser refused');
-      notify.success('Workspace exported', name);
+      const name = `storepilot-workspace-${localDay(clock)}`;
+      for (const [index, text] of files.entries()) {
+        const part = files.length > 1 ? `-${index + 1}-of-${files.length}` : '';
+        if (!downloadFile(`${name}${part}.json`, text, 'application/json'))
+          throw new Error('the browser refused');
+      }
+      notify.success(
+        'Workspace exported',
+        files.length > 1
+          ? `${files.length} files, as one holds at most 200 MB. Import the first one, then merge the others into it.`
+          : `${name}.json`,
+      );
     } catch {
       notify.error('Export failed', 'Nothing was changed. Free some space on this device and try again.');
     }
   };
   const handleFile = async (file: File) => {
     if (file.size > MAX_IMPORT_BYTES) {
-      notify.error('Import failed', 'This file is larger than 200 MB. An exported workspace is far smaller.');
+      notify.error(
+        'Import failed',
+        'This file is larger than 200 MB. The files of an exported workspace are smaller.',
+      );
       return;
     }
     const text = await file.text().catch(() => '');

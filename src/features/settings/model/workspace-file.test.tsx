@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkspaceFile, writeWorkspaceFile } from './workspace-file';
+import { readWorkspaceFile, writeWorkspaceFiles } from './workspace-file';
 
 const NOW = '2026-11-20T09:00:00.000Z';
 
@@ -9,12 +9,26 @@ describe('the workspace file', () => {
     const records = [
       { id: 'a', value: { text: 'é ☕ "', list: [1, null, true], images: [{ blob: image }] } },
     ];
-    const result = readWorkspaceFile(await writeWorkspaceFile(records, NOW));
+    const [text = '', ...more] = await writeWorkspaceFiles(records, NOW);
+    expect(more).toEqual([]);
+    const result = readWorkspaceFile(text);
     if (!result.ok) throw new Error(result.failure);
     const [record] = result.value as typeof records;
     expect(record).toMatchObject({ id: 'a', value: { text: 'é ☕ "', list: [1, null, true] } });
     const blob = record?.value.images[0]?.blob;
     expect([blob?.type, blob?.size]).toEqual(['image/png', 4]);
+  });
+
+  it('is several files where one would be too large to import', async () => {
+    const records = ['a', 'b', 'c', 'd'].map((id) => ({ id, value: 'é'.repeat(id === 'c' ? 600 : 100) }));
+    const files = await writeWorkspaceFiles(records, NOW, 700);
+    const read = files.map((text) => readWorkspaceFile(text));
+    expect(read.map((file) => file.ok && file.value)).toEqual([
+      records.slice(0, 2),
+      records.slice(2, 3),
+      records.slice(3),
+    ]);
+    expect(await writeWorkspaceFiles([], NOW, 700)).toHaveLength(1);
   });
 
   it.each([

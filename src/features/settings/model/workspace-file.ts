@@ -1,33 +1,40 @@
 import type { Result } from '@/domain/result';
 
-/** The export of a workspace: one JSON file, images inside. */
-interface WorkspaceFile {
-  format: typeof FORMAT;
-  version: typeof VERSION;
-  exportedAt: string;
-  records: unknown[];
-}
-
 const FORMAT = 'storepilot-workspace';
 const VERSION = 1;
 /** A file above this is refused before it is read. */
 export const MAX_IMPORT_BYTES = 200 * 1024 * 1024;
+/** Room for what is beside the records in a file. */
+const HEAD_BYTES = 200;
 const BLOB_MARK = '$blob';
 /** Deepest nesting accepted; the product writes nothing as deep. */
 const MAX_DEPTH = 40;
 
 /**
- * Writes the stored records as a file that `readWorkspaceFile` reads back to the same.
+ * Writes the stored records, images inside, as JSON files that `readWorkspaceFile` reads back to the same: one, or
+ * several where one would be too large to import.
  * @param exportedAt ISO instant
+ * @param limit bytes per file; a single larger record has a file of its own
  */
-export async function writeWorkspaceFile(records: readonly unknown[], exportedAt: string): Promise<string> {
-  const file: WorkspaceFile = {
-    format: FORMAT,
-    version: VERSION,
-    exportedAt,
-    records: await Promise.all(records.map((record) => encode(record))),
-  };
-  return JSON.stringify(file);
+export async function writeWorkspaceFiles(
+  records: readonly unknown[],
+  exportedAt: string,
+  limit = MAX_IMPORT_BYTES,
+): Promise<string[]> {
+  const head = JSON.stringify({ format: FORMAT, version: VERSION, exportedAt }).slice(0, -1);
+  const parts: string[][] = [[]];
+  let size = 0;
+  for (const record of records) {
+    const text = JSON.stringify(await encode(record));
+    const bytes = new Blob([text]).size;
+    size += bytes + 1;
+    if (size + HEAD_BYTES > limit && parts.at(-1)?.length !== 0) {
+      parts.push([]);
+      size = bytes + 1;
+    }
+    parts.at(-1)?.push(text);
+  }
+  return parts.map((part) => `${head},"records":[${part.join(',')}]}`);
 }
 
 /** Reads an export. Each record is checked again by its collection when it is used. */
