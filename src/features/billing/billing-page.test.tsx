@@ -167,6 +167,22 @@ describe('the Team tab', () => {
     await waitFor(() => expect(screen.queryByText('Pending Invites')).toBeNull());
   });
 
+  it('invites an address once: a second invitation replaces the first', async () => {
+    const app = await open('/billing?tab=team');
+    const { user } = app;
+    const invite = async (email: string, role: string) => {
+      await user.type(screen.getByLabelText('Email'), email);
+      await user.selectOptions(screen.getByLabelText('Role'), role);
+      await user.click(screen.getByRole('button', { name: 'Send Invite' }));
+      await serve(app);
+      await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(''));
+    };
+    await invite('new@example.com', 'Viewer');
+    await invite('New@Example.com', 'Publisher');
+    expect(await screen.findByRole('cell', { name: /^New@Example\.com/ })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Cancel the invitation/ })).toHaveLength(1);
+  });
+
   it('changes a role and removes a member', async () => {
     const app = await open('/billing?tab=team');
     const { user } = app;

@@ -52,7 +52,9 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
       notify.error('Error', 'Please enter a valid email address');
       return;
     }
-    const id = `invitation-${clock.now()}-${Math.floor(random() * 1e6)}`;
+    const isSame = (sent: Invitation) => sent.email.toLowerCase() === email.toLowerCase();
+    const id =
+      invitations.data?.find(isSame)?.id ?? `invitation-${clock.now()}-${Math.floor(random() * 1e6)}`;
     run(
       'send invitation',
       () => invitationWriter.put({ id, email, role: form.role, sentAt: localDay(clock) }),
