@@ -53,6 +53,19 @@ function entryOf(name: string, isFolder: boolean): FolderEntry {
   return { name, isDirectory: () => isFolder, isFile: () => !isFolder, isSymbolicLink: () => false };
 }
 
+it('a text that is a pipe is not read, as nothing may ever come out of it', async () => {
+  const { cwd, files, read } = filesInMemory({
+    [NAME]: TOO_LONG,
+    'fastlane/metadata/en-US/subtitle.txt': '',
+  });
+  const list: ProjectFiles['list'] = (folder) =>
+    files
+      .list(folder)
+      .map((entry) => (entry.name === 'name.txt' ? { ...entry, isFile: () => false } : entry));
+  await runCli(['check'], cwd, { files: { ...files, list } });
+  expect(read).toEqual(['fastlane/metadata/en-US/subtitle.txt']);
+});
+
 describe('a project with many folders of source files', () => {
   it('of 100,000 files has one listing, which alone is read', async () => {
     const { cwd, files, listed, read } = filesInMemory({ ...manyFiles('src'), [NAME]: TOO_LONG });

@@ -96,7 +96,7 @@ async function walk(step: Walk): Promise<void> {
       if (BUILD.test(entry.name) && entry.isFile()) found.builds.push(shown);
       else if (LISTING_FILE.test(entry.name)) {
         if (entry.isSymbolicLink()) await addLink(full, shown, step);
-        else addFile(full, shown, step);
+        else if (entry.isFile()) addFile(full, shown, step);
       }
     }
   }
