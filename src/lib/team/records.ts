@@ -30,8 +30,11 @@ const teamSchema = z.object({
   hasComments: z.optional(z.boolean()),
   /** Drafts that are no longer shared with this team, until the user dismisses the message. */
   stopped: z.optional(z.array(z.object({ draftId: z.string(), byId: z.string() }))),
-  /** The team is gone or the user is out of it. The ids are those of the drafts with changes that were never sent. */
-  ended: z.optional(z.object({ unsent: z.array(z.string()) })),
+  /**
+   * The team is gone or the user is out of it: the ids of the drafts with changes that were never sent, and of all that
+   * were shared. Records of an earlier version lack those.
+   */
+  ended: z.optional(z.object({ unsent: z.array(z.string()), drafts: z.optional(z.array(z.string())) })),
 });
 export type SharedTeam = z.infer<typeof teamSchema>;
 

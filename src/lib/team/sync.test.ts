@@ -262,7 +262,7 @@ describe('what others did', () => {
     expect(await ann.links()).toEqual([]);
     expect(await ann.text(DRAFT, TITLE)).toBe('Offline');
     const [team] = await ann.repository.list(sharedTeamsCollection);
-    expect(team?.ended).toEqual({ unsent: [DRAFT] });
+    expect(team?.ended).toEqual({ unsent: [DRAFT], drafts: [DRAFT] });
     expect(revision()).toBe(1);
   });
 

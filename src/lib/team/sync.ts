@@ -355,7 +355,11 @@ function createRound(options: SyncOptions) {
       const draft = await repository.get(draftsCollection, link.id);
       if (draft && hasUnsent(link, sharedPart(draft))) unsent.push(link.id);
     }
-    await repository.update(sharedTeamsCollection, team.id, (each) => ({ ...each, ended: { unsent } }));
+    const drafts = links.map(({ id }) => id);
+    await repository.update(sharedTeamsCollection, team.id, (each) => ({
+      ...each,
+      ended: { unsent, drafts },
+    }));
     for (const link of links) await dropLink(link.id);
     onWrite(sharedTeamsCollection.name, team.id);
   }

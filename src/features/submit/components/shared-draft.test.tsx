@@ -127,6 +127,18 @@ describe('a shared draft in the wizard', () => {
     await waitFor(() => expect(screen.getByLabelText('Platform')).toHaveValue('ios'));
   });
 
+  it('says that the user is out of the team, until that is dismissed', async () => {
+    const { user, clock } = await openShared({});
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+    window.dispatchEvent(new Event('focus'));
+    await clock.advance(0);
+    expect(await screen.findByText('You are no longer in the team Lantern team')).toBeVisible();
+    expect(screen.queryByText(/Last change by/)).toBeNull();
+    expect(screen.getByLabelText('App Name')).toHaveValue('Lantern: Evening Journal');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(/^You are no longer/)).toBeNull());
+  });
+
   it('says who stopped sharing it, until that is dismissed', async () => {
     const { user, repository, unmount, engine } = await openShared({});
     unmount();

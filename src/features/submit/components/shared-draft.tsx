@@ -8,6 +8,7 @@ import type { TeamLink } from '@/domain/team-sync/team-link';
 import { countOf, listOf } from '@/domain/texts';
 import { Badge } from '@/components/badge';
 import { QuietButton } from '@/components/button';
+import { EndedTeam } from '@/components/ended-team';
 import { Notice } from '@/components/notice';
 import { StoppedSharing } from '@/components/stopped-sharing';
 import { useUser } from '@/lib/auth/auth-context';
@@ -63,6 +64,14 @@ export function SharedDraft({
     return (
       <div className="mb-5">
         <StoppedSharing team={former} draftId={draftId} label="this draft" userId={ownId} />
+      </div>
+    );
+  }
+  const ended = teams?.find((each) => each.ended?.drafts?.includes(draftId));
+  if (link === null && ended) {
+    return (
+      <div className="mb-5">
+        <EndedTeam team={ended} />
       </div>
     );
   }

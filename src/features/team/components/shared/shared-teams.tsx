@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, SmallButton } from '@/components/button';
+import { Button } from '@/components/button';
+import { EndedTeam } from '@/components/ended-team';
 import { LoadingOrError } from '@/components/loading-or-error';
-import { Notice } from '@/components/notice';
-import { sharedTeamsCollection, type SharedTeam } from '@/lib/team/records';
-import { readInvitationCode, useTeamActions, type InvitationCode } from '@/lib/team/use-team-actions';
+import { sharedTeamsCollection } from '@/lib/team/records';
+import { readInvitationCode, type InvitationCode } from '@/lib/team/use-team-actions';
 import { useCollection } from '@/lib/workspace/workspace-context';
 import { StartTeam } from './start-team';
 import { TeamView } from './team-view';
@@ -55,22 +55,4 @@ function useInvitationOfLink(): { code: InvitationCode | undefined; onUsed: () =
     void navigate(pathname + search, { replace: true });
   }, [hash, isInvitation, navigate, pathname, search]);
   return { code, onUsed: () => setCode(undefined) };
-}
-
-function EndedTeam({ team }: { team: SharedTeam }) {
-  const { forget } = useTeamActions();
-  const count = team.ended?.unsent.length ?? 0;
-  return (
-    <div role="status">
-      <Notice
-        tone="warn"
-        title={`You are no longer in the team ${team.name || 'that you joined'}`}
-        actions={<SmallButton onClick={() => void forget(team.id)}>Dismiss</SmallButton>}
-      >
-        The team was deleted, you left it, or you were removed. Its drafts stay on this device as your own.
-        {count > 0 &&
-          ` ${count === 1 ? 'One of them has' : `${count} of them have`} changes that never reached the team.`}
-      </Notice>
-    </div>
-  );
 }
