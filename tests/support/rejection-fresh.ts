@@ -189,6 +189,10 @@ export const FRESH_REJECTIONS: [rules: string[], text: string][] = [
   ],
   [['play-payments'], 'The sponsor link in our app is against Google Play policies.'],
   [['asc-export'], "IDEDistributionProvisioning: Can't find any applicable signing identities for items"],
+  [
+    ['apple-2.3.10'],
+    'Metadata Rejected. Your metadata includes irrelevant third-party platform information: Google Play Games.',
+  ],
   // Named by a number, a key or a permission only
   [
     ['apple-2.3.1', 'apple-2.5.2'],

@@ -4,7 +4,7 @@ import { chapterOf } from './find-numbers';
 import { stemsOf, type Ranking } from './rank-rules';
 import { isWordCharacter, type ReadableText } from './readable-text';
 import type { RejectionRule } from './rejection-rule';
-import { isOfAnotherReviewer } from './text-origin';
+import { isOfAnotherReviewer, OF_APPLE_ALONE } from './text-origin';
 
 /** The page that a text without any known cause most likely refers to. A guess, never a cause. */
 export interface RejectionGuess {
@@ -36,7 +36,18 @@ const MIN_WORDS = 2;
 const MIN_PAGE_SCORE = 8;
 
 const STORES: Record<Platform, readonly string[]> = {
-  ios: ['app store', 'appstore', 'app review', 'apple', 'testflight', 'itunes', 'ios app', '苹果', '蘋果'],
+  ios: [
+    'app store',
+    'appstore',
+    'app review',
+    'apple',
+    'testflight',
+    'itunes',
+    'ios app',
+    '苹果',
+    '蘋果',
+    ...OF_APPLE_ALONE,
+  ],
   android: [
     'google play',
     'play store',

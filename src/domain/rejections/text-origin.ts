@@ -40,8 +40,12 @@ export function isOfAnotherReviewer(words: string): boolean {
   return BY_SOMEONE_ELSE.test(words) && !hasOneOf(words, [...NAMES_OF_APPLE, ...NAMES_OF_GOOGLE_PLAY]);
 }
 
-/** Whether a text names Apple only. */
+/** A status and a page of App Store Connect: Google has neither. */
+export const OF_APPLE_ALONE = ['metadata rejected', 'resolution center'] as const;
+
+/** Whether a text names Apple only, or says what only Apple says and not that Google refused something. */
 function isFromApple(words: string): boolean {
+  if (hasOneOf(words, OF_APPLE_ALONE)) return !BY_GOOGLE.test(words);
   return hasOneOf(words, NAMES_OF_APPLE) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
 }
 
