@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { appsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { seedWorkspace } from '../support/seed-workspace';
 import { useBrowser } from './browser';
+import { openInside } from './open-inside';
 import { resize } from './resize';
 
 const browser = useBrowser();
@@ -171,7 +172,8 @@ describe('layout with names of any kind', () => {
       })),
     );
     for (const path of ['/apps', '/apps/odd-0', '/apps/odd-1', '/apps/odd-4', '/submissions']) {
-      await page.goto(browser.siteUrl + path);
+      if (path === '/apps') await page.reload();
+      else await openInside(page, path);
       await page
         .getByText(/^6 (apps|submissions)$|^Version history$/)
         .first()

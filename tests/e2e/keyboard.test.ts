@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import demoAccount from '@/config/demo-account.json';
 import { useBrowser } from './browser';
+import { openInside } from './open-inside';
 
 const browser = useBrowser();
 
@@ -142,7 +143,7 @@ describe('by keyboard alone', () => {
     await page.getByText('Step Approved').first().waitFor();
     await expectFocusInSight(page);
 
-    await page.goto(`${browser.siteUrl}/settings`);
+    await openInside(page, '/settings');
     const name = page.getByLabel('Full Name');
     await tabTo(page, name);
     await page.keyboard.type(' Junior');
@@ -150,7 +151,7 @@ describe('by keyboard alone', () => {
     await page.getByText('Profile updated').waitFor();
     await expectFocusInSight(page);
 
-    await page.goto(`${browser.siteUrl}/recovery`);
+    await openInside(page, '/recovery');
     await tabTo(page, page.getByLabel('Notes', { exact: true }));
     await page.keyboard.type('Guideline 2.3.3');
     await page

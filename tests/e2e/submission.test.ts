@@ -254,8 +254,7 @@ describe('a draft', () => {
 
 describe('a demo whose screenshots are still being drawn', () => {
   it('has no verdict before they are drawn, then a package and a preview as a PNG with all of them', async () => {
-    const { page } = await browser.open('/apps', { as: 'demo' });
-    await page.goto(`${browser.siteUrl}/submit?demo=pawPal`);
+    const { page } = await browser.open('/submit?demo=pawPal', { as: 'demo' });
     for (const step of ['App Listing', 'Screenshots', 'Policy Checks', 'Submit']) {
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();

@@ -78,7 +78,7 @@ describe('hostile input', () => {
     for (const { name } of hostile) await page.getByText(name).first().waitFor();
     await standsFirm(page, 'New Submission');
 
-    await page.goto(`${browser.siteUrl}/settings`);
+    await openInside(page, '/settings');
     for (const picture of hostile) {
       await page.getByLabel('Upload Avatar').setInputFiles(picture);
       await page.getByText('Please upload a JPG, PNG, or WebP image').first().waitFor();
@@ -106,7 +106,7 @@ describe('hostile input', () => {
     }
     await standsFirm(page, 'Localization Packs');
 
-    await page.goto(`${browser.siteUrl}/settings`);
+    await openInside(page, '/settings');
     const imports = page.getByLabel('Import a workspace file');
     const workspace = (records: string) =>
       `{"format":"storepilot-workspace","version":1,"exportedAt":"x","records":${records}}`;

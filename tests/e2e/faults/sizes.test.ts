@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser';
-import { PLAIN_DOCUMENT } from '../profile';
+import { openInside } from '../open-inside';
 import { standsFirm } from './common-rule';
 
 const browser = useBrowser();
@@ -43,19 +43,19 @@ describe('things of unusual size', () => {
     await page.getByText(/images of up to 128 MB can be opened/).waitFor();
     await standsFirm(page, 'New Submission');
 
-    await page.goto(`${browser.siteUrl}/settings`);
+    await openInside(page, '/settings');
     await giveHugeFile(page, 'Upload Avatar', 'huge.png', '');
     await page.getByText('Please upload an image smaller than 2MB').waitFor();
     await giveHugeFile(page, 'Import a workspace file', 'huge.json', '{"format":"storepilot-workspace"');
     await page.getByText('This file is larger than 200 MB.').waitFor();
-    await page.goto(`${browser.siteUrl}/localization`);
+    await openInside(page, '/localization');
     await giveHugeFile(page, 'Import CSV', 'huge.csv', 'Locale,Title');
     await page.getByText('The file is larger than 2 MB.').waitFor();
     await standsFirm(page, 'Localization Packs');
   });
 
   it('a megabyte pasted into every large box, and names of 10,000 characters: typing goes on, nothing is cut', async () => {
-    const { page } = await browser.open(PLAIN_DOCUMENT, { as: 'demo' });
+    const { page } = await browser.open('/terms', { as: 'demo' });
     // In paragraphs: with a line break every 30 characters the browser itself takes most of a minute, even without the
     // product.
     const megabyte = `${'Three lines every evening, شكرا. '.repeat(62)}\n`.repeat(600).slice(0, 1_000_000);
@@ -67,7 +67,7 @@ describe('things of unusual size', () => {
       ['/aso', 'ASO Optimizer', 'Current Description', 'App Name'],
       ['/submit?step=2', 'New Submission', 'Full Description', 'App Name'],
     ] as const) {
-      await page.goto(browser.siteUrl + path);
+      await openInside(page, path);
       if (nameField) await page.getByLabel(nameField).first().fill(name);
       const area = page.getByRole('textbox', { name: new RegExp(`^${box}`) });
       await paste(area, megabyte);

@@ -68,7 +68,7 @@ describe('an error', () => {
     await page.goto(`${browser.siteUrl}/settings`);
     await button(page, 'Export my workspace').click();
     await page.getByText('Export failed').waitFor();
-    await page.goto(`${browser.siteUrl}/submit?app=laced-up&step=5`);
+    await openInside(page, '/submit?app=laced-up&step=5');
     await button(page, 'Download submission package').click();
     await page.getByText('The browser did not accept the file.').waitFor();
     await page.getByRole('button', { name: /^Copy/ }).first().click();
@@ -189,7 +189,7 @@ describe('a double click and a held Enter give one result', () => {
     await pressTwice(page, 'Download submission package', isDone);
     await button(page, 'Download submission package').focus();
     await holdEnter(page, () => expect.poll(() => downloads).toBe(2));
-    await page.goto(`${browser.siteUrl}/submissions`);
+    await openInside(page, '/submissions');
     await page.getByRole('heading', { level: 1, name: 'Submissions' }).waitFor();
     expect(downloads).toBe(2);
   });
