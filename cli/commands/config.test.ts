@@ -105,6 +105,7 @@ describe('storepilot.config.json', () => {
   it.each<[string, string, RegExp]>([
     ['broken JSON', '{\n  "paths": [,]\n}', /^storepilot\.config\.json:2:\d+: the JSON is not valid/],
     ['an empty file', ' ', /:1:\d+: the JSON is not valid/],
+    ['UTF-16, as PowerShell writes it', '\uFFFD\uFFFD{\0}\0', /:1:1: the file is not saved as UTF-8/],
     ['a list', '[]', /:1:1: the config has to be an object/],
     ['an unknown key', '{\n  "pathes": []\n}', /:2:3: the config has no “pathes”; did you mean “paths”\?/],
     [

@@ -22,6 +22,8 @@ export type ConfigRead =
  * @returns undefined when the file has no such property
  */
 export function readCheckConfig(text: string, key?: string): ConfigRead | undefined {
+  if (text.includes('\0'))
+    return { ok: false, problems: [{ line: 1, column: 1, message: 'the file is not saved as UTF-8' }] };
   const errors: ParseError[] = [];
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true });
   const [error] = errors;
