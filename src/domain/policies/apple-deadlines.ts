@@ -82,7 +82,7 @@ export const APPLE_DEADLINES = deadlinesOf('ios', CHECKED, [
     scope: 'Every app, at its next submission',
     rule: "App Store Connect refuses a submission until the new age-rating questions are answered in the app's information.",
     action:
-      'Answer the age rating questions: in step 2 of a submission, whose package then holds them for upload, or in App Store Connect.',
+      'Answer the age rating questions: in step 2 of a submission, which adds them to the package for upload, or in App Store Connect.',
     source: APPLE.upcoming,
     certainty: OFFICIAL,
   },

@@ -50,7 +50,7 @@ describe('the drafted reply', () => {
     expect(drafts('We had a nice day at the sea.')).toEqual([]);
   });
 
-  it('holds nothing of the pasted text', () => {
+  it('contains nothing of the pasted text', () => {
     expect(drafts('Guideline 2.1 - Performance <script>alert(1)</script>')[0]?.text).not.toContain('script');
   });
 });

@@ -10,7 +10,7 @@ export const MAX_TEXT_LENGTH = 10_000;
 
 /** Texts that do not consist of words: cutting them would break them, and their reader has its own limit. */
 const UNCUT = new Set(['iconDataUrl']);
-/** Parts of a build that hold names, identifiers and versions only. */
+/** Parts of a build that contain names, identifiers and versions only. */
 const NAMES = new Set(['fileName', 'identity', 'provisioning']);
 
 /** Cuts texts of absurd length, which only a hostile build has, before anything measures, compares or draws them. */

@@ -1,6 +1,6 @@
 import { FormatError, parsed, viewOf, type Parsed } from './format';
 
-/** Where an executable holds the names of its classes. */
+/** Where an executable stores the names of its classes. */
 export interface ClassNameSection {
   /** In bytes from the start of the file. */
   offset: number;

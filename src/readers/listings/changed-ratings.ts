@@ -57,7 +57,7 @@ export function changedRatingFile({ draft, source, originals, paths }: ChangeSco
 /**
  * Edits for the `advisory` of `store.config.json`. A config without one gets it once all questions are answered, because
  * the schema refuses a part of it.
- * @param before what the config holds; undefined where it has no advisory
+ * @param before what the config contains; undefined where it has no advisory
  */
 export function advisoryEdits(
   ratings: RatingAnswers | undefined,

@@ -55,7 +55,7 @@ export interface SkippedFile {
   detail?: string;
 }
 
-/** What a set holds. */
+/** The content of a set. */
 export interface ReadSet {
   set: ListingSet;
   /** Product locale to its texts. */

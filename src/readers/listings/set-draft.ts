@@ -18,7 +18,7 @@ export interface SetDraftOptions {
   isNewApp: boolean;
 }
 
-/** Makes a draft for one store of what a set holds, so that it goes through the same checks as a draft of the wizard. */
+/** Makes a draft for one store of the content of a set, so that it goes through the same checks as a draft of the wizard. */
 export function draftOfSet(read: ReadSet, { images, build, isNewApp }: SetDraftOptions): CheckedDraft {
   const listings = Object.fromEntries(
     Object.keys(read.texts).map((locale) => [locale, listingOf(read, locale)]),

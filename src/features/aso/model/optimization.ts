@@ -2,7 +2,7 @@ import type { OPTIMIZER_CATEGORIES } from '@/domain/stores/optimizer-categories'
 
 export type CategoryId = (typeof OPTIMIZER_CATEGORIES)[number]['id'];
 
-/** What the form holds. */
+/** The values of the form. */
 export interface OptimizationInput {
   appName: string;
   category: CategoryId;

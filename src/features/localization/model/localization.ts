@@ -34,7 +34,7 @@ export type FeatureId =
   | 'privacy'
   | 'statistics';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface LocalizationInput {
   appName: string;
   description: string;

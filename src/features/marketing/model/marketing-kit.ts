@@ -1,6 +1,6 @@
 import type { BANNER_SIZES } from '@/domain/drawing/banner-sizes';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface MarketingInput {
   appName: string;
   description: string;

@@ -33,7 +33,7 @@ export const SAMPLE_REJECTIONS = [
     rejectedDate: '2026-10-15',
     reason: 'Metadata policy: misleading title and description',
     details:
-      'The title holds a ranking and an emoji. The short description asks users to download the app now.',
+      'The title contains a ranking and an emoji. The short description asks users to download the app now.',
     status: 'needs_action',
     reviewerNotes: 'The title and the short description must describe the app only.',
   },
@@ -165,7 +165,7 @@ export const SAMPLE_PLANS: Record<SampleRejectionId, RecoveryPlan> = {
         category: 'Listing',
         severity: 'high',
         title: 'Ranking and emoji in the title',
-        description: 'Titles may not hold a ranking or emoji.',
+        description: 'Titles may not contain a ranking or emoji.',
         suggestion: 'Say what the app is called and does.',
         autoFixAvailable: true,
         estimatedTime: 5,

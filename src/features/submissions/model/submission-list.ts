@@ -76,7 +76,7 @@ function searchTextOf(submission: SubmissionRecord): string {
   return text;
 }
 
-/** The submissions whose app name, bundle id or version holds the search text, of the status and for the store. */
+/** The submissions whose app name, bundle id or version contains the search text, with the status and for the store. */
 export function filterSubmissions(
   submissions: readonly SubmissionRecord[],
   filter: SubmissionFilter,

@@ -8,7 +8,7 @@ export function applyImport({ content }: Pick<ImportedDraft, 'content'>): DraftC
   return (draft) => {
     const next = { ...draft, ...content, version: content.version || draft.version };
     if (!content.playTexts) delete next.playTexts;
-    // Files hold no answers for Google Play.
+    // Files contain no answers for Google Play.
     if (content.ratings && draft.ratings) next.ratings = { ...content.ratings, play: draft.ratings.play };
     if (next.ratings && content.ratings)
       next.answersBefore = { ...draft.answersBefore, ratings: next.ratings };

@@ -7,7 +7,7 @@ import type { ListingSet } from '@/readers/listings/listing-sets';
 /** The listing to import for each store, by its id; a store without one is left out. */
 export type ChosenSets = Partial<Record<Platform, string | undefined>>;
 
-/** Lets the user choose one listing per store where a folder holds several apps or flavors. */
+/** Lets the user choose one listing per store where a folder contains several apps or flavors. */
 export function ChooseListings({
   projects,
   chosen,
