@@ -65,3 +65,29 @@ it('stores what was just typed while the page closes, and nothing when all is sa
   window.dispatchEvent(new Event('pagehide'));
   expect(written).toHaveLength(1);
 });
+
+it('stores it too when the page closes while the form that was left is being saved', async () => {
+  const written: unknown[] = [];
+  const disk = createMemoryEngine();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const engine: Engine = {
+    ...disk,
+    change: async (collection, ids, decide) => {
+      if (ids.length > 0 && collection === 'drafts') await held;
+      return disk.change(collection, ids, decide);
+    },
+    writeNow: ({ value }) => void written.push(value),
+  };
+  const app = await renderApp('/submit?step=2', { engine });
+  await screen.findByLabelText('App Name');
+  await paste(app, 'App Name', 'Lantern');
+  await app.user.click(screen.getByRole('link', { name: 'Apps' }));
+  expect(await screen.findByRole('heading', { name: 'Your Apps' })).toBeVisible();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written).toMatchObject([{ listings: { 'en-US': { title: 'Lantern' } } }]);
+  release();
+  await waitFor(async () => expect(await disk.readAll('drafts')).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written).toHaveLength(1);
+});

@@ -92,6 +92,11 @@ export function useAutoSave<Item extends WorkspaceRecord>(
   const readSaveState = () => newest.current.saveState;
   const saveState = useSyncExternalStore(subscribe, readSaveState, readSaveState);
 
+  const putUnsaved = useCallback(() => {
+    const unsaved = unsavedItem(newest.current, rules);
+    if (unsaved) repository.putWhileClosing(collection, unsaved);
+  }, [collection, repository, rules]);
+
   const write = useCallback(
     async ({ base, item }: Write<Item>) => {
       let replaced: Replaced | undefined;
@@ -129,7 +134,11 @@ export function useAutoSave<Item extends WorkspaceRecord>(
         timer.current ??= clock.setTimeout(() => dispatch({ kind: 'due' }), SAVE_AFTER_MS);
         return;
       }
-      write(next).then(
+      // The form may be gone by then, and the page may close before the write has ended.
+      const handlePageHide = () => putUnsaved();
+      window.addEventListener('pagehide', handlePageHide);
+      const writing = write(next).finally(() => window.removeEventListener('pagehide', handlePageHide));
+      writing.then(
         ({ after: stored, replaced }) => {
           show(new Map([[id, stored]]));
           dispatch({ kind: 'saved', write: next, after: stored, ...(replaced && { replaced }) });
@@ -137,7 +146,7 @@ export function useAutoSave<Item extends WorkspaceRecord>(
         () => dispatch({ kind: 'failed' }),
       );
     },
-    [clock, id, rules, show, write],
+    [clock, id, putUnsaved, rules, show, write],
   );
 
   const change = useCallback(
@@ -162,8 +171,7 @@ export function useAutoSave<Item extends WorkspaceRecord>(
       if (document.visibilityState === 'hidden') leave();
     };
     const handlePageHide = () => {
-      const unsaved = unsavedItem(newest.current, rules);
-      if (unsaved) repository.putWhileClosing(collection, unsaved);
+      putUnsaved();
       leave();
     };
     window.addEventListener('pagehide', handlePageHide);
@@ -172,7 +180,7 @@ export function useAutoSave<Item extends WorkspaceRecord>(
       window.removeEventListener('pagehide', handlePageHide);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [collection, leave, repository, rules]);
+  }, [leave, putUnsaved]);
 
   // A layout effect, because the workspace closes in an effect's clean-up, and waits only for writes that have begun.
   useLayoutEffect(
