@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How far running work is, from 0 to 1. It is not part of a page's state, so that only its bar renders for each bit. */
 export interface Progress {
@@ -23,7 +23,16 @@ export function createProgress(): Progress & { set(value: number): void } {
   };
 }
 
-/** Returns the current value, and renders again whenever it changes. */
+/**
+ * Returns the current value, and renders again whenever it changes. Not with `useSyncExternalStore`: a value that arrives
+ * while a page renders in pieces would make React render that page again in one task.
+ */
 export function useProgress({ subscribe, read }: Progress): number {
-  return useSyncExternalStore(subscribe, read);
+  const [value, setValue] = useState(read);
+  useEffect(() => {
+    const note = () => setValue(read());
+    note();
+    return subscribe(note);
+  }, [subscribe, read]);
+  return value;
 }

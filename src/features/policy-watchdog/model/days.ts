@@ -1,4 +1,5 @@
 import { daysBetween } from '@/domain/dates';
+import { countOf } from '@/domain/texts';
 
 /** How far off a deadline is, in words. */
 export function daysLeftText(deadline: string, today: string): string {
@@ -7,4 +8,3 @@ export function daysLeftText(deadline: string, today: string): string {
   const count = countOf(Math.abs(days), 'day');
   return days > 0 ? `${count} left` : `${count} ago`;
 }
-import { countOf } from '@/domain/texts';
