@@ -145,6 +145,13 @@ describe('storepilot decode', () => {
     ]);
   });
 
+  it('reads a log that PowerShell saved as UTF-16', async () => {
+    const cwd = folderWith({ 'log.txt': Buffer.from(`\uFEFF${LOG}`, 'utf16le') });
+    const { code, out } = await runCli(['decode', 'log.txt', '--json'], cwd);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ refusals: [{ quote: LOG.split('\n')[1] }] });
+  });
+
   it('reads files and prints JSON', async () => {
     const cwd = folderWith({ 'mail.txt': 'Guideline 2.3.7 - Performance - Accurate Metadata' });
     const { out } = await runCli(['decode', 'mail.txt', '--json'], cwd);

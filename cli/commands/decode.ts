@@ -6,6 +6,7 @@ import {
   type RejectionFinding,
 } from '@/domain/rejections/decode-rejection';
 import { STORES } from '@/domain/stores/stores';
+import { textByMark } from '@/readers/text-by-mark';
 import { parseCommand } from '../terminal/arguments';
 import {
   printable,
@@ -54,7 +55,7 @@ async function readTexts(paths: readonly string[], { cwd, stdin, isInteractive }
   const texts: string[] = [];
   for (const path of paths) {
     try {
-      texts.push(await readFile(resolve(cwd, path), 'utf8'));
+      texts.push(textByMark(await readFile(resolve(cwd, path))));
     } catch (error) {
       throw new UsageError(`${printable(path)}: ${fileProblem(error)}`);
     }
