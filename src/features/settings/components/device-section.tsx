@@ -60,7 +60,7 @@ export function DeviceSection() {
       notify.success(
         'Workspace exported',
         files.length > 1
-          ? `${files.length} files, as one holds at most 200 MB. Import the first one, then merge the others into it.`
+          ? `${files.length} files of at most 200 MB each. Import the first one, then merge the others into it.`
           : `${name}.json`,
       );
     } catch {
