@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useClock } from '@/lib/clock';
 import type { Result } from '@/domain/result';
 import { useTask } from '@/lib/jobs/use-task';
@@ -105,7 +105,8 @@ export function useListingImport(
 
   const read = (input: Pick<ReportStage, 'found' | 'sets' | 'localeChoices'>) => {
     setStage((now) => (now?.kind === 'report' ? now : undefined));
-    reading.start(input, setStage);
+    // The report of a large listing renders in pieces.
+    reading.start(input, (next) => startTransition(() => setStage(next)));
   };
   return {
     stage,
