@@ -72,6 +72,9 @@ describe('a table from a spreadsheet', () => {
     ['old line ends', 'Locale,Title,Keywords\ren-US,Lantern,"a,b"'],
     ['a separator line', 'sep=;\nLocale;Title;Keywords\nen-US;Lantern;a,b'],
     ['other headings and order', 'KEYWORDS,title,locale\n"a,b",Lantern,en_us'],
+    ['line ends of two kinds', 'Title,Keywords,Locale\r\n"Lantern","a,b",en-US\n,,\r\n'],
+    ['LF above CRLF', 'Locale,Keywords,Title\nen-US,"a,b",Lantern\r\n'],
+    ['blank rows above', ',,\r\n\r\nLocale,Title,Keywords\r\nen-US,Lantern,"a,b"\r\n'],
     ['blank rows', 'Locale,Title,Keywords\n,,\nen-US,Lantern,"a,b"\n\n,,'],
   ])('with %s', (_, text) => {
     expect(imported(text)).toEqual({

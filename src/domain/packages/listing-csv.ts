@@ -4,6 +4,7 @@ import { guardFormula, unguardFormula } from '../formula-guard';
 import { EMPTY_LISTING, type Listing, type ListingField } from '../listings/listing';
 import { findProductLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
+import { tableText } from '../table-text';
 
 /** Column headings in their order; the first two identify the row. */
 const LOCALE_HEADING = 'Locale';
@@ -59,15 +60,10 @@ const MAX_COLUMNS = 1000;
  * Columns are found by their heading, in any order; locales may use any of the known spellings.
  */
 export function listingsFromCsv(text: string): Result<CsvTable> {
-  const table = text.replace(/^\uFEFF/, '').replace(/^sep=.[\r\n]+/i, '');
-  const newline = /\r\n|\n|\r/.exec(table)?.[0];
-  const header = newline === undefined ? table : table.slice(0, table.indexOf(newline));
+  const table = tableText(text);
+  const [header = ''] = table.split('\n', 1);
   const delimiter = mostFrequent(header, [',', ';', '\t']);
-  const { data, errors, meta } = Papa.parse<string[]>(table, {
-    delimiter,
-    preview: MAX_ROWS,
-    ...(newline !== undefined && { newline: newline as '\n' }),
-  });
+  const { data, errors, meta } = Papa.parse<string[]>(table, { delimiter, preview: MAX_ROWS, newline: '\n' });
   if (errors.some((error) => error.type === 'Quotes')) {
     return {
       ok: false,

@@ -59,6 +59,7 @@ describe('a table of captions', () => {
     ['semicolons and a byte order mark', '\uFEFFPicture;Text;de-DE\n1;Caption;Gehen\n2;Caption;Laufen'],
     ['tabs', 'Picture\tText\tde-DE\n1\tCaption\tGehen\n2\tCaption\tLaufen'],
     ['columns in another order', 'de-DE,Picture,Text\nGehen,1,caption\nLaufen,2,CAPTION'],
+    ['line ends of two kinds', 'Picture,Text,de-DE\n1,Caption,Gehen\r\n2,Caption,Laufen\r\n'],
     ['no column of kinds', 'picture,de_DE\n1,Gehen\n2,Laufen'],
     ['rows in another order and blank ones', 'Picture,Text,de-DE\n2,Caption,Laufen\n\n,,\n1,Caption,Gehen\n'],
   ])('is read with %s', (_, csv) => {

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { unguardFormula } from '../formula-guard';
 import { findProductLocale } from '../locales/locale-map';
 import type { Result } from '../result';
+import { tableText } from '../table-text';
 import { countOf } from '../texts';
 import { EMPTY_SHOT_TEXT, MAX_TEXT_LENGTH, type Design, type ShotText } from './design';
 import { setText } from './edits';
@@ -62,8 +63,8 @@ export function captionsFromCsv(
   design: Design,
   locales: readonly string[],
 ): Result<CaptionTable> {
-  const table = csv.replace(/^\uFEFF/, '').replace(/^sep=.[\r\n]+/i, '');
-  const { data, errors, meta } = Papa.parse<string[]>(table, {
+  const { data, errors, meta } = Papa.parse<string[]>(tableText(csv), {
+    newline: '\n',
     preview: MAX_ROWS,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
