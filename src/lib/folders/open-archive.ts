@@ -61,6 +61,10 @@ export async function openListingArchive(file: File, { signal, report }: OpenToo
 /** The error of an archive with a message that fits a listing; throws every other one again. */
 function listingError(error: unknown): Error {
   if (!(error instanceof ZipError)) throw error;
+  if (error.failure.code === 'hostile-name' && error.failure.message.includes('\\'))
+    return new Error(
+      'The zip separates folders with backslashes, as some Windows programs write them. Unpack it and open the folder.',
+    );
   return new Error(MESSAGES[error.failure.code] ?? error.message);
 }
 

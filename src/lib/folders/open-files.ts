@@ -16,6 +16,12 @@ export async function openArchiveOrFiles(files: readonly File[], tools: OpenTool
   const [first] = files;
   if (!first) return { ok: false, failure: 'The folder is empty. Choose the one with the listing.' };
   if (files.length === 1 && isZip(first)) return openListingArchive(first, tools);
+  if (files.some((file) => isZip(file) && !file.webkitRelativePath))
+    return {
+      ok: false,
+      failure:
+        'A zip cannot be opened together with other files. Choose it alone, or unpack it and open the folder.',
+    };
   if (files.length > MAX_TREE_FILES) return tooManyFiles();
   const paths = files.map((file) => file.webkitRelativePath || file.name);
   const top = commonFolder(paths);

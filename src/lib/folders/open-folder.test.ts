@@ -22,6 +22,13 @@ async function zipOf(files: readonly ZipInput[], name = 'listing.zip'): Promise<
   return new File([zip.value], name);
 }
 
+/** A zip whose file has a name that the product's own writer refuses. */
+async function renamed(name: string): Promise<File> {
+  const bytes = new Uint8Array(await (await zipOf([{ path: 'aa/bb.txt', content: 'x' }])).arrayBuffer());
+  const text = new TextDecoder('latin1').decode(bytes).replaceAll('aa/bb.txt', name);
+  return new File([Uint8Array.from(text, (char) => char.charCodeAt(0))], 'a.zip');
+}
+
 async function textsOf(opened: OpenResult): Promise<[string, string][]> {
   if (!opened.ok) throw new Error(opened.failure);
   const files = [...opened.value.tree.values()];
@@ -110,6 +117,11 @@ describe('several files', () => {
     );
   });
 
+  it('are refused with a zip among them, whose content would be left out', async () => {
+    const opened = await openArchiveOrFiles([await zipOf([]), fileAt('texts.csv')], toolsFor());
+    expect(opened.ok ? '' : opened.failure).toMatch(/zip cannot be opened together with other files/);
+  });
+
   it('are refused when there are none', async () => {
     expect(await openArchiveOrFiles([], toolsFor())).toMatchObject({ ok: false });
   });
@@ -131,17 +143,8 @@ describe('a zip', () => {
       /not a zip archive/,
     ],
     ['that is empty', () => Promise.resolve(new File([], 'a.zip')), /0 bytes/],
-    [
-      'with a hostile name',
-      async () => {
-        const bytes = new Uint8Array(
-          await (await zipOf([{ path: 'aa/bb.txt', content: 'x' }])).arrayBuffer(),
-        );
-        const text = new TextDecoder('latin1').decode(bytes).replaceAll('aa/bb.txt', '../b1.txt');
-        return new File([Uint8Array.from(text, (char) => char.charCodeAt(0))], 'a.zip');
-      },
-      /points outside/,
-    ],
+    ['with a hostile name', () => renamed('../b1.txt'), /points outside/],
+    ['of a Windows program', () => renamed('aa\\bb.txt'), /separates folders with backslashes/],
     [
       'of 4 GB',
       () => {

@@ -39,14 +39,19 @@ describe('findListings', () => {
   it.each([
     [['fastlane/metadata/en-US/name.txt'], 'folders'],
     [['listings.csv'], 'table'],
+    [['listings.tsv'], 'table'],
   ])('%s', (paths, kind) => {
     const found = findListings(treeOf(Object.fromEntries(paths.map((path) => [path, 'x']))));
     expect(found.ok && found.value.kind).toBe(kind);
   });
 
-  it('says what it looked for in a folder of something else', () => {
-    const found = findListings(treeOf({ 'holiday/beach.jpg': 'x' }));
-    expect(found.ok ? '' : found.failure).toMatch(/No listing found\. Looked for fastlane\/metadata/);
+  it.each([
+    [['holiday/beach.jpg'], /No listing found\. Looked for fastlane\/metadata/],
+    [['texts.xlsx'], /texts\.xlsx is the file of a spreadsheet program.*save it as “CSV UTF-8”/],
+    [['a.csv', 'b.csv'], /There are 2 tables in it.*Choose one of them/],
+  ])('says why nothing in %j is taken', (paths, message) => {
+    const found = findListings(treeOf(Object.fromEntries(paths.map((path) => [path, 'x']))));
+    expect(found.ok ? '' : found.failure).toMatch(message);
   });
 });
 

@@ -11,13 +11,27 @@ import type { TaskTools } from '@/lib/jobs/use-task';
 /** What was found in an opened folder: apps with their listings, or one table. */
 export type FoundListings = { kind: 'folders'; projects: ListingProject[] } | { kind: 'table'; path: string };
 
+const SPREADSHEET = /\.(?:xlsx?|xlsm|ods|numbers)$/i;
+
 /** Finds the listings of a tree, wherever they are in it. */
 export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundListings> {
   const projects = listingProjects(findListingSets([...tree.keys()]));
   if (projects.length > 0) return { ok: true, value: { kind: 'folders', projects } };
-  const tables = [...tree.keys()].filter((path) => /\.csv$/i.test(path));
+  const paths = [...tree.keys()];
+  const tables = paths.filter((path) => /\.(?:csv|tsv)$/i.test(path));
   const [path] = tables;
   if (path !== undefined && tables.length === 1) return { ok: true, value: { kind: 'table', path } };
+  const other = paths.length === 1 ? paths.find((each) => SPREADSHEET.test(each)) : undefined;
+  if (other !== undefined)
+    return {
+      ok: false,
+      failure: `${other} is the file of a spreadsheet program. In the spreadsheet, save it as “CSV UTF-8” and choose that file.`,
+    };
+  if (tables.length > 1)
+    return {
+      ok: false,
+      failure: `There are ${tables.length} tables in it, and only one can be imported at once. Choose one of them.`,
+    };
   return {
     ok: false,
     failure:

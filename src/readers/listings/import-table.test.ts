@@ -19,5 +19,6 @@ describe('importTable', () => {
     const table = importTable('t.csv', 'Locale,Title,Mood\nen-US,Paw,glad\nqq,Paw,');
     expect(table.ok && table.value.report.leftOut.map(({ reason }) => reason)).toEqual(['table', 'table']);
     expect(importTable('t.csv', 'a,b\n1,2').ok).toBe(false);
+    expect(importTable('t.csv', 'Locale,Title\n,,\n')).toMatchObject({ failure: /no row with a locale/ });
   });
 });

@@ -15,6 +15,12 @@ export function importTable(path: string, text: string): Result<ImportedDraft> {
   const table = listingsFromCsv(text);
   if (!table.ok) return table;
   const { listings, notes } = table.value;
+  if (Object.keys(listings).length === 0 && notes.length === 0)
+    return {
+      ok: false,
+      failure:
+        'The table has headings but no row with a locale. Fill in a row for each language and choose it again.',
+    };
   const [first = 'en-US'] = Object.keys(listings);
   const defaultLocale = listings['en-US'] ? 'en-US' : first;
   const stores: readonly Platform[] = ['ios', 'android'];
