@@ -121,6 +121,11 @@ describe('storepilot.config.json', () => {
       '{"ignore": [{"rule": "listing-url", "reason": "x", "until": "soon"}]}',
       /until cannot be “soon”.*YYYY-MM-DD/,
     ],
+    [
+      'a day that does not exist',
+      '{"ignore": [{"rule": "listing-url", "reason": "x", "until": "2027-02-31"}]}',
+      /until cannot be “2027-02-31”: the calendar has no such day/,
+    ],
     ['a text for a number', '{"maxWarnings": "3"}', /maxWarnings has to be a whole number/],
     ['a number below zero', '{"maxWarnings": -1}', /maxWarnings has to be 0 or more/],
   ])('says where it is wrong: %s', async (_, text, message) => {

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isDay } from '@/domain/dates';
 import { nearestName } from '@/domain/nearest';
 import { UsageError } from './usage-error';
 
@@ -48,9 +49,6 @@ export function wholeNumber(option: string, value: string): number {
 
 /** A day as `YYYY-MM-DD`. @throws UsageError */
 export function dayOf(option: string, value: string): string {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
-  // February 31 is read as a day of March.
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  if (!isDay) throw new UsageError(`${option} takes a day such as 2026-11-22; “${value}” is not one.`);
+  if (!isDay(value)) throw new UsageError(`${option} takes a day such as 2026-11-22; “${value}” is not one.`);
   return value;
 }

@@ -3,6 +3,13 @@ const INSTANT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 
 const DAY_MS = 86_400_000;
 
+/** Whether a text names a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  // February 31 is parsed as a day of March.
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
 /** Whole days from one calendar day to another, `YYYY-MM-DD` each; negative when the second is the earlier one. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
@@ -13,9 +20,7 @@ export function daysBetween(from: string, to: string): number {
  * @param day `YYYY-MM-DD`; anything else is returned unchanged, because stored data may contain anything
  */
 export function formatDay(day: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) ? day : DAY.format(time);
+  return isDay(day) ? DAY.format(Date.parse(`${day}T00:00:00Z`)) : day;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface JsonSchema {
   items?: JsonSchema;
   enum?: string[];
   pattern?: string;
+  /** A day of the calendar, `YYYY-MM-DD`. */
+  format?: 'date';
   minLength?: number;
   minimum?: number;
 }
@@ -64,7 +66,7 @@ export const CONFIG_SCHEMA: JsonSchema = {
         store: text('Store', { enum: STORES }),
         field: text('Field of the finding, e.g. title'),
         reason: text('Why it is accepted'),
-        until: text('Last day on which it is accepted, YYYY-MM-DD', { pattern: DAY }),
+        until: text('Last day on which it is accepted, YYYY-MM-DD', { pattern: DAY, format: 'date' }),
       },
     }),
     failOn: text('Exit with 1 from this severity on', { enum: SEVERITIES }),

@@ -1,5 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import type { JsonSchema } from '@/domain/check-config/config-schema';
+import { isDay } from '@/domain/dates';
 import { nearestName } from '@/domain/nearest';
 
 /** A part of a JSON text that does not meet its schema. */
@@ -73,5 +74,7 @@ function valueProblem(value: unknown, schema: JsonSchema, name: string): string 
   if (value.trim().length < (schema.minLength ?? 0)) return `${name} is empty`;
   if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value))
     return `${name} cannot be “${value.slice(0, 60)}”. Expected: ${schema.description ?? schema.pattern}`;
+  if (schema.format === 'date' && !isDay(value))
+    return `${name} cannot be “${value}”: the calendar has no such day.`;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { Ignored } from '@/domain/check-config/check-config';
 import type { Finding } from '@/domain/findings';
 import { localDay, useClock } from '@/lib/clock';
@@ -29,11 +29,15 @@ function IgnoreForm({ onIgnore, onClose }: { onIgnore: (ignored: Ignored) => voi
   const today = localDay(useClock());
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');
+  const lastDay = useRef<HTMLInputElement>(null);
   const { errors, show, clear } = useFormErrors<'reason' | 'until'>();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The browser gives a date that is typed only in part as an empty text.
+    const isPartOfDay = lastDay.current?.validity.badInput === true;
     const first = show({
       ...(reason.trim() === '' && { reason: 'Write why it is accepted.' }),
+      ...(isPartOfDay && { until: 'Complete the date, or clear it.' }),
       ...(until !== '' && until < today && { until: 'Choose today or a later day.' }),
     });
     if (first) focusField(event.currentTarget, first);
@@ -59,6 +63,8 @@ function IgnoreForm({ onIgnore, onClose }: { onIgnore: (ignored: Ignored) => voi
         label="Last day (optional)"
         name="until"
         type="date"
+        max="9999-12-31"
+        ref={lastDay}
         hint="After this day the finding counts again."
         value={until}
         error={errors.until}

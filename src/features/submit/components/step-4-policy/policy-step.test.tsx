@@ -121,6 +121,12 @@ describe('ignored findings', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Ignore' }));
     expect(dialog.getByText('Write why it is accepted.')).toBeVisible();
     await app.user.type(dialog.getByLabelText(/^Reason/), 'It is our brand');
+    const lastDay = dialog.getByLabelText<HTMLInputElement>(/^Last day/);
+    // jsdom has no date that is typed in part.
+    Object.defineProperty(lastDay.validity, 'badInput', { value: true, configurable: true });
+    await app.user.click(dialog.getByRole('button', { name: 'Ignore' }));
+    expect(dialog.getByText('Complete the date, or clear it.')).toBeVisible();
+    Object.defineProperty(lastDay.validity, 'badInput', { value: false });
     await app.user.click(dialog.getByRole('button', { name: 'Ignore' }));
     await waitFor(() => expect(screen.queryAllByRole('button', { name: title })).toHaveLength(count - 1));
     expect(screen.getByText(/1 ignored/)).toBeVisible();
