@@ -11,6 +11,11 @@ describe('safeFileName', () => {
     ['', 'download'],
     ['Übung ☕.csv', 'Übung ☕.csv'],
     ['x'.repeat(121), 'x'.repeat(120)],
+    [`${'x'.repeat(300)}.webmanifest`, `${'x'.repeat(108)}.webmanifest`],
+    [`${'😀'.repeat(200)}.pdf`, `${'😀'.repeat(116)}.pdf`],
+    ['con.csv', 'con-.csv'],
+    ['Connect.csv', 'Connect.csv'],
+    ['\u202Egnp.report.pdf', 'gnp.report.pdf'],
   ])('%j becomes %j', (name, expected) => {
     expect(safeFileName(name)).toBe(expected);
   });

@@ -28,16 +28,26 @@ export function downloadFile(
   }
 }
 
+/** Longest file name, in characters. */
+const MAX_LENGTH = 120;
+/** Names of devices, which Windows refuses with any extension. */
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** Marks that turn the direction of a name around, so that its extension looks like another one. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /**
- * Makes a name that every file system accepts: no separators, reserved or control characters, at most 120 characters.
+ * Makes a name that every file system accepts: no separators, reserved names or control characters. A long name is
+ * shortened before its extension, which says how to open the file.
  */
 export function safeFileName(name: string): string {
-  const cleaned = Array.from(name.normalize('NFC'), (character) =>
+  const cleaned = Array.from(name.normalize('NFC').replace(DIRECTION_MARKS, ''), (character) =>
     character < ' ' || character === '\u007f' || '<>:"/\\|?*'.includes(character) ? '-' : character,
   )
-    .slice(0, 120)
     .join('')
     .replace(/^[. ]+/, '')
+    .replace(WINDOWS_DEVICE, '$&-')
     .trim();
-  return cleaned || 'download';
+  const extension = /\.\w{1,12}$/.exec(cleaned)?.[0] ?? '';
+  const letters = Array.from(cleaned.slice(0, cleaned.length - extension.length));
+  return letters.slice(0, MAX_LENGTH - extension.length).join('') + extension || 'download';
 }
