@@ -353,6 +353,7 @@ describe('the workspace on this device', () => {
   it('asks before it deletes everything, then signs out', async () => {
     await preparePage('signIn');
     const { user, path } = await open();
+    sessionStorage.setItem('a comment that was begun', 'Half a');
     await user.click(screen.getByRole('button', { name: 'Delete everything on this device' }));
     const dialog = await screen.findByRole('dialog');
     const confirm = within(dialog).getByRole('button', { name: 'Delete everything' });
@@ -361,5 +362,6 @@ describe('the workspace on this device', () => {
     await act(async () => confirm.click());
     await waitFor(() => expect(path()).toBe('/sign-in'));
     expect(await screen.findByText('Everything on this device was deleted')).toBeVisible();
+    expect(sessionStorage.getItem('a comment that was begun')).toBeNull();
   });
 });

@@ -16,8 +16,16 @@ export function openBrowserWorkspace(userId: string): Promise<Repository> {
   return workspaces.open(userId);
 }
 
-/** Removes a user's workspace from this browser, once every tab has closed it. Resolves at once where there is none. */
+/**
+ * Removes a user's workspace from this browser, once every tab has closed it, and what this tab has stored until it
+ * closes. Resolves at once where there is none.
+ */
 export async function deleteBrowserWorkspace(userId: string): Promise<void> {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked: nothing is stored there.
+  }
   workspaces.drop(userId);
   if ('indexedDB' in globalThis) await deleteDB(databaseName(userId)).catch(() => undefined);
 }

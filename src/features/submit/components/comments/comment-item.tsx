@@ -7,6 +7,7 @@ import type { CommentActions } from '@/lib/team/use-comments';
 import { Composer } from './composer';
 import { useFocusBack } from './use-focus-back';
 import type { CommentPeople } from './people';
+import type { UnsentComments } from './unsent-comments';
 
 /** One comment, with what its writer can do about it. */
 export function CommentItem({
@@ -18,7 +19,7 @@ export function CommentItem({
   comment: Comment;
   people: CommentPeople;
   actions: CommentActions;
-  unsent: Map<string, string>;
+  unsent: UnsentComments;
 }) {
   const { id, body, byId, at, isEdited, isDeleted, state } = comment;
   const [isEditing, setEditing] = useState(false);

@@ -9,6 +9,7 @@ import type { CommentActions } from '@/lib/team/use-comments';
 import { Composer } from './composer';
 import type { CommentPeople } from './people';
 import { ThreadItem } from './thread-item';
+import type { UnsentComments } from './unsent-comments';
 
 /** What the panel shows: the threads about one place, or all; one of them may be asked for. */
 export interface CommentsView {
@@ -30,7 +31,7 @@ export function CommentsPanel({
   people: CommentPeople;
   comments: CommentActions;
   /** Texts that were begun, which outlast the panel. */
-  unsent: Map<string, string>;
+  unsent: UnsentComments;
   onView: (view: CommentsView) => void;
   onClose: () => void;
   onGoTo: (place: string) => void;

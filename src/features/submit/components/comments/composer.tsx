@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { mentionBegun, withMention, type Mentionable } from '@/domain/team-sync/mentions';
 import { Button, QuietButton } from '@/components/button';
 import { CharacterCount, TextAreaField } from '@/components/field';
+import type { UnsentComments } from './unsent-comments';
 
 /** Longest comment that the database accepts, in characters. */
 const MAX_CHARACTERS = 4000;
@@ -27,8 +28,7 @@ export function Composer({
   action: string;
   /** Whom a comment can mention. */
   members: readonly Mentionable[];
-  /** Texts that were begun, which outlast the panel. */
-  unsent: Map<string, string>;
+  unsent: UnsentComments;
   unsentKey: string;
   /** Takes the focus when it appears. */
   hasFocus?: boolean;
@@ -65,8 +65,7 @@ export function Composer({
 
   const write = (next: string) => {
     setText(next);
-    if (next === '') unsent.delete(unsentKey);
-    else unsent.set(unsentKey, next);
+    unsent.set(unsentKey, next);
   };
   const mention = (member: Mentionable | undefined) => {
     if (!member || cursor === undefined) return;

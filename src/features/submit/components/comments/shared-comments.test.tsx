@@ -59,6 +59,22 @@ it('a comment is written beside a field, mentions a member, and reaches the team
   await ben.round();
 });
 
+it('that was begun is there again after the page was left', async () => {
+  const { user } = await openShared();
+  await user.click(await screen.findByLabelText('Comment on App Name'));
+  await user.type(panel().getByLabelText('Comment on App Name (en-US)'), 'Half a');
+  await user.click(screen.getAllByRole('link', { name: 'Billing' })[0] ?? document.body);
+  await screen.findByRole('heading', { name: 'Billing', level: 1 });
+  window.history.back();
+  await user.click(await screen.findByLabelText('Comment on App Name'));
+  const text = panel().getByLabelText('Comment on App Name (en-US)');
+  expect(text).toHaveValue('Half a');
+  await user.type(text, ' word');
+  await user.click(panel().getByRole('button', { name: 'Comment' }));
+  expect(await panel().findByText('Half a word')).toBeVisible();
+  expect(sessionStorage.getItem('storepilot-comments user-1 a')).toBeNull();
+});
+
 it('Enter that ends the composition of a word mentions nobody and sends nothing', async () => {
   const { user } = await openShared();
   await user.click(await screen.findByLabelText('Comment on App Name'));

@@ -15,6 +15,7 @@ import type { GoToStep } from '../wizard-events';
 import { CommentsPanel, type CommentsView } from './comments-panel';
 import { ChangedBy, MarkButton } from './mark-button';
 import type { CommentPeople } from './people';
+import { openUnsentComments } from './unsent-comments';
 
 /** The comments on a shared submission: the panel with its button, and the marks beside the labels of the form. */
 export function SharedComments({
@@ -37,7 +38,7 @@ export function SharedComments({
   const { changes } = link;
   const { nameOf, ownId } = people;
   const [view, setView] = useState<CommentsView>();
-  const [unsent] = useState(() => new Map<string, string>());
+  const [unsent] = useState(() => openUnsentComments(ownId, link.id));
   const opener = useRef<Element>(null);
   const open = useCallback((next: CommentsView) => {
     opener.current = document.activeElement;

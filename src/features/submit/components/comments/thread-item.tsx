@@ -8,6 +8,7 @@ import { Composer } from './composer';
 import type { CommentPeople } from './people';
 import { useFocusBack } from './use-focus-back';
 import { capitalized } from '@/domain/texts';
+import type { UnsentComments } from './unsent-comments';
 
 /** One thread: what it is about, its comments, and how to reply and to resolve it. */
 export function ThreadItem({
@@ -21,7 +22,7 @@ export function ThreadItem({
   thread: Thread;
   people: CommentPeople;
   actions: CommentActions;
-  unsent: Map<string, string>;
+  unsent: UnsentComments;
   /** Goes to what the thread is about; absent for the whole submission. */
   onGoTo: (() => void) | undefined;
   /** Called before the thread moves to the other list, with the button that has the focus. */
