@@ -13,40 +13,59 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** The headless shell that Debian packages. */
+const INSTALLED_SHELL = '/usr/bin/chromium-headless-shell';
+
 /**
- * Finds a Chromium: CHROMIUM_PATH, Playwright's own, or an installed one.
+ * Chromium without a browser's own windows: the same engine, with a quarter less processor time, as it draws no tabs and
+ * no address bar around each page. Playwright installs it beside its Chromium, with the same version.
+ */
+function playwrightShell() {
+  return chromium
+    .executablePath()
+    .replace(
+      /([\\/])chromium-(\d+)[\\/]chrome-([\w-]+)[\\/].*?(\.exe)?$/,
+      '$1chromium_headless_shell-$2$1chrome-headless-shell-$3$1chrome-headless-shell$4',
+    );
+}
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, or an installed one; of each kind the headless shell first.
+ * @param {{ hasWindows?: boolean }} [options] hasWindows: the browser that people use, not the headless shell
  * @returns {string | undefined}
  */
-export function findBrowser() {
+export function findBrowser({ hasWindows = false } = {}) {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
     console.error(`CHROMIUM_PATH points at nothing: ${CHROMIUM_PATH}`);
     process.exit(1);
   }
-  return [chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path));
+  const shells = hasWindows ? [] : [playwrightShell(), INSTALLED_SHELL];
+  return [...shells, chromium.executablePath(), ...INSTALLED].find((path) => path && existsSync(path));
 }
 
 /**
- * Finds the browser for the journeys; installs one when there is none.
+ * Finds a browser as `findBrowser` does; installs one when there is none.
+ * @param {{ hasWindows?: boolean }} [options]
  * @returns {string} ends the process with one line that says what to install when that fails
  */
-export function ensureBrowser() {
-  const found = findBrowser();
+export function ensureBrowser({ hasWindows = false } = {}) {
+  const found = findBrowser({ hasWindows });
   if (found) return found;
   console.log('No Chromium found; installing one …');
   const cli = fileURLToPath(new URL('../node_modules/playwright-core/cli.js', import.meta.url));
+  const isRootOfDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const attempts = [
-    () => run(process.execPath, [cli, 'install', 'chromium']),
+    () => run(process.execPath, [cli, 'install', hasWindows ? '--no-shell' : '--only-shell', 'chromium']),
+    () => isRootOfDebian && run('apt-get', ['update', '-qq']),
     () =>
-      existsSync('/etc/debian_version') &&
-      process.getuid?.() === 0 &&
-      run('apt-get', ['update', '-qq']) &&
-      run('apt-get', ['install', '-y', '-qq', 'chromium']),
+      isRootOfDebian && !hasWindows && run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']),
+    () => isRootOfDebian && run('apt-get', ['install', '-y', '-qq', 'chromium']),
   ];
   for (const attempt of attempts) {
     attempt();
-    const installed = findBrowser();
+    const installed = findBrowser({ hasWindows });
     if (installed) return installed;
   }
   console.error(

@@ -32,7 +32,7 @@ const QUIET_MS = 500;
 /** @param {import('./site.mjs').Certificate | undefined} certificate */
 export function launch(certificate) {
   const trust = certificate ? [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`] : [];
-  return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...trust] });
+  return chromium.launch({ executablePath: ensureBrowser({ hasWindows: true }), args: [...FLAGS, ...trust] });
 }
 
 /**
