@@ -170,11 +170,13 @@ interface Found extends FoundMessage {
 
 let search: ReturnType<typeof indexBySign<{ rule: RejectionRule; message: StoreMessage }>> | undefined;
 
-const rankings: Partial<Record<Platform, Ranking>> = {};
+const rankings: Record<string, Ranking> = {};
 
-/** Ranks the rules of a store. Their words are counted with the first text that has no known cause. */
-function rankingFor(store: Platform): Ranking {
-  return (rankings[store] ??= rankingOf(REJECTION_RULES.filter((rule) => rule.store === store)));
+/** Ranks the rules of a store, or of its uploads. Words are counted with the first text that has no known cause. */
+function rankingFor(store: Platform, isOfUploads = false): Ranking {
+  const isMeant = ({ kind, isLastResort }: RejectionRule) => kind !== 'review' && !isLastResort;
+  const rules = REJECTION_RULES.filter((rule) => rule.store === store && (!isOfUploads || isMeant(rule)));
+  return (rankings[`${store} ${isOfUploads}`] ??= rankingOf(rules));
 }
 
 /** The messages that a text can have, in the order of the rules. They are taken apart with the first text. */

@@ -61,6 +61,37 @@ describe('a refusal told in words that no rule lists', () => {
   });
 });
 
+describe('a log whose errors no rule lists', () => {
+  it.each([
+    [
+      'play-keystore',
+      'Google Play upload\nError: the password of the keystore and that of its alias differ, the key is not usable',
+    ],
+    [
+      'asc-screenshot-size',
+      'TestFlight is done.\nError: screenshot of the iPad is invalid, its dimensions in pixels are those of the phone',
+    ],
+  ])('has %s as a possible cause: %s', (rule, text) => {
+    const { findings, likely, guess } = decodeRejection(text);
+    expect([ids(findings), ids(likely), guess]).toEqual([[], [rule], undefined]);
+  });
+
+  it.each([
+    // No tool of an upload.
+    [
+      'Error: screenshot of the garden is invalid, its dimensions in pixels are those of the phone',
+      undefined,
+    ],
+    // Nothing failed.
+    ['Google Play asks for the password of the keystore and that of its alias.', undefined],
+    // Fits two rules alike.
+    ['Google Play upload\nError: the donkey is not blue', 'Play Console: Prepare and roll out a release'],
+  ])('has a page at most: %s', (text, title) => {
+    const { findings, likely, guess } = decodeRejection(text);
+    expect([ids(findings), ids(likely), guess?.title]).toEqual([[], [], title]);
+  });
+});
+
 const FILLER = 'The garden needs water, and the roses need a little more of it. '.repeat(80);
 
 describe('a text that is not about a refusal', () => {

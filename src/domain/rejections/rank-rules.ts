@@ -77,10 +77,14 @@ function wordsOf(message: string | StoreMessage): string {
   return 'stems' in message ? message.stems : message.words;
 }
 
-/** The different words of a text that say something, cut to the letters by which they are compared. */
+/**
+ * The different words of a text that say something, cut to the letters by which they are compared. Names in code, such
+ * as `versionCode`, count as their words, too.
+ */
 export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
-  for (const word of vocabularyOf(text.toLowerCase()).words)
+  const apart = text.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])|_/g, '$1$2 ');
+  for (const word of vocabularyOf(`${text} ${apart}`.toLowerCase()).words)
     if (/\p{L}{3}|\p{Lo}/u.test(word) && !COMMON.has(word)) stems.add(word.slice(0, STEM));
   return stems;
 }
