@@ -2,6 +2,7 @@ import { FRESH_REJECTIONS } from './rejection-fresh';
 import { APPLE_LETTER_TEXTS } from './rejection-letters-apple';
 import { PLAY_LETTER_TEXTS } from './rejection-letters-play';
 import { REJECTION_MAILS } from './rejection-mails';
+import { LOG_REJECTIONS } from './rejection-logs';
 import { QUOTED_TEXTS } from './rejection-quoted';
 import { TOOL_REJECTIONS } from './rejection-tools';
 
@@ -10,6 +11,7 @@ export const EXACT_REJECTIONS: [rules: string[], text: string][] = [
   ...FRESH_REJECTIONS,
   ...REJECTION_MAILS,
   ...TOOL_REJECTIONS,
+  ...LOG_REJECTIONS,
   ...[APPLE_LETTER_TEXTS, PLAY_LETTER_TEXTS, QUOTED_TEXTS].flatMap((table) =>
     Object.entries(table).flatMap(([rule, texts]) => texts.map((text): [string[], string] => [[rule], text])),
   ),

@@ -11,6 +11,13 @@ const REASON_IN_LOG = {
   isLastResort: true,
 } as const;
 
+const TOOL_SETTINGS = {
+  title: 'A setting of the upload tool is missing or wrong',
+  cause: 'The tool stopped at its own settings, before it sent anything to the store.',
+  fix: 'Correct the option or file that the message names (Fastfile, Gradle, eas.json or the workflow) as the tool’s documentation says, and run it again.',
+  place: { step: 5 },
+} as const;
+
 const NO_PACKAGE = {
   title: 'No build found to upload',
   cause:
@@ -158,6 +165,23 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     id: 'asc-reason-in-log',
     ...REASON_IN_LOG,
     messages: near('fastlane pilot failed'),
+  }),
+  connect({
+    id: 'asc-tool-settings',
+    ...TOOL_SETTINGS,
+    source: {
+      label: 'fastlane: upload_to_app_store',
+      url: 'https://docs.fastlane.tools/actions/upload_to_app_store/',
+    },
+    yieldsTo: ['play-tool-settings'],
+  }),
+  upload({
+    id: 'play-tool-settings',
+    ...TOOL_SETTINGS,
+    source: {
+      label: 'Upload Android release to Play Store: inputs',
+      url: 'https://github.com/r0adkll/upload-google-play',
+    },
   }),
   connect({ id: 'asc-no-package', ...NO_PACKAGE, messages: near('could not find ipa file at path') }),
   upload({

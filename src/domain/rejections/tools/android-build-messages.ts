@@ -18,6 +18,7 @@ export const ANDROID_BUILD_MESSAGES: ToolMessages = {
   ],
   messages: {
     'play-keystore': [
+      'android credentials are missing in credentials.json',
       'keystore was tampered with, or password was incorrect',
       'keystore password was incorrect',
       'failed to read key…from store',
@@ -33,6 +34,8 @@ export const ANDROID_BUILD_MESSAGES: ToolMessages = {
       'path may not be null or empty string. path=…storefile',
     ],
     'play-bundle-broken': [
+      '[bt:…] error:',
+      'bundletool.model.exceptions*',
       'path of targeted native directory must be in',
       'aapt2…terminate successfully (exit code',
       'error when executing command…aapt2',

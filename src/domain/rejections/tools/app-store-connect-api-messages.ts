@@ -41,6 +41,8 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-too-short': ['entity_error.attribute.invalid.too_short'],
     'asc-value-missing': ['entity_error.attribute.required', 'must provide an answer for this question'],
     'asc-value-invalid': [
+      'entity_error.invalid',
+      'state_error.entity_invalid',
       'allowed operation is:',
       "does not allow 'get_collection'|'update'|'delete'",
       'entity_error.relationship.unknown',
@@ -97,7 +99,11 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-agreement': ['required contracts to perform an operation', 'pla_not_accepted'],
     'asc-unauthorised': ['not_authorized', 'authentication credentials are missing or invalid'],
-    'asc-role': ["resource '…' does not allow 'create'", "don't have permission to create the app"],
+    'asc-role': [
+      'forbidden.required_role',
+      "resource '…' does not allow 'create'",
+      "don't have permission to create the app",
+    ],
     'asc-not-found': [
       'path_error',
       'the url path is not valid',
@@ -126,6 +132,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-preview': ['video_wrong_resolution', 'mov_wrong_frame_rate', 'video_too_long', 'video_too_short'],
     'asc-locale-state': [
+      'entity_error.state_not_allowed',
       'entity_error.attribute.invalid.unmodifiable',
       'entity_error.attribute.invalid.invalid_state',
     ],

@@ -18,6 +18,16 @@ export const EAS_MESSAGES: ToolMessages = {
     'local session',
   ],
   messages: {
+    'itms-90046': ['ios entitlement…has invalid|unsupported value', 'malformed application-identifier'],
+    'asc-tool-settings': [
+      'required|provided in non-interactive mode',
+      'when running in non-interactive mode',
+      'missing submit profile in eas.json',
+      'does not exist in eas.json',
+      'in the submit profile (eas.json)',
+      'invalid app config',
+      'pass only one of: --',
+    ],
     'itms-90062': [
       'submission_service_ios_old_app_version',
       'eas_upload_to_asc_closed_version_train',
@@ -62,6 +72,9 @@ export const EAS_MESSAGES: ToolMessages = {
       'built with an ios sdk that is too old',
     ],
     'asc-sign-in': [
+      'authentication with apple developer portal failed',
+      'you are not authenticated with apple',
+      'apple 401 detected',
       'invalid apple id was specified',
       'apple login - request failed',
       'expo_apple_app_specific_password must be',
@@ -91,6 +104,10 @@ export const EAS_MESSAGES: ToolMessages = {
       'fastlane pilot failed',
     ],
     'asc-no-package': [
+      'find any builds for the project',
+      'no builds found for this project',
+      'could not find build with id',
+      'build with id…is expired',
       'artifacts for this build expired',
       'build does not have an application archive url',
       'found no application archives',
@@ -143,11 +160,22 @@ export const EAS_MESSAGES: ToolMessages = {
     ],
     'play-setup-incomplete': ['missing the required metadata to submit the app to google play store'],
     'play-unauthorised': [
+      'any google service account keys associated',
       'invalid jwt signature',
       'invalid_grant',
       'google service account json key is not valid',
     ],
     'asc-certificates': [
+      'no distribution certificate for serial number',
+      'provisioning profile is malformed',
+      'provisioning profile…is expired!',
+      'no credentials configured for this project',
+      'ios credentials are missing in credentials.json',
+      'credentials.json does not exist|must exist',
+      'could not parse distribution certificate',
+      'make sure that certificate and password are correct',
+      'suitable for internal distribution',
+      'failed to find bundle id item',
       'credentials are not set up. run this command again',
       'provisioning profile is not configured correctly. run this command again',
       'failed to set up credentials',
@@ -163,6 +191,7 @@ export const EAS_MESSAGES: ToolMessages = {
       'credentials are not set up',
     ],
     'asc-key-file': [
+      'no app store connect api keys available',
       'asc api key file not found',
       'no app store connect api key found',
       'app store connect api key with id…is not valid',

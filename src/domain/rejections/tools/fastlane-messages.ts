@@ -5,9 +5,40 @@ import type { ToolMessages } from './tool-messages';
  * Compared with: fastlane, messages of its actions (github.com/fastlane/fastlane).
  */
 export const FASTLANE_MESSAGES: ToolMessages = {
-  near: ['fastlane', '[!]', 'pilot', 'spaceship', 'testflight', 'gym ', 'match:', 'upload_to_'],
+  near: ['fastlane', '[!]', 'pilot', 'spaceship', 'testflight', 'gym ', 'match:', 'upload_to_', "'supply'"],
   messages: {
+    'play-reason-in-log': ['(google::apis::clienterror)'],
+    'play-symbols': ['could not find mapping file at path'],
+    'asc-withdraw': ['version not rejectable'],
+    'asc-idfa': ['something wrong with your ad id information'],
+    'asc-xcode-setup': [
+      'no project/workspace found',
+      'no|multiple schemes found',
+      'workspace|project file invalid',
+      '-showbuildsettings timed out',
+      'error detecting currently used xcode',
+    ],
+    'play-tool-settings': [
+      'cannot provide both apk(s) and aab',
+      'no version code given - please specify',
+      'invalid in_app_update_priority',
+      "'supply'. could not find option",
+    ],
+    'asc-tool-settings': [
+      'in the list of available options',
+      'options in one run',
+      'you can only pass either',
+      'no value found for',
+      'you passed invalid parameters to',
+      'syntax error in your configuration file',
+      'could not find appfile|lane',
+      'could not find action, lane or variable',
+      "you can't enable both",
+      'unsupported export_method|platform',
+      'value must be either',
+    ],
     'asc-app-not-found': [
+      'could not find an app by',
       'find app with',
       "couldn't find newly created app on app store connect",
       "couldn't find app '…' on the account of",
@@ -21,12 +52,14 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'unsupported directory name(s) for screenshots/metadata',
     ],
     'asc-no-editable-version': [
+      "could not find an editable 'app info'",
       'find an edit version',
       'find a valid version to',
       'undefined method…get_app_info_localizations',
       'could not find a version to edit for app',
     ],
     'asc-release-not-found': [
+      'could not find the latest version to download',
       'no live app was found',
       'find a live',
       'find live version',
@@ -41,11 +74,16 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     ],
     'asc-too-many-pictures': ['too many screenshots found for device', 'has more than 10 screenshots for'],
     'asc-screenshot-size': [
+      'canceled uploading screenshots',
+      'unknown device for screen resolution',
+      'screenshot resolution for device',
+      'app clip header images must be exactly',
       'invalid screenshots were detected',
       'file extension mismatches its image format',
       'screenshot size is not supported. actual size',
     ],
     'asc-attachment-uploading': [
+      'failures of processing screenshots',
       'failed verification of all screenshots uploaded|deleted',
       'failed to upload|delete all screenshots',
       'screenshot upload reached the timeout limit',
@@ -60,6 +98,10 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     ],
     'asc-characters': ["have been removed from the changelog, since they're not allowed by apple"],
     'asc-sign-in': [
+      'invalid user credentials',
+      'service key is empty',
+      "spaceship didn't know how to handle this response",
+      'no password supplied',
       'application specific password',
       'is enabled your session cookie has been expired',
       'missing username, and running in non-interactive shell',
@@ -71,6 +113,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'too many verification codes have been sent',
     ],
     'asc-role': [
+      'does not allow accessing developer_id_installer',
       'accessforbiddenerror',
       'access forbidden',
       'your account is in no teams',
@@ -81,6 +124,8 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     ],
     'asc-agreement': [],
     'asc-provider': [
+      'multiple teams found; unable to choose',
+      'the team_id option is required',
       'multiple app store connect teams found',
       'multiple teams found on the',
       'please specify a provider short name',
@@ -88,6 +133,11 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'more than one provider',
     ],
     'asc-server-error': [
+      'temporary app store connect error',
+      'too many requests, giving up',
+      'server error got',
+      'could not receive latest api key from app store connect',
+      'failed to upload file after retries',
       'server|timeout error from app store connect',
       'could not be completed because: unexpected error',
       'itc.response.error*',
@@ -105,6 +155,16 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'app store connect api key json is missing field(s)',
     ],
     'asc-certificates': [
+      'could not install wwdr certificate',
+      'invalid password passed via',
+      'could not locate the provided keychain',
+      'find the newly generated certificate installed',
+      'no valid signing certificates were found',
+      'failed installation of provisioning profile',
+      'certificate contents did not match with any',
+      'error encrypting',
+      'could not find p12 file',
+      'is not a .mobileprovision file',
       'found and cannot create a new one',
       'reached the maximum number',
       'error cloning',
@@ -127,6 +187,9 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'the generated archive is invalid',
     ],
     'asc-no-package': [
+      'ipa|pkg file could not be found or is not',
+      'no package file…found in',
+      'missing required appstoreinfo.plist',
       "doesn't seem to be a|an pkg|ipa file",
       'no such file or directory @ dir_chdir*',
       'could not find package at',
@@ -135,6 +198,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'no suitable file found for upload for platform',
     ],
     'play-no-package': [
+      'is not an aab|apk',
       'find any new signed apk|aab files',
       'could not find apk|aab file at path',
       'apk file is not an apk',
@@ -142,6 +206,8 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'no local metadata, apks, aab, or track to promote were found',
     ],
     'asc-tool-outdated': [
+      'has not been implemented yet with altool',
+      'please remove the trainer plugin',
       'could not find transporter at',
       'gem::dependencyresolutionerror',
       'conflicting dependencies faraday',
@@ -151,12 +217,15 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'unable to locate xcode. please make sure to have xcode installed',
     ],
     'play-unauthorised': [
+      'could not load google credentials',
       'could not establish a connection to google play store with this json key file',
       'could not find service account json file at path',
       'invalid google credentials file provided',
       'your credentials are missing the required scope',
     ],
     'play-track': [
+      'unable to find version to rollout',
+      'is no longer a valid track name',
       'unable to find the requested track',
       'unable to find the requested release on track',
       'cannot promote from track',
@@ -176,6 +245,8 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'an error occurred while uploading the file',
     ],
     'asc-reason-in-log': [
+      'something went wrong when submitting the app for review',
+      'potential problems that must be addressed before submitting',
       'problem processing review submission',
       'shell command exited with exit status',
       'could not download/upload from app store connect',
@@ -183,7 +254,11 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'error uploading…file:',
     ],
     'asc-version-exists': ['cannot create a new version for this app as there already is'],
-    'asc-preview': ['(allowed: 15-30s). skipping'],
+    'asc-preview': [
+      'find video|stream information',
+      'failed to grab screenshot at',
+      '(allowed: 15-30s). skipping',
+    ],
     'asc-build-processing': [
       'buildwatcher exceeded the',
       'waiting for the build to show up in the build list',
@@ -194,6 +269,10 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'could not be completed because…unauthorized access',
       'completed because:unauthorized access',
     ],
-    'asc-beta-group-not-found': ['you cannot start testing without any tester'],
+    'asc-beta-group-not-found': [
+      'does not have a default external group',
+      'no groups available matching the names',
+      'you cannot start testing without any tester',
+    ],
   },
 };

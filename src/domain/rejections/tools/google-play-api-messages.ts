@@ -24,7 +24,24 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'userfraction',
   ],
   messages: {
+    'play-debug-signed': ['was signed in the debug mode'],
+    'play-release-empty': ['cannot remove all production apks'],
+    'play-tool-settings': [
+      "you must provide 'releasefiles'|'tracks' in your",
+      'inappupdatepriority must be between',
+      'action input value is invalid',
+      'specified contains incorrect codes',
+      'must be under the…directory',
+      'files are not allowed under the',
+      'unknown play resource file',
+      'not a play resource',
+      'the android gradle plugin was not applied',
+      "can't upload to other tracks when internalsharing",
+    ],
     'play-version-code-used': [
+      'this file already exists in the google play account',
+      'apknotificationmessagekeyupgradeversionconflict',
+      'apkupgradeversionconflict',
       'cannot replace a bundle of version code',
       'concurrent uploads for variant',
       'version code…already used|exists',
@@ -48,6 +65,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-edit-expired': ['editexpired'],
     'play-precondition': ['precondition check failed', 'failedprecondition'],
     'play-server-error': [
+      'publishingdailysavequotaexceeded',
       'insufficient data written',
       'error 502|500 (server error)!!1',
       'error 503 (service unavailable)!!1',
@@ -78,6 +96,10 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'user does not have sufficient permissions to…release',
     ],
     'play-unauthorised': [
+      'failed to get google service account info',
+      'no credentials have been specified',
+      'is not a service account object',
+      'credential parsing may have failed',
       'specified auth file was invalid',
       'was not a valid auth file',
       'service account json key file could not be found',
@@ -97,6 +119,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-review-automatic': ['the query parameter changesnotsentforreview must not be set'],
     'play-draft-app': ['rolloutnotpermittedondraftapp', 'draft app…status draft'],
     'play-release-state': [
+      'invalid status provided! must be',
       'rolloutfractionoutofbound*',
       'release must not have fraction',
       "invalid value at 'track…releases",
@@ -109,6 +132,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'only one draft release',
     ],
     'play-picture': [
+      "invalid value at 'image_type'",
+      'you can only upload #',
       'icon does not apply the new icon specification',
       'failed to upload…image',
       'invalid…image type',
@@ -135,6 +160,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       "can't be reviewed because…setup",
     ],
     'play-not-a-zip': [
+      'appear to be a valid aab|apk',
       'could not find end of central directory',
       'not a well-formed zip archive',
       'is not a valid zip',
@@ -151,8 +177,16 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'compressed download size',
     ],
     'play-content-rating': ['your app is unrated', 'must complete the content rating questionnaire'],
-    'play-version-missing': ['no apk with version code', 'mapping file…version code…not found'],
+    'play-version-missing': [
+      'as these versions do not exist on google play',
+      'releases with version code…do not exist',
+      'no apk with version code',
+      'mapping file…version code…not found',
+    ],
     'play-track': [
+      'no tracks to promote',
+      'has no releases. did you mean',
+      'production rollout was not found',
       'releasesrollouttracknotallowed',
       'releases in rollout track is not supported',
       'this track has no release',
@@ -168,6 +202,9 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'mapping|symbols file not found for version code',
     ],
     'play-no-package': [
+      'apk files matching the pattern',
+      'could not find…using pattern',
+      'gradle build failed to produce an android bundle package',
       'unable to find any release file @|matching',
       "media type 'application/octet-stream' is not supported",
       'you must provide either apk or aab file(s)',
@@ -187,12 +224,14 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     ],
     'play-api-disabled': ['project…has been deleted'],
     'play-bundle-broken': [
+      'not a valid android app bundle at',
       'apk that is not zip aligned',
       'cannot be analyzed using aapt',
       "apk does not contain 'androidmanifest.xml'",
       'interrupted while waiting for aapt',
     ],
     'play-reason-in-log': [
+      'cannot upload to google play:',
       'failed to create a new edit transaction',
       'googleapi: error #',
       'validation of uploaded file failed',
@@ -212,6 +251,8 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'play-wrong-package': ['need to use a different package name because'],
     'play-privacy-policy': ['permissions that require a privacy policy'],
     'play-unsigned': [
+      'apknotificationmessagekeybundleunsigned',
+      'bundle…is not signed',
       'has an invalid signature. upload again with a valid',
       'apk with an invalid signature',
       'error from apksigner',

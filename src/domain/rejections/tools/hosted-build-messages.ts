@@ -7,7 +7,8 @@ import type { ToolMessages } from './tool-messages';
 export const HOSTED_BUILD_MESSAGES: ToolMessages = {
   near: [
     'codemagic',
-    'app store connect',
+    'app store',
+    'testflight',
     'bitrise',
     'appcenter',
     'app-store-connect',
@@ -15,8 +16,13 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
     'building app store ipa',
   ],
   messages: {
+    'asc-xcode-setup': ['did not find any schemes for', 'project does not have target'],
+    'asc-build-failed': ['flutter build ipa…exited with status code'],
+    'asc-pods': ['install pods…exited with status code'],
+    'asc-tool-outdated': ['altool executable is not present'],
     'asc-app-not-found': ['find app|application with bundle identifier'],
     'asc-no-package': [
+      'not a valid ios|macos application package at',
       'no ipas or pkgs found',
       'no application packages found for patterns',
       'unsupported package type for app store connect publishing',
@@ -33,6 +39,10 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
       'did not find corresponding build from app store',
     ],
     'asc-certificates': [
+      'resource without certificate private key',
+      'did not find bundle id|signing certificate with',
+      'private key is missing from',
+      'not a valid certificate private key',
       'no valid certificate provided for distribution type',
       'no valid development type certificate uploaded',
       'failed to ensure code signing assets',
@@ -50,6 +60,7 @@ export const HOSTED_BUILD_MESSAGES: ToolMessages = {
     ],
     'asc-role': ['app store connect api key…does not have the required role'],
     'asc-key-file': [
+      'is not a valid pem encoded private key',
       'failed to parse private key as a pem format',
       'failed to sign jwt token',
       'apple service connection via app store connect api key is not',

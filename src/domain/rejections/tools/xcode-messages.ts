@@ -48,6 +48,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'failed to create app id with identifier',
     ],
     'itms-90189': [
+      'cfbundleversion already exists',
       'there already exists a binary upload with build',
       'bundle version must be higher than the previously uploaded version',
     ],
@@ -62,7 +63,12 @@ export const XCODE_MESSAGES: ToolMessages = {
       'could not find a distributable app in the archive',
       'ipa files must have a payload folder',
     ],
-    'itms-90022': ['include a large app icon', 'icon in the asset catalog is missing for'],
+    'itms-90022': [
+      'cfbundleiconname is not found',
+      'cfbundleiconname…missing',
+      'include a large app icon',
+      'icon in the asset catalog is missing for',
+    ],
     'itms-90870': [
       'missing launch screen…sdk',
       'apps built with the ios 27 sdk or later must',
@@ -236,6 +242,9 @@ export const XCODE_MESSAGES: ToolMessages = {
       'an error occurred uploading to the app store',
     ],
     'asc-tool-outdated': [
+      'itmstransporter is now part of',
+      'install transporter from the mac app store',
+      '(osstatus error -10814',
       'an exception has occurred: issuerid is required',
       'unsatisfied requirement: com.apple.transporter*',
       'unable to find java executable',
