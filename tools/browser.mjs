@@ -16,6 +16,17 @@ const INSTALLED = [
 /** The headless shell that Debian packages. */
 const INSTALLED_SHELL = '/usr/bin/chromium-headless-shell';
 
+/** The browser itself contacts nothing but the app either. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Chromium without a browser's own windows: the same engine, with a quarter less processor time, as it draws no tabs and
  * no address bar around each page. Playwright installs it beside its Chromium, with the same version.

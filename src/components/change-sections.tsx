@@ -74,24 +74,17 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+const MARKS = {
+  added: { tone: 'good', Icon: Plus, label: 'Added' },
+  removed: { tone: 'bad', Icon: Minus, label: 'Removed' },
+  changed: { tone: 'info', Icon: ArrowRight, label: 'Changed' },
+} as const;
+
 function Mark({ kind }: { kind: Row['kind'] }) {
-  if (kind === 'added') {
-    return (
-      <Badge tone="good" icon={<Plus aria-hidden="true" />}>
-        Added
-      </Badge>
-    );
-  }
-  if (kind === 'removed') {
-    return (
-      <Badge tone="bad" icon={<Minus aria-hidden="true" />}>
-        Removed
-      </Badge>
-    );
-  }
+  const { tone, Icon, label } = MARKS[kind];
   return (
-    <Badge tone="info" icon={<ArrowRight aria-hidden="true" />}>
-      Changed
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {label}
     </Badge>
   );
 }

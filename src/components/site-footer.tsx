@@ -6,6 +6,12 @@ import { COLUMN } from './column';
 
 const LINK =
   'inline-block rounded-control py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+const LINKS = [
+  { to: PATHS.product, label: 'Product' },
+  { to: PATHS.pricing, label: 'Pricing' },
+  { to: PATHS.docs, label: 'Documentation' },
+  { to: PATHS.about, label: 'Security' },
+];
 const NEW_TAB_NOTE = 'opens-in-new-tab';
 
 /** Footer of every public page. The legal texts open in a new tab, so that nobody loses their place. */
@@ -22,26 +28,13 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className="text-sm">
           <ul className="flex flex-wrap gap-x-7 gap-y-1">
-            <li>
-              <Link to={PATHS.product} className={LINK}>
-                Product
-              </Link>
-            </li>
-            <li>
-              <Link to={PATHS.pricing} className={LINK}>
-                Pricing
-              </Link>
-            </li>
-            <li>
-              <Link to={PATHS.docs} className={LINK}>
-                Documentation
-              </Link>
-            </li>
-            <li>
-              <Link to={PATHS.about} className={LINK}>
-                Security
-              </Link>
-            </li>
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
             <li>
               <LegalLink to={PATHS.terms}>Terms</LegalLink>
             </li>

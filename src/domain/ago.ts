@@ -1,9 +1,8 @@
-import { formatInstant } from './dates';
+import { DAY_MS, formatInstant } from './dates';
 
 const AGO = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Says how long ago an instant was, e.g. `2 minutes ago`; after a week its date, e.g. `Nov 2, 2026, 9:05 AM`.

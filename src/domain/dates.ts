@@ -1,7 +1,7 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const INSTANT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Whether a text names a day of the calendar, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {

@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import demoAccount from '@/config/demo-account.json';
 import { SESSION_KEY } from '@/lib/auth/safe-storage';
-import { findBrowser } from '../../tools/browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../tools/browser.mjs';
 import {
   applyLook,
   createProfile,
@@ -13,17 +13,6 @@ import {
   type ProfileOptions,
   type Visit,
 } from './profile';
-
-/** The browser itself contacts nothing but the app either. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The demo user's session, shared by all files of a worker: each sign-in takes the embedded backend 0.1 s. */
 let sharedSession: Promise<string> | undefined;
@@ -43,7 +32,7 @@ let sharedBrowser: Promise<Browser> | undefined;
 
 /** The worker's browser, started again if it has crashed. */
 export async function startedBrowser(): Promise<Browser> {
-  sharedBrowser ??= chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+  sharedBrowser ??= chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   const browser = await sharedBrowser;
   if (browser.isConnected()) return browser;
   sharedBrowser = undefined;

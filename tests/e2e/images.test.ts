@@ -1,4 +1,4 @@
-import { designWith, SCREEN_ID } from '@tests/support/designs';
+import { designWith, GRAPHIC_FACTS, SCREEN_ID } from '@tests/support/designs';
 import { decodeRgbPng, makePng, pngChunks, type DecodedPng } from '@tests/support/png';
 import { describe, expect, it } from 'vitest';
 import { BANNER_STYLES } from '@/domain/drawing/banner-layout';
@@ -9,7 +9,7 @@ import { RENDER_TARGETS } from '@/domain/screenshots/render-targets';
 import { isScreenOnly, type DesignTarget, type GraphicId, type ShotStyle } from '@/domain/studio/design';
 import { designTarget } from '@/domain/studio/design-target';
 import { FEATURE_TARGET, iconTarget } from '@/domain/studio/graphic-targets';
-import { graphicOf, usedDesign, type GraphicFacts } from '@/domain/studio/graphics';
+import { graphicOf, usedDesign } from '@/domain/studio/graphics';
 import { ratioClass } from '@/domain/studio/ratio-class';
 import type { RenderJob } from '@/lib/images/render-job';
 import { useDrawingEngine, type Engine, type SentJob } from './drawing-engine';
@@ -50,20 +50,11 @@ function shotJob(
     pictures: [{ id: SCREEN_ID, blob: GREEN }],
   };
 }
-const FACTS: GraphicFacts = {
-  appName: 'Laced Up',
-  tagline: 'Your running journey',
-  primary: '#ff5a36',
-  secondary: '#7a1fd1',
-  font: 'sans',
-  bannerStyle: 'glow',
-  mainLocale: 'en-US',
-};
 /** Id of a finished picture. */
 const OWN = 'a'.repeat(64);
 
 function graphicJob(id: GraphicId, size: DesignTarget): Extract<SentJob, { kind: 'screenshot' }> {
-  const { design } = graphicOf({}, id, FACTS);
+  const { design } = graphicOf({}, id, GRAPHIC_FACTS);
   return { ...shotJob(id, '', size), design, size, pictures: [] };
 }
 
@@ -145,7 +136,10 @@ describe('fonts', () => {
 describe('graphics', () => {
   it('are icons of 1024 and 512 and banners of the three sizes in every style, without alpha', async () => {
     const icons = [1024, 512].map((side) => iconJob(`icon ${side}`, iconTarget(side)));
-    const feature = { ...graphicJob('feature', FEATURE_TARGET), icon: graphicOf({}, 'icon', FACTS).design };
+    const feature = {
+      ...graphicJob('feature', FEATURE_TARGET),
+      icon: graphicOf({}, 'icon', GRAPHIC_FACTS).design,
+    };
     const banners: SentJob[] = BANNER_STYLES.flatMap(({ id: style }) =>
       BANNER_SIZES.map(({ width, height }) => ({
         id: `${style} ${width}x${height}`,
@@ -166,7 +160,7 @@ describe('graphics', () => {
   });
 
   it('show the drawn icon on the feature graphic, and an own picture instead of a design', async () => {
-    const icon = graphicOf({}, 'icon', { ...FACTS, primary: '#00ff00', secondary: '#00ff00' }).design;
+    const icon = graphicOf({}, 'icon', { ...GRAPHIC_FACTS, primary: '#00ff00', secondary: '#00ff00' }).design;
     const own = usedDesign({ design: icon, own: OWN, isOwnUsed: true });
     const pictures = [{ id: OWN, blob: GREEN }];
     const [feature, ofOwn] = await draw([

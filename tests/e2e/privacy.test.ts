@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { aabFile } from '@tests/support/build-fixtures/builds';
 import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openZip } from '@/readers/archives/zip-reader';
 import { useBrowser } from './browser';
+import { goToStep } from './steps';
 
 const browser = useBrowser();
-
-async function goTo(page: Page, step: string) {
-  await page
-    .getByRole('navigation', { name: 'Submission steps' })
-    .getByRole('button', { name: step })
-    .click();
-  await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
-}
 
 it('leads from a build with an ad SDK to both stores’ privacy files', async () => {
   const { page } = await browser.open('/submit', { as: 'demo' });
@@ -34,7 +26,7 @@ it('leads from a build with an ad SDK to both stores’ privacy files', async ()
   ]);
   await page.getByRole('region', { name: /^Build .*\.aab$/ }).waitFor();
 
-  await goTo(page, 'App Listing');
+  await goToStep(page, 'App Listing');
   const privacy = page.getByRole('region', { name: 'Privacy questions' });
   const section = (title: string) => privacy.locator('summary', { hasText: title }).click();
   const answer = (question: RegExp, value: 'Yes' | 'No') =>
@@ -83,14 +75,14 @@ it('leads from a build with an ad SDK to both stores’ privacy files', async ()
   }
   await privacy.getByText(/^All \d+ questions answered$/).waitFor();
 
-  await goTo(page, 'Policy Checks');
+  await goToStep(page, 'Policy Checks');
   const contradiction = page.getByRole('listitem').filter({
     hasText: 'Google Mobile Ads (AdMob) 24.1.0, but the answers say that the app shows no advertisements',
   });
   await contradiction.getByRole('button', { name: /^Say that it shows advertisements/ }).click();
   await contradiction.waitFor({ state: 'detached' });
 
-  await goTo(page, 'Submit');
+  await goToStep(page, 'Submit');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download submission package' }).click(),

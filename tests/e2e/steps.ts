@@ -73,6 +73,15 @@ function field(page: Page, label: string): Locator {
   return page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first();
 }
 
+/** Goes to a step of the wizard and waits for it. */
+export async function goToStep(page: Page, step: string) {
+  await page
+    .getByRole('navigation', { name: 'Submission steps' })
+    .getByRole('button', { name: step })
+    .click();
+  await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
+}
+
 /** A file as the browser receives it. */
 export async function upload(file: File) {
   return {

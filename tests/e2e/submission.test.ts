@@ -1,39 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { aabFile, ipaFile } from '@tests/support/build-fixtures/builds';
-import { makePng } from '@tests/support/png';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readImageHeader } from '@/readers/images/image-header';
 import { openZip, type ZipArchive } from '@/readers/archives/zip-reader';
 import { useBrowser } from './browser';
 import { cutNetwork } from './cut-network';
+import { goToStep, screenPicture, upload } from './steps';
 
 const browser = useBrowser();
-
-/** A file as the browser receives it. */
-async function upload(file: File) {
-  return {
-    name: file.name,
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(await file.arrayBuffer()),
-  };
-}
-
-/** The screen of an app: 1206x2622, an iPhone's size, in one grey. */
-function screenPicture(name: string) {
-  const [width, height] = [1206, 2622];
-  const rows = new Uint8Array(height * (width + 1)).fill(90);
-  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
-  return { name, mimeType: 'image/png', buffer: Buffer.from(makePng({ width, height, colorType: 0 }, rows)) };
-}
-
-async function goTo(page: Page, step: string) {
-  await page
-    .getByRole('navigation', { name: 'Submission steps' })
-    .getByRole('button', { name: step })
-    .click();
-  await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor();
-}
 
 async function open(summary: string, page: Page) {
   await page.locator('summary', { hasText: summary }).click();
@@ -74,7 +49,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
     await android.waitFor();
     expect(await android.getByText('Used in the listing').isVisible()).toBe(true);
 
-    await goTo(page, 'App Listing');
+    await goToStep(page, 'App Listing');
     expect(await page.getByLabel('Bundle ID').inputValue()).toBe('com.example.lantern');
     expect(await page.getByLabel('App Name').inputValue()).toBe('Lantern');
     await page.getByLabel('Short Description').fill('Calm notes before you sleep');
@@ -92,7 +67,7 @@ describe('from a dropped build to the downloaded package, with the network cut',
     await page.getByRole('heading', { name: /^Texts in Japanese/ }).waitFor();
     await page.getByLabel('App Name').fill('ランタン');
 
-    await goTo(page, 'Screenshots');
+    await goToStep(page, 'Screenshots');
     await page.getByLabel('Language of the screenshots').selectOption('en-US');
     await page
       .getByLabel('Drop screenshots here, or choose files')
@@ -111,11 +86,11 @@ describe('from a dropped build to the downloaded package, with the network cut',
     await page.getByRole('button', { name: 'Draw the feature graphic' }).click();
     await page.getByRole('heading', { name: /^Feature graphic ·/ }).waitFor();
 
-    await goTo(page, 'Policy Checks');
+    await goToStep(page, 'Policy Checks');
     await page.getByRole('heading', { name: 'Readiness report' }).waitFor();
     expect(await page.getByText(/^No .*screenshots/).count()).toBe(0);
 
-    await goTo(page, 'Submit');
+    await goToStep(page, 'Submit');
     await page.getByLabel(/gradle-play-publisher/).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

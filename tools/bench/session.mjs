@@ -1,6 +1,6 @@
 // A page in a new profile, with throttling, and what can be measured on it.
 import { chromium } from 'playwright-core';
-import { ensureBrowser } from '../browser.mjs';
+import { BROWSER_FLAGS, ensureBrowser } from '../browser.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ mime: string, bytes: number, at: number }} Download */
@@ -8,15 +8,6 @@ import { ensureBrowser } from '../browser.mjs';
 /** @typedef {'fast' | 'slow'} Profile */
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} StorageState */
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** Slow: a low-end phone on a 3G connection (sources 10). */
 const SLOW_CPU = 4;
 export const SLOW_NETWORK = {
@@ -32,7 +23,8 @@ const QUIET_MS = 500;
 /** @param {import('./site.mjs').Certificate | undefined} certificate */
 export function launch(certificate) {
   const trust = certificate ? [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`] : [];
-  return chromium.launch({ executablePath: ensureBrowser({ hasWindows: true }), args: [...FLAGS, ...trust] });
+  const args = [...BROWSER_FLAGS, ...trust];
+  return chromium.launch({ executablePath: ensureBrowser({ hasWindows: true }), args });
 }
 
 /**

@@ -29,11 +29,11 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
 }
 
 function HealthBanner() {
-  const { isKept, setAside, fromNewer } = useWorkspaceHealth();
-  if (isKept && setAside === 0 && fromNewer === 0) return null;
+  const { isStored, setAside, fromNewer } = useWorkspaceHealth();
+  if (isStored && setAside === 0 && fromNewer === 0) return null;
   return (
     <div role="status" className="border-b bg-warn-soft px-4 py-2.5 text-center text-sm text-ink">
-      {!isKept && (
+      {!isStored && (
         <p>
           This browser does not let StorePilot store data (storage is blocked or full). Your work is kept only
           until this tab closes.

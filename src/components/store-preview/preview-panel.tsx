@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { platformsOf, type Platform } from '@/domain/apps/app';
+import { platformsOf } from '@/domain/apps/app';
 import type { Finding, WizardStep } from '@/domain/findings';
 import { previewContent } from '@/domain/previews/preview-content';
 import type { PreviewPart } from '@/domain/previews/preview-layout';
@@ -8,7 +8,6 @@ import { editorOf } from '@/domain/previews/preview-targets';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { withTeamPictures } from '@/domain/team-sync/shared-pictures';
 import { useTeamPreviews } from '@/lib/team/team-previews';
-import type { PreviewChoice } from './records';
 import type { PreviewPictureJob } from '@/lib/images/draw-preview';
 import { loadCode } from '@/lib/load-code';
 import { SmallButton } from '../button';
@@ -18,7 +17,7 @@ import { PreviewFrame } from './preview-frame';
 import { PreviewNotes } from './preview-notes';
 import { HowDrawn } from './how-drawn';
 import { PreviewParts, previewLabel, StorePreview, usePreviewLayout } from './store-preview';
-import { usePreviewChoice } from './use-preview-choice';
+import { choiceFor, usePreviewChoice } from './use-preview-choice';
 
 export interface PreviewPanelProps {
   draft: SubmissionDraft;
@@ -34,7 +33,7 @@ export interface PreviewPanelProps {
 export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, onGoTo }: PreviewPanelProps) {
   const { choice: stored, isRead, change } = usePreviewChoice();
   const stores = platformsOf(draft.platform);
-  const choice = choiceFor(stored, stores, variant);
+  const choice = choiceFor(stored, stores, variant === 'side');
   const { images, builds } = draft;
   const previews = useTeamPreviews(draft);
   const sources = useMemo(() => draftSources(images, builds, previews), [images, builds, previews]);
@@ -117,16 +116,6 @@ export function PreviewPanel({ draft, locale, findings = [], variant, onLocale, 
       </div>
     </div>
   );
-}
-
-/** The choice, as far as the draft and the place allow it. */
-function choiceFor(
-  stored: PreviewChoice,
-  stores: readonly Platform[],
-  variant: PreviewPanelProps['variant'],
-): PreviewChoice {
-  const store = stores.includes(stored.store) ? stored.store : (stores[0] ?? 'ios');
-  return { ...stored, store, ...(variant === 'side' && { device: 'phone', look: 'ios-26' }) };
 }
 
 function DownloadButton({

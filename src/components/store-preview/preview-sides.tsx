@@ -6,7 +6,7 @@ import { PreviewNotes } from './preview-notes';
 import type { PreviewChoice } from './records';
 import { StorePreview, usePreviewLayout } from './store-preview';
 import type { PictureSources } from './use-picture-urls';
-import { usePreviewChoice } from './use-preview-choice';
+import { choiceFor, usePreviewChoice } from './use-preview-choice';
 
 /** One version of a page. */
 export interface PreviewSide {
@@ -30,8 +30,7 @@ export function PreviewSides({
   onLocale?: (locale: string) => void;
 }) {
   const { choice: stored, isRead, change } = usePreviewChoice();
-  const store = stores.includes(stored.store) ? stored.store : (stores[0] ?? 'ios');
-  const choice: PreviewChoice = { ...stored, store, device: 'phone', look: 'ios-26' };
+  const choice = choiceFor(stored, stores, true);
   if (!isRead) return null;
   return (
     <div className="grid gap-4">
@@ -46,7 +45,13 @@ export function PreviewSides({
       />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {sides.map(({ label, contentIn, sources }) => (
-          <Side key={label} label={label} choice={choice} sources={sources} content={contentIn(store)} />
+          <Side
+            key={label}
+            label={label}
+            choice={choice}
+            sources={sources}
+            content={contentIn(choice.store)}
+          />
         ))}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Badge } from '../badge';
 import { PreviewControls } from './preview-controls';
 import type { PreviewChoice } from './records';
 import { StorePreview, usePreviewLayout } from './store-preview';
-import { usePreviewChoice } from './use-preview-choice';
+import { choiceFor, usePreviewChoice } from './use-preview-choice';
 
 const NO_SOURCES = new Map<string, Blob>();
 const BOTH = ['ios', 'android'] as const;
@@ -14,7 +14,7 @@ const BOTH = ['ios', 'android'] as const;
 /** The search result of every language beside each other. */
 export function PreviewWall({ texts }: { texts: StoreTexts }) {
   const { choice: stored, isRead, change } = usePreviewChoice();
-  const choice: PreviewChoice = { ...stored, page: 'search', device: 'phone', look: 'ios-26' };
+  const choice: PreviewChoice = { ...choiceFor(stored, BOTH, true), page: 'search' };
   if (!isRead) return null;
   return (
     <div className="grid gap-4">

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Platform } from '@/domain/apps/app';
 import { DEFAULT_PREVIEW_CHOICE, previewChoiceCollection, type PreviewChoice } from './records';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 
@@ -21,4 +22,14 @@ export function usePreviewChoice(): {
     [data, own, put],
   );
   return { choice, isRead: data !== undefined || hasFailed, change };
+}
+
+/** The choice as far as the stores allow it; `isSide` for a narrow place, which shows a phone of one system. */
+export function choiceFor(
+  stored: PreviewChoice,
+  stores: readonly Platform[],
+  isSide: boolean,
+): PreviewChoice {
+  const store = stores.includes(stored.store) ? stored.store : (stores[0] ?? 'ios');
+  return { ...stored, store, ...(isSide && { device: 'phone', look: 'ios-26' }) };
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json';
 import type { Result } from '../result';
 import {
   APPLE_DATA_TYPES,
@@ -151,12 +152,8 @@ function takeRow(row: unknown, uses: Map<AppleDataType, AppleUse>): string | und
 
 /** Also the form of App Store Connect CLIs, in which the list is one property of an object. */
 function parsedRows(text: string): unknown[] | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return Array.isArray(parsed) && parsed.length > 0 ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(text.replace(/^\uFEFF/, ''));
+  return Array.isArray(parsed) && parsed.length > 0 ? parsed : undefined;
 }
 
 function textsAt(row: unknown, key: string): string[] | undefined {

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json';
 import type { Result } from '../result';
 import { screenIdsOf, styleOf, type Design, type Shot } from './design';
 import { readDesign } from './design-schema';
@@ -51,12 +52,7 @@ const NO_DESIGN_FILE =
 
 /** Reads a design file. A later version is refused with a message; nothing is changed then. */
 export function readDesignFile(text: string): Result<{ design: Design; assets: readonly DesignFileAsset[] }> {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    return { ok: false, failure: NO_DESIGN_FILE };
-  }
+  const content = parseJson(text);
   if (!isRecord(content) || content['kind'] !== KIND) return { ok: false, failure: NO_DESIGN_FILE };
   const design = readDesign(content['design']);
   if (!design.ok) return { ok: false, failure: design.failure.message };

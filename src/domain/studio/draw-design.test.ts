@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DESIGN } from './default-design';
-import { EMPTY_SHOT_TEXT, LAYOUT_IDS, type Design, type DesignTarget, type ShotStyle } from './design';
+import { designWithScreens } from '@tests/support/designs';
+import { LAYOUT_IDS, type Design, type DesignTarget } from './design';
 import { drawingCommands, planSet, type SetRequest } from './draw-design';
 import type { DrawingCommand } from './drawing-command';
 import { placeScreens } from './size-edits';
@@ -22,25 +22,6 @@ const TARGETS: readonly DesignTarget[] = [
     safeArea: { x: 1097, y: 493, width: 1646, height: 661 },
   },
 ];
-
-function setOf(captions: readonly string[], style: Partial<ShotStyle> = {}, locale = 'en-US'): Design {
-  const ids = captions.map((_, index) => `shot-${index}`);
-  return {
-    ...EMPTY_DESIGN,
-    style: { ...EMPTY_DESIGN.style, ...style },
-    order: ids,
-    shots: Object.fromEntries(
-      ids.map((id, index) => [
-        id,
-        {
-          pictures: { [locale]: `picture-${index}` },
-          texts: { [locale]: { ...EMPTY_SHOT_TEXT, caption: captions[index] ?? '' } },
-          style: {},
-        },
-      ]),
-    ),
-  };
-}
 
 function request(design: Design, changes: Partial<SetRequest> = {}): SetRequest {
   return {
@@ -70,7 +51,7 @@ function textsIn(commands: readonly DrawingCommand[]) {
 describe('every layout at every size', () => {
   const cases = LAYOUT_IDS.flatMap((layout) => TARGETS.map((target) => ({ layout, id: target.id, target })));
   it.each(cases)('$layout at $id has its texts inside and its picture undistorted', ({ layout, target }) => {
-    const design = setOf(['Plan your whole day in one minute', 'Track it'], { layout });
+    const design = designWithScreens(['Plan your whole day in one minute', 'Track it'], { layout });
     const { commands, parts, isTextCut } = drawingCommands(request(design, { target }), 0);
     expect(isTextCut).toBe(false);
     const room = target.safeArea ?? { x: 0, y: 0, ...target };
@@ -90,7 +71,7 @@ describe('every layout at every size', () => {
 
   it.each(['above', 'below'] as const)('%s keeps caption and device apart at every size', (layout) => {
     for (const target of TARGETS) {
-      const design = setOf(['Plan your whole day in one minute'], { layout });
+      const design = designWithScreens(['Plan your whole day in one minute'], { layout });
       const { parts } = drawingCommands(request(design, { target }), 0);
       const device = parts.find(({ kind }) => kind === 'device')?.rect;
       const caption = parts.find(({ kind }) => kind === 'caption')?.rect;
@@ -111,7 +92,10 @@ describe('a watch', () => {
     ...{ device: 'watch', screenKind: 'android-watch' },
   };
   it.each(LAYOUT_IDS)('shows nothing but the app’s screen in the layout %s', (layout) => {
-    const { commands } = drawingCommands(request(setOf(['Plan your day'], { layout }), { target }), 0);
+    const { commands } = drawingCommands(
+      request(designWithScreens(['Plan your day'], { layout }), { target }),
+      0,
+    );
     expect(textsIn(commands)).toEqual([]);
     const [screen, ...others] = imagesIn(commands);
     expect(others).toEqual([]);
@@ -123,7 +107,7 @@ describe('a watch', () => {
   });
 
   it('shows its own screen, and the set’s where it has none', () => {
-    const design = setOf(['One', 'Two']);
+    const design = designWithScreens(['One', 'Two']);
     const own = placeScreens(design, 'android-watch', [{ id: 'watch-1', locale: 'en-US' }], 'shot-1').design;
     const shown = (size: DesignTarget) =>
       [0, 1].map((index) => imagesIn(drawingCommands(request(own, { target: size }), index).commands)[0]);
@@ -136,7 +120,7 @@ it('a television’s picture has no phone around it, and a phone’s keeps its o
   const target: DesignTarget = { id: 'play-tv', width: 1920, height: 1080, gap: 0, device: 'tv' };
   const cornerOf = (width: number, height: number) => {
     const pictureSize = () => ({ width, height });
-    const { commands } = drawingCommands(request(setOf(['Plan']), { target, pictureSize }), 0);
+    const { commands } = drawingCommands(request(designWithScreens(['Plan']), { target, pictureSize }), 0);
     const [screen] = imagesIn(commands);
     return (screen?.radius ?? 0) / Math.min(screen?.rect.width ?? 1, screen?.rect.height ?? 1);
   };
@@ -146,7 +130,7 @@ it('a television’s picture has no phone around it, and a phone’s keeps its o
 
 describe('captions of a set', () => {
   it('have the size of the longest one', () => {
-    const design = setOf([
+    const design = designWithScreens([
       'Short',
       'A caption with so many words that it has to be much smaller than the others',
     ]);
@@ -163,7 +147,7 @@ describe('captions of a set', () => {
     ['of 10,000 letters without a space', 'a'.repeat(10_000), true],
     ['of 10,000 line breaks', 'a\n'.repeat(5_000), true],
   ])('%s are drawn inside, and are said to be cut when they are', (_, caption, isCut) => {
-    const { commands, isTextCut } = drawingCommands(request(setOf([caption])), 0);
+    const { commands, isTextCut } = drawingCommands(request(designWithScreens([caption])), 0);
     expect(isTextCut).toBe(isCut);
     const [text] = textsIn(commands);
     const widest = Math.max(...(text?.text.lines.map(({ width }) => width) ?? [Infinity]));
@@ -172,7 +156,7 @@ describe('captions of a set', () => {
   });
 
   it('are not made small by one that is cut', () => {
-    const design = setOf(['Short', 'word '.repeat(2000)]);
+    const design = designWithScreens(['Short', 'word '.repeat(2000)]);
     expect(planSet(request(design)).shrink).toBe(1);
     expect(drawingCommands(request(design), 1).isTextCut).toBe(true);
   });
@@ -180,16 +164,16 @@ describe('captions of a set', () => {
   it('leave the device all the room when there are none', () => {
     const heightOf = (design: Design) =>
       drawingCommands(request(design), 0).parts.find(({ kind }) => kind === 'device')?.rect.height ?? 0;
-    expect(heightOf(setOf(['']))).toBeGreaterThan(heightOf(setOf(['Plan'])));
+    expect(heightOf(designWithScreens(['']))).toBeGreaterThan(heightOf(designWithScreens(['Plan'])));
   });
 
   it('fall back to the main language', () => {
-    const { commands } = drawingCommands(request(setOf(['Plan']), { locale: 'de-DE' }), 0);
+    const { commands } = drawingCommands(request(designWithScreens(['Plan']), { locale: 'de-DE' }), 0);
     expect(textsIn(commands)[0]?.text.lines[0]?.text).toBe('Plan');
   });
 
   it('mark the highlighted words where they are', () => {
-    const design = setOf(['Plan your day']);
+    const design = designWithScreens(['Plan your day']);
     const shot = design.shots['shot-0'];
     if (shot?.texts['en-US'])
       shot.texts['en-US'] = { caption: 'Plan your day', second: '', highlight: 'YOUR' };
@@ -207,7 +191,7 @@ describe('right-to-left languages', () => {
   it('mirror a layout with the caption beside the device', () => {
     const target = TARGETS.find(({ id }) => id === 'banner') ?? TALL;
     const xOf = (locale: string) => {
-      const design = setOf(['خطّط'], {}, locale);
+      const design = designWithScreens(['خطّط'], {}, locale);
       const { parts } = drawingCommands(request(design, { target, locale, mainLocale: locale }), 0);
       return parts.find(({ kind }) => kind === 'caption')?.rect.x ?? 0;
     };
@@ -221,7 +205,7 @@ describe('a panorama', () => {
     const [fill] = drawingCommands(request(design, { locale }), index).commands;
     return fill?.kind === 'fill' && fill.paint.kind === 'gradient' ? fill.paint.box : undefined;
   };
-  const panorama = { ...setOf(['One', 'Two', 'Three']), isPanorama: true };
+  const panorama = { ...designWithScreens(['One', 'Two', 'Three']), isPanorama: true };
   const gap = Math.round(0.036 * 1320);
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GRAPHIC_FACTS } from '@tests/support/designs';
 import { contrast, isHexColor, mix } from '../drawing/colors';
 import { BANNER_STYLES } from '../drawing/banner-layout';
 import { FONT_CHOICES } from '../drawing/fonts';
@@ -25,15 +26,6 @@ import { ICON_PICTURE, symbolPicture } from './picture-content';
 import { scaleCommand } from './scale-command';
 import { symbolCommands, SYMBOLS } from './symbols';
 
-const FACTS: GraphicFacts = {
-  appName: 'Laced Up',
-  tagline: 'Your running journey',
-  primary: '#ff5a36',
-  secondary: '#7a1fd1',
-  font: 'sans',
-  bannerStyle: 'glow',
-  mainLocale: 'en-US',
-};
 const ASSET = 'b'.repeat(64);
 
 function draw(design: Design, id: GraphicId, changes: Partial<SetRequest> = {}): Drawing {
@@ -61,7 +53,7 @@ function kinds(drawing: Drawing): string[] {
 }
 
 function first(id: GraphicId, facts: Partial<GraphicFacts> = {}): Design {
-  return graphicOf({}, id, { ...FACTS, ...facts }).design;
+  return graphicOf({}, id, { ...GRAPHIC_FACTS, ...facts }).design;
 }
 
 /** The colours that can be behind a text; patterns are laid over their ground at up to half their strength. */
@@ -259,14 +251,14 @@ describe('what a graphic shows', () => {
 });
 
 describe('graphics as data', () => {
-  const design = editGraphic(EMPTY_DESIGN, 'icon', FACTS, (icon) => ({
+  const design = editGraphic(EMPTY_DESIGN, 'icon', GRAPHIC_FACTS, (icon) => ({
     ...icon,
     own: ASSET,
     isOwnUsed: true,
   }));
 
   it('are part of the design, and nothing is stored without a change', () => {
-    expect(editGraphic(EMPTY_DESIGN, 'icon', FACTS, (same) => same)).toBe(EMPTY_DESIGN);
+    expect(editGraphic(EMPTY_DESIGN, 'icon', GRAPHIC_FACTS, (same) => same)).toBe(EMPTY_DESIGN);
     expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, value: design });
   });
 
@@ -283,7 +275,9 @@ describe('graphics as data', () => {
   });
 
   it('of another app do not replace those of this one', () => {
-    const other = editGraphic(EMPTY_DESIGN, 'icon', { ...FACTS, appName: 'Other' }, (icon) => ({ ...icon }));
+    const other = editGraphic(EMPTY_DESIGN, 'icon', { ...GRAPHIC_FACTS, appName: 'Other' }, (icon) => ({
+      ...icon,
+    }));
     expect(takeDesign(design, other, new Set()).graphics?.icon).toBe(design.graphics?.icon);
     expect(takeDesign(EMPTY_DESIGN, other, new Set()).graphics?.icon).toBe(other.graphics?.icon);
   });

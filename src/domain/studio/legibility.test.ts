@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DESIGN } from './default-design';
-import { EMPTY_SHOT_TEXT, type Design, type DesignTarget, type ShotStyle } from './design';
+import { designWithScreens } from '@tests/support/designs';
+import { type Design, type DesignTarget } from './design';
 import { drawingCommands } from './draw-design';
 import { TEMPLATES } from './gallery';
 import { legibilityNotes } from './legibility';
@@ -8,30 +8,6 @@ import { applyTemplate } from './templates';
 
 const TALL: DesignTarget = { id: 'iphone-6.9', width: 1320, height: 2868, gap: 0.036 };
 const WIDE: DesignTarget = { id: 'wide', width: 2868, height: 1320, gap: 0.036 };
-
-function setOf(
-  captions: readonly string[],
-  style: Partial<ShotStyle> = {},
-  more: Partial<Design> = {},
-): Design {
-  const ids = captions.map((_, index) => `shot-${index}`);
-  return {
-    ...EMPTY_DESIGN,
-    style: { ...EMPTY_DESIGN.style, ...style },
-    order: ids,
-    shots: Object.fromEntries(
-      ids.map((id, index) => [
-        id,
-        {
-          pictures: { 'en-US': `picture-${index}` },
-          texts: { 'en-US': { ...EMPTY_SHOT_TEXT, caption: captions[index] ?? '' } },
-          style: {},
-        },
-      ]),
-    ),
-    ...more,
-  };
-}
 
 function notesOf(design: Design, target = TALL, locales: readonly string[] = ['en-US'], locale = 'en-US') {
   const request = {
@@ -56,7 +32,7 @@ describe('screens of another device', () => {
   const WATCH: DesignTarget = { id: 'play-wear', width: 454, height: 454, gap: 0, device: 'watch' };
   const TV: DesignTarget = { id: 'play-tv', width: 1920, height: 1080, gap: 0, device: 'tv' };
   const idsWith = (target: DesignTarget, width: number, height: number) => {
-    const design = setOf(GOOD.slice(0, 1));
+    const design = designWithScreens(GOOD.slice(0, 1));
     const drawing = drawingCommands(
       {
         ...{ design, target, locale: 'en-US', mainLocale: 'en-US' },
@@ -85,26 +61,29 @@ describe('a set is legible', () => {
   it.each(TEMPLATES.map((template) => [template.name, template] as const))(
     'in the template %s',
     (_, template) => {
-      const ids = idsOf(applyTemplate(setOf(GOOD), template));
+      const ids = idsOf(applyTemplate(designWithScreens(GOOD), template));
       // The tilted device of one template crosses the edge on purpose; the note says what that costs.
       expect(ids.filter((id) => id !== 'over-seam')).toEqual([]);
     },
   );
 
   it.each([
-    ['without pictures', setOf([])],
-    ['with a light text on a dark gradient', setOf(GOOD)],
+    ['without pictures', designWithScreens([])],
+    ['with a light text on a dark gradient', designWithScreens(GOOD)],
     [
       'when a gradient has the text’s colour only at the other end',
-      setOf(GOOD, { fill: { kind: 'gradient', from: '#101020', to: '#ffffff', angle: 180 } }),
+      designWithScreens(GOOD, { fill: { kind: 'gradient', from: '#101020', to: '#ffffff', angle: 180 } }),
     ],
     [
       'on a picture, whose colours are unknown',
-      setOf(GOOD, { fill: { kind: 'image', asset: 'a'.repeat(64) } }),
+      designWithScreens(GOOD, { fill: { kind: 'image', asset: 'a'.repeat(64) } }),
     ],
-    ['when a device bleeds below', setOf(GOOD, { layout: 'bleed-below' }, { isPanorama: true })],
-    ['when a device crosses an edge without a panorama', setOf(GOOD, { deviceX: 0.6 })],
-    ['with a picture without a caption after the first three', setOf(GOOD)],
+    [
+      'when a device bleeds below',
+      { ...designWithScreens(GOOD, { layout: 'bleed-below' }), isPanorama: true },
+    ],
+    ['when a device crosses an edge without a panorama', designWithScreens(GOOD, { deviceX: 0.6 })],
+    ['with a picture without a caption after the first three', designWithScreens(GOOD)],
   ])('%s', (_, design) => {
     expect(idsOf(design)).toEqual([]);
   });
@@ -113,11 +92,11 @@ describe('a set is legible', () => {
     ['a phone of Google Play', { id: 'play-phone', width: 1080, height: 1920, gap: 0.14 }],
     ['an iPad', { id: 'ipad-13', width: 2064, height: 2752, gap: 0.036 }],
   ])('at the default size on %s', (_, target) => {
-    expect(idsOf(setOf(GOOD), target)).toEqual([]);
+    expect(idsOf(designWithScreens(GOOD), target)).toEqual([]);
   });
 
   it('in landscape with small type, because search shows it wider', () => {
-    expect(idsOf(setOf([LONG, ...GOOD]), WIDE)).not.toContain('small-caption');
+    expect(idsOf(designWithScreens([LONG, ...GOOD]), WIDE)).not.toContain('small-caption');
   });
 });
 
@@ -125,19 +104,19 @@ describe('a note', () => {
   it.each([
     [
       'a caption that shrinks the set below 9 pt',
-      setOf([...GOOD.slice(0, 1), LONG, 'Share']),
+      designWithScreens([...GOOD.slice(0, 1), LONG, 'Share']),
       'small-caption',
       1,
     ],
     [
       'white on yellow',
-      setOf(GOOD, { textColor: '#ffffff', fill: { kind: 'color', color: '#ffe680' } }),
+      designWithScreens(GOOD, { textColor: '#ffffff', fill: { kind: 'color', color: '#ffe680' } }),
       'low-contrast',
       1,
     ],
     [
       'a gradient that is light behind the caption',
-      setOf(GOOD, {
+      designWithScreens(GOOD, {
         textColor: '#ffffff',
         fill: { kind: 'gradient', from: '#ffffff', to: '#101020', angle: 180 },
       }),
@@ -146,17 +125,17 @@ describe('a note', () => {
     ],
     [
       'a device over the seam of a panorama',
-      setOf(GOOD, { deviceX: 0.4 }, { isPanorama: true }),
+      { ...designWithScreens(GOOD, { deviceX: 0.4 }), isPanorama: true },
       'over-seam',
       1,
     ],
     [
       'a caption over the seam of a panorama',
-      setOf(GOOD, { textX: 0.5 }, { isPanorama: true }),
+      { ...designWithScreens(GOOD, { textX: 0.5 }), isPanorama: true },
       'over-seam',
       1,
     ],
-    ['a third picture without a caption', setOf(['Plan', 'See', '', 'Share']), 'no-caption', 3],
+    ['a third picture without a caption', designWithScreens(['Plan', 'See', '', 'Share']), 'no-caption', 3],
   ] as const)('names %s', (_, design, id, number) => {
     const notes = notesOf(design);
     expect(notes.map((note) => note.id)).toEqual([id]);
@@ -164,14 +143,14 @@ describe('a note', () => {
   });
 
   it('names all pictures that it concerns', () => {
-    expect(notesOf(setOf(['', '', 'Share'])).map(({ title }) => title)).toEqual([
+    expect(notesOf(designWithScreens(['', '', 'Share'])).map(({ title }) => title)).toEqual([
       'Pictures 1 and 2 have no caption, and most people see only the first three.',
     ]);
   });
 
   it('names the languages without captions of their own', () => {
-    const notes = notesOf(setOf(GOOD), TALL, ['en-US', 'de-DE', 'fr-FR']);
+    const notes = notesOf(designWithScreens(GOOD), TALL, ['en-US', 'de-DE', 'fr-FR']);
     expect(notes).toMatchObject([{ id: 'no-own-captions', goTo: { locale: 'de-DE' } }]);
-    expect(idsOf(setOf(['', '', '']), TALL, ['en-US', 'de-DE'])).toEqual(['no-caption']);
+    expect(idsOf(designWithScreens(['', '', '']), TALL, ['en-US', 'de-DE'])).toEqual(['no-caption']);
   });
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record';
 import { WORKFLOW_STEPS, type WorkflowStep } from '../team/workflow';
 import type { TeamRole } from '../team/roles';
 
@@ -50,7 +51,7 @@ export function contentChanges(before: unknown, after: unknown): ContentChange[]
 /** The values of a content by path. Arrays count as one value, because their places have no names. */
 function valuesOf(content: unknown, path = '', found = new Map<string, string>()): Map<string, string> {
   if (typeof content === 'string') found.set(path, content);
-  else if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
+  else if (isRecord(content)) {
     for (const [key, value] of Object.entries(content)) {
       valuesOf(value, path === '' ? key : `${path}/${key}`, found);
     }

@@ -1,21 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appsCollection } from '@/lib/workspace/app-collections';
+import { appRecord } from '@tests/support/apps';
 import { renderApp, type RenderAppOptions } from '@tests/support/render-app';
 import { createBrokenEngine, createSilentEngine, engineWith } from '@tests/support/workspace-engines';
 import type { AppRecord } from '@/domain/apps/app';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
 
 function makeApp(id: string, changes: Partial<AppRecord> = {}): AppRecord {
-  return {
-    id,
-    name: id,
-    bundleId: `com.example.${id}`,
-    platforms: ['ios'],
-    lastSubmission: { version: '1.0.0', status: 'draft', date: '2026-11-20' },
-    nextActions: [],
-    ...changes,
-  };
+  return appRecord({ id, name: id, bundleId: `com.example.${id}`, ...changes });
 }
 
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));

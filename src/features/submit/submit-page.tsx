@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { PageBody, PageHeader } from '@/components/page-header';
+import { isRecord } from '@/domain/is-record';
 import { clipText, countOf } from '@/domain/texts';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
@@ -72,7 +73,7 @@ export function SubmissionWizardPage() {
 }
 
 function missingDraftNotice(state: unknown): string | undefined {
-  return typeof state === 'object' && state !== null && 'isDraftMissing' in state
+  return isRecord(state) && 'isDraftMissing' in state
     ? 'This draft is not on this device; it may have been deleted. Here is an empty form.'
     : undefined;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/is-record';
+import { parseJson } from '@/domain/parse-json';
 import type { Clock } from '../clock';
 import { createHeldRefresh, type RefreshTry } from './held-refresh';
 import type { TextStorage } from './safe-storage';
@@ -122,14 +124,8 @@ function checkAnswer(response: Response, text: string): Response {
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
 }
 
 function rebuilt(response: Response, text: string): Response {

@@ -1,3 +1,4 @@
+import { parseJson } from '@/domain/parse-json';
 import type { Clock } from '../clock';
 import { SESSION_KEY, type TextStorage } from './safe-storage';
 import { isSessionShape } from './stored-session';
@@ -96,18 +97,10 @@ export function createHeldRefresh(
 /** Answers a refresh that another tab, or signing out, has made needless. */
 function settledByStorage(storage: TextStorage, refreshToken: string): Response | undefined {
   const raw = storage.getItem(SESSION_KEY);
-  const stored = parse(raw);
+  const stored = parseJson(raw ?? '');
   if (!isSessionShape(stored))
     return Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 });
   return stored.refresh_token === refreshToken ? undefined : Response.json(stored);
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Counts the refreshes of the last minute, over tabs and reloads. */

@@ -1,12 +1,12 @@
 import { PATHS } from '@/config/paths';
+import { isRecord } from '@/domain/is-record';
 
 /** Any origin works: a path that leads to another one is refused. */
 const OWN = 'https://app.invalid';
 
 /** Returns the checked path that the guard stored as `from`; the history state may contain anything. */
 export function returnPathOf(historyState: unknown): string {
-  const isObject = typeof historyState === 'object' && historyState !== null;
-  return safeReturnPath(isObject && 'from' in historyState ? historyState.from : undefined);
+  return safeReturnPath(isRecord(historyState) ? historyState.from : undefined);
 }
 
 /**

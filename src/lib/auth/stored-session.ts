@@ -1,3 +1,4 @@
+import { parseJson } from '@/domain/parse-json';
 import type { AuthUser } from './auth-gateway';
 import { isRecord } from '@/domain/is-record';
 
@@ -14,13 +15,7 @@ export interface StoredSession {
  * @returns undefined for anything that is not a complete session
  */
 export function parseSession(raw: string | null): StoredSession | undefined {
-  if (!raw) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(raw ?? '');
   if (!isSessionShape(value)) return undefined;
   const { access_token: accessToken, expires_at: expiresAt, user } = value;
   return typeof expiresAt === 'number' && Number.isFinite(expiresAt)

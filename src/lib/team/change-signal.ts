@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/is-record';
+import { parseJson } from '@/domain/parse-json';
 import type { AccessToken } from '../auth/auth-gateway';
 import type { Clock } from '../clock';
 
@@ -144,18 +146,10 @@ export function openChangeSignal(options: SignalOptions): () => void {
 
 /** The parts of a message that the change signal reads; empty texts for anything else. */
 function parsed(data: unknown): { topic: string; event: string; status: string } {
-  const empty = { topic: '', event: '', status: '' };
-  if (typeof data !== 'string') return empty;
-  try {
-    const message: unknown = JSON.parse(data);
-    if (typeof message !== 'object' || message === null) return empty;
-    const { topic, event, payload }: { topic?: unknown; event?: unknown; payload?: unknown } = message;
-    const status: unknown =
-      typeof payload === 'object' && payload !== null && 'status' in payload ? payload.status : '';
-    return { topic: textOf(topic), event: textOf(event), status: textOf(status) };
-  } catch {
-    return empty;
-  }
+  const message = parseJson(textOf(data));
+  const { topic, event, payload } = isRecord(message) ? message : {};
+  const { status } = isRecord(payload) ? payload : {};
+  return { topic: textOf(topic), event: textOf(event), status: textOf(status) };
 }
 
 function textOf(value: unknown): string {

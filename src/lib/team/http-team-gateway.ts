@@ -1,4 +1,6 @@
 import type { BackendConfig } from '@/config/env';
+import { isRecord } from '@/domain/is-record';
+import { parseJson } from '@/domain/parse-json';
 import type { AccessToken } from '../auth/auth-gateway';
 import type { Clock } from '../clock';
 import type { RowSchema, TeamAnswer, TeamGateway, TeamTable } from './team-gateway';
@@ -59,7 +61,7 @@ export function createHttpTeamGateway(options: TeamGatewayOptions): TeamGateway 
       const answer = await sendOnce(method, path, access.token, row);
       if (!answer) return { kind: 'unreachable' };
       if (answer.status === 401) continue;
-      const body = parsed(answer.text);
+      const body = parseJson(answer.text);
       if (answer.status >= 200 && answer.status < 300) {
         return { kind: 'done', value: { status: answer.status, body } };
       }
@@ -96,17 +98,8 @@ export function createHttpTeamGateway(options: TeamGatewayOptions): TeamGateway 
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the database's code for a refusal; undefined for a failure that may pass. */
 function refusalCode(status: number, body: unknown): string | undefined {
   if (status < 400 || status >= 500 || status === 408 || status === 429) return undefined;
-  const isRefusal = typeof body === 'object' && body !== null && 'code' in body;
-  return isRefusal && typeof body.code === 'string' ? body.code : undefined;
+  return isRecord(body) && typeof body.code === 'string' ? body.code : undefined;
 }

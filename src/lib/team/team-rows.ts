@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/domain/is-record';
 import { sharedPart, type SharedDraft } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
@@ -80,16 +81,14 @@ export const idRow = z.object({ id: z.string() });
 
 /** Reads what another member has shared. @returns undefined for anything but a draft */
 export function readSharedDraft(value: unknown): SharedDraft | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const details: unknown = 'details' in value ? value.details : undefined;
-  if (typeof details !== 'object' || details === null) return undefined;
+  if (!isRecord(value) || !isRecord(value.details)) return undefined;
   if ('teamPictures' in value && !teamPicturesSchema.safeParse(value.teamPictures).success) return undefined;
   const whole = {
     ...value,
     id: 'shared',
     updatedAt: '',
     step: 1,
-    details: { ...details, demoPassword: '' },
+    details: { ...value.details, demoPassword: '' },
   };
   const draft = draftsCollection.parse(whole, draftsCollection.version);
   if (!draft || !draft.listings[draft.defaultLocale]) return undefined;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { DAY_MS } from '@/domain/dates';
 import type { Result } from '@/domain/result';
 import type { ChoiceClash } from '@/domain/merge-records';
 import { afterOverriding, newLink } from '@/domain/team-sync/team-link';
@@ -17,7 +18,6 @@ import { useTeamGateway } from './use-team-gateway';
 /** How long an invitation is valid, in days. */
 export const INVITATION_DAYS = 7;
 
-const DAY_MS = 86_400_000;
 const UNREACHABLE = 'The team service did not answer. Check the connection and try again.';
 const SIGNED_OUT = 'Your session has ended. Sign in again; everything on this device stays.';
 const USELESS_CODE =

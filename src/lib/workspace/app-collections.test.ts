@@ -22,7 +22,7 @@ it('starts with the sample apps and submissions, and without drafts', async () =
   expect(await repository.list(appsCollection)).toEqual(SAMPLE_APPS);
   expect(await repository.list(submissionsCollection)).toEqual(SAMPLE_SUBMISSIONS);
   expect(await repository.list(draftsCollection)).toEqual([]);
-  expect(repository.health()).toEqual({ isKept: true, setAside: 0, fromNewer: 0 });
+  expect(repository.health()).toEqual({ isStored: true, setAside: 0, fromNewer: 0 });
 });
 
 it('gives a complete draft back as it was typed, with its builds', async () => {

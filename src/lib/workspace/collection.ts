@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/is-record';
 import type { StoredRecord } from './engine';
 
 /** Every record of the workspace has an id that is unique in its collection. */
@@ -41,7 +42,6 @@ export function defineCollection<Item extends WorkspaceRecord>(options: {
     version,
     sample,
     parse(value, storedVersion) {
-      if (storedVersion > version) return undefined; // written by a newer StorePilot: set aside, not guessed at
       const current = storedVersion < version && upgrade ? upgrade(value, storedVersion) : value;
       const result = schema.safeParse(current);
       return result.success ? result.data : undefined;
@@ -68,8 +68,8 @@ export function readStored<Item extends WorkspaceRecord>(
 
 /** Whether this is an envelope at all, for values from a file. */
 export function isStoredRecord(value: unknown): value is StoredRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { collection, id, version, order } = value as Partial<Record<keyof StoredRecord, unknown>>;
+  if (!isRecord(value)) return false;
+  const { collection, id, version, order } = value;
   return (
     typeof collection === 'string' &&
     collection !== '' &&

@@ -43,7 +43,7 @@ async function openOn(engine: Engine) {
   const repository = await openRepository({ openEngine: () => Promise.resolve(engine) });
   const health: boolean[] = [];
   repository.onChange((change) => {
-    if (change.kind === 'health') health.push(repository.health().isKept);
+    if (change.kind === 'health') health.push(repository.health().isStored);
   });
   return { repository, health };
 }
@@ -53,7 +53,7 @@ const texts = (list: Note[]) => list.map((note) => note.text);
 describe('a browser that stores nothing', () => {
   it('continues in memory from the samples, and says so', async () => {
     const repository = await openRepository({ openEngine: () => Promise.reject(new Error('SecurityError')) });
-    expect(repository.health().isKept).toBe(false);
+    expect(repository.health().isStored).toBe(false);
     await repository.put(notes, [{ id: 'mine', text: 'mine' }]);
     await repository.update(notes, 'sample', (note) => ({ ...note, text: 'changed' }));
     expect(texts(await repository.list(notes))).toEqual(['changed', 'mine']);
@@ -63,7 +63,7 @@ describe('a browser that stores nothing', () => {
     expect((await repository.exportAll()).some((record) => record.id === 'mine')).toBe(true);
     await repository.reset();
     expect(await repository.list(notes)).toEqual(SAMPLE);
-    expect(repository.health().isKept).toBe(false);
+    expect(repository.health().isStored).toBe(false);
   });
 });
 
@@ -80,7 +80,7 @@ describe('a full disk', () => {
 
     expect(texts(await repository.list(notes))).toEqual(['sample', 'old, changed', 'new']);
     expect(await repository.get(drafts, 'd')).toEqual({ id: 'd', text: 'typed' });
-    expect(repository.health().isKept).toBe(false);
+    expect(repository.health().isStored).toBe(false);
     expect(health).toEqual([false]);
     expect((await disk.readAll('notes')).map((record) => record.id)).toEqual(['sample', 'old']);
     expect((await repository.exportAll()).map((record) => record.id)).toEqual(
@@ -106,9 +106,9 @@ describe('a full disk', () => {
     await repository.put(notes, [{ id: 'big', text: 'big' }]);
     allow((await disk.everything()).length);
     await repository.put(notes, [{ id: 'new', text: 'new' }]);
-    expect(repository.health().isKept).toBe(false);
+    expect(repository.health().isStored).toBe(false);
     await repository.remove(notes, 'big');
-    expect(repository.health().isKept).toBe(true);
+    expect(repository.health().isStored).toBe(true);
     expect(health).toEqual([false, true]);
     expect(texts((await disk.readAll('notes')).map((record) => record.value as Note))).toEqual([
       'sample',
@@ -130,7 +130,7 @@ describe('a full disk', () => {
     }));
     await expect(repository.importAll(many)).rejects.toThrow();
     expect(await repository.list(notes)).toEqual(SAMPLE);
-    expect(repository.health().isKept).toBe(true);
+    expect(repository.health().isStored).toBe(true);
   });
 });
 
@@ -147,13 +147,13 @@ describe('a disk that stops answering', () => {
     await repository.put(drafts, [{ id: 'd', text: 'typed' }]);
     expect(await repository.get(drafts, 'd')).toEqual({ id: 'd', text: 'typed' });
     await expect(repository.get(drafts, 'other')).rejects.toThrow();
-    expect(repository.health().isKept).toBe(false);
+    expect(repository.health().isStored).toBe(false);
 
     broken.reads = false;
     broken.writes = false;
     expect(await repository.list(drafts)).toEqual([{ id: 'd', text: 'typed' }]);
     await repository.update(notes, 'sample', (note) => ({ ...note, text: 'alive' }));
-    expect(repository.health().isKept).toBe(true);
+    expect(repository.health().isStored).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 /** Persistent storage with a fallback: when the browser refuses a change, it stays in memory. */
 export interface FallbackEngine extends Required<Engine> {
   /** False while something is in memory only: the browser refuses storage, or a change did not fit. */
-  isKept(): boolean;
+  isStored(): boolean;
   /** What this session has read or written of a collection, whatever happened to the storage. */
   remembered(collection: string): Promise<StoredRecord[]>;
   /** The same without waiting. */
@@ -24,11 +24,11 @@ export interface FallbackEngine extends Required<Engine> {
  * blocked, full or broken. Changes that could not be stored are tried again with each further change: deleting
  * something may have made space.
  * @param open rejects when the browser stores nothing; then everything stays in memory
- * @param onKept called whenever `isKept` changes
+ * @param onStoredChange called whenever `isStored` changes
  */
 export async function openFallbackEngine(
   open: () => Promise<Engine>,
-  onKept: () => void,
+  onStoredChange: () => void,
 ): Promise<FallbackEngine> {
   const storage = await open().catch(() => undefined);
   const memory = createMemoryEngine();
@@ -89,24 +89,24 @@ export async function openFallbackEngine(
     keys.forEach((key, index) => {
       if (now[index] === records[index]) unsaved.delete(keyOf(key)); // otherwise it has been changed since
     });
-    if (unsaved.size === 0) onKept();
+    if (unsaved.size === 0) onStoredChange();
   }
 
   async function changeInMemory(collection: string, ids: readonly string[], decide: Decide): Promise<Edits> {
     for (const id of ids) await readOne(collection, id).catch(() => undefined);
     const edits = await memory.change(collection, ids, decide);
     const keys = [...(edits.write ?? []), ...(edits.remove ?? [])];
-    const wasKept = unsaved.size === 0;
+    const wasStored = unsaved.size === 0;
     for (const { collection: name, id } of keys) {
       unsaved.set(keyOf({ collection: name, id }), { collection: name, id });
     }
     await save();
-    if (storage && wasKept && unsaved.size > 0) onKept();
+    if (storage && wasStored && unsaved.size > 0) onStoredChange();
     return edits;
   }
 
   return {
-    isKept: () => storage !== undefined && unsaved.size === 0,
+    isStored: () => storage !== undefined && unsaved.size === 0,
     remembered: (collection) => memory.readAll(collection),
     lastKnown: memory.peek,
     async forget() {
@@ -146,7 +146,7 @@ export async function openFallbackEngine(
       unsaved.clear();
       whole.clear();
       await memory.replaceAll(records);
-      onKept();
+      onStoredChange();
     },
     close: () => storage?.close(),
   };

@@ -42,7 +42,7 @@ export function keepUnstored(open: (userId: string) => Promise<Repository>) {
       return {
         ...repository,
         close() {
-          if (repository.health().isKept) {
+          if (repository.health().isStored) {
             unstored.delete(userId);
             repository.close();
           } else unstored.set(userId, repository);

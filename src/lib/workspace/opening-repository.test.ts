@@ -13,7 +13,7 @@ describe('a workspace that is about to open', () => {
   it('reads once it is open, and says until then that all is well', async () => {
     const { repository, settle } = openingRepository();
     const list = repository.list(appsCollection);
-    expect(repository.health().isKept).toBe(true);
+    expect(repository.health().isStored).toBe(true);
     const opened = await openMemory();
     settle(opened);
     expect(await list).toEqual(await opened.list(appsCollection));

@@ -157,7 +157,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
     });
     await expect(broken).rejects.toThrow('the caller’s own mistake');
     expect(await repository.get(notes, 'a')).toEqual({ id: 'a', text: 'second' });
-    expect(repository.health().isKept).toBe(true);
+    expect(repository.health().isStored).toBe(true);
   });
 
   it('tells other tabs, not itself, what changed', async () => {
@@ -183,7 +183,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
       const repository = await tab(device);
       expect(await repository.list(notes)).toEqual(SAMPLE);
       expect(await repository.list(notes)).toEqual(SAMPLE);
-      expect(repository.health()).toEqual({ isKept: true, setAside: 1, fromNewer: 0 });
+      expect(repository.health()).toEqual({ isStored: true, setAside: 1, fromNewer: 0 });
       expect(await engine.read('notes', 'wreck')).toBeUndefined();
       expect(await engine.read('aside:notes', 'wreck')).toEqual({ ...wreck, collection: 'aside:notes' });
 
@@ -229,7 +229,7 @@ describe.each(DEVICES)('a workspace in %s', (_name, createDevice) => {
       const repository = await tab(device);
       expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b']);
       expect(await repository.update(notes, 'a', (note) => note)).toBeUndefined();
-      expect(repository.health()).toEqual({ isKept: true, setAside: 0, fromNewer: 1 });
+      expect(repository.health()).toEqual({ isStored: true, setAside: 0, fromNewer: 1 });
       expect(await engine.read('notes', 'a')).toEqual(fromTomorrow);
     });
 
@@ -363,7 +363,7 @@ describe('in IndexedDB', () => {
     await expect(repository.put(others, [{ id: 'n', text: 'n' }, hasFunction])).rejects.toThrow();
     expect(await repository.list(others)).toEqual([]);
     await repository.put(others, [{ id: 'n', text: 'n' }]);
-    expect(repository.health().isKept).toBe(true);
+    expect(repository.health().isStored).toBe(true);
   });
 
   it('opens the connection again when the browser closed it, and lets another tab delete the database', async () => {
@@ -373,7 +373,7 @@ describe('in IndexedDB', () => {
     await repository.put(notes, [{ id: 'mine', text: 'typed' }]);
     await deleteDB('closing'); // "Clear site data" in use; it would wait forever if the connection stayed open.
     expect((await repository.list(notes)).map((note) => note.id)).toEqual(['b', 'a', 'mine']);
-    expect(repository.health().isKept).toBe(true);
+    expect(repository.health().isStored).toBe(true);
     const db = await openDB('closing');
     expect((await db.getAll('records')).length).toBeGreaterThan(3);
     db.close();

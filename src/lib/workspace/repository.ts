@@ -9,14 +9,14 @@ import { openQuarantine } from './quarantine-and-seeding';
 /** What the user should know about where their work is stored. */
 export interface WorkspaceHealth {
   /** False when the browser refuses storage: work is stored only until the tab closes. */
-  isKept: boolean;
+  isStored: boolean;
   /** Number of records that could not be read and were set aside in this session. */
   setAside: number;
   /** Number of records that a newer StorePilot wrote: they stay unchanged until this tab is reloaded. */
   fromNewer: number;
 }
 
-export const GOOD_HEALTH: WorkspaceHealth = { isKept: true, setAside: 0, fromNewer: 0 };
+export const GOOD_HEALTH: WorkspaceHealth = { isStored: true, setAside: 0, fromNewer: 0 };
 
 /** `records`: another tab changed a collection, or everything was replaced (no name). */
 export type WorkspaceChange = { kind: 'records'; collection?: string } | { kind: 'health' };
@@ -212,7 +212,7 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     reset: () => finishing(replaceAll([])),
     exportAll: () => finishing(engine.everything()),
     importAll: (entries) => finishing(importAll(entries)),
-    health: () => ({ isKept: engine.isKept(), ...quarantine.counts() }),
+    health: () => ({ isStored: engine.isStored(), ...quarantine.counts() }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

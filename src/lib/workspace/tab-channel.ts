@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/is-record';
+
 /** A message from one tab to the others of the same user. */
 export type TabMessage = { kind: 'changed'; collection?: string } | { kind: 'replaced' };
 
@@ -49,6 +51,5 @@ function openLookAgain(): TabChannel {
 
 /** The sender may be another version of StorePilot. */
 function isTabMessage(data: unknown): data is TabMessage {
-  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  return data.kind === 'changed' || data.kind === 'replaced';
+  return isRecord(data) && (data.kind === 'changed' || data.kind === 'replaced');
 }

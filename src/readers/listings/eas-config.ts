@@ -1,4 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
+import { isRecord } from '@/domain/is-record';
 import type { ListingField } from '@/domain/listings/listing';
 import { SCREENSHOT_SLOTS } from '@/domain/screenshots/slots';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
@@ -124,7 +125,7 @@ function isOtherThan(type: Node['type'], node: Node | undefined): boolean {
 function readScreenshots(folder: string, locale: string, { root, path, tree, result }: Config) {
   const node = findNodeAtLocation(root, ['apple', 'info', folder, 'screenshots']);
   const sets: unknown = node && getNodeValue(node);
-  if (typeof sets !== 'object' || sets === null) return;
+  if (!isRecord(sets)) return;
   for (const [displayType, paths] of Object.entries(sets)) {
     const slotId = SCREENSHOT_SLOTS.find((slot) => slot.displayType === displayType)?.id;
     for (const each of Array.isArray(paths) ? paths : []) {

@@ -5,10 +5,8 @@ import { buttonLook } from '@/components/button';
 import { Card } from '@/components/card';
 import { formatInstant } from '@/domain/dates';
 import type { StoredDraft } from '@/domain/submissions/draft';
+import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { clipText } from '@/domain/texts';
-
-/** Steps of the submission wizard. */
-const WIZARD_STEPS = 5;
 
 /** The app's unfinished submissions. */
 export function AppDrafts({ appId, drafts }: { appId: string; drafts: readonly StoredDraft[] }) {
@@ -51,7 +49,8 @@ function DraftItem({ draft }: { draft: StoredDraft }) {
           )}
         </p>
         <p className="text-[0.8125rem] text-ink-faint tabular-nums">
-          Step {draft.step} of {WIZARD_STEPS} · changed {formatInstant(draft.updatedAt)}
+          Step {draft.step} of {Object.keys(WIZARD_STEP_NAMES).length} · changed{' '}
+          {formatInstant(draft.updatedAt)}
         </p>
       </div>
       <Link

@@ -1,18 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { AppRecord, StoredStatus } from '@/domain/apps/app';
 import { SAMPLE_APPS } from '@/domain/workspace/sample-workspace';
+import { appRecord } from '@tests/support/apps';
 import { countApps, filterApps, isFiltering, platformFilterOf } from './app-filter';
 
 function app(name: string, bundleId: string, changes: Partial<AppRecord> = {}): AppRecord {
-  return {
-    id: name,
-    name,
-    bundleId,
-    platforms: ['ios'],
-    lastSubmission: { version: '1.0.0', status: 'draft', date: '2026-11-20' },
-    nextActions: [],
-    ...changes,
-  };
+  return appRecord({ id: name, name, bundleId, ...changes });
 }
 
 const APPS = [

@@ -1,3 +1,4 @@
+import { STORES } from '@/domain/stores/stores';
 import { countOf } from '@/domain/texts';
 import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,8 +10,6 @@ import { checkListing } from '@/domain/listings/check-listing';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
 import type { ListingFinding } from '@/domain/listings/listing-finding';
 import type { OptimizationInput } from '../model/optimization';
-
-const STORES = { ios: 'App Store', android: 'Google Play' } as const;
 
 /** Checks the typed text against the stores' real rules. It is not simulated, so it has no badge. */
 export function ListingFindings({
@@ -70,7 +69,7 @@ function FindingRow({
           {finding.title}
         </p>
         <p className="mt-0.5 text-[0.8125rem] text-ink-soft [overflow-wrap:anywhere]">
-          {finding.subject.store ? STORES[finding.subject.store] : 'Both stores'}: {finding.fix}
+          {finding.subject.store ? STORES[finding.subject.store].name : 'Both stores'}: {finding.fix}
         </p>
       </div>
       {finding.fixedText !== undefined && <SmallButton onClick={() => onFix(finding)}>Fix it</SmallButton>}

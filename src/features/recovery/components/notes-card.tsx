@@ -7,7 +7,7 @@ import type { NotesHandle } from '../hooks/use-notes';
 
 /** The free-text box: the user's own notes, or a rejection to analyze. */
 export function NotesCard({ notes }: { notes: NotesHandle }) {
-  const { isKept } = useWorkspaceHealth();
+  const { isStored } = useWorkspaceHealth();
   return (
     <Card
       title="Additional Notes"
@@ -35,7 +35,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
                 ? 'The notes could not be saved. Copy them before you leave this page.'
                 : undefined
             }
-            hint={isKept ? 'Saved on this device while you type.' : 'Kept until this tab closes.'}
+            hint={isStored ? 'Saved on this device while you type.' : 'Kept until this tab closes.'}
           />
         </SharedTextsForm>
       )}

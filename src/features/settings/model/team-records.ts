@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/is-record';
 import { isSame } from '@/domain/merge-records';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { StoredRecord } from '@/lib/workspace/engine';
@@ -38,5 +39,5 @@ export function withTeams(
 
 /** A team whose drafts are all looked for again. */
 function readAgain(team: unknown): unknown {
-  return typeof team === 'object' && team !== null ? { ...team, cursor: 0 } : team;
+  return isRecord(team) ? { ...team, cursor: 0 } : team;
 }

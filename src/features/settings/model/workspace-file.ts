@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/is-record';
+import { parseJson } from '@/domain/parse-json';
 import type { Result } from '@/domain/result';
 
 const FORMAT = 'storepilot-workspace';
@@ -39,10 +41,8 @@ export async function writeWorkspaceFiles(
 
 /** Reads an export. Each record is checked again by its collection when it is used. */
 export function readWorkspaceFile(text: string): Result<unknown[]> {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
+  const file = parseJson(text);
+  if (file === undefined) {
     return {
       ok: false,
       failure: 'This file is not JSON. Choose a file made with "Export my workspace".',
@@ -97,10 +97,6 @@ function decode(value: unknown, depth: number): unknown {
   }
   // fromEntries defines own properties: a `__proto__` in the file stays a plain key.
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, decode(each, depth + 1)]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 }
 
 function toBase64(blob: Blob): Promise<string> {

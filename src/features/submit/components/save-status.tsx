@@ -14,7 +14,7 @@ const SAVE_WORDS: Record<SaveState, string> = {
 };
 
 /** The words for the same states while the browser stores nothing, or has no space left. */
-const UNKEPT_WORDS: Record<SaveState, string> = {
+const UNSTORED_WORDS: Record<SaveState, string> = {
   ...SAVE_WORDS,
   unsaved: 'Kept until this tab closes',
   saved: 'Kept until this tab closes',
@@ -23,10 +23,10 @@ const UNKEPT_WORDS: Record<SaveState, string> = {
 /** Says whether the draft is saved. */
 export function SaveStatus({ onSave }: { onSave: () => void }) {
   const saveState = useContext(SaveStateContext);
-  const { isKept } = useWorkspaceHealth();
+  const { isStored } = useWorkspaceHealth();
   return (
     <p className="flex items-center gap-2 text-[0.8125rem] text-ink-faint" data-print="hide">
-      {(isKept ? SAVE_WORDS : UNKEPT_WORDS)[saveState]}
+      {(isStored ? SAVE_WORDS : UNSTORED_WORDS)[saveState]}
       {saveState === 'failed' && <SmallButton onClick={onSave}>Save again</SmallButton>}
     </p>
   );

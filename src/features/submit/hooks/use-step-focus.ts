@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WizardStep } from '@/domain/findings';
+import { isRecord } from '@/domain/is-record';
 
 /** State of a navigation that opens another draft and continues with one of its steps. */
 export const FOCUS_STEP = { focusesStep: true };
@@ -11,7 +12,7 @@ export const FOCUS_STEP = { focusesStep: true };
  */
 export function useStepFocus(step: WizardStep) {
   const { state } = useLocation() as { state: unknown };
-  const isAsked = typeof state === 'object' && state !== null && 'focusesStep' in state;
+  const isAsked = isRecord(state) && 'focusesStep' in state;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(isAsked ? undefined : step);
   // Before the effects of the step, which may focus a field of its own.

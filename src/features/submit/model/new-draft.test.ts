@@ -7,6 +7,7 @@ import { EMPTY_LISTING } from '@/domain/listings/listing';
 import { NO_PRIVACY_ANSWERS } from '@/domain/privacy/privacy-answers';
 import { EMPTY_DETAILS, type SubmissionDraft } from '@/domain/submissions/draft';
 import { SAMPLE_APPS, SAMPLE_SUBMISSIONS } from '@/domain/workspace/sample-workspace';
+import { appRecord } from '@tests/support/apps';
 import { image, submissionDraft } from '@tests/support/drafts';
 import { DEMO_NAMES } from '../data/demo-names';
 import { demoPreset } from '../data/demo-presets';
@@ -14,17 +15,12 @@ import { blankDraft, draftForApp, draftForDemo, hasContent, isUntouchedDemo } fr
 
 const BLANK = blankDraft('a', '2026-11-20T09:00:00.000Z');
 
-function app(changes: Partial<AppRecord>): AppRecord {
-  return {
-    id: 'lantern',
-    name: 'Lantern',
-    bundleId: 'com.example.lantern',
+const app = (changes: Partial<AppRecord>) =>
+  appRecord({
     platforms: ['ios', 'android'],
     lastSubmission: { version: '1.4.0', status: 'pending', date: '2026-11-01' },
-    nextActions: [],
     ...changes,
-  };
-}
+  });
 
 describe('a draft for an app', () => {
   it('has its name, id, version and platforms', () => {

@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AppRecord } from '@/domain/apps/app';
+import { appRecord } from '@tests/support/apps';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
 import { listing, submissionDraft } from '@tests/support/drafts';
 import { appAfterPackage, appOfDraft, submissionRecords } from './record-package';
 
 const FACTS = { date: '2026-11-20', packageName: 'com.example.lantern-1.4.0-2026-11-20.zip' };
 
-function app(changes: Partial<AppRecord> = {}): AppRecord {
-  return {
-    id: 'lantern',
-    name: 'Lantern',
-    bundleId: 'com.example.lantern',
-    platforms: ['ios'],
+const app = (changes: Partial<AppRecord> = {}) =>
+  appRecord({
     lastSubmission: { version: '1.3.0', status: 'approved', date: '2026-10-01' },
     nextActions: ['Rest'],
     ...changes,
-  };
-}
+  });
 
 describe('the app of a draft', () => {
   it.each([

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AppRecord } from '@/domain/apps/app';
+import type { StoredStatus } from '@/domain/apps/app';
+import { appRecord } from '@tests/support/apps';
 import { takenVersionHint } from './version-hint';
 
-function app(status: AppRecord['lastSubmission']['status'], version = '2.1.0'): AppRecord {
-  return {
-    id: 'a',
-    name: 'A',
-    bundleId: 'com.a',
-    platforms: ['ios'],
-    lastSubmission: { version, status, date: '2026-11-02' },
-    nextActions: [],
-  };
+function app(status: StoredStatus, version = '2.1.0') {
+  return appRecord({ lastSubmission: { version, status, date: '2026-11-02' } });
 }
 
 describe('a version that the store has', () => {

@@ -9,7 +9,7 @@ import { SmallButton } from '@/components/button';
 import { DataTable } from '@/components/data-table';
 import { Disclosure } from '@/components/disclosure';
 import { MarkedText } from '@/components/marked-text';
-import type { ImportReport as Report, KeptFile, LeftOut, TakenRow } from '@/readers/listings/import-report';
+import type { ImportReport as Report, LeftOut, TakenRow } from '@/readers/listings/import-report';
 import { reportGroups } from '../../model/import-groups';
 import { labelOf } from '../../model/listing-fields';
 
@@ -28,16 +28,16 @@ export function ImportReport({
     <div className="grid gap-3">
       <Taken report={report} />
       {groups.map(({ title, items }) => (
-        <Group key={title} title={title} count={items.length} isOpenAtFirst={groups.length < 4}>
+        <Disclosure key={title} title={title} aside={items.length} isOpenAtFirst={groups.length < 4}>
           <ul className="grid gap-3">
             {items.map((item) => (
               <LeftOutItem key={`${item.store ?? ''} ${item.path}`} item={item} onLocale={onLocale} />
             ))}
           </ul>
-        </Group>
+        </Disclosure>
       ))}
       {differences.length > 0 && (
-        <Group title="Different in the two stores" count={differences.length}>
+        <Disclosure title="Different in the two stores" aside={differences.length}>
           <p className="text-sm text-ink-soft">
             Both texts were imported: each store keeps its own until you choose “Use one text”.
           </p>
@@ -65,15 +65,24 @@ export function ImportReport({
               );
             })}
           </ul>
-        </Group>
+        </Disclosure>
       )}
       {kept.length > 0 && (
-        <Group title="Written back as they are" count={kept.length}>
+        <Disclosure title="Written back as they are" aside={kept.length}>
           <p className="text-sm text-ink-soft">
             A draft does not use these files. They stay in the folder and in its export, byte for byte.
           </p>
-          <KeptList files={kept} />
-        </Group>
+          <ul className="grid gap-1 text-sm">
+            {kept.map(({ path, what }) => (
+              <li key={path} className="flex flex-wrap gap-x-3">
+                <bdi className="min-w-0 flex-1 basis-64 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
+                  {path}
+                </bdi>
+                <span className="text-ink-soft">{what}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
     </div>
   );
@@ -83,7 +92,7 @@ function Taken({ report: { taken, details, ratings = 0 } }: { report: Report }) 
   const sum = (key: 'texts' | 'pictures') => taken.reduce((total, row) => total + row[key], 0);
   const text = `Taken: ${countOf(sum('texts'), 'text')}, ${countOf(sum('pictures'), 'picture')}, ${countOf(details, 'detail')}${ratings > 0 ? `, ${countOf(ratings, 'age rating answer')}` : ''}`;
   return (
-    <Group title={text} isOpenAtFirst>
+    <Disclosure title={text} isOpenAtFirst>
       {(['ios', 'android'] as const).map((store) => {
         const rows = taken.filter((row) => row.store === store);
         return (
@@ -107,7 +116,7 @@ function Taken({ report: { taken, details, ratings = 0 } }: { report: Report }) 
           )
         );
       })}
-    </Group>
+    </Disclosure>
   );
 }
 
@@ -139,21 +148,6 @@ function LeftOutItem({
   );
 }
 
-function KeptList({ files }: { files: readonly KeptFile[] }) {
-  return (
-    <ul className="grid gap-1 text-sm">
-      {files.map(({ path, what }) => (
-        <li key={path} className="flex flex-wrap gap-x-3">
-          <bdi className="min-w-0 flex-1 basis-64 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
-            {path}
-          </bdi>
-          <span className="text-ink-soft">{what}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Side({ store, children }: { store: Platform; children: ReactNode }) {
   return (
     <div className="min-w-0 rounded-control border p-3">
@@ -165,22 +159,4 @@ function Side({ store, children }: { store: Platform; children: ReactNode }) {
 
 function None() {
   return <p className="text-sm text-ink-faint">No text</p>;
-}
-
-function Group({
-  title,
-  count,
-  isOpenAtFirst = false,
-  children,
-}: {
-  title: string;
-  count?: number;
-  isOpenAtFirst?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Disclosure title={title} isOpenAtFirst={isOpenAtFirst} {...(count !== undefined && { aside: count })}>
-      {children}
-    </Disclosure>
-  );
 }

@@ -1,13 +1,16 @@
+import { submitPath } from '@/config/paths';
+import { formatInstant } from '@/domain/dates';
 import { draftName } from '@/domain/submissions/draft-label';
 import { FileClock, Trash2 } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
 import { buttonLook, QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
+import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { hasContent } from '../../model/new-draft';
-import { stepFrom, WIZARD_STEPS } from '../../model/wizard-steps';
+import { stepFrom } from '../../model/wizard-steps';
 import { useDrafts } from '../../records';
 import { Disclosure } from '@/components/disclosure';
 import type { WizardEvents } from '../wizard-events';
@@ -59,11 +62,8 @@ export function DraftList({ openId, events }: { openId: string; events: WizardEv
 }
 
 function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () => void }) {
-  const { pathname } = useLocation();
   const name = draftName(draft);
   const step = stepFrom(draft.step) ?? 1;
-  const stepName = WIZARD_STEPS.find((each) => each.step === step)?.name;
-  const query = new URLSearchParams({ draft: draft.id, step: String(step) });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <FileClock className="size-5 shrink-0 text-ink-faint max-sm:hidden" aria-hidden="true" />
@@ -74,12 +74,12 @@ function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () =>
           {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
         </p>
         <p className="text-[0.8125rem] text-ink-soft">
-          Step {step}: {stepName} · changed {dateTime(draft.updatedAt)}
+          Step {step}: {WIZARD_STEP_NAMES[step]} · changed {formatInstant(draft.updatedAt)}
         </p>
       </div>
       <div className="flex gap-2">
         <Link
-          to={`${pathname}?${query.toString()}`}
+          to={submitPath({ draft: draft.id, step })}
           aria-label={`Continue ${name}`}
           className={buttonLook({ variant: 'secondary', size: 'small' })}
         >
@@ -91,11 +91,4 @@ function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () =>
       </div>
     </li>
   );
-}
-
-function dateTime(instant: string): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime())
-    ? 'at an unknown time'
-    : date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,0 +1,13 @@
+import type { AppRecord } from '@/domain/apps/app';
+
+export function appRecord(changes: Partial<AppRecord> = {}): AppRecord {
+  return {
+    id: 'lantern',
+    name: 'Lantern',
+    bundleId: 'com.example.lantern',
+    platforms: ['ios'],
+    lastSubmission: { version: '1.0.0', status: 'draft', date: '2026-11-20' },
+    nextActions: [],
+    ...changes,
+  };
+}
