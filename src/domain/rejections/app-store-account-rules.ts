@@ -84,13 +84,15 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
     cause: 'A product lacks its price, its texts or its review screenshot, or is not added to the version.',
     fix: 'Fill in price, name, description and review screenshot of the product, and add it to the version under In-App Purchases.',
     place: { console: 'App Store Connect: In-App Purchases, and Subscriptions' },
-    messages: near(
-      'missing_metadata',
-      'missing metadata',
-      'developer action needed',
-      'first in-app purchase must be submitted',
-      'first subscription must be submitted',
-    ),
+    messages: [
+      ...near(
+        'missing_metadata',
+        'missing metadata',
+        'first in-app purchase must be submitted',
+        'first subscription must be submitted',
+      ),
+      { words: 'developer action needed', near: ['iap status', 'app store connect', 'itunes connect'] },
+    ],
   }),
   connect({
     id: 'asc-too-many-pictures',

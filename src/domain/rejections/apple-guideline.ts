@@ -3,6 +3,7 @@ import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
 import { APPLE_GUIDELINE_SENTENCES } from './apple-guideline-sentences';
 import { APPLE_LETTERS } from './apple-letters';
 import { APPLE_PHRASES } from './apple-phrases';
+import { APPLE_TOPICS } from './apple-topics';
 import { APPLE_WORDINGS } from './apple-wordings';
 import type { ReviewRule, StoreMessage } from './rejection-rule';
 
@@ -183,6 +184,7 @@ function withWordings(rule: ReviewRule): ReviewRule {
   }));
   return {
     ...rule,
+    topics: APPLE_TOPICS[rule.id],
     messages: [...(rule.messages ?? []), ...wordings, ...phrases, ...letters, ...translated],
   };
 }

@@ -177,7 +177,11 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'requests access to the entire',
   ],
   'apple-2.5.1': ['does not clearly identify the healthkit', 'clearly identify the healthkit functionality'],
-  'apple-2.5.2': ['downloads or executes code', 'code that changes features or functionality'],
+  'apple-2.5.2': [
+    'functionality for dynamic functionality updating',
+    'downloads or executes code',
+    'code that changes features or functionality',
+  ],
   'apple-2.5.4': [
     'features that require persistent location|audio',
     'audible content when it is in the background',
@@ -215,6 +219,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-4.0': [
     'is an insufficient means of restoring the main window',
+    'permission|permissions requests are not in the same language',
+    'not in the same language as the',
     'lower quality user experience than',
     'lower-quality user experience than',
     'contributes to a lower quality user experience',
@@ -230,6 +236,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     "another developer's icon, brand, or product name",
   ],
   'apple-4.2': [
+    'contains minimal user functionality',
+    'contains minimal user functionality and will not be',
     'is of use to a limited number of people',
     'only includes a small amount of content',
     'limited by the minimal amount of content',

@@ -85,7 +85,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-4.2.6': 'app generation service | app builder | created from a commercialized',
   'apple-4.2.7': 'remote desktop | generic mirror* | thin client* | host device',
   'apple-4.3':
-    'spam | duplicate* | similar to other apps | similar binary | same feature set | multiple similar apps | multiple apps | repackaged | saturated | fortune telling | dating app* | flashlight | many other apps | terminated developer account | same source code | same code | app concept | separate apps…city | shares a similar | submitting several',
+    'spam | duplicate app|apps|of|content|functionality | similar to other apps | similar binary | same feature set | multiple similar apps | multiple apps | repackaged | saturated | fortune telling | dating app* | flashlight | many other apps | terminated developer account | same source code | same code | app concept | separate apps…city | shares a similar | submitting several',
   'apple-4.4': 'keyboard|safari extension* | full network access | number and decimal | sticker*',
   'apple-4.7': 'mini app*|program* | html5|streaming game* | emulator | chatbot* | game emulator*',
   'apple-4.8':
@@ -114,7 +114,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.2.3':
     'facilitate illegal file sharing | download music or video content | save, convert, or download media | youtube | soundcloud | music|video download* | download|stream|free music | streaming of audio | third-party audio|video | media sources | catalog discovery | iptv | television content | unauthorized access',
   'apple-5.2.5':
-    "apple product*|trademark*|emoji|icon*|weatherkit|weather|hardware | apple's trademark* | confusingly similar to | ios interface | resembles the app store | weatherkit attribution | apple watch…name | app name…apple | rating icons | apple device images",
+    "its trademark* | ios logo* | apple logo* | springboard copy | drawing of an iphone | apple product*|trademark*|emoji|icon*|weatherkit|weather|hardware | apple's trademark* | confusingly similar to | ios interface | resembles the app store | weatherkit attribution | apple watch…name | app name…apple | rating icons | apple device images",
   'apple-5.3':
     'gambling | lottery | sweepstake* | contest* | raffle* | real money | real-money | betting | casino | horse racing | prize* | gaming license | official rules | not a sponsor',
   'apple-5.4': 'vpn | nevpnmanager',

@@ -38,7 +38,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     'bug one|discovered|exhibited|found|several app|in-app review|experience|ipad|iphone|mac',
     'unable|could|cannot|not sign|log|access demo|test|provided|account|credentials account|credentials|password',
     'credentials|password|account demo|test|review|provided|login invalid|expired|incorrect|work|incomplete|wrong',
-    'provide|include|need demo|test|user account|name|credentials|password review|access|full|features',
+    'provide|include|need demo|test|user account|name|credentials|password password|access|full|features',
     'blank|black|white|empty screen|page app|launch|display|load|content|tapped review|ipad|iphone|mac',
     'error message|alert|page displayed|appear|show|produced|present|received tap|attempt|tried|when|launch|login|purchase',
     'load indefinitely|infinite|continuously|fail|never|stuck app|content|screen|page review|ipad|iphone|launch',

@@ -80,7 +80,12 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
       cause: 'An app with a Messages extension lacks its iMessage icon set, or the stub that Xcode adds.',
       fix: 'Add a complete iMessage App Icon set to the Messages extension, give the target the product type for Messages, and export with Xcode.',
       place: { step: 3 },
-      messages: near('imessage app icon', 'invalid messages application support'),
+      messages: near(
+        'imessage app icon',
+        'invalid messages application support',
+        'invalid imessage app',
+        'invalid sticker pack',
+      ),
     },
     ['90602', '90633', '90642', '90644', '90647'],
   ),

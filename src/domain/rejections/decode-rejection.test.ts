@@ -243,7 +243,7 @@ describe('what a message names', () => {
 describe('a text without a known cause', () => {
   it.each([
     ['Our app was rejected by Google Play because of an icon that looks wrong', 'android', 'Metadata'],
-    ['Apple rejected us again because of a clone that someone else made', 'ios', 'Guideline 4.3, Spam'],
+    ['Apple rejected us again because of a clone that someone else made', 'ios', 'Guideline 4.1, Copycats'],
     ['App Store rejected the update without a reason', 'ios', 'App Review Guidelines'],
     ['谷歌 Google Play 被拒', 'android', 'Developer Policy Center'],
     ['Guideline 2.5.99 - Performance', 'ios', 'App Review Guidelines, 2.5 Software Requirements'],

@@ -172,10 +172,11 @@ let search: ReturnType<typeof indexBySign<{ rule: RejectionRule; message: StoreM
 
 const rankings: Record<string, Ranking> = {};
 
-/** Ranks the rules of a store, or of its uploads. Words are counted with the first text that has no known cause. */
+/** Ranks what a store refuses in a review, or in an upload. Words are counted with the first text without a cause. */
 function rankingFor(store: Platform, isOfUploads = false): Ranking {
-  const isMeant = ({ kind, isLastResort }: RejectionRule) => kind !== 'review' && !isLastResort;
-  const rules = REJECTION_RULES.filter((rule) => rule.store === store && (!isOfUploads || isMeant(rule)));
+  const isMeant = ({ kind, isLastResort }: RejectionRule) =>
+    isOfUploads ? kind !== 'review' && !isLastResort : store === 'android' || kind === 'review';
+  const rules = REJECTION_RULES.filter((rule) => rule.store === store && isMeant(rule));
   return (rankings[`${store} ${isOfUploads}`] ??= rankingOf(rules));
 }
 
@@ -268,11 +269,9 @@ export function decodeRejection(text: string): DecodedRejection {
   const findings = (reason ? [reason] : certain).map(([rule, place]) => findingOf(rule, place, readable));
   const guess = findings.length === 0 ? guessFrom(readable, [...unknown.values()], rankingFor) : {};
   // What the words of the whole text fit says more than loose wording in one sentence.
-  const ranked = guess.cause && ([guess.cause.rule, { ...guess.cause.place, details: [] }] as const);
-  const likely = [
-    ...(ranked ? [ranked] : []),
-    ...possible.filter((each) => each !== reason && each[0] !== ranked?.[0]),
-  ]
+  const ranked = (guess.causes ?? []).map(({ rule, place }) => [rule, { ...place, details: [] }] as const);
+  const others = possible.filter((each) => each !== reason && !ranked.some(([rule]) => rule === each[0]));
+  const likely = [...ranked, ...others]
     .slice(0, MAX_LIKELY)
     .map(([rule, place]) => findingOf(rule, place, readable));
   return {

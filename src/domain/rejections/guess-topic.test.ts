@@ -12,6 +12,7 @@ describe('a refusal told in words that no rule lists', () => {
       'apple-1.4',
       'App Review says that our blood pressure diary gives medical advice without citing a doctor.',
     ],
+    ['apple-3.1.1-donations', 'Apple does not want the coffee donation button in our reader.'],
     ['apple-4.8', 'The review team wants a second login service beside the Google button of our iOS app.'],
     [
       'play-privacy-policy',
@@ -33,7 +34,7 @@ describe('a refusal told in words that no rule lists', () => {
 
   it.each([
     // One word in common is too little for a cause.
-    ['Apple does not want the coffee donation button in our reader.', 'Guideline 3.1, Payments'],
+    ['Apple does not want the wallet in our reader.', 'Guideline 3.1, Payments'],
     // A check of the upload is no reason of a reviewer.
     [
       'Google Play declined our bundle as the target API level is too low for new phones.',

@@ -78,7 +78,7 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       fix: 'Compare NSExtension in the Info.plist of the extension with Apple’s template for this kind of extension, and build again with the current Xcode.',
       messages: near('the value of nsextensionpointidentifier', 'nsextensionpointidentifier|nsextension key'),
     },
-    ['90350', '90896', '90898', '91179'],
+    ['90350', '90849', '90896', '90898', '91179'],
   ),
   itms(
     '90391',

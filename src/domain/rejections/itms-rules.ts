@@ -60,7 +60,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'Add {apiCategory} with one of its reason codes to PrivacyInfo.xcprivacy, or update the SDK that uses it. Then upload a new build.',
     ],
     values: ['{apiCategory}'],
-    messages: near('missing api declaration'),
+    messages: near('missing api declaration', 'required reason api*'),
   }),
   itms(
     '91056',

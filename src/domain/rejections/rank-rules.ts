@@ -2,7 +2,7 @@ import { vocabularyOf } from './readable-text';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
 
 /** How well the words of a rule fit a text. */
-interface RankedRule {
+export interface RankedRule {
   rule: RejectionRule;
   /** A sum over the words in common: a word that few rules have counts more than one that many have. */
   score: number;
@@ -14,7 +14,7 @@ interface RankedRule {
 export type Ranking = (text: string) => RankedRule[];
 
 /** What one occurrence of a word counts in each text of a rule. A title is about the rule alone, a fix is not. */
-const WEIGHTS = { title: 3, cause: 1, message: 0.5, fix: 0.4 } as const;
+const WEIGHTS = { title: 3, topics: 2, cause: 1, message: 0.5, fix: 0.4 } as const;
 /** Letters by which words are compared: `delete`, `deleting` and `deletion` are one. */
 const STEM = 6;
 /** The two parameters of BM25: how long a repeated word adds to the score, and how much a long rule loses. */
@@ -28,7 +28,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Ranks these rules by their own titles, causes, fixes and messages (Okapi BM25 with weighted fields). */
+/** Ranks these rules by their own titles, topics, causes, fixes and messages (Okapi BM25 with weighted fields). */
 export function rankingOf(rules: readonly RejectionRule[]): Ranking {
   const texts = rules.map((rule) => {
     const counts = countsOf(rule);
@@ -60,12 +60,13 @@ export function rankingOf(rules: readonly RejectionRule[]): Ranking {
 }
 
 /** How much each word of a rule counts. */
-function countsOf({ title, cause, fix, messages = [] }: RejectionRule): Map<string, number> {
+function countsOf({ title, cause, fix, topics = '', messages = [] }: RejectionRule): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const word of stemsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight);
   };
   add(title, WEIGHTS.title);
+  add(topics, WEIGHTS.topics);
   add(cause, WEIGHTS.cause);
   add(fix, WEIGHTS.fix);
   for (const message of messages) add(wordsOf(message), WEIGHTS.message);
@@ -77,14 +78,29 @@ function wordsOf(message: string | StoreMessage): string {
   return 'stems' in message ? message.stems : message.words;
 }
 
+/** Scripts without spaces, whose words are compared by two characters at a time. Hiragana is mostly grammar. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu;
+
+/** Pairs of characters that every refusal has in these scripts. */
+const COMMON_PAIRS = new Set(
+  '苹果 審査 审核 被拒 拒绝 拒审 原因 应用 上架 提交 版本 アプ プリ リジ ジェ ェク クト 申請 理由 対応 애플 심사 리젝 거절 앱스 스토 토어'.split(
+    ' ',
+  ),
+);
+
 /**
- * The different words of a text that say something, cut to the letters by which they are compared. Names in code, such
- * as `versionCode`, count as their words, too.
+ * The different words of a text that say something, cut to what is compared. Names in code, such as `versionCode`, count
+ * as their words, too.
  */
 export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
   const apart = text.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])|_/g, '$1$2 ');
   for (const word of vocabularyOf(`${text} ${apart}`.toLowerCase()).words)
-    if (/\p{L}{3}|\p{Lo}/u.test(word) && !COMMON.has(word)) stems.add(word.slice(0, STEM));
+    if (/\p{L}{3}/u.test(word) && !COMMON.has(word)) stems.add(word.slice(0, STEM));
+  for (const [run] of text.matchAll(WITHOUT_SPACES))
+    for (let at = 0; at + 2 <= run.length; at += 1) {
+      const pair = run.slice(at, at + 2);
+      if (!COMMON_PAIRS.has(pair)) stems.add(pair);
+    }
   return stems;
 }

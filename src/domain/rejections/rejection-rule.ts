@@ -83,6 +83,8 @@ interface RuleContent {
   /** ITMS codes, digits only. */
   codes?: readonly string[];
   messages?: readonly (string | StoreMessage)[];
+  /** Words in which developers retell it, separated by spaces, for a guess where no message is found. */
+  topics?: string;
   /**
    * The ids of wider rules, which are left out when only their number was found: this rule says what the number
    * means here.

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { decodeRejection } from './decode-rejection';
+
+/** The rules that a developer is shown first: what was found, or else the best guess. */
+function first(text: string): string[] {
+  const { findings, likely } = decodeRejection(text);
+  return (findings.length > 0 ? findings : likely.slice(0, 1)).map(({ rule }) => rule.id);
+}
+
+describe('a refusal by App Review that a developer retells without its number', () => {
+  it.each([
+    ['apple-1.4', 'Apple rejected our calorie counter: the health numbers have no sources.'],
+    ['apple-2.1', 'App Review rejected the build, the login of the demo account timed out on an iPad.'],
+    [
+      'apple-2.1-purchases',
+      'Apple rejected it: the products from the sandbox did not load, so the paywall stayed empty.',
+    ],
+    ['apple-2.1-purchases', 'Rejected by Apple: no IAP was attached to the version, says the reviewer.'],
+    ['apple-2.3.10', 'Apple rejected the text of our paywall, which mentions Android beside the iPhone.'],
+    ['apple-2.5-storage', 'Apple rejected the magazine since downloads go into the iCloud backup.'],
+    ['apple-2.5.1', 'Apple did not approve it: we read HealthKit for a game, which is not its purpose.'],
+    ['apple-2.5.2', 'App Review rejected us, we ship javascript over the air with an ota plugin.'],
+    ['apple-3.1.2', 'Apple rejected the paywall, the weekly price is larger than what the trial bills.'],
+    ['apple-3.1.1', 'Apple rejected our courses, students pay on the website with paypal.'],
+    ['apple-4.0-browser', 'Apple complained that oauth opens the external browser and rejected it.'],
+    ['apple-4.3', 'Apple rejected our horoscope: the category is saturated, there are many already.'],
+    [
+      'apple-5.1.1-required-data',
+      'Apple rejected the shop: without a login guests see nothing, and the phone number is mandatory.',
+    ],
+    ['apple-5.1.2', 'Rejected by Apple, admob starts before the att prompt is shown.'],
+    ['apple-5.2.3', 'Apple rejected our downloader for mp3 and video from other sites.'],
+  ])('is explained by %s: %s', (rule, text) => {
+    expect(first(text)).toEqual([rule]);
+  });
+
+  it.each([
+    ['apple-2.1', '我们的应用被苹果拒绝了：审核时登录测试账号后白屏，然后闪退。'],
+    ['apple-5.1.1', '苹果拒审，设置页面里没有隐私政策的链接。'],
+    ['apple-3.1.1', '苹果审核被拒，因为会员用微信支付充值。'],
+    ['apple-1.2', 'Appleでリジェクト。投稿を通報するボタンとブロックがないため。'],
+    ['apple-2.3.10', 'App Storeの審査でリジェクト、説明に第三者プラットフォームのリンクがあった。'],
+    ['apple-5.1.1(v)', 'Apple rechazó la app porque falta un botón para eliminar la cuenta.'],
+    [
+      'apple-2.1',
+      'Apple ha rechazado la versión: la contraseña y las credenciales de prueba no eran válidas.',
+    ],
+    ['apple-5.1.1(v)', 'Von Apple abgelehnt: Nutzer können ihr Konto in der App nicht löschen.'],
+  ])('is explained by %s in another language: %s', (rule, text) => {
+    expect(first(text)).toEqual([rule]);
+  });
+});
+
+describe('numbers that a developer puts in brackets or joins by a sign', () => {
+  it.each([
+    [['apple-2.2', 'apple-4.1'], 'Apple rejected build 7 (2.2 trial features, 4.1 a name like another).'],
+    [
+      ['apple-2.2', 'apple-3.1.1'],
+      'Build 7 refusé par Apple - Guidelines 2.2 (Beta Testing) + 3.1.1 (Payments)',
+    ],
+  ])('are guidelines: %j', (rules, text) => {
+    expect(decodeRejection(text).findings.map(({ rule }) => rule.id)).toEqual(rules);
+  });
+
+  it('are no guidelines when they are versions', () => {
+    const { findings } = decodeRejection('Apple rejected our app (2.2 beta 3). Now we wait for an answer.');
+    expect(findings).toEqual([]);
+  });
+});
