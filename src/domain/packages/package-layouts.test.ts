@@ -290,11 +290,20 @@ describe('fastlane supply', () => {
 
   it.each([
     ['1024 px icon', { width: 1024, height: 1024 }],
-    ['JPEG icon', { mediaType: 'image/jpeg' as const }],
+    ['feature graphic of another size', { kind: 'feature-graphic' as const }],
     ['icon of another locale', { locale: 'fr-FR' }],
   ])('takes no %s', (_, changes) => {
     const icon = image({ kind: 'icon', slotId: undefined, width: 512, height: 512, ...changes });
-    expect(pathsOf(fastlaneSupplyFiles(submissionDraft({ images: [icon] }))).join()).not.toContain('icon');
+    expect(pathsOf(fastlaneSupplyFiles(submissionDraft({ images: [icon] }))).join()).not.toMatch(
+      /icon|featureGraphic/,
+    );
+  });
+
+  it('writes a JPEG icon with its own ending', () => {
+    const icon = image({ kind: 'icon', slotId: undefined, width: 512, height: 512, mediaType: 'image/jpeg' });
+    expect(pathsOf(fastlaneSupplyFiles(submissionDraft({ images: [icon] })))).toContain(
+      'fastlane/metadata/android/en-US/images/icon.jpg',
+    );
   });
 
   it('writes nothing for an iOS submission', () => {

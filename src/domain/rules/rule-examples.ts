@@ -224,7 +224,7 @@ export const RULE_EXAMPLES: Readonly<Partial<Record<RuleId, RuleExample>>> = {
   'listing-link': worded('name.txt links to ../../../shared/name.txt', 'name.txt contains the name'),
   'listing-config-broken': worded('{ "apple": { "info": }', '{ "apple": { "info": {} } }'),
   'image-size': worded('a screenshot of 1000 x 2000 pixels for the App Store', '1320 x 2868 pixels'),
-  'image-ratio': worded('1080 x 2400 pixels', '1080 x 1920 pixels'),
+  'image-ratio': worded('1080 x 2520 pixels', '1080 x 1920 pixels'),
   'image-alpha': worded('a PNG with an alpha channel', 'the same PNG without one'),
   'image-depth': worded('a PNG with 16 bits per channel', 'a PNG with 8 bits per channel'),
   'image-unreadable': worded('1.png is a WebP file with another name', '1.png is a PNG file'),

@@ -101,8 +101,9 @@ export const RULE_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'listing-link': TOOL,
   'listing-config-broken': TOOL,
   'image-size': 'An image of an unknown size makes the upload of the whole set fail.',
-  'image-ratio': 'Google Play refuses a screenshot that is longer than twice its width.',
-  'image-alpha': 'The store refuses transparency, even when no pixel is transparent.',
+  'image-ratio': 'Google Play refuses a screenshot whose long side is more than 2.3 times the short one.',
+  'image-alpha':
+    'The App Store and Wear OS refuse transparency, even when no pixel is transparent. Elsewhere Google’s help advises against it.',
   'image-set': COMPLETE,
   'image-count': REFUSED,
   'build-missing': COMPLETE,

@@ -62,11 +62,12 @@ function checkFitting(image: CheckedImage, graphic: StoreGraphic): ImageFinding[
       imageFinding({
         ...base,
         rule: 'image-alpha',
+        ...(graphic.store === 'android' && { severity: 'note' }),
         title: `${image.fileName} has an alpha channel`,
         why:
           graphic.store === 'ios'
             ? 'Apple refuses an icon with transparency (ITMS-90717).'
-            : 'Google Play accepts this graphic only without transparency.',
+            : 'Google’s help asks for this graphic without transparency.',
         fix: 'Remove the alpha channel; transparent parts become white.',
         offer: 'remove-alpha',
       }),

@@ -62,13 +62,43 @@ describe('checkImages: one image', () => {
     ['in a slot of an older record', image(1320, 2868, { slotId: 'gone' }), IOS, []],
     ['of the store that is not chosen', image(1, 1, { slotId: 'play-phone' }), IOS, []],
     ['2:1 exactly', image(1000, 2000), ANDROID, []],
-    ['beyond 2:1', image(1000, 2001), ANDROID, ['blocker image-ratio crop']],
-    ['a 20:9 phone', image(1080, 2400), BOTH, ['blocker image-ratio crop']],
     [
-      'beyond 2:1 in a Play slot',
+      'beyond 2:1, which Google advises against and takes',
+      image(1000, 2001),
+      ANDROID,
+      ['note image-ratio crop'],
+    ],
+    ['a 20:9 phone', image(1080, 2400), BOTH, ['note image-ratio crop']],
+    ['a 20:9 phone, turned', image(3120, 1440), ANDROID, ['note image-ratio crop']],
+    ['2.3:1 exactly', image(1000, 2300), ANDROID, ['note image-ratio crop']],
+    ['beyond 2.3:1', image(1000, 2301), ANDROID, ['blocker image-ratio crop']],
+    ['a 21:9 phone', image(1080, 2520), BOTH, ['blocker image-ratio crop']],
+    [
+      'of an iPhone in a Play slot',
       image(1320, 2868, { slotId: 'play-phone' }),
       BOTH,
+      ['note image-ratio crop'],
+    ],
+    [
+      'beyond 2.3:1 in a Play slot',
+      image(1320, 3040, { slotId: 'play-phone' }),
+      BOTH,
       ['blocker image-ratio crop'],
+    ],
+    ['a 16:10 tablet', image(1200, 1920, { slotId: 'play-tablet-7' }), ANDROID, []],
+    ['a 16:10 tablet, turned', image(2560, 1600, { slotId: 'play-tablet-10' }), ANDROID, []],
+    ['an old 7-inch tablet', image(600, 1024, { slotId: 'play-tablet-7' }), ANDROID, []],
+    [
+      'the same as a 10-inch one, which starts at 1080 px',
+      image(600, 1024, { slotId: 'play-tablet-10' }),
+      ANDROID,
+      ['blocker image-size redraw'],
+    ],
+    [
+      'a watch that is not square',
+      image(450, 454, { slotId: 'play-wear' }),
+      ANDROID,
+      ['blocker image-size redraw'],
     ],
     ['shortest side', image(320, 320), ANDROID, []],
     ['below the shortest side', image(319, 320), ANDROID, ['blocker image-size redraw']],
@@ -76,8 +106,14 @@ describe('checkImages: one image', () => {
     ['above the longest side', image(3841, 3000), ANDROID, ['blocker image-size redraw']],
     ['alpha, App Store', image(1320, 2868, { hasAlpha: true }), IOS, ['blocker image-alpha remove-alpha']],
     [
-      'alpha, Google Play',
+      'alpha, Google Play, which takes it',
       image(1080, 1920, { hasAlpha: true }),
+      ANDROID,
+      ['note image-alpha remove-alpha'],
+    ],
+    [
+      'alpha, Wear OS, which does not',
+      image(454, 454, { slotId: 'play-wear', hasAlpha: true }),
       ANDROID,
       ['blocker image-alpha remove-alpha'],
     ],
@@ -101,16 +137,16 @@ describe('checkImages: one image', () => {
   it('says what was read, what is asked and where it would fit', () => {
     const inSlot = image(1320, 2867, { slotId: 'iphone-6.9' });
     const elsewhere = image(1080, 1920, { fileName: 'android.png' });
-    const tablet = image(1080, 1921, { slotId: 'play-tablet-7' });
+    const tablet = image(1079, 1920, { slotId: 'play-tablet-10' });
     const [first] = checkImages([inSlot], { platforms: IOS });
     expect(first?.title).toBe('shot.png is 1320x2867, which iPhone 6.9" does not take');
     expect(first?.fix).toContain('1260x2736, 1290x2796 or 1320x2868, portrait or landscape');
     expect(checkImages([elsewhere], { platforms: IOS })[0]?.title).toContain(
       'android.png is 1080x1920, no screenshot size of the App Store (it would fit Phone screenshots',
     );
-    expect(checkImages([tablet], { platforms: ANDROID })[0]?.fix).toContain(
-      '1080 to 7680 px, exactly 16:9 or 9:16',
-    );
+    expect(checkImages([tablet], { platforms: ANDROID })[0]?.fix).toContain('1080 to 7680 px, at most 2.3:1');
+    const [long] = checkImages([image(1000, 2400)], { platforms: ANDROID });
+    expect(long?.title).toBe('shot.png is 1000x2400, longer than 2.3:1');
   });
 });
 
@@ -239,10 +275,34 @@ describe('checkImages: sets', () => {
       ['blocker image-count:play-phone:en-US'],
     ],
     [
-      'Play: three for tablets',
+      'Play: one phone screenshot beside one of a tablet, two in all',
+      [phone(), image(1440, 2560, { slotId: 'play-tablet-10' }), ...playGraphics()],
+      { platforms: ANDROID },
+      ['warning image-count:play-phone:en-US redraw', 'note image-promotion:play-tablet-10:en-US redraw'],
+    ],
+    [
+      'Play: one phone screenshot, the tablet’s in another language',
+      [phone(), image(1440, 2560, { slotId: 'play-tablet-10', locale: 'de-DE' }), ...playGraphics()],
+      { platforms: ANDROID },
+      ['blocker image-count:play-phone:en-US redraw', 'note image-promotion:play-tablet-10:de-DE redraw'],
+    ],
+    [
+      'Play: three for tablets, which are enough except for promotion',
       [...promoted(), ...times(3, () => image(1440, 2560, { slotId: 'play-tablet-10' })), ...playGraphics()],
       { platforms: ANDROID },
-      ['warning image-count:play-tablet-10:en-US redraw'],
+      ['note image-promotion:play-tablet-10:en-US redraw'],
+    ],
+    [
+      'Play: four for tablets of 16:10',
+      [...promoted(), ...times(4, () => image(1600, 2560, { slotId: 'play-tablet-10' })), ...playGraphics()],
+      { platforms: ANDROID },
+      ['note image-promotion:play-tablet-10:en-US redraw'],
+    ],
+    [
+      'Play: three for Chromebooks',
+      [...promoted(), ...times(3, () => image(1920, 1080, { slotId: 'play-chromebook' })), ...playGraphics()],
+      { platforms: ANDROID },
+      ['warning image-count:play-chromebook:en-US redraw'],
     ],
     [
       'Play: four for tablets',
@@ -307,83 +367,13 @@ describe('checkImages: sets', () => {
   ])('%s', (_, images, targets, expected) => {
     expect(summary(images, targets)).toEqual(expected);
   });
-});
-
-describe('checkImages: graphics', () => {
-  const shots = () => times(4, phone);
-  const icon = (over?: Partial<DraftImage>) => image(512, 512, { kind: 'icon', ...over });
-  const feature = (over?: Partial<DraftImage>) => image(1024, 500, { kind: 'feature-graphic', ...over });
-
-  it.each<[string, DraftImage[], Platform[], string[]]>([
-    ['no icon', [...shots(), feature()], ANDROID, ['blocker image-set:play-icon redraw']],
-    ['no feature graphic', [...shots(), icon()], ANDROID, ['blocker image-set:play-feature-graphic redraw']],
-    [
-      'an icon of 511 px',
-      [...shots(), icon(), image(511, 512, { kind: 'icon' }), feature()],
-      ANDROID,
-      ['blocker image-size redraw'],
-    ],
-    [
-      'a feature graphic of 1024x501',
-      [...shots(), icon(), feature(), image(1024, 501, { kind: 'feature-graphic' })],
-      ANDROID,
-      ['blocker image-size redraw'],
-    ],
-    ['the 512 icon may have alpha', [...shots(), icon({ hasAlpha: true }), feature()], ANDROID, []],
-    [
-      'the 1024 icon may not',
-      [iphone(), image(1024, 1024, { kind: 'icon', hasAlpha: true })],
-      IOS,
-      ['blocker image-alpha remove-alpha'],
-    ],
-    ['the 1024 icon without alpha', [iphone(), image(1024, 1024, { kind: 'icon' })], IOS, []],
-    [
-      'the 1024 icon is of no concern to Google Play',
-      [...shots(), icon(), image(1024, 1024, { kind: 'icon', hasAlpha: true }), feature()],
-      ANDROID,
-      [],
-    ],
-    [
-      'the feature graphic may not have alpha',
-      [...shots(), icon(), feature({ hasAlpha: true })],
-      ANDROID,
-      ['blocker image-alpha remove-alpha'],
-    ],
-    [
-      'an icon as JPEG',
-      [...shots(), icon({ mediaType: 'image/jpeg' }), feature()],
-      ANDROID,
-      ['blocker image-format redraw'],
-    ],
-    ['a feature graphic as JPEG', [...shots(), icon(), feature({ mediaType: 'image/jpeg' })], ANDROID, []],
-    [
-      'an icon of 1024 KB',
-      [...shots(), icon({ blob: new Blob([new Uint8Array(1048576)]) }), feature()],
-      ANDROID,
-      [],
-    ],
-    [
-      'an icon a byte heavier',
-      [...shots(), icon({ blob: new Blob([new Uint8Array(1048577)]) }), feature()],
-      ANDROID,
-      ['blocker image-weight redraw'],
-    ],
-    [
-      'a feature graphic of the App Store alone',
-      [iphone(), image(1024, 501, { kind: 'feature-graphic' })],
-      IOS,
-      [],
-    ],
-  ])('%s', (_, images, platforms, expected) => {
-    expect(summary(images, { platforms })).toEqual(expected);
-  });
 
   it('findings can be told apart', () => {
     const images = [
       ...times(11, iphone),
       ...times(3, () => image(9, 9)),
       ...times(9, phone),
-      icon({ hasAlpha: true }),
+      image(512, 512, { kind: 'icon', hasAlpha: true }),
     ];
     const ids = checkImages(images, { platforms: BOTH, deviceFamilies: [1, 2] }).map((finding) => finding.id);
     expect(ids.length).toBeGreaterThan(5);

@@ -9,12 +9,19 @@ import {
   type ImageFinding,
   type ImageTargets,
 } from './image-finding';
-import { likeliestSlot, slotAccepts, slotById, slotsForSize, type ScreenshotSlot } from './slots';
+import {
+  likeliestSlot,
+  PLAY_MAX_RATIO,
+  slotAccepts,
+  slotById,
+  slotsForSize,
+  type ScreenshotSlot,
+} from './slots';
 
 /** Google Play's largest screenshot file in bytes (sources 2.4). */
 export const PLAY_MAX_BYTES = 8 * 1024 * 1024;
-/** Google Play's largest ratio of the long to the short side of a phone screenshot (sources 2.4). */
-const PLAY_MAX_RATIO = 2;
+/** The largest ratio of the long to the short side that Google's help allows; it takes more (PLAY_MAX_RATIO). */
+const PLAY_ADVISED_RATIO = 2;
 
 /**
  * Checks the images of a draft against the chosen stores: size, alpha, bit depth, ratio and file size of each image,
@@ -50,24 +57,22 @@ function slotOf(
 }
 
 /**
- * Reports an image that no slot accepts: too narrow for Google Play, a size of the other store, or a size of no store.
+ * Reports an image that no slot accepts: too long for Google Play, a size of the other store, or a size of no store.
  */
 function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFinding {
   const size = `${image.width}x${image.height}`;
   const chosen = slotById(image.slotId);
   const store = chosen?.store ?? (platforms.length === 1 ? platforms[0] : undefined);
-  const long = Math.max(image.width, image.height);
-  const short = Math.min(image.width, image.height);
   const base = { locale: image.locale, picture: image.id } as const;
 
-  if (store !== 'ios' && long > short * PLAY_MAX_RATIO) {
+  if (store !== 'ios' && isLongerThan(image, PLAY_MAX_RATIO)) {
     return imageFinding({
       ...base,
       rule: 'image-ratio',
       store: 'android',
       slot: chosen?.id,
-      title: `${image.fileName} is ${size}, narrower than 1:2`,
-      why: 'Google Play refuses a screenshot whose long side is more than twice the short one.',
+      title: `${image.fileName} is ${size}, longer than ${PLAY_MAX_RATIO}:1`,
+      why: `Google Play refuses a screenshot whose long side is more than ${PLAY_MAX_RATIO} times the short one.`,
       fix: 'Crop it to 9:16, or redraw it at 1080x1920 in the studio.',
       offer: 'crop',
     });
@@ -91,6 +96,10 @@ function unfitting(image: CheckedImage, { platforms }: ImageTargets): ImageFindi
   });
 }
 
+function isLongerThan({ width, height }: CheckedImage, ratio: number): boolean {
+  return Math.max(width, height) > Math.min(width, height) * ratio;
+}
+
 function storeNames(platforms: readonly Platform[]): string {
   return orList(platforms.map((platform) => (platform === 'ios' ? 'the App Store' : 'Google Play')));
 }
@@ -107,6 +116,11 @@ function sizesText(slot: ScreenshotSlot): string {
   const ratio = exactRatio ? `exactly ${exactRatio.long}:${exactRatio.short}` : `at most ${maxRatio}:1`;
   const turned = exactRatio && exactRatio.long !== exactRatio.short && !landscapeOnly;
   return `sides of ${minSide} to ${maxSide} px, ${ratio}${turned ? ` or ${exactRatio.short}:${exactRatio.long}` : ''}`;
+}
+
+/** The App Store and Wear OS refuse an upload with an alpha channel; phone screenshots were taken (sources 2.4). */
+function refusesAlpha({ id, store }: ScreenshotSlot): boolean {
+  return store === 'ios' || id === 'play-wear';
 }
 
 /** Checks an image whose size fits. */
@@ -136,10 +150,26 @@ function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[]
       imageFinding({
         ...base,
         rule: 'image-alpha',
+        ...(!refusesAlpha(slot) && { severity: 'note' }),
         title: `${image.fileName} has an alpha channel`,
-        why: 'The store refuses screenshots with transparency, even when no pixel is transparent.',
+        why: refusesAlpha(slot)
+          ? 'The store refuses screenshots with transparency, even when no pixel is transparent.'
+          : 'Google’s help asks for screenshots without transparency, but the Play Console takes them.',
         fix: 'Remove the alpha channel; transparent parts become white.',
         offer: 'remove-alpha',
+      }),
+    );
+  }
+  if (slot.store === 'android' && isLongerThan(image, PLAY_ADVISED_RATIO)) {
+    findings.push(
+      imageFinding({
+        ...base,
+        rule: 'image-ratio',
+        severity: 'note',
+        title: `${image.fileName} is ${image.width}x${image.height}, longer than ${PLAY_ADVISED_RATIO}:1`,
+        why: `Google’s help allows a long side of at most twice the short one. The Play Console takes up to ${PLAY_MAX_RATIO} times.`,
+        fix: 'Keep it, or crop it to 9:16, which Google Play also counts for promotion.',
+        offer: 'crop',
       }),
     );
   }

@@ -9,8 +9,9 @@ interface Placed {
   slot: ScreenshotSlot | undefined;
 }
 
-/** Google Play promotes apps with at least four phone screenshots of 1080 px, exactly 9:16 or 16:9 (sources 2.4). */
+/** Google Play promotes apps with at least four screenshots of 1080 px, exactly 9:16 or 16:9 (sources 2.4). */
 const PROMOTION = { count: 4, minSide: 1080, long: 16, short: 9 } as const;
+const PROMOTED_SLOTS: ReadonlySet<string> = new Set(['play-phone', 'play-tablet-7', 'play-tablet-10']);
 /** Google Play publishes with at least two screenshots across all device types (sources 2.4). */
 const PLAY_MIN_TOTAL = 2;
 
@@ -27,14 +28,28 @@ export function checkSets(screenshots: readonly Placed[], targets: ImageTargets)
     sets.set(key, set);
   }
   return [
-    ...[...sets.values()].flatMap(({ slot, locale, images }) => checkSet(slot, locale, images)),
+    ...[...sets.values()].flatMap(({ slot, locale, images }) =>
+      checkSet(slot, locale, images, ofPlay(screenshots, locale).length),
+    ),
     ...mixedWatches([...sets.values()].map(({ slot }) => slot)),
     ...missingAppleSets(screenshots, targets),
     ...missingPlaySets(screenshots, targets),
   ];
 }
 
-function checkSet(slot: ScreenshotSlot, locale: string, images: readonly CheckedImage[]): ImageFinding[] {
+/** The screenshots for Google Play in a locale, or in any. */
+function ofPlay(screenshots: readonly Placed[], locale: string | undefined): Placed[] {
+  return screenshots.filter(
+    ({ slot, image }) => slot?.store === 'android' && (locale === undefined || image.locale === locale),
+  );
+}
+
+function checkSet(
+  slot: ScreenshotSlot,
+  locale: string,
+  images: readonly CheckedImage[],
+  playTotal: number,
+): ImageFinding[] {
   const count = images.length;
   const base = {
     store: slot.store,
@@ -59,8 +74,8 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly Checked
       imageFinding({
         ...base,
         rule: 'image-count',
-        // Large screens require four only when the app is offered there, so fewer are not always refused.
-        severity: slot.requiredWhen === 'targeted' ? 'warning' : 'blocker',
+        // Chromebooks require four only when the app is offered there, and screenshots of other devices count as well.
+        severity: slot.requiredWhen === 'targeted' || playTotal >= PLAY_MIN_TOTAL ? 'warning' : 'blocker',
         title: `${slot.label}: ${count} of at least ${slot.minCount} images in ${locale}`,
         why: 'The store requires more of them.',
         fix: `Add ${slot.minCount - count} more.`,
@@ -69,12 +84,12 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly Checked
     );
   }
   const promotable = images.filter(isPromotable).length;
-  if (slot.id === 'play-phone' && count >= slot.minCount && promotable < PROMOTION.count) {
+  if (PROMOTED_SLOTS.has(slot.id) && count >= slot.minCount && promotable < PROMOTION.count) {
     findings.push(
       imageFinding({
         ...base,
         rule: 'image-promotion',
-        title: `${promotable} of the phone screenshots in ${locale} count for promotion; ${PROMOTION.count} are needed`,
+        title: `${promotable} of the ${lowerFirst(slot.label)} in ${locale} count for promotion; ${PROMOTION.count} are needed`,
         why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
         fix: 'Draw them at 1080x1920 in the studio.',
         offer: 'redraw',
@@ -82,6 +97,10 @@ function checkSet(slot: ScreenshotSlot, locale: string, images: readonly Checked
     );
   }
   return findings;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function isPromotable({ width, height }: CheckedImage): boolean {
@@ -171,10 +190,7 @@ const PLAY_SETS = {
 function missingPlaySets(screenshots: readonly Placed[], targets: ImageTargets): ImageFinding[] {
   const { platforms, formFactors, defaultLocale } = targets;
   if (!platforms.includes('android')) return [];
-  const given = screenshots.filter(
-    ({ slot, image }) =>
-      slot?.store === 'android' && (defaultLocale === undefined || image.locale === defaultLocale),
-  );
+  const given = ofPlay(screenshots, defaultLocale);
   const [mainForm = 'phone', ...otherForms] = formFactors ?? [];
   const main = mainForm === 'wear' || mainForm === 'tv' ? mainForm : 'phone';
   const missing = (form: keyof typeof PLAY_SETS) => {

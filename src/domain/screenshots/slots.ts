@@ -33,6 +33,8 @@ export interface SizeRule {
   maxRatio: number;
   /** The only accepted ratio, e.g. 16 to 9, in whole numbers so that the test is exact. */
   exactRatio?: { long: number; short: number };
+  /** The ratio that an image needs to be recognised for the slot by its size alone; any other has to be assigned. */
+  recognisedRatio?: { long: number; short: number };
   landscapeOnly?: boolean;
 }
 
@@ -117,23 +119,27 @@ const CREATIVE_ASSET = {
   isUploadedByHand: true,
 } as const;
 
-const PLAY_SIDE = { minSide: 320, maxSide: 3840 } as const;
+/**
+ * Google's help asks for at most 2:1, but the Play Console names this ratio in its error, and takes 20:9 screenshots
+ * (sources 2.4).
+ */
+export const PLAY_MAX_RATIO = 2.3;
+const PLAY_SIDE = { minSide: 320, maxSide: 3840, maxRatio: PLAY_MAX_RATIO } as const;
 const SIXTEEN_TO_NINE = { long: 16, short: 9 } as const;
-const LARGE_SCREEN_RULE: SizeRule = {
+const PLAY_LARGE_SIDE: SizeRule = {
   minSide: 1080,
   maxSide: 7680,
-  maxRatio: 16 / 9,
-  exactRatio: SIXTEEN_TO_NINE,
+  maxRatio: PLAY_MAX_RATIO,
+  recognisedRatio: SIXTEEN_TO_NINE,
 };
 const LARGE_SCREEN = {
   store: 'android',
   sizes: [],
   allowsRotation: true,
-  sizeRule: LARGE_SCREEN_RULE,
+  sizeRule: PLAY_LARGE_SIDE,
   requiredWhen: 'targeted',
-  minCount: 4,
   maxCount: 8,
-  source: 'Google Play large-screen rules, as two public guides quote them (secondary)',
+  source: 'Play Console, as three public projects quote its form (2023 to 2025)',
 } as const;
 
 /**
@@ -211,16 +217,34 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     device: 'phone',
     sizes: [],
     allowsRotation: true,
-    // One public validator accepts 2.3:1; Google's own text says 2:1, which is the rule here (sources 2.4).
-    sizeRule: { ...PLAY_SIDE, maxRatio: 2 },
+    sizeRule: PLAY_SIDE,
     requiredWhen: 'android',
     minCount: 2,
     maxCount: 8,
     source: 'Google Play screenshots: gradle-play-publisher README and six agreeing pages (secondary)',
   },
-  { ...LARGE_SCREEN, id: 'play-tablet-7', label: '7-inch tablet screenshots', device: 'tablet' },
-  { ...LARGE_SCREEN, id: 'play-tablet-10', label: '10-inch tablet screenshots', device: 'tablet' },
-  { ...LARGE_SCREEN, id: 'play-chromebook', label: 'Chromebook screenshots', device: 'desktop' },
+  {
+    ...LARGE_SCREEN,
+    id: 'play-tablet-7',
+    label: '7-inch tablet screenshots',
+    device: 'tablet',
+    sizeRule: { ...PLAY_SIDE, recognisedRatio: SIXTEEN_TO_NINE },
+    minCount: 1,
+  },
+  {
+    ...LARGE_SCREEN,
+    id: 'play-tablet-10',
+    label: '10-inch tablet screenshots',
+    device: 'tablet',
+    minCount: 1,
+  },
+  {
+    ...LARGE_SCREEN,
+    id: 'play-chromebook',
+    label: 'Chromebook screenshots',
+    device: 'desktop',
+    minCount: 4,
+  },
   {
     id: 'play-tv',
     store: 'android',
@@ -299,19 +323,27 @@ function fitsRule(rule: SizeRule, width: number, height: number): boolean {
     short >= rule.minSide &&
     long <= rule.maxSide &&
     long <= short * rule.maxRatio &&
-    (!rule.exactRatio || long * rule.exactRatio.short === short * rule.exactRatio.long) &&
+    hasRatio(rule.exactRatio, width, height) &&
     !(rule.landscapeOnly && height > width)
   );
+}
+
+function hasRatio(ratio: SizeRule['exactRatio'], width: number, height: number): boolean {
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  return !ratio || long * ratio.short === short * ratio.long;
 }
 
 /**
  * Recognises a screenshot by its size alone, as fastlane does.
  * @param width, height pixels, as the image is shown (EXIF orientation applied)
- * @returns every slot that accepts it, the likeliest first: exact App Store sizes before Play's rules, 2048x2732 as
+ * @returns the slots that accept it, the likeliest first: exact App Store sizes before Play's rules, 2048x2732 as
  * iPad 13", 3840x2160 as Apple TV. Empty when no store accepts the size.
  */
 export function slotsForSize(width: number, height: number): ScreenshotSlot[] {
-  return SCREENSHOT_SLOTS.filter((slot) => slotAccepts(slot, width, height));
+  return SCREENSHOT_SLOTS.filter(
+    (slot) => slotAccepts(slot, width, height) && hasRatio(slot.sizeRule?.recognisedRatio, width, height),
+  );
 }
 
 /**

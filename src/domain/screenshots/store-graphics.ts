@@ -37,10 +37,10 @@ export const STORE_GRAPHICS = [
     label: 'App icon',
     size: { width: 512, height: 512 },
     allowsAlpha: true,
-    mediaTypes: ['image/png'],
+    mediaTypes: ['image/png', 'image/jpeg'],
     maxBytes: 1024 * 1024,
     isRequired: true,
-    source: 'Google Play support answer 1078870',
+    source: 'Google Play support answer 1078870; the Play Console also takes JPEG',
   },
   {
     id: 'play-feature-graphic',

@@ -49,6 +49,14 @@ describe('the fix for an image', () => {
       'play-phone',
     ],
     [
+      'of a tablet that is longer than Google advises',
+      { slotId: 'play-tablet-10', width: 1200, height: 2600 },
+      'android',
+      'Crop to 1197x2128',
+      { kind: 'crop', size: { width: 1197, height: 2128 } },
+      'play-tablet-10',
+    ],
+    [
       'of no size the App Store knows',
       { slotId: undefined, width: 1000, height: 1500, mediaType: 'image/jpeg' },
       'ios',
@@ -95,8 +103,8 @@ describe('the fix for an image', () => {
     ],
     [
       'that is an icon as JPEG',
-      { kind: 'icon', slotId: undefined, width: 512, height: 512, mediaType: 'image/jpeg' },
-      'android',
+      { kind: 'icon', slotId: undefined, width: 1024, height: 1024, mediaType: 'image/jpeg' },
+      'ios',
       'Write it as PNG',
       { kind: 'flatten', format: 'png' },
       undefined,

@@ -33,7 +33,7 @@ export function fixFor(finding: ImageFinding, image: DraftImage): ImageFix | und
     return {
       label: `Crop to ${size.width}x${size.height}`,
       job: { ...base, kind: 'crop', format: formatOf(image), size, background: BEHIND },
-      slotId: 'play-phone',
+      slotId: finding.subject.slot ?? 'play-phone',
     };
   }
   if (finding.rule === 'image-weight') {

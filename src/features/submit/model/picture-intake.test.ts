@@ -10,18 +10,19 @@ describe('a dropped picture', () => {
     [1080, 1920, 'android', 'play-phone', '1080x1920: Google Play, Phone screenshots'],
     [
       1080,
-      2400,
+      2600,
       'both',
       undefined,
-      '1080x2400 is not a screenshot size of Apple App Store or Google Play; it is drawn to size below',
+      '1080x2600 is not a screenshot size of Apple App Store or Google Play; it is drawn to size below',
     ],
     [
-      1290,
+      1200,
       2796,
       'android',
       undefined,
-      '1290x2796 is not a screenshot size of Google Play; it is drawn to size below',
+      '1200x2796 is not a screenshot size of Google Play; it is drawn to size below',
     ],
+    [1080, 2400, 'both', 'play-phone', '1080x2400: Google Play, Phone screenshots'],
   ])('of %ix%i for %s is for %s', (width, height, platform, slotId, words) => {
     const slot = slotForPicture({ width, height }, { platform, builds: [] });
     expect(slot?.id).toBe(slotId);

@@ -80,12 +80,12 @@ describe('own screenshots', () => {
       app,
       pngFile('home.png', 1290, 2796),
       new File(['hello'], 'notes.png', { type: 'image/png' }),
-      pngFile('tall.png', 1080, 2400),
+      pngFile('tall.png', 1080, 2600),
     );
     await app.user.click(await screen.findByText('Use screens without a design'));
     expect(await screen.findByText(/1290x2796: Apple App Store, iPhone 6\.9"/)).toBeVisible();
     expect(
-      screen.getByText(/1080x2400 is not a screenshot size of Apple App Store or Google Play/),
+      screen.getByText(/1080x2600 is not a screenshot size of Apple App Store or Google Play/),
     ).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('notes.png');
     expect(screen.getAllByRole('button', { name: 'Use as it is' })).toHaveLength(1);
