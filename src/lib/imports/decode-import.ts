@@ -79,7 +79,9 @@ export async function decodeImport(
     blobs.set(hash, blob);
     files.push({ path, hash, size: file.size });
     for (const picture of byPath.get(path) ?? []) {
-      const made = await imageOf(picture, blob, newId());
+      const linked = picture.linkedPath === undefined ? undefined : tree.get(picture.linkedPath);
+      const content = linked ? (await readFile(linked))?.blob : blob;
+      const made = await imageOf(picture, content ?? blob, newId());
       if (typeof made === 'string')
         refused.push({ store: picture.store, path, reason: 'picture', message: made });
       else taken.push({ picture, image: made, hash });
@@ -88,7 +90,9 @@ export async function decodeImport(
   if (files.length === 0 && unreadable.length > 0) return { ok: false, failure: NOTHING_READABLE };
   const order = new Map(pictures.map((picture, index) => [picture, index]));
   taken.sort((a, b) => (order.get(a.picture) ?? 0) - (order.get(b.picture) ?? 0));
-  const inDraft = new Set(taken.map(({ hash }) => hash));
+  const inDraft = new Set(
+    taken.flatMap(({ picture, hash }) => (picture.linkedPath === undefined ? [hash] : [])),
+  );
   return {
     ok: true,
     value: {

@@ -101,6 +101,16 @@ describe('decodeImport', () => {
     expect(originals).toHaveLength(2);
   });
 
+  it('takes the picture that a link in a zip points to, and keeps the link', async () => {
+    const { images, originals } = await decodedOf({
+      ...NAME,
+      'design/home.png': PHONE,
+      'fastlane/screenshots/en-US/1.png': '../../../design/home.png',
+    });
+    expect(images.map(({ fileName, width }) => [fileName, width])).toEqual([['1.png', 1320]]);
+    expect(await Promise.all(originals.map(({ blob }) => blob.text()))).toContain('../../../design/home.png');
+  });
+
   it('keeps the answers beside a listing', async () => {
     const { imported, decoded } = await importOf({
       ...NAME,

@@ -8,6 +8,8 @@ export type ImageFailureReason =
   | 'unsupported'
   /** An image that is cut off or contradicts itself. */
   | 'damaged'
+  /** The pointer that Git LFS leaves in a checkout without its files. */
+  | 'git-lfs'
   /** An image with more pixels than can be drawn safely. */
   | 'too-large'
   /** The browser cannot draw here, or drawing stopped. */

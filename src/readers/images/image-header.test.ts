@@ -172,6 +172,12 @@ describe('readImageHeader: what it refuses', () => {
     ['an empty file', new Uint8Array(0), 'not-an-image', /empty/],
     ['text', latin1('hello, I am no image at all'), 'not-an-image', /cannot be read as an image/],
     ['two bytes', Uint8Array.of(1, 2), 'not-an-image', /cannot be read as an image/],
+    [
+      'a pointer of Git LFS',
+      latin1('version https://git-lfs.github.com/spec/v1\n'),
+      'git-lfs',
+      /git lfs pull/,
+    ],
     ['a GIF', latin1('GIF89a\u0001\0\u0001\0'), 'unsupported', /GIF/],
     ['an SVG', latin1('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unsupported', /SVG.*Export it as PNG/],
     ['an SVG with a prologue', latin1('\n<?xml version="1.0"?>\n<!-- x --><svg>'), 'unsupported', /SVG/],

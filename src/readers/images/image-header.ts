@@ -105,6 +105,11 @@ const REFUSED: { name: string; matches: (text: string) => boolean; hint: string 
 function refusal(bytes: Uint8Array): ImageError {
   // Latin-1, so that each byte is one character.
   const text = String.fromCharCode(...bytes.subarray(0, 512));
+  if (text.startsWith('version https://git-lfs.github.com/'))
+    return new ImageError(
+      'git-lfs',
+      'This is a pointer of Git LFS instead of the picture. Run “git lfs pull”; in GitHub Actions, set “lfs: true” for actions/checkout.',
+    );
   const known = REFUSED.find((kind) => kind.matches(text));
   return known
     ? new ImageError('unsupported', `This is ${known.name}. ${known.hint}`)

@@ -85,8 +85,30 @@ describe('the findings of a set', () => {
     ],
     [
       'a screenshot that is no image',
-      { ...NAME, 'fastlane/screenshots/en-US/1.png': 'version https://git-lfs.github.com/spec/v1' },
+      { ...NAME, 'fastlane/screenshots/en-US/1.png': 'no image' },
       ['blocker image-unreadable fastlane/screenshots/en-US/1.png'],
+    ],
+    [
+      'a screenshot that Git LFS did not fetch',
+      {
+        ...NAME,
+        'fastlane/screenshots/en-US/1.png': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
+      },
+      ['warning image-unreadable fastlane/screenshots/en-US/1.png'],
+    ],
+    [
+      'a picture that is a link, stored as a text',
+      {
+        ...TITLE,
+        'app/icon.png': makePng({ width: 511, height: 512 }),
+        [`${PLAY}/en-US/images/icon.png`]: '../../../../../app/icon.png',
+      },
+      [`blocker image-size ${PLAY}/en-US/images/icon.png`],
+    ],
+    [
+      'a picture that is a link out of the folder',
+      { ...TITLE, [`${PLAY}/en-US/images/icon.png`]: '../../../../../../icon.png' },
+      [`warning listing-link ${PLAY}/en-US/images/icon.png`],
     ],
   ])('%s', async (_, files, expected) => {
     expect(await found(files)).toEqual(expected);

@@ -20,6 +20,8 @@ import type { ReadSet, ReadText } from './read-set';
 /** A picture of an import, before it is decoded. In the order of upload within its locale. */
 export interface ImportedPicture {
   path: string;
+  /** The file that holds the picture, where the one at the path is a symbolic link to it. */
+  linkedPath?: string;
   store: Platform;
   /** Product locale. */
   locale: string;
@@ -199,8 +201,9 @@ function likeliestLocale(sets: readonly ReadSet[], sources: readonly BaselineSou
 }
 
 function picturesOf({ set, pictures }: ReadSet): ImportedPicture[] {
-  return pictures.map(({ path, locale, role }) => ({
+  return pictures.map(({ path, linkedPath, locale, role }) => ({
     path,
+    ...(linkedPath !== undefined && { linkedPath }),
     store: set.store,
     locale,
     kind: role.kind,

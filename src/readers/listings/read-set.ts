@@ -19,6 +19,8 @@ export interface ReadText {
 /** A picture of a set, in the order of upload within its folder. */
 export interface ReadPicture {
   path: string;
+  /** The file that holds the picture, where the one at the path is a symbolic link to it. */
+  linkedPath?: string;
   /** Size in bytes. */
   size: number;
   /** Product locale. */
@@ -276,7 +278,7 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     return;
   }
   if (role.kind === 'picture') {
-    if (locale !== undefined) result.pictures.push({ path, size: file.size, locale, role: role.picture });
+    if (locale !== undefined) await readPicture(file, { locale, role: role.picture }, reading);
     return;
   }
   if (role.kind === 'changelog' && locale !== undefined && changelogs.get(locale) !== path) {
@@ -303,6 +305,35 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     if (before) result.skipped.push({ path, reason: 'duplicate-text', detail: before.path });
     else result.texts[locale] = { ...result.texts[locale], [field]: text };
   }
+}
+
+/** Longest symbolic link that a picture is taken for, in bytes. */
+const MAX_LINK_BYTES = 400;
+
+/** Lists a picture, or the one that a symbolic link points to, however the tree stores links. */
+async function readPicture(
+  file: TreeFile,
+  place: Pick<ReadPicture, 'locale' | 'role'>,
+  { tree, result }: Reading,
+): Promise<void> {
+  const { path } = file;
+  let linkedPath = file.linkTarget;
+  if (linkedPath === undefined && file.size <= MAX_LINK_BYTES) {
+    const content = await readText(file);
+    const isLink = content.ok && isStoredLink(content.text);
+    if (isLink) linkedPath = storedLinkTarget(path, content.text) ?? '';
+    if (isLink && !tree.has(linkedPath ?? '')) {
+      result.skipped.push({ path, reason: 'link', detail: content.text });
+      return;
+    }
+  }
+  const linked = linkedPath === undefined ? undefined : tree.get(linkedPath);
+  result.pictures.push({
+    path,
+    ...(linked && { linkedPath: linked.path }),
+    size: (linked ?? file).size,
+    ...place,
+  });
 }
 
 /** The text of a file, or of the file that a symbolic link points to, however the tree stores links. */

@@ -1,4 +1,5 @@
 import { makeFinding, type Finding } from '@/domain/findings';
+import { screenshotSource } from '@/domain/screenshots/image-finding';
 import type { CheckedImage } from '@/domain/submissions/draft';
 import type { ByteSource } from '../archives/byte-source';
 import { readImageFileHeader } from '../images/image-header';
@@ -18,21 +19,25 @@ export async function readSetImages(
   tree: ReadonlyMap<string, TreeFile>,
 ): Promise<SetImages> {
   const result: SetImages = { images: [], findings: [] };
-  for (const { path, size, locale, role } of pictures) {
-    const file = tree.get(path);
+  for (const { path, linkedPath = path, size, locale, role } of pictures) {
+    const file = tree.get(linkedPath);
     if (!file) continue;
     const fileName = path.slice(path.lastIndexOf('/') + 1);
     const read = await readImageFileHeader(await sourceOf(file));
     const problem = read.ok ? formatProblem(read.value.mediaType) : read.failure.message;
+    const isPointer = !read.ok && read.failure.reason === 'git-lfs';
     if (!read.ok || read.value.mediaType === 'image/webp') {
       result.findings.push(
         makeFinding({
           rule: 'image-unreadable',
+          // A checkout without Git LFS says nothing about the picture itself.
+          ...(isPointer && { severity: 'warning' }),
           area: 'graphics',
           subject: { store: set.store, locale, picture: path },
-          title: `${fileName} cannot be used as an image`,
+          title: isPointer ? `${fileName} was not checked` : `${fileName} cannot be used as an image`,
           why: problem,
-          fix: 'Save it as PNG or JPEG.',
+          fix: isPointer ? 'Fetch the files of Git LFS before the check.' : 'Save it as PNG or JPEG.',
+          source: screenshotSource(set.store),
           where: 3,
         }),
       );

@@ -72,8 +72,8 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
       return {
         rule: 'listing-link',
         title: `${name} is a link that points to nothing in the folder`,
-        why: 'Where the target is missing, the text is missing too. It was not checked.',
-        fix: 'Replace the link with the text.',
+        why: 'Where the target is missing, the file is missing too. It was not checked.',
+        fix: 'Replace the link with the file that it should point to.',
       };
     case 'broken-config':
       return {
