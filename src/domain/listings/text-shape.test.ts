@@ -158,6 +158,8 @@ describe('capitals', () => {
     ['HTML to PDF', '', [], 'HTML to PDF'],
     ['FAST PDF', '', ['FAST', 'PDF'], 'Fast Pdf'],
     ['BMI', '', [], 'BMI'],
+    ['GPS (SMS)', '', [], 'GPS (SMS)'],
+    ['GPS SMS BMI', '', ['GPS', 'SMS', 'BMI'], 'Gps Sms Bmi'],
     ['DUOLINGO', '', ['DUOLINGO'], 'Duolingo'],
     ['ЗАМЕТКИ дня', '', ['ЗАМЕТКИ'], 'Заметки дня'],
     ['日記アプリ', '', [], '日記アプリ'],

@@ -133,10 +133,12 @@ export function collapsePunctuation(text: string): string {
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’]*/gu;
 /** Longest word that counts as an abbreviation: PDF, HTTP. */
 const ABBREVIATION_LENGTH = 4;
+/** Longest of two words that count as abbreviations although the text has no other word: `ROC (OCR)`. */
+const PAIR_LENGTH = 3;
 
 /**
  * Finds words in capitals that are not abbreviations: five letters and more, or shorter ones where every word of the
- * text is in capitals.
+ * text is in capitals, except two of up to three letters.
  * @param brand a name that may be in capitals; its words do not count
  */
 export function shoutedWords(text: string, brand = ''): string[] {
@@ -145,7 +147,8 @@ export function shoutedWords(text: string, brand = ''): string[] {
     (word) => !allowed.has(word) && !/\p{Lo}/u.test(word) && word.toLowerCase() !== word.toUpperCase(),
   );
   const capitals = words.filter((word) => Array.from(word).length > 1 && word === word.toUpperCase());
-  const isAll = words.length > 1 && capitals.length === words.length;
+  const isPair = words.length === 2 && words.every((word) => Array.from(word).length <= PAIR_LENGTH);
+  const isAll = words.length > 1 && capitals.length === words.length && !isPair;
   return [
     ...new Set(isAll ? capitals : capitals.filter((word) => Array.from(word).length > ABBREVIATION_LENGTH)),
   ];

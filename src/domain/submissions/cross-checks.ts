@@ -2,10 +2,11 @@ import { platformsOf, type Platform } from '../apps/app';
 import type { BuildInfo } from '../builds/build-info';
 import { makeFinding, type Finding } from '../findings';
 import { listingFor } from '../listings/store-texts';
-import { findPhrases, readWords, type PhraseTable } from '../listings/wording/match-phrases';
+import { findPhrases, readWords, type PhraseHit, type PhraseTable } from '../listings/wording/match-phrases';
 import { BUILD_PROMPTS, promptKeys, shortName } from '../privacy/build-prompts';
 import { declaredTopics } from '../privacy/declared-uses';
 import { privacyAnswersOf } from '../privacy/privacy-answers';
+import { isDenied } from './denials';
 import type { CheckedDraft } from './draft';
 import { privacyPolicyLanguages } from './privacy-policy-languages';
 import { PURCHASE_WORDS, SIGN_IN_WORDS, SUBSCRIPTION_WORDS, TERMS_WORDS } from './cross-check-phrases';
@@ -102,8 +103,8 @@ function purchases(draft: CheckedDraft): Finding[] {
     isForApple &&
     listing?.description &&
     hints.length > 0 &&
-    subscription.length === 0 &&
-    found(draft, 'ios', PURCHASE_WORDS).length === 0
+    mentions(draft, 'ios', SUBSCRIPTION_WORDS).length === 0 &&
+    mentions(draft, 'ios', PURCHASE_WORDS).length === 0
   ) {
     findings.push(
       makeFinding({
@@ -120,9 +121,17 @@ function purchases(draft: CheckedDraft): Finding[] {
   return findings;
 }
 
+/** The phrases of the description that are not denied, as in `no subscription`. */
 function found(draft: CheckedDraft, store: Platform, table: PhraseTable): string[] {
   const { description } = listingFor(draft, store, draft.defaultLocale);
-  return findPhrases(readWords(description, draft.defaultLocale), table).map((hit) => hit.text);
+  return mentions(draft, store, table)
+    .filter((hit) => !isDenied(description, hit))
+    .map((hit) => hit.text);
+}
+
+function mentions(draft: CheckedDraft, store: Platform, table: PhraseTable): PhraseHit[] {
+  const { description } = listingFor(draft, store, draft.defaultLocale);
+  return findPhrases(readWords(description, draft.defaultLocale), table);
 }
 
 /** A web address, and a word for terms before or in it. */

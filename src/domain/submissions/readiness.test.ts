@@ -273,6 +273,11 @@ describe('texts against the rest', () => {
       ['terms-link:en-US:description'],
     ],
     [
+      'the promise that nothing is sold and nobody signs in',
+      described('Lantern is a quiet place. No account, no sign up, no subscription, no paywall.'),
+      [],
+    ],
+    [
       'a subscription on Android only',
       described(subscription, { platform: 'android', builds: [androidBuild()] }),
       [],
@@ -284,6 +289,7 @@ describe('texts against the rest', () => {
   it.each<[string, string, boolean]>([
     ['silent', 'Lantern is a quiet place for your thoughts.', true],
     ['speaking', 'Lantern is a quiet place. Unlock more with premium.', false],
+    ['saying that nothing is sold', 'Lantern is a quiet place without a subscription.', false],
   ])('of a build that can sell, %s', (_, description, isNoted) => {
     const { findings } = assess(
       described(description, { builds: [iosBuild({ linkedFrameworks: ['StoreKit'] }), androidBuild()] }),

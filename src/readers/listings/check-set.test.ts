@@ -129,6 +129,18 @@ describe('the findings of a set', () => {
     expect(await found(files)).toEqual([]);
   });
 
+  it('names the folder of the set with too few pictures, not one of another set', async () => {
+    const listing = 'app/src/main/play/listings/en-US';
+    const shot = makePng({ width: 1920, height: 1080 });
+    expect(
+      await found({
+        [`${listing}/title.txt`]: 'Lantern: Evening Journal',
+        [`${listing}/graphics/large-tablet-screenshots/1.png`]: shot,
+        [`${listing}/graphics/phone-screenshots/1.png`]: shot,
+      }),
+    ).toEqual([`warning image-count ${listing}/graphics/phone-screenshots`]);
+  });
+
   it('names the folder of a language that lacks a text of the others', async () => {
     const files = { ...NAME, [`${APPLE}/ja/subtitle.txt`]: '静かな日記' };
     expect(await found(files, { isNewApp: true })).toEqual([`blocker listing-missing ${APPLE}/ja`]);

@@ -170,9 +170,11 @@ function placeOf(finding: Finding & { fixedText?: string }, read: ReadSet, files
   if (text) return placeInText(finding, text, set.format === 'eas');
   const empty = files.empty.get(locale === undefined ? field : `${locale}:${field}`);
   if (empty !== undefined) return { path: empty };
-  const beside = read.pictures.find(
+  const candidates = read.pictures.filter(
     (each) => each.locale === locale && (slot === undefined || isOfSlot(each.role.kind, slot)),
   );
+  const beside =
+    candidates.find(({ role }) => role.kind === 'screenshot' && role.slotId === slot) ?? candidates[0];
   if (slot !== undefined && beside) return { path: beside.path.slice(0, beside.path.lastIndexOf('/')) };
   const folder = Object.entries(read.folders).find(([, code]) => code === locale)?.[0];
   if (folder === undefined || set.format === 'eas') return { path: set.root };
