@@ -177,6 +177,17 @@ describe('the list', () => {
     });
   });
 
+  it('counts the libraries before AndroidX to its family', () => {
+    const libraries = [
+      { group: 'android.arch.lifecycle', artifact: 'runtime', version: '1.1.1' },
+      { group: 'android.arch.core', artifact: 'runtime', version: '1.1.1' },
+    ];
+    expect(detectSdks(android({ libraries }))?.map(({ isKnown, purpose }) => [isKnown, purpose])).toEqual([
+      [true, 'library'],
+      [true, 'library'],
+    ]);
+  });
+
   it('begins with what matters for privacy answers', () => {
     const purposes = detectSdks(
       android({ packages: ['androidx', 'com.example.pay', 'io.sentry', 'com.applovin'] }),

@@ -87,6 +87,12 @@ describe('an APK', () => {
     ]);
   });
 
+  it('takes web pages for Cordova only with its script', async () => {
+    const page = { 'assets/www/index.html': '<html>' };
+    expect(await idsOf(apkFile({ files: page }))).not.toContain('cordova');
+    expect(await idsOf(apkFile({ files: { ...page, 'assets/www/cordova.js': '' } }))).toContain('cordova');
+  });
+
   it('gives versions of the libraries that leave a file', async () => {
     const files = {
       'META-INF/androidx.core_core-ktx.version': '1.15.0\n',
@@ -108,6 +114,9 @@ describe('an APK', () => {
         'com.example.lantern.Main',
         'java.time.Clock',
         'a.b.C',
+        'a0.d',
+        'Z12.c.d',
+        'Qa.c',
         'okhttp3.internal.Util',
       ]),
       'classes3.dex': dexFile([

@@ -13,8 +13,8 @@ const MAX_DEX_BYTES = 512 * 1024 * 1024;
 const MAX_PACKAGES = 400;
 /** Packages of the platform, of which every app has classes. */
 const PLATFORM = /^(?:java|javax|android|dalvik|sun|j\$)(?:\.|$)|^org\.(?:w3c|xml|json)(?:\.|$)/;
-/** Names that a shrinker writes instead of the original ones, such as `a.b.c`. */
-const SHORTENED = /^(?:\w|\w{1,2}\.\w|\w+\.\w)(?:\.|$)/;
+/** Names that a shrinker writes instead of the original ones, such as `a.b.c`, `a0` or `Ab`. */
+const SHORTENED = /^(?:(?:\w|[a-zA-Z]\d{1,3}|\w{1,2}\.\w|\w+\.\w)(?:\.|$)|[a-zA-Z]{2}$)/;
 /** A package that begins with a domain, such as `com.squareup`, names its maker first. */
 const DOMAIN = /^[a-z]{2,3}\./;
 

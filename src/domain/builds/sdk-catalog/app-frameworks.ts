@@ -39,7 +39,7 @@ export const APP_FRAMEWORKS: readonly SdkRow[] = [
   }),
   sdk('cordova', 'Cordova', 'app-framework', {
     packages: ['org.apache.cordova'],
-    files: ['assets/www/', 'www/'],
+    files: ['assets/www/cordova.js', 'www/cordova.js'],
     ios: ['Cordova', 'CapacitorCordova'],
     classes: ['CDVViewController'],
   }),

@@ -9,7 +9,7 @@ export const LIBRARY_FAMILIES: readonly SdkRow[] = [
   }),
   sdk('androidx', 'AndroidX (Jetpack)', 'library', {
     isFamily: true,
-    maven: ['androidx.*:*', 'com.android.support:*'],
+    maven: ['androidx.*:*', 'com.android.support:*', 'android.arch.*:*', 'android.support.*:*'],
     packages: ['androidx', 'android.support'],
     components: ['androidx', 'android.support'],
     metaData: ['androidx.*'],
