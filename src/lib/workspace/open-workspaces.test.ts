@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appsCollection } from './app-collections';
 import { defineCollection } from './collection';
+import { openClosingRecords } from './closing-records';
 import { createMemoryEngine, type Engine } from './engine';
 import {
   deleteBrowserWorkspace,
@@ -11,6 +12,7 @@ import {
   readFromWorkspace,
   registerWorkspace,
 } from './open-workspaces';
+import { openingRepository } from './opening-repository';
 import { openRepository } from './repository';
 
 const notes = defineCollection<{ id: string; text: string }>({
@@ -83,6 +85,90 @@ it('a stored workspace is closed and read again', async () => {
   await addApp(opener, 'ada', 'lantern');
   expect(await appNames(opener, 'ada')).toContain('lantern');
   await expect.poll(() => [opened, closed]).toEqual([2, 2]);
+});
+
+describe('what a page writes while it closes', () => {
+  beforeEach(() => {
+    const texts = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const write = (text: string) => {
+    const page = openingRepository('eve');
+    page.repository.putWhileClosing(notes, { id: 'draft', text });
+    return page;
+  };
+  const listed = async () => {
+    const workspace = await openBrowserWorkspace('eve');
+    const items = await workspace.list(notes);
+    workspace.close();
+    return items.map(({ text }) => text);
+  };
+
+  /** A page whose last write the browser does not make any more. */
+  const openCutOff = () =>
+    openRepository({
+      openEngine: () => Promise.resolve({ ...createMemoryEngine(), writeNow: () => undefined }),
+      closing: openClosingRecords('eve'),
+    });
+  const store = async (...texts: string[]) => {
+    const workspace = await openBrowserWorkspace('eve');
+    for (const text of texts) await workspace.put(notes, [{ id: 'draft', text }]);
+    workspace.close();
+  };
+
+  it('is stored by the next page where the browser has ended the write', async () => {
+    await store('T');
+    const page = await openCutOff();
+    await page.put(notes, [{ id: 'draft', text: 'T' }]);
+    page.putWhileClosing(notes, { id: 'draft', text: 'Ty' });
+    expect(await listed()).toEqual(['Ty']);
+    await store('Typed');
+    expect(await listed()).toEqual(['Typed']);
+    await deleteBrowserWorkspace('eve');
+  });
+
+  it('is given up when the page was restored and has written again, or everything was replaced', async () => {
+    const page = await openCutOff();
+    page.putWhileClosing(notes, { id: 'draft', text: 'Ty' });
+    await page.put(notes, [{ id: 'draft', text: 'Typed' }]);
+    expect(await listed()).toEqual([]);
+    page.putWhileClosing(notes, { id: 'draft', text: 'Typed on' });
+    await page.reset();
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is stored by the next page when the workspace was not open yet, once', async () => {
+    write('T');
+    write('Ty');
+    expect(await listed()).toEqual(['Ty']);
+    const next = await openBrowserWorkspace('eve');
+    await next.remove(notes, 'draft');
+    next.close();
+    expect(await listed()).toEqual([]);
+  });
+
+  it('replaces nothing that was stored since', async () => {
+    await store('stored');
+    write('older');
+    expect(await listed()).toEqual(['stored']);
+    await deleteBrowserWorkspace('eve');
+  });
+
+  it('is left to that page when it was restored, and deleted with everything', async () => {
+    const opened = await openBrowserWorkspace('eve');
+    const { repository, settle } = write('restored');
+    settle(opened);
+    repository.close();
+    expect(await listed()).toEqual([]);
+    write('deleted');
+    await deleteBrowserWorkspace('eve');
+    expect(await listed()).toEqual([]);
+  });
 });
 
 const USER = 'user-1';

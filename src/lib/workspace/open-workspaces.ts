@@ -1,4 +1,6 @@
 import { deleteDB } from 'idb';
+import { isUnchanged, openClosingRecords, type ClosingRecords } from './closing-records';
+import type { Engine } from './engine';
 import { openIndexedDbEngine } from './indexed-db-engine';
 import { openRepository, type Repository } from './repository';
 import { openTabChannel } from './tab-channel';
@@ -8,8 +10,31 @@ const databaseName = (userId: string) => `storepilot-${userId}`;
 
 const workspaces = keepUnstored((userId) => {
   const name = databaseName(userId);
-  return openRepository({ openEngine: () => openIndexedDbEngine(name), channel: openTabChannel(name) });
+  const closing = openClosingRecords(userId);
+  const openEngine = async () => {
+    const engine = await openIndexedDbEngine(name);
+    await storeClosingRecords(closing, engine);
+    return engine;
+  };
+  return openRepository({ openEngine, channel: openTabChannel(name), closing });
 });
+
+/** Stores what a page wrote while it closed, unless it is stored already or was changed since. */
+async function storeClosingRecords(closing: ClosingRecords, engine: Engine): Promise<void> {
+  try {
+    for (const each of closing.all()) {
+      const { record } = each;
+      await engine.change(record.collection, [record.id], (found, lastOrder) => {
+        const stored = found.get(record.id);
+        if (!isUnchanged(stored, each)) return {};
+        return { write: [{ ...record, order: stored?.order ?? lastOrder + 1 }] };
+      });
+    }
+    closing.clear();
+  } catch {
+    // Storage is full or broken: the next page tries again.
+  }
+}
 
 /** Opens a user's persistent workspace in this browser. */
 export function openBrowserWorkspace(userId: string): Promise<Repository> {
@@ -27,6 +52,7 @@ export async function deleteBrowserWorkspace(userId: string): Promise<void> {
     // Blocked: nothing is stored there.
   }
   workspaces.drop(userId);
+  openClosingRecords(userId).clear();
   if ('indexedDB' in globalThis) await deleteDB(databaseName(userId)).catch(() => undefined);
 }
 

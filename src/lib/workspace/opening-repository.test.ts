@@ -11,7 +11,7 @@ const openMemory = () => {
 
 describe('a workspace that is about to open', () => {
   it('reads once it is open, and says until then that all is well', async () => {
-    const { repository, settle } = openingRepository();
+    const { repository, settle } = openingRepository('ada');
     const list = repository.list(appsCollection);
     expect(repository.health().isStored).toBe(true);
     const opened = await openMemory();
@@ -21,7 +21,7 @@ describe('a workspace that is about to open', () => {
   });
 
   it('writes what was written before it was open, also when the page closes at once', async () => {
-    const { repository, settle } = openingRepository();
+    const { repository, settle } = openingRepository('ada');
     const opened = await openMemory();
     const [first] = await opened.list(appsCollection);
     if (!first) throw new Error('The sample workspace has no apps');
@@ -32,7 +32,7 @@ describe('a workspace that is about to open', () => {
   });
 
   it('starts what is written later in the same turn, before the workspace closes', async () => {
-    const { repository, settle } = openingRepository();
+    const { repository, settle } = openingRepository('ada');
     const calls: string[] = [];
     const opened = await openMemory();
     settle({
@@ -49,7 +49,7 @@ describe('a workspace that is about to open', () => {
   });
 
   it('reports changes to those who listened before it was open, until they unsubscribe', async () => {
-    const { repository, settle } = openingRepository();
+    const { repository, settle } = openingRepository('ada');
     const heard: WorkspaceChange[] = [];
     repository.onChange((change) => heard.push(change));
     repository.onChange(() => expect.unreachable())();

@@ -1,3 +1,4 @@
+import { openClosingRecords } from './closing-records';
 import { GOOD_HEALTH, type Repository } from './repository';
 
 /** A workspace that is about to open. */
@@ -8,7 +9,10 @@ export interface OpeningRepository {
   settle(opened: Repository): void;
 }
 
-export function openingRepository(): OpeningRepository {
+/** Opens the workspace of a user, who may close the page before it is open. */
+export function openingRepository(userId: string): OpeningRepository {
+  const closing = openClosingRecords(userId);
+  let hasClosed = false;
   let found: Repository | undefined;
   let settle: (opened: Repository) => void = () => undefined;
   const opened = new Promise<Repository>((resolve) => {
@@ -21,13 +25,25 @@ export function openingRepository(): OpeningRepository {
   const whenOpen = <Value>(work: (repository: Repository) => Promise<Value>): Promise<Value> =>
     found ? work(found) : opened.then(work);
   return {
-    settle: (repository) => settle(repository),
+    settle(repository) {
+      settle(repository);
+      // The page was restored after all, and its writes are under way.
+      if (hasClosed) closing.clear();
+    },
     repository: {
       list: (collection) => whenOpen((open) => open.list(collection)),
       get: (collection, id) => whenOpen((open) => open.get(collection, id)),
       put: (collection, items) => whenOpen((open) => open.put(collection, items)),
       update: (collection, id, change) => whenOpen((open) => open.update(collection, id, change)),
-      putWhileClosing: (collection, item) => found?.putWhileClosing(collection, item),
+      putWhileClosing(collection, value) {
+        if (found) {
+          found.putWhileClosing(collection, value);
+          return;
+        }
+        hasClosed = true;
+        const { name, version } = collection;
+        closing.add({ record: { collection: name, id: value.id, version, order: 0, value } });
+      },
       remove: (collection, id) => whenOpen((open) => open.remove(collection, id)),
       reset: () => whenOpen((open) => open.reset()),
       exportAll: () => whenOpen((open) => open.exportAll()),

@@ -3,6 +3,7 @@ import type { Collection, WorkspaceRecord } from './collection';
 import type { Decide, Engine, StoredRecord } from './engine';
 import { openFallbackEngine } from './fallback-engine';
 import { isStoredRecord, readStored } from './collection';
+import type { ClosingRecords } from './closing-records';
 import type { TabChannel } from './tab-channel';
 import { openQuarantine } from './quarantine-and-seeding';
 
@@ -67,10 +68,16 @@ export interface RepositoryOptions {
   /** Opens persistent storage. A rejection means that the browser stores nothing. */
   openEngine: () => Promise<Engine>;
   channel?: TabChannel;
+  /** Where a closing page leaves what it writes, in case the browser ends it too early. */
+  closing?: ClosingRecords;
 }
 
 /** Opens a user's workspace. Never rejects: without persistent storage it works in memory and reports that. */
-export async function openRepository({ openEngine, channel }: RepositoryOptions): Promise<Repository> {
+export async function openRepository({
+  openEngine,
+  channel,
+  closing,
+}: RepositoryOptions): Promise<Repository> {
   const listeners = new Set<(change: WorkspaceChange) => void>();
   const announce = (change: WorkspaceChange) => listeners.forEach((listener) => listener(change));
   const announceHealth = () => announce({ kind: 'health' });
@@ -80,6 +87,8 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
   const oldPlaces = new Map<string, number>();
   const pending = new Set<Promise<unknown>>();
   let isClosed = false;
+  /** Collection that the page wrote to while it closed; it may have been restored since. */
+  let closingName: string | undefined;
 
   channel?.listen((message) => {
     if (message.kind === 'changed') announce({ kind: 'records', collection: message.collection });
@@ -95,11 +104,17 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
 
   async function replaceAll(records: readonly StoredRecord[]) {
     await engine.replaceAll([...records, await quarantine.noteOfReplacement()]);
+    closing?.clear();
     everythingIsNew();
     if (!isClosed) channel?.post({ kind: 'replaced' });
   }
 
+  /** To be called after each write. */
   const tell = (collection: string) => {
+    if (collection === closingName) {
+      closingName = undefined;
+      closing?.clear();
+    }
     if (!isClosed) channel?.post({ kind: 'changed', collection });
   };
 
@@ -182,7 +197,10 @@ export async function openRepository({ openEngine, channel }: RepositoryOptions)
     const known = engine.lastKnown(name);
     const before = known.find((record) => record.id === id);
     const order = before?.order ?? (known.at(-1)?.order ?? 0) + 1;
-    engine.writeNow({ collection: name, id, version, order, value });
+    const record = { collection: name, id, version, order, value };
+    engine.writeNow(record);
+    closingName = name;
+    closing?.add({ record, before: before?.value });
   }
 
   async function remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string) {

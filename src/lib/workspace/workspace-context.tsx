@@ -27,7 +27,7 @@ const HealthContext = createContext<WorkspaceHealth>(GOOD_HEALTH);
  */
 export function WorkspaceProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const open = useWorkspaceOpener();
-  const [{ repository, settle }] = useState(openingRepository);
+  const [{ repository, settle }] = useState(() => openingRepository(userId));
   const [health, setHealth] = useState<WorkspaceHealth>(GOOD_HEALTH);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [queries] = useState(createQueryClient);

@@ -1,0 +1,64 @@
+import { isStoredRecord } from './collection';
+import type { StoredRecord } from './engine';
+
+/** A record that a page wrote while it closed, and the value that it replaces; none for a new record. */
+interface ClosingRecord {
+  record: StoredRecord;
+  before?: unknown;
+}
+
+/**
+ * Records that pages of a user wrote while they closed, until the workspace opens again. The browser may end such a page
+ * before it has stored them in IndexedDB. What a page writes to localStorage is kept.
+ */
+export interface ClosingRecords {
+  add(closing: ClosingRecord): void;
+  all(): ClosingRecord[];
+  clear(): void;
+}
+
+export function openClosingRecords(userId: string): ClosingRecords {
+  const key = `storepilot-closing-${userId}`;
+  const all = (): ClosingRecord[] => {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isClosingRecord) : [];
+    } catch {
+      return []; // no storage, or a value that is not ours
+    }
+  };
+  return {
+    all,
+    add(closing) {
+      const { collection, id } = closing.record;
+      const others = all().filter(({ record }) => record.collection !== collection || record.id !== id);
+      try {
+        localStorage.setItem(key, JSON.stringify([...others, closing], withoutBlobs));
+      } catch {
+        // Blocked, full, or no text: IndexedDB may still store it.
+      }
+    },
+    clear() {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Blocked: there are none.
+      }
+    },
+  };
+}
+
+/** Whether the stored value is the one that the closing page replaced: nothing was stored since. */
+export function isUnchanged(stored: StoredRecord | undefined, { before }: ClosingRecord): boolean {
+  return JSON.stringify(stored?.value) === JSON.stringify(before);
+}
+
+function isClosingRecord(value: unknown): value is ClosingRecord {
+  return typeof value === 'object' && value !== null && 'record' in value && isStoredRecord(value.record);
+}
+
+/** @throws for pixels, which would be lost */
+function withoutBlobs(_: string, value: unknown): unknown {
+  if (value instanceof Blob) throw new TypeError('A Blob has no JSON');
+  return value;
+}
