@@ -13,7 +13,7 @@ const ACCEPTED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 
 /** Development packages of which a part is shipped: Tailwind's base styles. */
 const SHIPPED_BY_TOOLS = ['node_modules/tailwindcss'];
 
-/** For packages that name their licence without its text. */
+/** The text for packages that only name their licence. */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
 rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit

@@ -18,7 +18,7 @@ const AUTH_ROUTES = {
 };
 
 /**
- * Tells whether a request names this machine, and the port that it came in at, as its host. A page of another site whose
+ * Tells whether a request names this machine, and the port that it arrived at, as its host. A page of another site whose
  * name was made to point to 127.0.0.1 (DNS rebinding) sends its own name.
  * @param {import('node:http').IncomingMessage} request
  */

@@ -10,7 +10,7 @@ export const workspaceLayout = loadable<{ children: ReactNode }>(async () => {
   return WorkspaceLayout;
 });
 
-/** For any path without a page. */
+/** The page for any other path. */
 export const notFoundPage = loadable<object>(() =>
   import('./not-found-page').then((module) => module.NotFoundPage),
 );

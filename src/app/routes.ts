@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { PATHS, type RouteName } from '@/config/paths';
 
 export interface RouteRecord {
-  /** For the document title, the command palette and the tests. */
+  /** Title for the document, the command palette and the tests. */
   title: string;
   access: 'public' | 'protected';
   /** Label in the top navigation; the order of this table is the order there. */
   nav?: string;
   /** Written to static HTML at build time. Needs a page without state of its own. */
   isPrerendered?: boolean;
-  /** Has no handlers either: its prerendered HTML needs none of the page's code, which loads for the next visit. */
+  /** The page has no handlers: its prerendered HTML needs none of its code, which loads for the next visit. */
   isStatic?: boolean;
   load: () => Promise<ComponentType>;
 }

@@ -36,7 +36,7 @@ export function useScrollMemory(): void {
       target.focus({ preventScroll: true });
     } else if (type !== NavigationType.Replace) window.scrollTo(0, 0);
     return undefined;
-    // Only another page scrolls, or another press of the same in-page link: search parameters hold tabs and filters.
+    // Only another page scrolls, or another press of the same in-page link: search parameters are tabs and filters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, hash, hash && key]);
 }

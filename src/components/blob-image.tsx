@@ -1,8 +1,8 @@
 import { useObjectUrl } from '@/lib/use-object-url';
 
 /**
- * An image stored as a Blob. Its object URL exists as long as it is on the screen. Where the style leaves a side open,
- * width and height in pixels reserve the space until it is drawn.
+ * An image stored as a Blob. Its object URL exists as long as it is on the screen. Where the style leaves the width or
+ * the height open, both in pixels reserve the space until it is drawn.
  */
 export function BlobImage({
   blob,

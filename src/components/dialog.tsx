@@ -15,7 +15,7 @@ export interface DialogProps {
 const DialogWindow = lazyPart(() => import('./dialog-window').then((module) => module.DialogWindow), null);
 
 /**
- * A modal dialog: it keeps the focus inside; Escape and the close button close it. Its code loads when it first opens.
+ * A modal dialog: the focus stays inside; Escape and the close button close it. Its code loads when it first opens.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <DialogWindow {...props} /> : null;

@@ -9,7 +9,7 @@ export function Disclosure({
   children,
 }: {
   title: ReactNode;
-  /** At the end of the row, e.g. a count. */
+  /** Shown at the end of the row, e.g. a count. */
   aside?: ReactNode;
   isOpenAtFirst?: boolean;
   children: ReactNode;

@@ -10,7 +10,7 @@ export function FileButton({
   onFile,
   children,
 }: {
-  /** For screen readers, where the visible text is not enough. */
+  /** Name for screen readers, where the visible text is not enough. */
   label?: string | undefined;
   /** Value for the file input's `accept`. */
   accept: string;

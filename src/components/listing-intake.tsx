@@ -52,7 +52,7 @@ export function ListingIntake({
   );
 }
 
-/** For browsers that give a folder's files only. */
+/** A file input for folders, for browsers without a dialog that gives more than their files. */
 function FolderInput({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   return (
     <label

@@ -1,4 +1,4 @@
-/** For every rule what a store writes, in the forms of mails, consoles and logs. */
+/** What a store writes for every rule, as in mails, consoles and logs. */
 export const REJECTION_MESSAGES: [rule: string, text: string][] = [
   // Apple, review
   ['apple-1.2', 'Guideline 1.2 - Safety - User-Generated Content'],

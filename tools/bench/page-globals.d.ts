@@ -5,7 +5,7 @@ interface Window {
     paint: number;
     /** Sum of all layout shifts. */
     shift: number;
-    /** From input to the next paint, ms; those below 16 are left out. */
+    /** Times from input to the next paint in ms, without those below 16. */
     interactions: number[];
     tasks: { start: number; ms: number }[];
     isVisible: (selector: string, text: string) => boolean;

@@ -13,7 +13,7 @@ const PICTURES = 10;
 const SIZE = { width: 1320, height: 2868 };
 const MOVES = 120;
 const WORDS = 'Everything you need for a good day out';
-/** As fast as a person who types well, in ms. */
+/** Time between two keys of a person who types well, in ms. */
 const BETWEEN_KEYS_MS = 60;
 
 /**

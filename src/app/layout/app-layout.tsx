@@ -5,7 +5,7 @@ import { Header } from './header';
 import { PaletteHost } from './palette/palette-host';
 import { ToastHost } from './toast-host';
 
-/** Header above, the page below. A page that throws keeps the header. */
+/** The header above the page. It stays when a page throws. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

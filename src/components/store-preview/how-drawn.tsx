@@ -39,7 +39,7 @@ export function HowDrawn({
           </p>
         )}
         <p>
-          <span className="font-medium text-ink">Filled in between</span> ({unit}): {rows(group.inferred)}.
+          <span className="font-medium text-ink">Estimated</span> ({unit}): {rows(group.inferred)}.
         </p>
       </div>
     </Disclosure>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCollection } from '@/lib/workspace/collection';
 
-/** How the user last looked at store previews; one record. */
+/** What the user last chose for store previews, as one record. */
 const schema = z.object({
   id: z.string(),
   store: z.enum(['ios', 'android']),

@@ -3,7 +3,7 @@ import type { Platform } from '@/domain/apps/app';
 import { DEFAULT_PREVIEW_CHOICE, previewChoiceCollection, type PreviewChoice } from './records';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 
-/** How the user looks at previews, stored in the workspace. A change shows at once, before it is stored. */
+/** What the user chose for previews, stored in the workspace. A change shows at once, before it is stored. */
 export function usePreviewChoice(): {
   choice: PreviewChoice;
   isRead: boolean;

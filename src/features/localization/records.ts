@@ -45,7 +45,7 @@ const schema = z.object({
       origin: z.enum(['generated', 'imported']),
     }),
   ),
-  /** For the exports: EAS requires one for each locale. */
+  /** Address for the exports: EAS requires one for each locale. */
   privacyUrl: z.string(),
 });
 type LocalizationRecord = z.infer<typeof schema>;

@@ -299,7 +299,7 @@ describe('the workspace on this device', () => {
     expect(inOrder(await other.engine.everything())).toEqual(inOrder(exported.records));
   });
 
-  it('shows what a file holds before it changes anything, merges it, and undoes that', async () => {
+  it('shows what a file contains before it changes anything, merges it, and undoes that', async () => {
     const { user, engine } = await open();
     const before = await engine.everything();
     const record = (changes: object) => ({ collection: 'apps', id: 'x', version: 1, order: 1, ...changes });

@@ -26,7 +26,7 @@ export const complianceJob: Job<number, number> = {
 
 interface GenerateInput {
   appName: string;
-  /** Of a demo preset; it is shown as it is. */
+  /** The description of a demo preset, shown as it is. */
   known: readonly DemoScreenshot[];
 }
 

@@ -39,7 +39,7 @@ async function answerTo(url: string, respond: () => Response | Promise<Response>
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 const page = (status: number, body: string) => () => new Response(body, { status });
 
-/** Bodies of a 200 that hold no session the product can use. */
+/** Bodies of a 200 without a session that the product can use. */
 const UNUSABLE: [string, unknown][] = [
   ['no JWT', { ...SESSION, access_token: 'opaque' }],
   ['a JWT with an empty part', { ...SESSION, access_token: 'a..c' }],

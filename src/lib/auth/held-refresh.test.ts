@@ -160,7 +160,7 @@ describe('a refresh that another tab has settled', () => {
 });
 
 describe('the limit of two refreshes a minute', () => {
-  it('holds over tabs and reloads, and the third waits for it', async () => {
+  it('applies across tabs and reloads, and the third waits for it', async () => {
     const first = openTab();
     first.isDown = false;
     const tokens = ['r1', 'r1'];

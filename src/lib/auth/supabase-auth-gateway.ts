@@ -147,7 +147,7 @@ export function createSupabaseAuthGateway(options: GatewayOptions): AuthGateway 
       };
     },
     async signUp(credentials, signUpTimestamp) {
-      // A client of its own, in memory, so that a session handed back never reaches this browser's storage.
+      // A client of its own, in memory, so that a session in the answer never reaches this browser's storage.
       signUpClient ??= new AuthClient({
         ...shared,
         storageKey: `${SESSION_KEY}-sign-up`,
@@ -197,7 +197,7 @@ function toFailure(error: unknown, retryAfter: number | undefined): AuthFailure 
 
 /** Longest message of the service that a form shows, in characters. */
 const MAX_MESSAGE = 200;
-/** What a bug in a server looks like, whatever code comes with it. */
+/** What a bug in a server looks like, whatever its code. */
 const EXCEPTION = /\b[A-Za-z]*(?:Error|Exception):|\bpanic:|Traceback|SQLSTATE|\n\s*at /;
 
 /** Tells whether an error has a code as the auth service gives them; a gateway in front of it gives none. */

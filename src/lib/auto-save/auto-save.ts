@@ -32,7 +32,7 @@ export interface AutoSave<Item> {
   base: Item | undefined;
   /** The value of `shown` that needs no write. */
   clean: Item | undefined;
-  /** The value of `shown` that was handed to storage last. */
+  /** The value of `shown` that was passed to storage last. */
   sent: Item | undefined;
   /** Number of writes under way. */
   writes: number;

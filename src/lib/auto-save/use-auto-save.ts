@@ -123,7 +123,7 @@ export function useAutoSave<Item extends WorkspaceRecord>(
       const { state: after, next } = autoSave(newest.current, event, rules);
       newest.current = after;
       listeners.current.forEach((listener) => listener());
-      // Saving and what comes from storage can wait; what the user does cannot.
+      // Saves and reads can wait; what the user does cannot.
       if (event.kind === 'due' || event.kind === 'saved' || (event.kind === 'stored' && wasRead)) {
         startTransition(() => setState(after));
       } else {

@@ -24,7 +24,7 @@ export const MAX_TREE_FILES = 100_000;
 /** Depth of the deepest folder that is searched. */
 export const MAX_DEPTH = 32;
 
-/** Folders with other people's or generated files, which hold no listing of the app. */
+/** Folders with other people's or generated files, which contain no listing of the app. */
 const SKIPPED_FOLDERS = new Set([
   '.git',
   '.gradle',

@@ -10,7 +10,7 @@ export interface OwnFont {
 export interface FontRequest {
   /** CSS family list of the text, e.g. of `FONT_CHOICES`. */
   family: string;
-  /** Only the files that contain these characters are loaded. */
+  /** The characters to draw: only font files that contain them are loaded. */
   text: string;
   own?: OwnFont;
 }

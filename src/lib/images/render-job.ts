@@ -16,7 +16,7 @@ interface JobCommon {
   /** Chosen by the caller and returned with the result. */
   id: string;
   format: 'png' | 'jpeg';
-  /** Of a JPEG, 0 to 1. */
+  /** Quality of a JPEG, 0 to 1. */
   quality?: number;
 }
 
@@ -30,7 +30,7 @@ export interface DesignImage {
 export interface ScreenshotJob extends JobCommon {
   kind: 'screenshot';
   design: Design;
-  /** Of the picture in the set, from 0. */
+  /** Position of the picture in the set, from 0. */
   index: number;
   size: DesignTarget;
   locale: string;

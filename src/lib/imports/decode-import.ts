@@ -19,7 +19,7 @@ export interface OriginalFile {
 
 /** An import whose pictures are decoded and whose files are hashed: what is stored with the draft. */
 export interface DecodedImport {
-  /** In the order of upload. */
+  /** The images in the order of upload. */
   images: DraftImage[];
   baseline: Baseline;
   /** The files that are not images of the draft. */
@@ -145,7 +145,7 @@ async function imageOf(picture: ImportedPicture, blob: Blob, id: string): Promis
   };
 }
 
-/** fastlane finds the device by the size alone; the name tells where several have the same (sources 3.1). */
+/** fastlane finds the device by the size alone; by the name where several have the same size (sources 3.1). */
 function slotOf(picture: ImportedPicture, size: Pick<ImageHeader, 'width' | 'height'>): string | undefined {
   if (picture.kind !== 'screenshot' || picture.slotId !== undefined) return picture.slotId;
   const named = SCREENSHOT_SLOTS.find(

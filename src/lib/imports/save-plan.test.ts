@@ -21,7 +21,7 @@ function targetsOf(
   return saveTargets(BASELINE, changes, ORIGINALS, written);
 }
 
-describe('the files that a folder should hold', () => {
+describe('the files that a folder should contain', () => {
   const write = (path: string, isNew = false) =>
     ({ kind: 'write', path, content: new Blob(['new']), isNew }) as const;
 

@@ -30,7 +30,7 @@ export interface SaveItem {
 }
 
 /**
- * Lists what the folder should hold: the changes against the import, and the imported content of files that were written
+ * Lists what the folder should contain: the changes against the import, and the imported content of files that were written
  * earlier and that the draft no longer changes.
  * @param originals the imported files by path
  */

@@ -104,7 +104,7 @@ describe('Western text', () => {
     expect(words.join(' ')).toBe(text);
   });
 
-  it('repeats the head of a table on each page, and breaks a row that no page can hold', async () => {
+  it('repeats the head of a table on each page, and breaks a row that is longer than a page', async () => {
     const rows = [...Array.from({ length: 60 }, (_, index) => [`row ${index}`]), ['tall '.repeat(2000)]];
     const shown = setTexts(
       await fileOf(documentOf([{ kind: 'table', columns: [{ label: 'Head' }], rows }]), noPainter),

@@ -10,7 +10,7 @@ import { isWinAnsi, winAnsiCodes } from './win-ansi';
 
 export interface MakePdfOptions {
   signal?: AbortSignal;
-  /** From 0 to 1, after each page. */
+  /** Called with 0 to 1 after each page. */
   onProgress?: (progress: number) => void;
   /** Draws what the standard fonts lack; the browser's canvas by default. Created only when needed. */
   createPainter?: (language: string) => TextPainter;

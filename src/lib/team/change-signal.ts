@@ -24,9 +24,9 @@ export interface SignalOptions {
   /** @param isRefused whether the last token was refused */
   accessToken: (isRefused: boolean) => Promise<AccessToken>;
   openSocket: (url: string, events: SocketEvents) => SignalSocket;
-  /** Something has changed in a team. What has, only a round of the exchange knows. */
+  /** Called when something has changed in a team; the next exchange finds out what. */
   onSignal: () => void;
-  /** Whether changes are told; polling alone finds them otherwise. */
+  /** Called with whether the service announces changes; otherwise only polling finds them. */
   onConnected: (isConnected: boolean) => void;
 }
 

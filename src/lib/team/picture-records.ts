@@ -4,11 +4,11 @@ import type { StoredDraftImage } from '../workspace/app-collections';
 import { defineCollection } from '../workspace/collection';
 import { sharedPictureSchema } from './team-pictures-schema';
 
-/** What this device has told a team about one of its own images. The id is that of the image. */
+/** What this device has sent to a team about one of its own images. The id is that of the image. */
 export interface OwnPicture {
   id: string;
   draftId: string;
-  /** Of the image whose bytes `entry` describes. */
+  /** Stamp of the image whose bytes `entry` describes. */
   stamp: string;
   /** The last state that both the image and the draft had. */
   entry: SharedPicture;

@@ -4,7 +4,7 @@ import type { SharedDraft } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { defineCollection } from '../workspace/collection';
 
-/** What this device knows of its teams. Nothing here goes into a draft, so that an older tab cannot strip it. */
+/** What this device has stored about its teams. Nothing here goes into a draft, so that an older tab cannot strip it. */
 
 const role = z.enum(['admin', 'publisher', 'reviewer', 'developer']);
 
@@ -87,7 +87,7 @@ export const teamLinksCollection = defineCollection<TeamLink>({
 });
 
 const outboxSchema = z.object({
-  /** Also the id of the row. */
+  /** The id of the row, too. */
   id: z.string(),
   teamId: z.string(),
   /** The table of the row; comments without one. */

@@ -56,7 +56,7 @@ export interface SyncOptions {
 
 /** Ids per request; the database takes at most 100 values. */
 const IDS_AT_ONCE = 50;
-/** Steps of one link per round, so that two members who save at the same time do not hold up the others. */
+/** Steps of one link per round, so that two members who save at the same time do not delay the others. */
 const MAX_STEPS = 12;
 /** The entries of the log that concern comments. */
 const COMMENT_VERBS = 'commented,resolve,reopen';
@@ -92,7 +92,7 @@ function createRound(options: SyncOptions) {
   async function run() {
     await pictures.match();
     await exchangeAll();
-    // What was just sent is read with the log, which knows its time.
+    // What was just sent is read with the log, which has its time.
     if (await comments.send()) await exchangeAll();
     if (isPictureChanged) await pictures.match();
     if (await pictures.exchange()) options.onMore?.();
@@ -147,7 +147,7 @@ function createRound(options: SyncOptions) {
     onWrite(sharedTeamsCollection.name, team.id);
   }
 
-  /** The database was set back to an earlier state: every shared draft is compared again, and what is here wins. */
+  /** The database was set back to an earlier state: every shared draft is compared again, and this device's state wins. */
   async function readAgain(teamId: string) {
     for (const link of await repository.list(teamLinksCollection)) {
       if (link.teamId !== teamId) continue;

@@ -52,7 +52,7 @@ export function createTeamReader(gateway: TeamGateway) {
   }
 
   /**
-   * Reads submissions, several by one request, and hands them on one by one. Where that fails, each is read alone: one
+   * Reads submissions, several by one request, and passes them on one by one. Where that fails, each is read alone: one
    * that cannot be read must not hide the others.
    * @param apply receives undefined for a submission that the database does not have
    */

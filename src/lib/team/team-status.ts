@@ -49,7 +49,7 @@ export function setSignalConnected(isConnected: boolean): void {
   isSignalConnected = isConnected;
 }
 
-/** Whether the service tells of changes, so that polling is only a precaution. */
+/** Whether the service announces changes, so that polling is only a precaution. */
 export function hasChangeSignal(): boolean {
   return isSignalConnected;
 }

@@ -15,7 +15,7 @@ import { useTeamGateway } from './use-team-gateway';
 /** Time between two questions to the server while the page is in use, and otherwise. */
 const POLL_MS = 5000;
 const IDLE_POLL_MS = 30_000;
-/** Without any input for this long the page counts as idle. */
+/** Time without input after which the page counts as idle. */
 const IDLE_AFTER_MS = 5 * 60_000;
 /** A change is sent this long after the save of the last one. */
 const SEND_AFTER_MS = 1500;
@@ -57,7 +57,7 @@ export function TeamSync() {
           makePreview,
           onMore: () => void (isWanted = true),
         }).catch((): RoundEnd => 'unreachable');
-      // One tab at a time. Another tab that is exchanging tells this one what it has written.
+      // One tab at a time. Another tab that is exchanging notifies this one of what it has written.
       const end =
         'locks' in navigator
           ? await navigator.locks.request(`storepilot-team-${userId}`, { ifAvailable: true }, (lock) =>

@@ -24,7 +24,7 @@ export type Decide = (found: ReadonlyMap<string, StoredRecord>, lastOrder: numbe
 /** Plain storage of envelopes. It has no schemas, and may throw whatever the browser throws. */
 export interface Engine {
   read(collection: string, id: string): Promise<StoredRecord | undefined>;
-  /** In the order of first writing. */
+  /** Returns the records in the order of first writing. */
   readAll(collection: string): Promise<StoredRecord[]>;
   /**
    * Reads records and writes the changes that `decide` returns in one transaction, across tabs too: all of them or
@@ -53,7 +53,7 @@ export interface MemoryEngine extends Engine {
   fill(collection: string, records: readonly StoredRecord[]): void;
 }
 
-/** For a browser that stores nothing, for what a session has seen, and for tests. */
+/** Storage for a browser that stores nothing, for what a session has read, and for tests. */
 export function createMemoryEngine(initial: readonly StoredRecord[] = []): MemoryEngine {
   const collections = new Map<string, Map<string, StoredRecord>>();
   const recordsOf = (collection: string) => {

@@ -24,7 +24,7 @@ export type WorkspaceChange = { kind: 'records'; collection?: string } | { kind:
 
 /** The collections of one user, on this device. */
 export interface Repository {
-  /** In the order the records were added. Rejects only when storage that opened stops answering. */
+  /** Lists the records in the order they were added. Rejects only when storage that opened stops answering. */
   list<Item extends WorkspaceRecord>(collection: Collection<Item>): Promise<Item[]>;
   get<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string): Promise<Item | undefined>;
   /**
@@ -44,7 +44,7 @@ export interface Repository {
   ): Promise<Item | undefined>;
   /**
    * Stores a record although the page is closing: the other methods wait for answers of the storage that such a page
-   * never gets. Whatever is stored under its id is replaced, and no other tab is told.
+   * never gets. Whatever is stored under its id is replaced, and no other tab is notified.
    */
   putWhileClosing<Item extends WorkspaceRecord>(collection: Collection<Item>, item: Item): void;
   remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string): Promise<void>;

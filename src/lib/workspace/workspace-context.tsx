@@ -139,7 +139,7 @@ export function useRecord<Item extends WorkspaceRecord>(
 
 /** Shows records as they were written, without reading any other record again. */
 export type ShowRecords<Item> = (
-  /** By id; `null` for a record that was removed. */
+  /** The records by id; `null` for one that was removed. */
   records: ReadonlyMap<string, Item | null>,
 ) => void;
 
@@ -199,7 +199,7 @@ export function useCollectionWriter<Item extends WorkspaceRecord>(collection: Co
 /**
  * Returns a list as it is after records were written, without reading the whole collection again.
  * @param written by id; `null` for a record that was removed
- * @returns undefined when a record is new to the list, because only storage knows its place
+ * @returns undefined when a record is new to the list, because only storage has its position
  */
 export function withWritten<Item extends WorkspaceRecord>(
   list: readonly Item[],

@@ -195,7 +195,7 @@ function parseTable(table: Uint8Array, end: End, fileSize: number): ZipEntry[] {
   return entries;
 }
 
-/** The extra field holds the 64-bit numbers in a fixed order, each only if its 32-bit field is full. */
+/** The extra field contains the 64-bit numbers in a fixed order, each only if its 32-bit field is full. */
 function applyZip64Extra(
   sizes: { size: number; compressedSize: number; headerOffset: number },
   extra: DataView,

@@ -237,7 +237,7 @@ describe('refuses, with a reason', () => {
     expect(await readText(zip([file]), 'hello.txt')).toBe(code);
   });
 
-  test('an entry larger than the caller wants to hold', async () => {
+  test('an entry larger than the caller accepts', async () => {
     expect(await readText(zip([HELLO]), 'hello.txt', 16)).toBe('too-large');
     expect(await readText(zip([HELLO]), 'hello.txt', 17)).toBe('hello hello hello');
   });

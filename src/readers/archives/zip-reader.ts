@@ -6,7 +6,7 @@ import { LOCAL_LENGTH, readDirectory, type ZipEntry } from './zip-directory';
 import { ZipError } from './zip-failures';
 
 /**
- * Bytes fetched from the file at once: an entry's header comes with the data after it, which is often all that is
+ * Bytes fetched from the file at once: an entry's header is read with the data after it, which is often all that is
  * needed.
  */
 const SLICE_BYTES = 256 * 1024;
@@ -41,7 +41,7 @@ export interface ZipHead {
 }
 
 export interface ZipArchive {
-  /** In the order of the central directory. */
+  /** The entries in the order of the central directory. */
   readonly entries: readonly ZipEntry[];
   /** Offset of the central directory in the file, in bytes. */
   readonly directoryOffset: number;

@@ -60,7 +60,7 @@ export function resourceValue(type: number, data: number, text: string | undefin
   }
 }
 
-/** The number whose 32 bits are `data`, to the seven digits that a float holds: `7.1` instead of `7.099999904632568`. */
+/** The number whose 32 bits are `data`, to the seven digits of a float: `7.1` instead of `7.099999904632568`. */
 function floatOf(data: number): number {
   const view = new DataView(new ArrayBuffer(4));
   view.setUint32(0, data);

@@ -85,7 +85,7 @@ async function readDex(
 }
 
 /**
- * Shortens packages to what tells SDKs apart: those of the catalogue in full, others to their maker and name. The app's
+ * Shortens packages to what distinguishes SDKs: those of the catalogue in full, others to their maker and name. The app's
  * own, the platform's and shortened names are left out.
  */
 export function notablePackages(counts: ReadonlyMap<string, number>, bundleId: string): string[] {

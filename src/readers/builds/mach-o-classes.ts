@@ -2,7 +2,7 @@ import { FormatError, parsed, viewOf, type Parsed } from './format';
 
 /** Where an executable stores the names of its classes. */
 export interface ClassNameSection {
-  /** In bytes from the start of the file. */
+  /** Bytes from the start of the file. */
   offset: number;
   size: number;
   /** Whether the code is encrypted, as in apps downloaded from the App Store: the bytes then say nothing. */

@@ -84,7 +84,7 @@ describe('a binary list', () => {
     );
   });
 
-  test('that holds itself ends', () => {
+  test('that contains itself ends', () => {
     expect(reason(holding(concat(u8(0xa1), ref(2))))).toBe('is nested too deeply');
     expect(reason(encodeBinaryPlist([concat(u8(0xd1), ref(1), ref(0)), concat(u8(0x51), utf8('k'))]))).toBe(
       'is nested too deeply',

@@ -9,7 +9,7 @@ export const MAX_PLIST_BYTES = 4 * 1024 * 1024;
 
 /**
  * Reads a property list, binary or XML, whose root is a dictionary. Never throws; depth, nodes and payload are limited,
- * so a hostile list costs no more than a large honest one.
+ * so a hostile list costs no more than a large valid one.
  */
 export function parsePlist(bytes: Uint8Array): Parsed<PlistDict> {
   return parsed(() => {

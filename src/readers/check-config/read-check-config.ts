@@ -6,7 +6,7 @@ import { validateJson } from './validate-json';
 
 /** A part of a config that cannot be used. */
 export interface ConfigProblem {
-  /** From 1. */
+  /** Line of the file, from 1. */
   line: number;
   column: number;
   message: string;
@@ -18,7 +18,7 @@ export type ConfigRead =
 
 /**
  * Reads the content of `storepilot.config.json`; comments and a comma at the end of a list are allowed.
- * @param key the property of the file that holds the config, for `package.json`
+ * @param key the property of the file that contains the config, for `package.json`
  * @returns undefined when the file has no such property
  */
 export function readCheckConfig(text: string, key?: string): ConfigRead | undefined {

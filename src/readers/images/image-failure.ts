@@ -21,7 +21,7 @@ export type ImageFailureReason =
 
 export interface ImageFailure {
   reason: ImageFailureReason;
-  /** For the publisher: what is wrong and what to do, without the file's name. */
+  /** Message for the publisher: what is wrong and what to do, without the file's name. */
   message: string;
 }
 

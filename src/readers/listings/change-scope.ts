@@ -7,7 +7,7 @@ export type FileChange =
   | { kind: 'delete'; path: string; why: string };
 
 export interface ChangedFiles {
-  /** By path, each path once. */
+  /** The changes sorted by path, each path once. */
   changes: FileChange[];
   /** What of the draft has no place in the imported files, in words for the publisher. */
   notes: string[];

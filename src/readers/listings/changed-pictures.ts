@@ -12,7 +12,7 @@ import { localeFolder } from './changed-texts';
 export interface PictureGroup {
   locale: string;
   kind: DraftImage['kind'];
-  /** For screenshots. */
+  /** Slot of a screenshot. */
   slotId: string | undefined;
   before: readonly BaselinePicture[];
   now: readonly DraftImage[];
@@ -128,7 +128,7 @@ function newName(group: PictureGroup, image: DraftImage, index: number, isPadded
   return `${name}${framed}.${extensionOf(image)}`;
 }
 
-/** The one file of an icon or feature graphic; the extension tells the format. */
+/** The one file of an icon or feature graphic; the extension gives the format. */
 function graphicPath(scope: ChangeScope, group: PictureGroup, folder: string, image: DraftImage): string {
   const [before] = group.before;
   const base =
@@ -143,7 +143,7 @@ function graphicPath(scope: ChangeScope, group: PictureGroup, folder: string, im
   return isSameFormat ? before.path : `${base}.${extensionOf(image)}`;
 }
 
-/** The folder of a group's files: where the imported ones are, or where the format wants them. */
+/** The folder of a group's files: where the imported ones are, or where the format expects them. */
 function groupFolder(scope: ChangeScope, { locale, kind, slotId, before }: PictureGroup): string | undefined {
   const [first] = before;
   if (first) return first.path.slice(0, first.path.lastIndexOf('/'));

@@ -91,7 +91,7 @@ function releaseNotes(
     setText(scope, ownPath, undefined, text, result);
 }
 
-/** Adds what has to be done so that a file holds the text. */
+/** Adds what has to be done so that a file contains the text. */
 function setText(
   { originals, paths }: ChangeScope,
   path: string,

@@ -18,7 +18,7 @@ import type { TreeFile } from './tree';
 export interface FindingPlace {
   /** Path in the tree, of a file or a folder. */
   path: string;
-  /** From 1; for files that hold a text. */
+  /** Line from 1, in files that contain a text. */
   line?: number;
   column?: number;
 }
@@ -130,7 +130,7 @@ interface Scope {
   hasBuild: boolean;
 }
 
-/** Whether the set contains what the finding is about. Nothing is concluded from what may be kept elsewhere. */
+/** Whether the set contains what the finding is about. Nothing is concluded from what may be stored elsewhere. */
 function isInScope(finding: Finding, { read, files, isNewApp, hasBuild }: Scope): boolean {
   const { rule, area, subject } = finding;
   if (OUTSIDE_THE_FILES.includes(rule) || isAboutBuildAlone(finding)) return false;

@@ -144,7 +144,7 @@ function readScreenshots(folder: string, locale: string, { root, path, tree, res
   }
 }
 
-/** `categories` holds ids, or a list of a category and its subcategories, which say more than the category. */
+/** `categories` contains ids, or a list of a category and its subcategories, which say more than the category. */
 function readCategories(root: Node, text: string, path: string, result: ReadSet) {
   const node = findNodeAtLocation(root, ['apple', 'categories']);
   const value: unknown = node && getNodeValue(node);

@@ -26,7 +26,7 @@ export interface ImportedPicture {
   /** Product locale. */
   locale: string;
   kind: Exclude<DraftImage['kind'], 'picture'>;
-  /** Known where the folder tells; the slot of other App Store screenshots follows from the size in pixels. */
+  /** Known where the folder names it; the slot of other App Store screenshots follows from the size in pixels. */
   slotId?: string;
 }
 
@@ -48,7 +48,7 @@ export interface ImportedDraft {
 export interface ImportChoices {
   /** Product locale of the main form; found out unless given. */
   defaultLocale?: string;
-  /** Paths of files beside the listings that hold answers to the stores' questions. */
+  /** Paths of files beside the listings with answers to the stores' questions. */
   answerFiles?: readonly string[];
 }
 
@@ -130,7 +130,7 @@ function mapTexts(
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, map(text)]));
 }
 
-/** The folder of each locale, preferably the one that holds its texts. */
+/** The folder of each locale, preferably the one with its texts. */
 function foldersByLocale(
   folders: Readonly<Record<string, string>>,
   texts: ReadSet['texts'],

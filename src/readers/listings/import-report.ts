@@ -30,7 +30,7 @@ export interface LeftOut {
 /** A file that has no place in a draft. It is written back as it was. */
 export interface KeptFile {
   path: string;
-  /** What it holds, for a list: "App Privacy answers". */
+  /** What it contains, for a list: "App Privacy answers". */
   what: string;
 }
 
@@ -149,14 +149,14 @@ const KNOWN_CONTENT: readonly (readonly [RegExp, string])[] = [
   [/\.(?:png|jpe?g|gif|webp)$/i, 'Picture'],
 ];
 
-/** Names what a file holds that a draft has no place for. */
+/** Names what a file contains that a draft has no field for. */
 export function contentOf(path: string): string {
   return KNOWN_CONTENT.find(([pattern]) => pattern.test(path))?.[1] ?? 'File of another kind';
 }
 
 const ANSWER_FILES = KNOWN_CONTENT.slice(0, 3).map(([pattern]) => pattern);
 
-/** Files beside a listing that hold the publisher's answers to the stores' questions. */
+/** Files beside a listing with the publisher's answers to the stores' questions. */
 export function isAnswerFile(path: string): boolean {
   return ANSWER_FILES.some((pattern) => pattern.test(path));
 }

@@ -8,7 +8,7 @@ import type { Result } from '@/domain/result';
 import type { ImportedDraft } from './import-draft';
 
 /**
- * Makes a draft of the table that Localization exports. It holds one text for both stores.
+ * Makes a draft of the table that Localization exports. It contains one text for both stores.
  * @param path of the file, for the report
  */
 export function importTable(path: string, text: string): Result<ImportedDraft> {

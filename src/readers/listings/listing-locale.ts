@@ -25,7 +25,7 @@ export function findListingLocale(folder: string, store: Platform): ListingLocal
   return found;
 }
 
-/** Names that were looked up before, because a tree asks for the same few thousands of times. */
+/** Names that were looked up before, because a tree contains the same few names thousands of times. */
 const KNOWN: Record<Platform, Map<string, ListingLocale>> = { ios: new Map(), android: new Map() };
 const MAX_KNOWN = 2000;
 const OFFERED: Record<Platform, readonly ProductLocale[]> = {

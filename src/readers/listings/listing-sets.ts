@@ -8,7 +8,7 @@ export interface ListingSet {
   id: string;
   format: ListingFormat;
   store: Platform;
-  /** Folder that holds the locale folders, or the path of `store.config.json`. */
+  /** Folder that contains the locale folders, or the path of `store.config.json`. */
   root: string;
   /** Folder of the app or flavor: sets of the same project belong together. */
   project: string;
@@ -33,7 +33,7 @@ const EAS_CONFIG = /^(?:.+\/)?store\.config\.json$/;
 export function findListingSets(allPaths: readonly string[]): ListingSet[] {
   const paths = allPaths.filter((path) => !IGNORED_FOLDERS.test(path));
   const gradle = rootsOf(paths, GRADLE_TEXT, 'android');
-  // `description.txt` and `title.txt` also occur in other kinds of folders; a locale beside them tells.
+  // `description.txt` and `title.txt` also occur in other kinds of folders; a locale folder beside them decides.
   const supply = rootsOf(paths, SUPPLY_TEXT, 'android').filter((root) => !isInside(root, gradle));
   const deliver = rootsOf(paths, DELIVER_TEXT, 'ios').filter((root) => !supply.includes(root));
   const below = filesBelow(paths, [...gradle, ...supply, ...deliver, ...deliver.flatMap(screenshotFolder)]);
@@ -50,7 +50,7 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
 /** The indexes of the files at any depth below each folder; `''` is the top of the tree. */
 type FilesBelow = ReadonlyMap<string, readonly number[]>;
 
-/** One pass over the files, because a tree may hold a hundred sets and 100,000 files. */
+/** One pass over the files, because a tree may contain a hundred sets and 100,000 files. */
 function filesBelow(paths: readonly string[], folders: readonly string[]): FilesBelow {
   const below = new Map(folders.map((folder): [string, number[]] => [folder, []]));
   for (const [index, path] of paths.entries()) {
@@ -82,7 +82,7 @@ function others(roots: readonly string[], own: string): string[] {
   return roots.filter((root) => root !== own);
 }
 
-/** The folders above locale folders that hold such a file, where at least one folder is a locale of the store. */
+/** The folders above locale folders that contain such a file, where at least one folder is a locale of the store. */
 function rootsOf(paths: readonly string[], pattern: RegExp, store: Platform): string[] {
   const roots = new Set<string>();
   const areLocales = new Map<string, boolean>();
@@ -106,7 +106,7 @@ function makeSet(format: ListingFormat, root: string, paths: string[]): ListingS
 }
 
 /**
- * deliver's screenshots are in a folder beside `metadata`, also where `metadata` holds a folder per platform.
+ * deliver's screenshots are in a folder beside `metadata`, also where `metadata` has a folder per platform.
  * @returns that folder; none for texts outside of a folder `metadata`
  */
 export function screenshotFolder(root: string): string[] {

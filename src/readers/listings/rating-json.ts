@@ -107,7 +107,7 @@ export function readRatingObject(object: Node, path: string, skipped: SkippedFil
     const plainKey = key.replace(/^MZGenre\./, '');
     const older = Object.hasOwn(OLDER_KEYS, plainKey) ? OLDER_KEYS[plainKey] : undefined;
     const id = older ?? key;
-    // Apple's own files hold null for a question that nobody has answered.
+    // Apple's own files have null for a question that nobody has answered.
     if (value === null) continue;
     if (takeAnswer(ratings.apple, id, value, older !== undefined)) {
       keys[id] = { key, isNumber: typeof value === 'number' };

@@ -177,7 +177,7 @@ function modernCategory(text: string): string {
   return RENAMED_CATEGORIES[id] ?? id;
 }
 
-/** By the numbers in file names for deliver, as plain text for Google Play's tools (sources 3.1, 3.2 and 3.4). */
+/** Sorts pictures by the numbers in file names for deliver, as plain text for Google Play's tools (sources 3.1, 3.2 and 3.4). */
 function inUploadOrder({ format }: ListingSet, pictures: readonly ReadPicture[], skipped: SkippedFile[]) {
   if (format === 'eas') return [...pictures];
   const natural = new Intl.Collator('en', { numeric: true });
@@ -296,7 +296,7 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     reading.subcategories[`${role.field} ${role.isFirst}`] = text;
     return;
   }
-  // Older trees hold some texts of the review information under two names.
+  // Older trees contain some texts of the review information under two names.
   if (role.kind === 'detail') result.details[role.field] ??= text;
   else if (isDefault && role.kind === 'text') result.fallbackTexts[role.field] = text;
   else if (locale !== undefined) {

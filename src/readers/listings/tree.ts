@@ -23,7 +23,7 @@ export type TextResult = { ok: true; text: string; firstLine: number } | { ok: f
 export const MAX_TEXT_BYTES = 256 * 1024;
 
 /**
- * Reads a text file as the upload tools do, as UTF-8, and returns it as a form field holds it: no byte order mark, line
+ * Reads a text file as the upload tools do, as UTF-8, and returns it as a form field contains it: no byte order mark, line
  * feeds only, nothing around it.
  */
 export async function readText(file: TreeFile): Promise<TextResult> {
@@ -81,7 +81,7 @@ export function isStoredLink(text: string): boolean {
 
 /**
  * The file that a stored link points to.
- * @param path of the file that holds the link
+ * @param path of the file that contains the link
  * @returns the path inside the tree; undefined when it leads out of the tree
  */
 export function storedLinkTarget(path: string, text: string): string | undefined {

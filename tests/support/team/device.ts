@@ -30,7 +30,7 @@ export interface Device {
   /** Draws the preview of a picture. */
   makePreview: (picture: Blob) => Promise<Blob | undefined>;
   share: (draft: StoredDraft, teamId: string, submissionId: string) => Promise<void>;
-  /** Texts of others that the user was told about. */
+  /** Texts of others that the user was notified of. */
   told: Set<string>;
 }
 

@@ -12,7 +12,7 @@ export interface MemoryTeamServer {
   head: (submissionId: string) => Row | undefined;
   /** The pictures that the database has; a test may change them. */
   pictures: () => Row[];
-  /** As an admin does. */
+  /** Turns on the sharing of originals, as an admin does. */
   shareOriginals: () => void;
   /** Sets the database back to the state that `snapshot` returned. */
   snapshot: () => MemorySnapshot;

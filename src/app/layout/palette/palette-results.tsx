@@ -23,7 +23,7 @@ export function PaletteResults({
 }: {
   id: string;
   entries: readonly PaletteEntry[];
-  /** Of the chosen one. */
+  /** Position of the chosen entry. */
   position: number;
   onPoint: (position: number) => void;
   onChoose: (entry: PaletteEntry) => void;

@@ -8,7 +8,7 @@ export function TableView({
   renderCell,
 }: {
   table: FigureTable;
-  /** For cells that are more than text, e.g. a badge. */
+  /** Renders cells that are more than text, e.g. a badge. */
   renderCell?: (value: string | number, column: number) => ReactNode;
 }) {
   return (

@@ -131,7 +131,7 @@ describe('the report', () => {
     expect(reportFileName(input(1))).toBe('submission-analytics-regional-last-3-months-2026-11-20');
   });
 
-  it('holds the summary and the tables of the tab as CSV', () => {
+  it('contains the summary and the tables of the tab as CSV', () => {
     expect(reportCsv(input(1)).split('\r\n')).toEqual([
       '\ufeff"Submission Analytics: Regional, Last 3 Months"',
       'Sample data: fixed figures that show what the analytics look like.',
@@ -156,7 +156,7 @@ describe('the report', () => {
   });
 
   it.each(ANALYTICS_TABS.map((tab, index) => [tab.label, index] as const))(
-    'of %s holds the same tables as a PDF document',
+    'of %s contains the same tables as a PDF document',
     (label, index) => {
       const document = reportPdf(input(index), 5);
       expect(document).toMatchObject({

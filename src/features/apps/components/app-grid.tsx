@@ -29,7 +29,7 @@ export const AppGrid = memo(function AppGrid({
   const columns = useColumns();
   const listRef = useRef<HTMLDivElement>(null);
   const [offsetTop, setOffsetTop] = useState(0);
-  /** The row that holds the focus stays, even when it is scrolled out of sight. */
+  /** The row with the focus stays rendered, even when it is scrolled out of sight. */
   const [focusedRow, setFocusedRow] = useState<number>();
   const deletedAt = useRef<number>(undefined);
 

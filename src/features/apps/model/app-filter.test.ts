@@ -66,7 +66,7 @@ describe('the platform', () => {
     expect(filterApps(APPS, { search: '', platform }).map((each) => each.name)).toEqual(names);
   });
 
-  it('and the search hold together', () => {
+  it('and the search apply together', () => {
     expect(filterApps(APPS, { search: 'com', platform: 'android' }).map((each) => each.name)).toEqual([
       'LacedUp',
     ]);

@@ -7,7 +7,7 @@ export const PLATFORM_FILTERS = ['all', 'ios', 'android'] as const;
 export type PlatformFilter = 'all' | Platform;
 
 export interface AppFilter {
-  /** As typed. */
+  /** The text as typed. */
   search: string;
   platform: PlatformFilter;
 }

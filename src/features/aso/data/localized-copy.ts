@@ -5,7 +5,7 @@ import { SPANISH } from './localized-copy-es';
 
 /** Phrases of a language for the apps of one category. */
 export interface CategoryCopy {
-  /** For the title behind the app's name, long ones first. */
+  /** Phrases that follow the app's name in the title, long ones first. */
   phrases: readonly string[];
   /** `{name}` is the app's name. */
   opening: string;

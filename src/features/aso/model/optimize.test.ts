@@ -169,7 +169,7 @@ describe('the keywords', () => {
     expect(keywordsOf({ currentDescription: 'Прогулки и питание для собаки.' })).not.toContain('fitness');
   });
 
-  it('hold no comma, space or HTML of the input', () => {
+  it('contain no comma, space or HTML of the input', () => {
     for (const word of keywordsOf({ currentDescription: '<script>alert("walks, meals")</script> a,b;c' }))
       expect(word).toMatch(/^\p{L}+$/u);
   });

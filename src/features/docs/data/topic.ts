@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One question with its answer; the link above leads to it. */
 export interface Topic {
-  /** In the address. */
+  /** Name in the address. */
   id: string;
   title: string;
   answer: ReactNode;

@@ -4,7 +4,7 @@ import { COLUMN } from '@/components/column';
 import { PublicPage } from '@/components/public-page';
 
 export interface LegalClause {
-  /** In the address. */
+  /** Name in the address. */
   id: string;
   title: string;
   body: ReactNode;

@@ -12,11 +12,11 @@ import { CHINESE } from './copy-zh';
 
 /** Phrases of a language for the apps of one category. */
 interface CategoryCopy {
-  /** For the title behind the app's name, long ones first. */
+  /** Phrases that follow the app's name in the title, long ones first. */
   phrases: readonly string[];
-  /** At most 30 characters (App Store). */
+  /** Subtitle of at most 30 characters (App Store). */
   subtitle: string;
-  /** At most 80 characters (Google Play's short description); also opens the description. */
+  /** At most 80 characters: Google Play's short description, and the start of the description. */
   tagline: string;
   /** Lines of the description and of screenshots. */
   benefits: readonly string[];

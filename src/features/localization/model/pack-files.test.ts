@@ -34,7 +34,7 @@ describe('the files of one pack', () => {
     ]);
   });
 
-  it('hold the texts', () => {
+  it('contain the texts', () => {
     expect(textOf({ files }, 'fastlane/metadata/ja/name.txt')).toBe('PawPal：タスクと予定の管理');
     expect(jsonOf({ files }, 'store.config.json')).toMatchObject({
       apple: { info: { ja: { title: 'PawPal：タスクと予定の管理', privacyPolicyUrl: URL_GIVEN } } },

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { SmallButton } from '@/components/button';
 
-/** Copy and download of one asset; `name` tells them apart for screen readers. */
+/** Copy and download of one asset; `name` distinguishes them for screen readers. */
 export function ItemActions({
   name,
   downloadLabel = 'Download',

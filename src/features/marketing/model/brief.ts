@@ -13,7 +13,7 @@ export interface Brief {
   opening: string;
   /** The first sentence, cut if it is long. */
   hook: string;
-  /** What comes after the first sentence. */
+  /** The text after the first sentence. */
   rest: string;
   features: string[];
   /** May be empty. */

@@ -151,7 +151,7 @@ describe('the video scripts', () => {
 });
 
 describe('the press release', () => {
-  it('holds the date, the news, the whole description, features, audience and a contact', () => {
+  it('contains the date, the news, the whole description, features, audience and a contact', () => {
     const { title, content } = kitOf().pressRelease;
     expect(title).toBe('PawPal launches on December 1, 2026');
     expect(content).toBe(

@@ -26,7 +26,7 @@ const LOOKS: Record<Verdict, { words: string; icon: ReactNode }> = {
   },
 };
 
-/** What the selected stores ask for, ticked from one draft as far as a draft can tell. */
+/** What the selected stores ask for, ticked from one draft where a draft shows it. */
 export function RequirementsChecklist({
   stores,
   drafts,

@@ -4,7 +4,7 @@ export type StoreId = 'apple' | 'google' | 'samsung' | 'huawei' | 'amazon' | 'mi
 
 export type Region = 'Global' | 'United States' | 'Europe' | 'Asia Pacific' | 'China';
 
-/** One thing a store asks for. With `check`, the drafts of the workspace can tell whether it is there. */
+/** One thing a store asks for. With `check`, the drafts of the workspace show whether it is there. */
 export interface StoreRequirement {
   text: string;
   check?: CheckId;

@@ -22,7 +22,7 @@ export function AlertsTab({
   onSelect,
   onResolve,
 }: {
-  /** In the order they are shown. */
+  /** The alerts in the order they are shown. */
   alerts: readonly PolicyAlert[];
   selected: PolicyAlert | undefined;
   today: string;

@@ -1,7 +1,7 @@
 export type ToolDrawing = 'steps' | 'score' | 'banners' | 'markets' | 'repair' | 'deadlines';
 
 export interface Tool {
-  /** In the address. */
+  /** Name in the address. */
   id: string;
   name: string;
   description: string;

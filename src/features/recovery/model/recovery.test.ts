@@ -104,7 +104,7 @@ describe('the report', () => {
     return last?.kind === 'paragraph' ? last.text : '';
   };
 
-  it('is named by app and day, and holds details, plan and timeline', () => {
+  it('is named by app and day, and contains details, plan and timeline', () => {
     expect(reportFileName(report)).toBe('recovery-report-Bread Ledger-2026-11-20.pdf');
     expect(headings(report)).toEqual(['Details', 'Reviewer notes', 'Issues & Fixes', 'Action Timeline']);
     expect(headings({ ...report, notes: 'Call Ada' }).at(-1)).toBe('Additional Notes');

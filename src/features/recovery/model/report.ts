@@ -3,7 +3,7 @@ import type { PdfBlock, PdfDocument } from '@/lib/pdf/pdf-document';
 import { STORE_NAMES } from '@/domain/stores/stores';
 import { durationText, inPriorityOrder, timelineOf, type RecoveryPlan, type Rejection } from './recovery';
 
-/** Notes longer than this are shortened in the report; the page keeps them whole. */
+/** Notes longer than this are shortened in the report; the page shows them in full. */
 const MAX_NOTES = 20_000;
 
 export interface RecoveryReport {

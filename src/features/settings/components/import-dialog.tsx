@@ -11,7 +11,7 @@ const MODES: readonly { mode: ImportMode; label: string }[] = [
   { mode: 'merge', label: 'Merge into my workspace' },
 ];
 
-/** Shows what a workspace file contains and what an import would change, and asks for the way. */
+/** Shows what a workspace file contains and what an import would change, and asks how to import it. */
 export function ImportDialog({
   plan,
   onImport,

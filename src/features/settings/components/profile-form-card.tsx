@@ -21,7 +21,7 @@ export function ProfileFormCard({ email, saved, unsaved, isSaving, onEdit, onSav
   const [values, setValues] = useState(unsaved ?? saved);
   /** The values that the form is compared with: `saved` as a prop follows only after the service has answered. */
   const [base, setBase] = useState(saved);
-  /** The stored profile that the form knows of. An import, a reset or another tab can store another one. */
+  /** The stored profile that the form started from. An import, a reset or another tab can store another one. */
   const [known, setKnown] = useState(saved);
   if (known !== saved) {
     setKnown(saved);

@@ -42,7 +42,7 @@ export function isCode(code: string): boolean {
 const CODE_COUNT = 8;
 const GROUPS = 2;
 const GROUP_LENGTH = 4;
-/** Without characters that are easily taken for others (0 O, 1 I L). */
+/** Characters of a code, without those that are easily mistaken for others (0 O, 1 I L). */
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** RFC 4648 base32, as authenticator apps read it. */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -63,7 +63,7 @@ export function mergeWorkspaces(
   for (const record of [...imported].sort((a, b) => a.order - b.order)) {
     const key = keyOf(record);
     const { collection } = record;
-    // A note of this browser, e.g. that samples were added once, holds for both.
+    // A note of this browser, e.g. that samples were added once, is valid for both.
     if (merged.has(key) && isBookkeeping(record)) continue;
     const order = merged.get(key)?.order ?? (lastOrder.get(collection) ?? 0) + 1;
     lastOrder.set(collection, Math.max(order, lastOrder.get(collection) ?? 0));

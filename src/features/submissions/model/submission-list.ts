@@ -11,7 +11,7 @@ export const STATUS_FILTERS = [...objectKeys(STATUS_LABELS), 'unknown'] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export interface SubmissionFilter {
-  /** As typed. */
+  /** The text as typed. */
   search: string;
   status?: StatusFilter;
   store?: Platform;

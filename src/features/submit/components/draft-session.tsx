@@ -33,7 +33,7 @@ export function DraftSession({
   events,
 }: {
   id: string;
-  /** Of a form that isn't stored yet. */
+  /** Content of a draft that is not stored yet. */
   content: StoredDraft | undefined;
   firstNotice: string | undefined;
   events: WizardEvents;
@@ -164,7 +164,7 @@ function useDraftUrl(id: string, draft: StoredDraft | null | undefined) {
   return {
     isInUrl,
     putInUrl,
-    /** The step of the URL; without one, a kept draft opens where it was left. */
+    /** The step of the URL; without one, a stored draft opens at the step where it was left. */
     step: stepFrom(params.get('step')) ?? (isInUrl ? stepFrom(draft?.step) : undefined) ?? 1,
     /** The field to focus. */
     field: params.get('field') ?? undefined,

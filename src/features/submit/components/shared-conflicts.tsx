@@ -10,7 +10,7 @@ import { useTeamActions } from '@/lib/team/use-team-actions';
 import { useRecord } from '@/lib/workspace/workspace-context';
 import type { DraftChange } from '../model/draft-changes';
 
-/** Conflicts that are shown at once, so that the form stays near. */
+/** Conflicts that are shown at first, so that the form below stays in view. */
 const SHOWN = 3;
 
 /** What this user and another member changed differently: one press decides. */

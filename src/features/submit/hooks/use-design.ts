@@ -8,7 +8,7 @@ import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
 
-/** Designs that were made here, and therefore need not be read again: with every letter that would take a while. */
+/** Designs that this page made, which need not be read again: doing so after every letter would be slow. */
 const ownDesigns = new WeakSet<object>();
 
 /** Changes a design; returns the same one to change nothing. */
@@ -18,7 +18,7 @@ export type DesignHandle = ReturnType<typeof useDesign>;
 
 /**
  * The design of a draft, with undo and redo for as long as the studio is open. The own screens follow it: one that no
- * picture shows any more is deleted, and comes back with undo.
+ * picture shows any more is deleted, and returns with undo.
  */
 export function useDesign(
   draft: SubmissionDraft,

@@ -110,7 +110,7 @@ export function useListingImport(
   };
   return {
     stage,
-    /** Of the step that runs or ran last. */
+    /** State of the step that runs or ran last. */
     state:
       [taking.state, reading.state, opening.state].find(({ status }) => status !== 'idle') ?? opening.state,
     cancel: () => [opening, reading, taking].forEach(({ cancel }) => cancel()),

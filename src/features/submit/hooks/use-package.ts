@@ -53,7 +53,7 @@ const NOT_DOWNLOADED =
   'The browser did not accept the file. Allow downloads for this page, or free some disk space, and try again.';
 
 /**
- * Makes the submission package, hands it to the browser's download and records it in the workspace.
+ * Makes the submission package, starts its download and records it in the workspace.
  * @param whenDrawn waits for images that are being drawn, so that the package has them
  */
 export function usePackage(

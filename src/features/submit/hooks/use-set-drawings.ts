@@ -8,7 +8,7 @@ import { makeContext } from '@/lib/images/canvas';
 import { loadFonts, withOwnFont, type OwnFont } from '@/lib/images/load-fonts';
 import { measureFontsWith } from '@/lib/images/paint';
 
-/** Measured texts that are stored; more than one set has, few enough to forget. */
+/** Most measured texts in the cache: more than one set has. */
 const MAX_MEASURED = 20_000;
 
 /**

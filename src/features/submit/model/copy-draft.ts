@@ -23,7 +23,7 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
   delete content.revision;
   delete content.teamPictures; // only the originals are copied
   const copyId = newId();
-  // Drawn graphics are named after their draft, which tells them from dropped ones.
+  // Drawn graphics are named after their draft, which distinguishes them from dropped ones.
   const idInCopy = (id: string) =>
     id.startsWith(`${source.id}:`) ? `${copyId}${id.slice(source.id.length)}` : newId();
   const newIds = new Map(images.map(({ id }) => [id, idInCopy(id)]));

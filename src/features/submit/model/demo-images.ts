@@ -10,7 +10,7 @@ import { artworkOf, colorsOf } from './artwork';
 
 /** One invented screen that the demo's screenshots show. */
 export interface DemoScene {
-  /** Of the picture, the same whenever the demo is drawn. */
+  /** Id of the picture, the same whenever the demo is drawn. */
   id: string;
   /** Caption of the screenshot. */
   caption: string;

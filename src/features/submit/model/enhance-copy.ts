@@ -67,7 +67,7 @@ function fitSentence(sentences: readonly string[], limit: number): string {
   return sentences.map(tidy).find((sentence) => countCharacters(sentence) <= limit) ?? '';
 }
 
-/** From how many sentences on a wall of text becomes a list. */
+/** Number of sentences from which a block of text becomes a list. */
 const WALL_SENTENCES = 3;
 
 /** A description in one block gets its first sentence as opening, and the others as points; paragraphs are kept. */

@@ -73,7 +73,7 @@ export const ADDRESSES: readonly ListingFieldInfo[] = [
   },
 ];
 
-/** Google Play asks for the privacy policy in its console, so the limits table knows it for the App Store alone. */
+/** Google Play asks for the privacy policy in its console, so the limits table lists it for the App Store alone. */
 const BOTH_STORES: readonly ListingField[] = ['privacyUrl'];
 
 /** The fields that the chosen stores have. */

@@ -26,7 +26,7 @@ export function blankDraft(id: string, now: string): StoredDraft {
   };
 }
 
-/** A form filled with what the workspace knows of an app. */
+/** A draft filled in with what the workspace contains about an app. */
 export function draftForApp(
   app: AppRecord,
   submissions: readonly SubmissionRecord[],

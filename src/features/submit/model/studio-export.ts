@@ -31,10 +31,10 @@ export interface SetSources {
 
 /** One screenshot to draw: which picture of the set, at which size, in which language. */
 export interface PlannedShot {
-  /** Of the finished image: the same picture drawn again takes the place of the former. */
+  /** Id of the finished image: the same picture drawn again replaces the former. */
   id: string;
   shotId: string;
-  /** Of the picture in the set, from 0. */
+  /** Position of the picture in the set, from 0. */
   index: number;
   target: RenderTarget;
   locale: string;
@@ -96,7 +96,7 @@ export function plannedShots(
   );
 }
 
-/** A language's own screen names its image, as it did before there were designs. */
+/** The image of a language's own screen has its name, as before designs existed. */
 function imageId(
   shot: Shot | undefined,
   shotId: string,

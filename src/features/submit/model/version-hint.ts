@@ -3,7 +3,7 @@ import { statusLabel } from '@/domain/submissions/submission';
 
 export interface VersionHint {
   text: string;
-  /** The next version after the taken one, where its shape tells. */
+  /** The next version after the taken one, if its format shows which that is. */
   next?: string;
 }
 

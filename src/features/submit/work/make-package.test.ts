@@ -34,7 +34,7 @@ it.each<[string, string[], RegExp]>([
   ['Lantern', [], /No file of the folder that this was imported from \(.+\) changes/],
   ['Lamp', [`changed-files/${PATH}`], /`changed-files`: 1 file to copy over the folder/],
 ])(
-  'a package of an import holds and names the changed files of its folder: %s',
+  'a package of an import contains and names the changed files of its folder: %s',
   async (title, paths, text) => {
     const { changed, readme } = await packageOf(title);
     expect(changed).toEqual(paths);

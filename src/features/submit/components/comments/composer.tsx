@@ -6,7 +6,7 @@ import type { UnsentComments } from './unsent-comments';
 
 /** Longest comment that the database accepts, in characters. */
 const MAX_CHARACTERS = 4000;
-/** From here on the counter shows. */
+/** Number of characters from which the counter is shown. */
 const COUNTED_FROM = 3500;
 /** Members offered at once. */
 const MOST_OFFERED = 6;

@@ -4,7 +4,7 @@ import type { SharedTeam } from '@/lib/team/records';
 /** The members of a team as comments show them. */
 export interface CommentPeople {
   ownId: string;
-  /** Everybody who is or was in the team, so that old work keeps its name. */
+  /** Everybody who is or was in the team, so that old comments still show their author. */
   all: readonly Mentionable[];
   /** Whom this user can mention. */
   others: readonly Mentionable[];

@@ -112,7 +112,7 @@ describe('importing a listing', () => {
     expect(app.path()).toBe('/submit?start=import');
   });
 
-  it('asks before it replaces what a draft holds, and keeps its builds and bundle id', async () => {
+  it('asks before it replaces what a draft contains, and leaves its builds and bundle id', async () => {
     const { engine } = await workspaceWith({ id: 'a', listings: { 'en-US': listing({ title: 'Before' }) } });
     const app = await renderApp('/submit?draft=a&step=1', { engine });
     await choose(folderFiles('fastlane', LANTERN));

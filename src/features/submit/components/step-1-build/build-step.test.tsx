@@ -147,7 +147,7 @@ describe('leaving while a build is read', () => {
 });
 
 describe('the list of drafts', () => {
-  it('has a draft that holds only pictures', async () => {
+  it('lists a draft that contains only pictures', async () => {
     const { engine } = await workspaceWith({
       id: 'pictures',
       bundleId: '',

@@ -10,7 +10,7 @@ import { JobProgress } from '@/components/job-progress';
 import { useBuildReading } from '../../hooks/use-build-reading';
 import { RefusedFiles } from '../refused-files';
 
-/** Compares a build with the one of the previous version, which is dropped here or comes with a draft for an update. */
+/** Compares a build with the one of the previous version, which is dropped here or is part of a draft for an update. */
 export function EarlierBuild({
   build,
   earlier,

@@ -10,7 +10,7 @@ export function SampleBuilds({
   builds,
   onChoose,
 }: {
-  /** What the draft holds. */
+  /** The builds of the draft. */
   builds: readonly BuildInfo[];
   onChoose: (build: BuildInfo) => void;
 }) {

@@ -21,7 +21,7 @@ export function FieldChange({
   locale,
   onPutBack,
 }: {
-  /** Of the field, for screen readers. */
+  /** Name of the field for screen readers. */
   label: string;
   /** Given where the comparison differs between the stores. */
   storeName?: string | undefined;

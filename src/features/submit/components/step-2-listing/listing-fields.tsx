@@ -39,7 +39,7 @@ export function ListingFields({
   findings: readonly ListingFinding[];
   /** Compares a field with what was imported. */
   comparisonsOf: (field: ListingField) => readonly FieldComparison[];
-  /** Without a store, the text that the form shows changes. */
+  /** Changes a text; without a store, the one that the form shows. */
   onText: (field: ListingField, text: string, store?: Platform) => void;
   onTexts: (texts: Partial<Listing>) => void;
   onOwnPlayText: (field: SharedField, isOwn: boolean) => void;

@@ -29,11 +29,11 @@ export function StoreTextFields({
   playText: string | undefined;
   locale: string;
   platform: PlatformChoice;
-  /** Of this field, for all stores. */
+  /** The findings about this field, for all stores. */
   findings: readonly ListingFinding[];
-  /** With what was imported, one per store; none for a draft that was not imported. */
+  /** Comparisons with what was imported, one per store; none for a draft that was not imported. */
   comparisons: readonly FieldComparison[];
-  /** Without a store, the text that the main form shows changes. */
+  /** Changes a text; without a store, the one that the main form shows. */
   onText: (text: string, store?: Platform) => void;
   /** Gives Google Play a text of its own or takes it away. */
   onOwnPlayText: (isOwn: boolean) => void;

@@ -86,7 +86,7 @@ function Tile({
   /** Position among the pictures of other members, from 1. */
   number: number;
   preview: TeamPreview | undefined;
-  /** Only once the draft is not shared: before, it would remove another member's original. */
+  /** Undefined while the draft is shared, because it would remove another member's original. */
   onRemove: (() => void) | undefined;
 }) {
   const name = picture.description ?? picture.fileName;

@@ -143,7 +143,7 @@ describe('the submission package', () => {
     expect(await screen.findByText('Download Started')).toBeVisible();
   });
 
-  it('holds gradle-play-publisher’s folder when asked to', async () => {
+  it('contains gradle-play-publisher’s folder when asked to', async () => {
     const app = await openLastStep({});
     await app.user.click(screen.getByRole('switch', { name: /gradle-play-publisher/ }));
     const { paths } = await download(app);

@@ -22,7 +22,7 @@ export function ExportPanel({
 }: {
   /** How many screenshots will be drawn. */
   count: number;
-  /** In how many languages. */
+  /** Number of languages. */
   languages: number;
   offered: OfferedTargets;
   chosen: readonly string[];

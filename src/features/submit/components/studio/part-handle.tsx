@@ -48,7 +48,7 @@ export function PartHandle({
   size: { width: number; height: number };
   /** -1 where the layout is mirrored. */
   direction: 1 | -1;
-  /** Whether it can be taken hold of: only the parts of a selected picture. */
+  /** Whether it can be dragged: only the parts of a selected picture. */
   isShown: boolean;
   onClick: (event: MouseEvent) => void;
   onHold: (change: Partial<ShotStyle>) => void;

@@ -24,7 +24,7 @@ export function QualityLook({
   quality,
 }: {
   job: ScreenshotJob;
-  /** Of the picture, from 1. */
+  /** Number of the picture, from 1. */
   number: number;
   isForPlay: boolean;
   quality: number;

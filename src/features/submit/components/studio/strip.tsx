@@ -33,7 +33,7 @@ export function Strip({
   target: DesignTarget;
   locale: string;
   mainLocale: string;
-  /** Of each picture, CSS pixels. */
+  /** Height of each picture in CSS pixels. */
   height: number;
   findImage: FindImage;
   /** Ids of the selected pictures; the last one is the one that keys start from. */

@@ -36,7 +36,7 @@ export function Toolbar({
   hasGuides: boolean;
   onGuides: (isOn: boolean) => void;
   onTemplates: () => void;
-  /** At the end of the bar. */
+  /** Shown at the end of the bar. */
   children?: ReactNode;
 }) {
   return (

@@ -26,7 +26,7 @@ export function useDrag({
 }: {
   onStart?: () => void;
   onMove: (dx: number, dy: number, event: PointerEvent<HTMLElement>) => void;
-  /** Only after it has moved. */
+  /** Called only if the pointer has moved. */
   onEnd: (event: PointerEvent<HTMLElement>) => void;
   onCancel: () => void;
 }): DragHandlers {

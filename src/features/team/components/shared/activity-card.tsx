@@ -16,7 +16,7 @@ import { activityText } from '../../model/activity-text';
 const NEWEST = 20;
 const PAGE = 500;
 
-/** What happened in the team, by the server's time, the newest first. It loads when the user asks for it. */
+/** What happened in the team, by the server's time, the newest first. It loads on request. */
 export function ActivityCard({ team }: { team: SharedTeam }) {
   const gateway = useTeamGateway();
   const { data: links = [] } = useCollection(teamLinksCollection);

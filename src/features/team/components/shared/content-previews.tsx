@@ -59,7 +59,7 @@ function sideOf(
   };
 }
 
-/** Of an import only the texts are known. */
+/** Whether all of a content is known; of an import only the texts are. */
 function isWhole(content: Partial<SharedDraft>): content is SharedDraft {
   return content.details !== undefined && content.builds !== undefined;
 }

@@ -83,7 +83,7 @@ function Preview({
   found,
 }: {
   picture: SharedPicture;
-  /** Of a replaced picture. */
+  /** Which version of a replaced picture this is. */
   version: 'before' | 'now' | undefined;
   found: ReadonlyMap<string, ShownPicture>;
 }) {

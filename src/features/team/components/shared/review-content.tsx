@@ -16,7 +16,7 @@ const ContentPreviews = lazyPart(() => import('./content-previews').then((module
 /** An earlier content that the requested one is compared with. */
 export interface EarlierContent {
   label: string;
-  /** As the database or the import has it. */
+  /** The content as the database or the import has it. */
   content: Partial<SharedDraft>;
 }
 

@@ -8,7 +8,7 @@ import { useIsInTeam } from '@/lib/workspace/team-marker';
 
 const SharedTeams = lazyPart(() => import('./shared-teams').then((module) => module.SharedTeams));
 
-/** Leads to a team with other people, whose code loads when the user asks for it or is in a team. */
+/** Opens a team with other people. Its code loads when the user presses the button or is in a team. */
 export function SharedSection() {
   const { id } = useUser();
   const isInTeam = useIsInTeam(id);

@@ -70,7 +70,7 @@ export function Choice<Value extends string>({
 }: {
   /** Name of the controls, by which a link finds them, e.g. `ratings/lootBox`. */
   name: string;
-  /** For screen readers, where no legend names the question. */
+  /** Name for screen readers, where no legend names the question. */
   label?: string | undefined;
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;

@@ -25,7 +25,7 @@ export function Questionnaire({
   askedSection,
   tools,
 }: {
-  /** For screen readers, e.g. `Privacy questions`. */
+  /** Name for screen readers, e.g. `Privacy questions`. */
   label: string;
   sections: readonly QuestionnaireSection[];
   /** The section to open, where a link leads into it. */

@@ -25,7 +25,7 @@ export function AppleQuestionRow({
   question: AppleQuestion;
   answer: Frequency | boolean | undefined;
   suggestions: readonly RatingSuggestion[];
-  /** Of this question. */
+  /** The findings about this question. */
   findings: readonly Finding[];
   onChange: (change: DraftChange) => void;
 }) {
