@@ -1,5 +1,5 @@
-import { makePng } from '@tests/support/png';
 import type { Locator, Page } from 'playwright-core';
+import { screenPng } from '@tests/support/png';
 
 /** One thing a user does, or waits for. */
 export type Step = (page: Page) => Promise<unknown>;
@@ -91,10 +91,7 @@ export async function upload(file: File) {
   };
 }
 
-/** The screen of an app: 1206x2622, an iPhone's size, in one grey. */
+/** The screen of an app as the browser receives it. */
 export function screenPicture(name: string) {
-  const [width, height] = [1206, 2622];
-  const rows = new Uint8Array(height * (width + 1)).fill(90);
-  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
-  return { name, mimeType: 'image/png', buffer: Buffer.from(makePng({ width, height, colorType: 0 }, rows)) };
+  return { name, mimeType: 'image/png', buffer: Buffer.from(screenPng()) };
 }

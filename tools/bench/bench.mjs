@@ -72,11 +72,11 @@ async function bench() {
   makeStaticPage(dist, f0Folder);
   const f1Folder = await makeReactPage(dist, join(scratch, 'f1'));
   const engineFolder = await makeEnginePage(dist, join(scratch, 'engine'), root);
-  const site = await kept(serve(dist, { certificate, hasBackend: true }));
+  const site = await opened(serve(dist, { certificate, hasBackend: true }));
   const [f0, f1, engine] = await Promise.all(
-    [f0Folder, f1Folder, engineFolder].map((folder) => kept(serve(folder, { certificate }))),
+    [f0Folder, f1Folder, engineFolder].map((folder) => opened(serve(folder, { certificate }))),
   );
-  const browser = await kept(launch(certificate));
+  const browser = await opened(launch(certificate));
   const storage = await signIn(browser, site.url);
   const pages = await protectedPages(root);
   const { cases, references } = await listCases({
@@ -148,7 +148,7 @@ async function bench() {
   printGoals(goals, isBusy);
   if (isBusy)
     console.log(
-      `\nThis machine was busy at the start (load ${load.toFixed(1)} on ${cores} cores): times say nothing.`,
+      `\nThis machine was busy at the start (load ${load.toFixed(1)} on ${cores} cores): the times are not reliable.`,
     );
   const takenAt = new Date().toISOString();
   printChanges(root, goals, isBusy);
@@ -184,7 +184,7 @@ async function signIn(browser, url) {
 }
 
 /** @template {{ close: () => Promise<void> }} T @param {Promise<T>} starting @returns {Promise<T>} */
-async function kept(starting) {
+async function opened(starting) {
   const started = await starting;
   open.push(started);
   return started;

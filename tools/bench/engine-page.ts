@@ -1,9 +1,8 @@
 // The page of the drawing case, bundled by references.mjs: the product's drawing code without a screen around it, and a
 // reference that only encodes, in as many workers.
-import { EMPTY_DESIGN } from '@/domain/studio/default-design';
-import { EMPTY_SHOT_TEXT, type Design } from '@/domain/studio/design';
 import { renderImages } from '@/lib/images/render-images';
 import { trustedWorkerUrl } from '@/lib/trusted-worker-url';
+import { designWith, SCREEN_ID } from '../../tests/support/designs';
 import type { Encoder } from './bare-encoder-worker';
 import bareWorkerUrl from './bare-encoder-worker.ts?worker&url';
 
@@ -43,24 +42,6 @@ async function encodeBare(blobs: readonly Blob[], encoder: Encoder): Promise<num
   return took;
 }
 
-/** A set with these captions, whose pictures all show the same screen. */
-function designWith(captions: readonly string[], screenId: string): Design {
-  return {
-    ...EMPTY_DESIGN,
-    order: captions.map((_, index) => String(index)),
-    shots: Object.fromEntries(
-      captions.map((caption, index) => [
-        String(index),
-        {
-          pictures: { 'en-US': screenId },
-          texts: { 'en-US': { ...EMPTY_SHOT_TEXT, caption } },
-          style: {},
-        },
-      ]),
-    ),
-  };
-}
-
-const engine = { renderImages, encodeBare, designWith };
+const engine = { renderImages, encodeBare, designWith, SCREEN_ID };
 export type Engine = typeof engine;
 Object.assign(window, { engine });

@@ -6,7 +6,7 @@ const COUNT = 10;
 const SIZE = { width: 1320, height: 2868 };
 
 /**
- * @param {Session} session @param {string} url of the page of references.mjs that holds the engine
+ * @param {Session} session @param {string} url of the page of references.mjs with the engine
  * @returns {Promise<{ drawnMs: number, browserEncodingMs: number, ownEncodingMs: number, longestTaskMs: number }>} tasks below 50 ms count as 0
  */
 export async function measureImages({ page }, url) {
@@ -22,7 +22,7 @@ export async function measureImages({ page }, url) {
         { length: count },
         (_, day) => `Everything for day ${day + 1}, at a glance`,
       );
-      const design = engine.designWith(captions, 'screen');
+      const design = engine.designWith(captions);
       const jobs = captions.map((_, index) => ({
         id: String(index),
         kind: /** @type {const} */ ('screenshot'),
@@ -32,7 +32,7 @@ export async function measureImages({ page }, url) {
         size: { id: 'iphone-6.9', gap: 0, ...size },
         locale: 'en-US',
         mainLocale: 'en-US',
-        pictures: [{ id: 'screen', blob: picture }],
+        pictures: [{ id: engine.SCREEN_ID, blob: picture }],
       }));
       window.bench.tasks.length = 0;
       const started = performance.now();

@@ -84,7 +84,7 @@ export async function measureInteractions(session, origin, name, root) {
 
 /** Opens step 3 of a new draft with pictures. @param {Session} session @param {string} origin @param {string} root */
 async function openStudio({ page }, origin, root) {
-  const { makePng } = /** @type {typeof import('../../tests/support/png.ts')} */ (
+  const { screenPng } = /** @type {typeof import('../../tests/support/png.ts')} */ (
     await loadSource(root, 'tests/support/png.ts')
   );
   await page.goto(`${origin}/submit?step=2`, { waitUntil: 'load' });
@@ -93,10 +93,7 @@ async function openStudio({ page }, origin, root) {
     .getByRole('navigation', { name: 'Submission steps' })
     .getByRole('button', { name: 'Screenshots' })
     .click();
-  const [width, height] = [1206, 2622];
-  const rows = new Uint8Array(height * (width + 1)).fill(90);
-  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
-  const buffer = Buffer.from(makePng({ width, height, colorType: 0 }, rows));
+  const buffer = Buffer.from(screenPng());
   const files = ['home', 'plan', 'map'].map((name) => ({
     name: `${name}.png`,
     mimeType: 'image/png',

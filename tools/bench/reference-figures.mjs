@@ -7,11 +7,9 @@ export const FRAME_MS = 1000 / 60;
 export const F1_THEN = { fast: 144, slow: 1026 };
 /** Medians of the same day, in ms. */
 export const PEERS = {
-  landingPaint: 1636, // shadcn-landing-page, slow
-  appsHeading: 3428, // shadcn-admin, slow
-  warmLink: 78, // Two frames and the render, fast.
+  warmLink: 78, // two frames and the render, fast
   coldLink: 556, // shadcn-admin, slow
   key: 89, // shadcn-admin, slow
 };
-/** With all 10,000 cards rendered, in MB. */
+/** Heap with all 10,000 cards rendered, in MB. */
 export const HEAP_ALL_RENDERED = 86;

@@ -20,7 +20,7 @@ export function makeStaticPage(dist, folder) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
-  if (/<script|modulepreload/.test(html)) throw new Error('F0 must not hold a script');
+  if (/<script|modulepreload/.test(html)) throw new Error('F0 must not contain a script');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);

@@ -116,7 +116,7 @@ export async function settle({ page, network }) {
     );
     if (network.lastAt === seen && network.pending.size === 0) return;
   }
-  throw new Error('the page did not come to rest');
+  throw new Error('the page did not become idle');
 }
 
 /** Returns the megabytes of script heap in use after a collection. @param {Session} session */

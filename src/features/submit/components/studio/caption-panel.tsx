@@ -1,5 +1,6 @@
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from '@/components/file-button';
 import {
   TEXT_KIND_NAMES,
   takeCaptions,
@@ -38,7 +39,6 @@ export function CaptionPanel({
   onDownload: (fileName: string, content: string) => void;
 }) {
   const [kind, setKind] = useState<TextKind>('caption');
-  const input = useRef<HTMLInputElement>(null);
   const reading = useTask<File, ReadTable>(async (file) => {
     const code = await loadFiles();
     return code.ok ? code.value.readCaptionFile(file, design, locales) : code;
@@ -69,26 +69,17 @@ export function CaptionPanel({
             <Download className="size-4" aria-hidden="true" />
             Save as CSV
           </SmallButton>
-          <SmallButton onClick={() => input.current?.click()}>
+          <FileButton
+            label="CSV file of captions"
+            accept=".csv,.tsv,text/csv"
+            size="small"
+            onFile={(file) =>
+              reading.start(file, ({ changes }) => handle.edit((now) => takeCaptions(now, changes)))
+            }
+          >
             <Upload className="size-4" aria-hidden="true" />
             Open a CSV file
-          </SmallButton>
-          <input
-            ref={input}
-            type="file"
-            aria-label="CSV file of captions"
-            accept=".csv,.tsv,text/csv"
-            tabIndex={-1}
-            className="sr-only"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) {
-                reading.start(file, ({ changes }) => handle.edit((now) => takeCaptions(now, changes)));
-              }
-              // Choosing the same file again must fire a change event as well.
-              event.target.value = '';
-            }}
-          />
+          </FileButton>
         </div>
       </div>
       <JobProgress state={writing.state} onCancel={writing.cancel} />
