@@ -1,7 +1,7 @@
 /**
  * Matches texts that a spreadsheet may run as a formula (sources 9.2): a control character, or a sign that begins a
  * formula, also as a look-alike and behind white space and invisible characters, which spreadsheets drop. Apostrophes
- * before it count as well, so that a guarded text can be told from one that was typed so.
+ * before it count as well, so that a guarded text differs from one that was typed so.
  */
 const FORMULA = /^'*(?:\p{Cc}|[\s\p{Cf}]*[=+\-@|%−＝＋－＠｜％﹦﹢﹣﹫﹪]|[\s\p{Cf}]+\p{Cc})/u;
 const GUARDED = /^'+(?:\p{Cc}|[\s\p{Cf}]*[=+\-@|%−＝＋－＠｜％﹦﹢﹣﹫﹪]|[\s\p{Cf}]+\p{Cc})/u;

@@ -15,9 +15,9 @@ export interface ChoiceClash {
 
 export interface Merged<Item> {
   item: Item;
-  /** Texts of which `item` holds this tab's version although the other side has a different one. */
+  /** Texts of which `item` has this tab's version although the other side has a different one. */
   clashes: readonly Clash[];
-  /** Other values of which `item` holds this tab's version although the other side changed them too. */
+  /** Other values of which `item` has this tab's version although the other side changed them too. */
   choices: readonly ChoiceClash[];
 }
 

@@ -23,6 +23,7 @@ const PLAIN_ENGLISH: readonly [RegExp, string][] = [
   [/\b(?:stands?|stood|standing) (?:in(?! for)|at|beside|behind|below|above|there|here|under|on)\b/, 'is'],
   [/\b(?:lies?|lay|lying) (?:in|at|beside|behind|below|there|under)\b/, 'is'],
   [/\bcomes? to stand\b/, 'is'],
+  [/\b(?:holds|held) (?:no|an?|the|these|its|several|both|all)\b/, 'contains, has'],
   [/\bwho has only\b/, 'a user with only'],
   [/\bon (?:its|their) way\b/, 'loading'],
   [/\b(?:gives?|gave|giving) way\b/, 'is replaced, is removed'],

@@ -80,7 +80,7 @@ describe.each([
     ['addresses without encryption', /connect-src[^;]* http:|(?:src|href)="http:/],
     ['inline event handlers', /<[a-z]+[^>]*\son(?:click|load|error)=/],
     ['style attributes in HTML files', /<[a-z]+[^>]*\sstyle="/],
-  ])('holds no %s', (_name, pattern) => {
+  ])('contains no %s', (_name, pattern) => {
     expect(findIn(folder, pattern)).toEqual([]);
   });
 

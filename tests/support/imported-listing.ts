@@ -16,7 +16,7 @@ export interface ImportedListing {
   files: Map<string, Blob>;
 }
 
-/** Imports the first app of a tree as the wizard does. @throws Error when the tree holds no listing */
+/** Imports the first app of a tree as the wizard does. @throws Error when the tree contains no listing */
 export async function importListing(
   input: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<ImportedListing> {

@@ -11,7 +11,7 @@ export function otherTab({ engine }: { engine: Engine }) {
 }
 
 /**
- * Storage that holds these records of a collection and no samples of it; the other collections start as usual. The
+ * Storage with these records of a collection and no samples of it; the other collections start as usual. The
  * records are written as the product writes them.
  */
 export async function engineWith<Item extends WorkspaceRecord>(

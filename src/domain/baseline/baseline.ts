@@ -7,10 +7,10 @@ export type ListingFormat = 'deliver' | 'supply' | 'gradle-play-publisher' | 'ea
 
 /** A text as it was imported, and its file. */
 export interface BaselineText {
-  /** As the draft holds it: line feeds only, nothing around it. */
+  /** The text as in the draft: line feeds only, trimmed. */
   text: string;
   path: string;
-  /** Line of the value in a file that holds several, from 1. */
+  /** Line of the value in a file with several, from 1. */
   line?: number | undefined;
   /** From deliver's `default` folder, which serves every language without a text of its own. */
   isInherited?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface BaselineSource {
   store: Platform;
   /** `csv` is the table of Localization. */
   format: ListingFormat | 'csv';
-  /** Folder that holds the locale folders, or the path of the one file. */
+  /** Folder that contains the locale folders, or the path of the one file. */
   root: string;
   /** Product locale to the name of its folder, or key, as it is spelt. */
   folders: Record<string, string>;
@@ -73,7 +73,7 @@ export function baselineSource(baseline: Baseline | undefined, store: Platform):
   return baseline?.sources.find((source) => source.store === store);
 }
 
-/** The imported text of a field; undefined where the folder holds none. */
+/** The imported text of a field; undefined where the folder has none. */
 export function baselineText(
   baseline: Baseline | undefined,
   store: Platform,

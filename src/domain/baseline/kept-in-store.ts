@@ -45,7 +45,7 @@ function hasLocale(baseline: Baseline, store: Platform, locale: string): boolean
   );
 }
 
-/** Details and pictures of an imported store that the folder does not hold are kept in the store's console. */
+/** Details and pictures of an imported store that the folder does not contain are stored in the store's console. */
 function isKept({ rule, subject: { store, slot } }: Finding, baseline: Baseline): boolean {
   const source = store && baselineSource(baseline, store);
   if (!source) return false;

@@ -14,7 +14,7 @@ export interface IgnoreEntry {
   store?: Platform;
   field?: string;
   reason: string;
-  /** Last day on which it holds, `YYYY-MM-DD`. */
+  /** Last day on which it applies, `YYYY-MM-DD`. */
   until?: string;
 }
 

@@ -36,7 +36,7 @@ const ALL_APPLE = textFieldsOf('ios');
 /** Fields that count as names in the metadata policies (sources 5.2, 5.3). */
 const NAMES = { ios: ['title', 'subtitle'], android: ['title', 'shortDescription'] } as const;
 
-/** Rules that hold for names; in a short description they are advice. */
+/** Rules for names; in a short description they are advice. */
 const NAMES_ONLY: readonly RuleId[] = ['listing-ranking', 'listing-price', 'listing-call-to-action'];
 
 const RULES: readonly WordingRule[] = [

@@ -11,7 +11,7 @@ export type PlayTexts = Record<string, Partial<Pick<Listing, SharedField>>>;
 
 /** The texts of an app for both stores. */
 export interface StoreTexts {
-  /** Texts by product locale; a shared field holds the App Store's text where Google Play has its own. */
+  /** Texts by product locale; a shared field has the App Store's text where Google Play has its own. */
   listings: Record<string, Listing>;
   playTexts?: PlayTexts | undefined;
 }

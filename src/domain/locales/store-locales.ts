@@ -20,7 +20,7 @@ export const EAS_LOCALES: readonly string[] = APPLE_LOCALES.filter(
 );
 
 /**
- * Google Play: 87 codes (sources 4.2). The tests hold PRODUCT_LOCALES against it.
+ * Google Play: 87 codes (sources 4.2). The tests compare PRODUCT_LOCALES with it.
  * @internal
  */
 export const PLAY_LOCALES: readonly string[] = (

@@ -13,7 +13,7 @@ export type CheckCommandSource = Pick<PackageSource, 'platform' | 'bundleId' | '
 
 /**
  * Returns the command that checks a draft's unzipped package with its builds, run in the package's folder. The folder of
- * fastlane is named because the package holds the same texts for other tools too, which would repeat each finding.
+ * fastlane is named because the package contains the same texts for other tools too, which would repeat each finding.
  */
 export function checkCommand(source: CheckCommandSource): string {
   const { platform, builds, details } = source;

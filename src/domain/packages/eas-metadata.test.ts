@@ -6,7 +6,7 @@ import { easMetadataFiles } from './eas-metadata';
 import { fastlaneDeliverFiles } from './fastlane-deliver';
 
 describe('EAS metadata', () => {
-  it('holds the version, the categories, the texts, the screenshots and the review contact', () => {
+  it('contains the version, the categories, the texts, the screenshots and the review contact', () => {
     const draft = submissionDraft();
     draft.details = { ...draft.details, hasLogin: true, demoUser: 'demo', demoPassword: 'sesame' };
     const {

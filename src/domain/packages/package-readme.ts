@@ -29,7 +29,7 @@ export interface ReadmeOptions {
   hasApprovals?: boolean;
 }
 
-/** What a package holds for the folder that its draft was imported from. */
+/** What a package contains for the folder that its draft was imported from. */
 export interface WriteBack {
   /** Name of the imported folder or archive. */
   name: string;

@@ -18,7 +18,7 @@ function made(
 }
 
 describe('the rating config of fastlane', () => {
-  it('holds all 24 answers and what follows them', () => {
+  it('contains all 24 answers and what follows them', () => {
     const config = deliverRatingConfig(
       quietRatings({
         apple: { horrorOrFearThemes: 'FREQUENT', contests: 'INFREQUENT', advertising: true },
@@ -91,7 +91,7 @@ describe('the advisory of EAS', () => {
     expect(result?.notes.join()).toContain('social media');
   });
 
-  it('says which choices its schema cannot hold', () => {
+  it('says which choices its schema cannot express', () => {
     const result = easAdvisory(quietRatings({ options: { override: 'NINE_PLUS', koreaOverride: 'ALL' } }));
     expect(result?.advisory).toMatchObject({ ageRatingOverride: 'NONE', koreaAgeRatingOverride: 'NONE' });
     expect(result?.notes).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('the advisory of EAS', () => {
 });
 
 describe('the package', () => {
-  it('holds the answers for fastlane and EAS, the sheet, and says what EAS lacks', () => {
+  it('contains the answers for fastlane and EAS, the sheet, and says what EAS lacks', () => {
     const files = made(quietRatings({ apple: { lootBox: true } }));
     expect(jsonOf(files, 'fastlane/app_rating_config.json')).toMatchObject({ lootBox: true });
     expect(jsonOf(files, 'store.config.json')).toMatchObject({ apple: { advisory: { lootBox: true } } });

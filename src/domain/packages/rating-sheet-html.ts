@@ -44,7 +44,7 @@ export function ratingSheetHtml(source: Source, subject: ReadinessSubject): stri
   });
 }
 
-/** The sections of the sheet alone, for a document that also holds other answers. */
+/** The sections of the sheet alone, for a document that also contains other answers. */
 export function ratingSheetSections({ ratings, platform, details }: Source): string[] {
   if (!hasRatingAnswers(ratings)) return [];
   const platforms = platformsOf(platform);

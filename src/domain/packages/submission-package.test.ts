@@ -45,7 +45,7 @@ function readmeOf(made: ReturnType<typeof make>): string {
 }
 
 describe('submissionPackage', () => {
-  it('holds the layouts, the report and the README, sorted, no path twice', () => {
+  it('contains the layouts, the report and the README, sorted, no path twice', () => {
     const paths = make({ includeGradlePlay: true }).files.map((file) => file.path);
     expect(paths).toEqual([...paths].sort());
     expect(new Set(paths).size).toBe(paths.length);

@@ -6,7 +6,7 @@ import type { RuleSource } from '../rules/rule';
 /** A rule of a store with the day it took or takes effect. */
 export interface StoreDeadline {
   id: string;
-  /** The store whose rule it is; undefined when it holds for both. */
+  /** The store whose rule it is; undefined when it is a rule of both. */
   store: Platform | undefined;
   /** `YYYY-MM-DD`; the first of the month where only the month is known. */
   date: string;

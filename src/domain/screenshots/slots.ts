@@ -165,7 +165,7 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     store: 'ios',
     label: 'iPhone Duo',
     device: 'phone',
-    // Outer and inner screen; one set may hold both.
+    // Outer and inner screen; one set may contain both.
     sizes: sizesOf('1398x2034 2007x2853'),
     allowsRotation: true,
     requiredWhen: 'optional',

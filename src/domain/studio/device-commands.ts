@@ -51,7 +51,7 @@ const ICON_CORNER = 0.23;
 const ICON_ZOOM = 0.75;
 const WHOLE_IMAGE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
-/** A device in its place: what draws it, and where it can be taken hold of. */
+/** A device in its place: what draws it, and where it can be dragged. */
 export interface PlacedDevice {
   commands: DrawingCommand[];
   part: DesignPart;

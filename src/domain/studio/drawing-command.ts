@@ -69,7 +69,7 @@ export type DrawingCommand =
   /** Commands turned clockwise around a point. */
   | { kind: 'turn'; angle: number; x: number; y: number; commands: readonly DrawingCommand[] };
 
-/** A part of a picture that can be taken hold of, in pixels of the target. */
+/** A part of a picture that can be dragged, in pixels of the target. */
 export interface DesignPart {
   kind: 'device' | 'caption' | 'second';
   rect: Rect;

@@ -50,7 +50,7 @@ export function fitTexts(request: TextRequest): TextFit | undefined {
   return { box, largest, shrink: fitted.fontSize / largest, isCut: fitted.isCut };
 }
 
-/** What the texts become, and where they can be taken hold of. */
+/** What the texts become, and where they can be dragged. */
 export interface PlacedTexts {
   commands: DrawingCommand[];
   parts: DesignPart[];

@@ -38,7 +38,7 @@ export interface ReadinessContext {
  * Checks everything that files of an upload tool can contain: the builds with the dated rules, the form against the
  * builds, the texts in every locale, the details, the images, and all of these against each other. Worst first; every
  * id once.
- * @param ofAnswers findings about answers that no such file holds
+ * @param ofAnswers findings about answers that no such file contains
  */
 export function assessDraft(
   draft: CheckedDraft,

@@ -1,7 +1,7 @@
 import type { ListingField } from '../listings/listing';
 import type { SubmissionDetails } from './draft';
 
-/** A field of the submission form that holds a text or a choice. */
+/** A field of the submission form with a text or a choice. */
 export type FormField =
   | 'bundleId'
   | 'version'

@@ -34,12 +34,9 @@ function onReturn(listener: () => void): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') listener();
   };
-  window.addEventListener('online', listener);
-  window.addEventListener('focus', listener);
-  document.addEventListener('visibilitychange', onVisibility);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('focus', listener);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
+  const listening = new AbortController();
+  window.addEventListener('online', listener, { signal: listening.signal });
+  window.addEventListener('focus', listener, { signal: listening.signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal: listening.signal });
+  return () => listening.abort();
 }

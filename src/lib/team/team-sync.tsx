@@ -119,11 +119,11 @@ export function TeamSync() {
       // Also during a round, which may have read the draft before.
       if (type === 'updated' && isOfDraft && failures === 0) plan(SEND_AFTER_MS);
     });
-    document.addEventListener('visibilitychange', now);
-    window.addEventListener('focus', now);
-    window.addEventListener('online', now);
-    window.addEventListener('pointerdown', onInput);
-    window.addEventListener('keydown', onInput);
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', now, { signal: listening.signal });
+    for (const type of ['focus', 'online']) window.addEventListener(type, now, { signal: listening.signal });
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, onInput, { signal: listening.signal });
     now();
     return () => {
       isStopped = true;
@@ -131,11 +131,7 @@ export function TeamSync() {
       unregister();
       stopListening();
       unsubscribe();
-      document.removeEventListener('visibilitychange', now);
-      window.removeEventListener('focus', now);
-      window.removeEventListener('online', now);
-      window.removeEventListener('pointerdown', onInput);
-      window.removeEventListener('keydown', onInput);
+      listening.abort();
     };
   }, [clock, gateway, queries, repository, userId]);
 

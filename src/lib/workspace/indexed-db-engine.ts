@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { systemClock, type Clock } from '../clock';
 import { byOrder, type Engine, type StoredRecord } from './engine';
 
@@ -111,7 +111,7 @@ function noted(write: Promise<unknown>) {
 /** Runs `action` in one transaction: all of it or nothing. */
 async function inTransaction<Value>(
   db: Database,
-  action: (store: ReturnType<typeof storeOf>) => Promise<Value>,
+  action: (store: IDBPObjectStore<Layout, ['records'], 'records', 'readwrite'>) => Promise<Value>,
 ): Promise<Value> {
   const transaction = db.transaction('records', 'readwrite');
   transaction.done.catch(() => undefined); // handled below
@@ -127,10 +127,6 @@ async function inTransaction<Value>(
     }
     throw transaction.error ?? error;
   }
-}
-
-function storeOf(db: Database) {
-  return db.transaction('records', 'readwrite').store;
 }
 
 function openDatabase(name: string, clock: Clock, onLost: () => void): Promise<Database> {

@@ -20,7 +20,7 @@ import type { ReadSet, ReadText } from './read-set';
 /** A picture of an import, before it is decoded. In the order of upload within its locale. */
 export interface ImportedPicture {
   path: string;
-  /** The file that holds the picture, where the one at the path is a symbolic link to it. */
+  /** The file with the picture, where the one at the path is a symbolic link to it. */
   linkedPath?: string;
   store: Platform;
   /** Product locale. */

@@ -19,7 +19,7 @@ export interface ReadText {
 /** A picture of a set, in the order of upload within its folder. */
 export interface ReadPicture {
   path: string;
-  /** The file that holds the picture, where the one at the path is a symbolic link to it. */
+  /** The file with the picture, where the one at the path is a symbolic link to it. */
   linkedPath?: string;
   /** Size in bytes. */
   size: number;

@@ -30,8 +30,8 @@ export interface Device {
   /** Draws the preview of a picture. */
   makePreview: (picture: Blob) => Promise<Blob | undefined>;
   share: (draft: StoredDraft, teamId: string, submissionId: string) => Promise<void>;
-  /** Texts of others that the user was notified of. */
-  told: Set<string>;
+  /** Texts of others that the user was offered. */
+  offered: Set<string>;
 }
 
 /** One browser of one member, with its storage in memory. */
@@ -55,7 +55,7 @@ export async function openDevice(
     userId,
     repository,
     fault: () => undefined,
-    told: new Set(),
+    offered: new Set(),
     makePreview: () => Promise.resolve(undefined),
     async round() {
       let kill: () => void = () => undefined;
@@ -106,7 +106,7 @@ export async function openDevice(
       });
       const end = await Promise.race([round, killed]);
       for (const link of await device.links()) {
-        for (const { theirs } of link.conflicts) device.told.add(theirs);
+        for (const { theirs } of link.conflicts) device.offered.add(theirs);
       }
       return end;
     },

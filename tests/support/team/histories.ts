@@ -1,3 +1,4 @@
+import { canonicalJson } from '@/domain/team-sync/review';
 import { storedDraft } from '../drafts';
 import { openDevice, sharedOf, type Device, type Fault, type Network } from './device';
 
@@ -93,18 +94,16 @@ export async function runHistory(seed: number, server: HistoryServer, counts: Hi
   }
 
   const problems: string[] = [];
-  const contents = await Promise.all(
-    devices.map(async (device) => JSON.stringify(sorted(await sharedOf(device)))),
-  );
+  const contents = await Promise.all(devices.map(async (device) => canonicalJson(await sharedOf(device))));
   if (new Set(contents).size !== 1) problems.push('the members have different content');
   for (const device of devices) {
     const [link] = await device.links();
     if (link?.sending || link?.problem) problems.push(`${device.userId} has something unsent`);
     if ((await device.drafts()).length !== 1) problems.push(`${device.userId} has another draft`);
   }
-  const told = new Set(devices.flatMap((device) => [...device.told]));
+  const offered = new Set(devices.flatMap((device) => [...device.offered]));
   counts.edits += edits.length;
-  counts.conflicts += told.size;
+  counts.conflicts += offered.size;
   for (const field of FIELDS) {
     const ancestors = new Set<string>();
     let text = await first.text(draftId, field);
@@ -115,20 +114,12 @@ export async function runHistory(seed: number, server: HistoryServer, counts: Hi
     const replaced = new Set(parents.values());
     const lost = edits.filter(
       (each) =>
-        each.field === field && !ancestors.has(each.text) && !replaced.has(each.text) && !told.has(each.text),
+        each.field === field &&
+        !ancestors.has(each.text) &&
+        !replaced.has(each.text) &&
+        !offered.has(each.text),
     );
     for (const each of lost) problems.push(`"${each.text}" of ${field} is lost without a word`);
   }
   return problems;
-}
-
-/** The same value with the keys of all objects in order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => [key, sorted(each)]),
-  );
 }

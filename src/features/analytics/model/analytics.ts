@@ -99,7 +99,9 @@ export function analyticsOf(months: number): AnalyticsData {
       .sort((a, b) => b.count - a.count)
       .map(({ reason, count }) => ({ reason, count, share: percent(count, rejected) })),
     timeline: MONTHS.slice(from).map((month, index) => {
-      const rows = regions.flatMap(({ apple, google }) => [apple[index], google[index]].filter(isDefined));
+      const rows = regions.flatMap(({ apple, google }) =>
+        [apple[index], google[index]].filter((each) => each !== undefined),
+      );
       return {
         month,
         submitted: total(rows, 0),
@@ -125,8 +127,4 @@ function average(rows: readonly MonthFigures[], column: 2 | 3): number {
 /** One decimal, so that a badge always matches the figure next to it. */
 function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
-}
-
-function isDefined<Value>(value: Value | undefined): value is Value {
-  return value !== undefined;
 }

@@ -7,6 +7,7 @@ import { CharacterCount } from '@/components/field';
 import { Tabs } from '@/components/tabs';
 import { countCharacters, fieldLimits } from '@/domain/listings/limits';
 import { directionOf } from '@/domain/locales/product-locales';
+import { MATRIX_LABELS } from '../model/length-matrix';
 import type { LocalizationPack } from '../model/localization';
 import { DIFFICULTY_LOOKS } from './market-picker';
 
@@ -87,12 +88,6 @@ function CopyButton({ label, onClick }: { label: string; onClick: () => void }) 
 
 function Content({ pack: { code, content }, onCopy }: { pack: LocalizationPack; onCopy: OnCopy }) {
   const fields = ['title', 'subtitle', 'shortDescription', 'description'] as const;
-  const labels = {
-    title: 'Title',
-    subtitle: 'Subtitle',
-    shortDescription: 'Short description',
-    description: 'Description',
-  };
   return (
     <dl className="flex flex-col gap-3">
       {fields.map((field) => {
@@ -101,14 +96,17 @@ function Content({ pack: { code, content }, onCopy }: { pack: LocalizationPack; 
         return (
           <Text
             key={field}
-            label={labels[field]}
+            label={MATRIX_LABELS[field]}
             aside={
               <>
                 <CharacterCount
                   count={countCharacters(text)}
                   limit={fieldLimits(field, ['ios', 'android'])[0]?.max ?? 0}
                 />
-                <CopyButton label={`Copy ${labels[field].toLowerCase()}`} onClick={() => onCopy(text)} />
+                <CopyButton
+                  label={`Copy ${MATRIX_LABELS[field].toLowerCase()}`}
+                  onClick={() => onCopy(text)}
+                />
               </>
             }
           >

@@ -10,7 +10,7 @@ const ALWAYS = ['title', 'subtitle', 'shortDescription', 'description', 'keyword
 const SOMETIMES = ['promotionalText', 'releaseNotes'] as const;
 type MatrixField = (typeof ALWAYS | typeof SOMETIMES)[number];
 
-const LABELS: Record<MatrixField, string> = {
+export const MATRIX_LABELS: Record<MatrixField, string> = {
   title: 'Title',
   subtitle: 'Subtitle',
   shortDescription: 'Short description',
@@ -62,7 +62,7 @@ export function lengthMatrix(listings: Readonly<Record<string, Listing>>, appNam
     ...SOMETIMES.filter((field) => all.some((listing) => listing[field].trim() !== '')),
   ];
   return {
-    columns: fields.map((field) => ({ field, label: LABELS[field], max: strictest(field)?.max ?? 0 })),
+    columns: fields.map((field) => ({ field, label: MATRIX_LABELS[field], max: strictest(field)?.max ?? 0 })),
     rows: Object.entries(listings).map(([code, listing]) => matrixRow(code, listing, fields, appName)),
   };
 }

@@ -84,12 +84,8 @@ export interface LocalizationPack {
   origin: 'generated' | 'imported';
 }
 
-const CONFIDENCE: Record<Difficulty, number> = { easy: 95, medium: 88, complex: 82, other: 90 };
-
 /** Percent, by difficulty. */
-export function confidenceOf(difficulty: Difficulty): number {
-  return CONFIDENCE[difficulty];
-}
+export const CONFIDENCE: Record<Difficulty, number> = { easy: 95, medium: 88, complex: 82, other: 90 };
 
 export type RequiredField = 'appName' | 'description' | 'markets';
 

@@ -5,7 +5,7 @@ import { worstFirst } from '@/domain/findings';
 import { featuresOf } from './app-features';
 import {
   CATEGORIES,
-  confidenceOf,
+  CONFIDENCE,
   EMPTY_INPUT,
   MARKET_CODES,
   missingFields,
@@ -40,7 +40,7 @@ it.each([
   ['complex', 82],
   ['other', 90],
 ] as const)('confidence of %s is %d', (difficulty, percent) => {
-  expect(confidenceOf(difficulty)).toBe(percent);
+  expect(CONFIDENCE[difficulty]).toBe(percent);
 });
 
 it.each([

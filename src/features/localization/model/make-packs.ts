@@ -14,7 +14,7 @@ import { LANGUAGE_COPY } from '../data/language-copy';
 import { MARKETS, type Market } from '../data/markets';
 import { featuresOf } from './app-features';
 import {
-  confidenceOf,
+  CONFIDENCE,
   type FeatureId,
   type LocalizationInput,
   type LocalizationPack,
@@ -59,7 +59,7 @@ function makePack(input: LocalizationInput, market: Market): LocalizationPack {
     marketSize: size,
     culturalNotes: input.culturalAdaptation ? [...CULTURAL_ADVICE[code].notes] : [],
     content: makeContent(input, market),
-    confidence: confidenceOf(difficulty),
+    confidence: CONFIDENCE[difficulty],
     estimatedRevenue: revenue,
     origin: 'generated',
   };

@@ -1,7 +1,7 @@
 import { EMPTY_LISTING, type Listing } from '@/domain/listings/listing';
 import { productLocale } from '@/domain/locales/product-locales';
 import { MARKETS } from '../data/markets';
-import { confidenceOf, type LocalizationPack, type PackContent } from './localization';
+import { CONFIDENCE, type LocalizationPack, type PackContent } from './localization';
 
 /** A pack's texts as a store listing. The keyword field is the list joined with commas, unchanged. */
 export function listingOf({ content }: LocalizationPack): Listing {
@@ -69,7 +69,7 @@ function emptyPack(code: string): LocalizationPack {
     difficulty,
     culturalNotes: [],
     content: contentOf(EMPTY_LISTING, []),
-    confidence: confidenceOf(difficulty),
+    confidence: CONFIDENCE[difficulty],
     estimatedRevenue: market?.revenue ?? '',
     origin: 'imported',
   };

@@ -1,6 +1,6 @@
 import type { AppRecord } from '@/domain/apps/app';
+import { STORES } from '@/domain/stores/stores';
 import type { StoreId } from './stores';
-import { storeIdOf } from './stores';
 
 export const COMPLIANCE_STATUSES = ['compliant', 'warning', 'violation', 'checking'] as const;
 export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
@@ -51,7 +51,7 @@ export function complianceRows(
   const byId = new Map(records.map((record) => [record.id, record]));
   return apps.flatMap((app) =>
     app.platforms.map((platform) => {
-      const store = storeIdOf(platform);
+      const store = STORES[platform].id;
       const id = complianceId(app.id, store);
       return { id, appName: app.name, store, record: byId.get(id) };
     }),

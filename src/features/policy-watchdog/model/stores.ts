@@ -1,9 +1,4 @@
-import type { Platform } from '@/domain/apps/app';
-import { STORES, type Store } from '@/domain/stores/stores';
+import type { Store } from '@/domain/stores/stores';
 
 export const STORE_IDS = ['apple', 'google'] as const satisfies readonly Store['id'][];
 export type StoreId = (typeof STORE_IDS)[number];
-
-export function storeIdOf(platform: Platform): StoreId {
-  return STORES[platform].id;
-}
