@@ -49,7 +49,7 @@ import { GOOGLE_PLAY_API_MESSAGES } from './tools/google-play-api-messages';
 import { GRADLE_MESSAGES } from './tools/gradle-messages';
 import { HOSTED_BUILD_MESSAGES } from './tools/hosted-build-messages';
 import { IOS_BUILD_MESSAGES } from './tools/ios-build-messages';
-import { APPLE_REMARKS, GOOGLE_REMARKS } from './tools/remarks';
+import { REMARKS } from './tools/remarks';
 import { NAMES_OF_GOOGLE_PLAY, otherReviewers } from './text-origin';
 import { withToolMessages } from './tools/tool-messages';
 import { XCODE_MESSAGES } from './tools/xcode-messages';
@@ -65,8 +65,7 @@ export const REPORTING_TOOLS = [
   HOSTED_BUILD_MESSAGES,
   GRADLE_MESSAGES,
   IOS_BUILD_MESSAGES,
-  APPLE_REMARKS,
-  GOOGLE_REMARKS,
+  ...REMARKS,
 ] as const;
 
 /** Every refusal StorePilot can explain. */

@@ -111,7 +111,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'added a prominent notice with consent before any data is collected',
     messages: [
-      'requires|and|without|missing prominent disclosure',
+      'requires|and|without|missing|for prominent disclosure',
       'without a prominent disclosure',
       'meeting the prominent disclosure',
       'prominent disclosure not found',

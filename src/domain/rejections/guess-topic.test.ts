@@ -84,7 +84,7 @@ describe('a log whose errors no rule lists', () => {
       undefined,
     ],
     // Nothing failed.
-    ['Google Play asks for the password of the keystore and that of its alias.', undefined],
+    ['The book about Google Play has a chapter on the password of the keystore and its alias.', undefined],
     // Fits two rules alike.
     ['Google Play upload\nError: the donkey is not blue', 'Play Console: Prepare and roll out a release'],
   ])('has a page at most: %s', (text, title) => {

@@ -49,6 +49,12 @@ const MAX_LINES = 4000;
 /** Words of a log in which a tool failed, and not only its user. */
 const TOOL_FAILED = ['error', 'fail', 'exception', '[!]', 'exited with', 'invalid'] as const;
 
+/** Words of an upload that a store refused, as told by a developer. */
+const OF_AN_UPLOAD =
+  'upload | build | bundle | aab | apk | ipa | binary | archive | version code | versioncode | package name | api key | service account | keystore | signed | token'.split(
+    ' | ',
+  );
+
 /** What a line that reports an error says. */
 const ERROR_LINE =
   /\berror|\bfail|invalid|cannot|can't|could not|couldn't|unable|not found|missing|denied|forbidden|rejected|exception|must |not allowed|already|required|unauthori|expired|no such|does not|doesn't|is not|isn't|\[!\]/i;
@@ -244,9 +250,21 @@ export function guessFrom(
     };
   }
   const isClear = best && (best.score >= MIN_PAGE_SCORE || best.words >= stemsOf(text).size / 2);
-  const page =
-    (isClear ? pageOf(best.rule) : undefined) ?? (hasOneOf(text, REFUSED) ? GENERAL[store] : undefined);
-  return page ? { page: { store, ...page } } : ofTool();
+  const page = isClear ? pageOf(best.rule) : undefined;
+  if (page) return { page: { store, ...page } };
+  // A store also refuses an upload, or the account and the key that it is sent with.
+  const isOfUpload = unknown.length === 0 && hasOneOf(text, OF_AN_UPLOAD);
+  const causes = isOfUpload ? clearCause(readable, text, rankingFor(store, true)) : undefined;
+  if (causes) return { causes };
+  return hasOneOf(text, REFUSED) ? { page: { store, ...GENERAL[store] } } : ofTool();
+}
+
+/** The rule that the words of a failed upload fit clearly best. */
+function clearCause(readable: ReadableText, text: string, rank: Ranking): Guess['causes'] {
+  const [best, second] = rank(text);
+  if (!best || best.words < MIN_LOG_WORDS) return undefined;
+  if (best.score < Math.max(MIN_LOG_SCORE, MIN_LOG_LEAD * (second?.score ?? 0))) return undefined;
+  return [{ rule: best.rule, place: sentenceOf(readable, best.rule, rank) }];
 }
 
 function mayBeCause({ rule, score, words }: RankedRule): boolean {
@@ -292,15 +310,8 @@ function guessTool(
   if (!topic) return {};
   const { store, title, url } = topic;
   const rank = hasOneOf(words, TOOL_FAILED) ? rankingFor?.(store, true) : undefined;
-  const [best, second] = rank?.(errorsIn(readable)) ?? [];
-  if (
-    rank &&
-    best &&
-    best.words >= MIN_LOG_WORDS &&
-    best.score >= Math.max(MIN_LOG_SCORE, MIN_LOG_LEAD * (second?.score ?? 0))
-  )
-    return { causes: [{ rule: best.rule, place: sentenceOf(readable, best.rule, rank) }] };
-  return { page: { store, title, url } };
+  const causes = rank && clearCause(readable, errorsIn(readable), rank);
+  return causes ? { causes } : { page: { store, title, url } };
 }
 
 /** The lines of a log that report errors, or all of them where none does. */

@@ -70,16 +70,23 @@ const REVIEW = [
   'rejected by apple',
 ] as const;
 
-/** Whether a text is what Xcode or its tools print, which say of an account what App Review says of an app. */
-function isLogOfXcode(words: string): boolean {
-  return hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW);
+/** `App Store Connect rejected the upload`: a check of the upload, and no reviewer. */
+const UPLOAD_REFUSED =
+  /\bapp store connect (?:reject|refus)[a-z]*[^.]{0,40}\b(?:upload|build|ipa|binary|archive|api key|token|request)\b/;
+
+/**
+ * Whether a text is what Xcode or its tools print, or about an upload, which say of an account or a build what App
+ * Review says of an app.
+ */
+function isAboutAnUpload(words: string): boolean {
+  return (hasOneOf(words, XCODE) || UPLOAD_REFUSED.test(words)) && !hasOneOf(words, REVIEW);
 }
 
 /** Whose reviewers a text is plainly not from, by store: what they refuse in the same words is no cause of it. */
 export function otherReviewers(words: string): Record<Platform, boolean> {
   const isOfNoStore = isOfAnotherReviewer(words) || isPolicyNews(words);
   return {
-    ios: isOfNoStore || isFromGoogle(words) || isLogOfXcode(words),
+    ios: isOfNoStore || isFromGoogle(words) || isAboutAnUpload(words),
     android: isOfNoStore || isFromApple(words),
   };
 }

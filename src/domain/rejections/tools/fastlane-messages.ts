@@ -98,6 +98,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
     ],
     'asc-characters': ["have been removed from the changelog, since they're not allowed by apple"],
     'asc-sign-in': [
+      'need to provide fastlane session',
       'invalid user credentials',
       'service key is empty',
       "spaceship didn't know how to handle this response",

@@ -4,7 +4,7 @@ import type { ToolMessages } from './tool-messages';
  * How developers report what App Store Connect or Xcode refused. The words must not fit what App Review says about the
  * app itself, for example about its login, its permissions or its terms.
  */
-export const APPLE_REMARKS: ToolMessages = {
+const APPLE_REMARKS: ToolMessages = {
   near: [
     'app store',
     'appstore',
@@ -40,15 +40,24 @@ export const APPLE_REMARKS: ToolMessages = {
     'asc-export': ['codesign fail|exit ios|ipa|archive|publish'],
     'asc-name-taken': ['name taken|used|exists already|another|someone|developer'],
     'asc-pods': ['pod|cocoapods install fail|error target|version|compatible|lock'],
-    'asc-role': ['api key permission|role|access upload|connect|manager|admin'],
+    'asc-role': [
+      'api key authorized|allowed app|action',
+      'api key permission|role|access upload|connect|manager|admin',
+    ],
     'asc-screenshot-size': ['screenshot wrong|invalid|incorrect dimension|resolution|pixel'],
     'asc-screenshots-missing': ['screenshot missing inch|ipad|iphone'],
     'asc-server-error': ['500|502|503|504|outage error|status|code connect|itc|testflight'],
     'asc-sign-in': [
       '2fa|two-factor|app-specific fail|wrong|prompt|code|expire|ask fastlane|eas|pipeline|upload|apple',
     ],
-    'asc-unauthorised': ['401|unauthor api|key|token connect|altool'],
-    'itms-90046': ['entitlement match|mismatch|missing|invalid|allowed profile|provisioning|signature'],
+    'asc-unauthorised': [
+      'token reject|invalid|expired connect|claim',
+      '401|unauthor api|key|token connect|altool',
+    ],
+    'itms-90046': [
+      'com.apple.developer upload|testflight fail|remove|reject|invalid',
+      'entitlement match|mismatch|missing|invalid|allowed profile|provisioning|signature',
+    ],
     'itms-90054': ['identifier bundle match|taken|registered|available'],
     'itms-90057': [
       'missing cfbundleversion|cfbundleshortversionstring|cfbundleidentifier fail|because|error',
@@ -57,7 +66,10 @@ export const APPLE_REMARKS: ToolMessages = {
       'lower version|release|build number store|appstore|live|current|released|approved|previous',
     ],
     'itms-90161': ['signed development|debug|ad-hoc|adhoc upload|reject|refused'],
-    'itms-90189': ['version|build number already|duplicate|exist upload|submit|connect|testflight'],
+    'itms-90189': [
+      'duplicate build|binary upload|reject',
+      'version|build number already|duplicate|exist upload|submit|connect|testflight',
+    ],
     'itms-90209': ['debug binary|build|mode upload|submit|store'],
     'itms-90534': [
       'xcode|macos|sdk beta|seed|latest|unreleased|preview upload|reject|accept|allowed|invalid_binary',
@@ -65,11 +77,13 @@ export const APPLE_REMARKS: ToolMessages = {
     'itms-90683': ['purpose string missing|lack'],
     'itms-90717': ['icon transparen|alpha reject|refused|upload|fail|error'],
     'itms-90725': ['sdk|xcode old|outdated|newer built|build'],
+    'itms-90078': ['aps-environment omit|missing|lack|without entitlement|profile|push|signed'],
+    'asc-review-already-created': ['reviewsubmission open|stale|another|already 409|create|conflict|returns'],
   },
 };
 
 /** How developers report what Google Play or Gradle refused, in words that do not fit a policy. */
-export const GOOGLE_REMARKS: ToolMessages = {
+const GOOGLE_REMARKS: ToolMessages = {
   near: [
     'google play',
     'play console',
@@ -89,18 +103,61 @@ export const GOOGLE_REMARKS: ToolMessages = {
     'play-build-failed': ['gradle fail android|build|release|phase'],
     'play-bundle-broken': ['invalid|corrupt|malformed aab|bundle accept|upload|considered|reject'],
     'play-permission-denied': [
+      'access denied|grant|missing|no service|account|api app|play|console',
       '403|forbidden upload|deploy|publish play|google',
       '403|forbidden service|account|token play|publish|api',
       'service account permission upload|fail|error|denied|even',
     ],
     'play-r8': ['r8|proguard|minify missing|not class|rules build|fail'],
     'play-server-error': ['500|502|503|504 error|bug|status deploy|upload|publish|edit'],
-    'play-symbols': ['symbol debug|native|mapping upload|ask|missing|file'],
+    'play-symbols': ['symbol debug|native|mapping upload|ask|missing|file|warn'],
     'play-target-api': ['target api|sdk 33|34|35|36 level|update|must|need|requir|flag'],
     'play-too-large': ['aab|bundle|apk large|big|exceed mb|gb'],
     'play-unsigned': [
       'unsigned|signed aab|apk|bundle|properly|created not|accept|unsigned google|upload|file',
     ],
-    'play-version-code-used': ['code|versioncode increase|raise|bump|higher|unique upload|update|upgrade'],
+    'play-version-code-used': [
+      'versioncode already|used|twice reject|upload|accept',
+      'duplicate|reuse|reused versioncode|code|vc reject|upload',
+      'code|versioncode increase|raise|bump|higher|unique upload|update|upgrade',
+    ],
+    'play-debuggable': ['debuggable build|apk|bundle|aab reject|refus|accept'],
+    'play-debug-signed': [
+      'debug sign bundle|apk|aab|build reject|refus|accept',
+      'debug-sign bundle|apk|aab|build reject|refus|accept',
+    ],
+    'play-apks-not-allowed': ['aab apk longer|instead|new accept|require|must|mandatory'],
+    'play-wrong-key': ['mismatch|wrong|different signing|keystore|key reject|upload|check|play'],
+    'play-wrong-package': [
+      'package name taken|use|exists|unavailable reject|upload|already',
+      'com.example package|id accept|reject|restrict|start',
+    ],
+    'play-unauthorised': ['service account key invalid|wrong|expired|revoked'],
+    'play-package-not-found': ['first-ever|first upload|build|release hand|manual|manually fail|submit|api'],
   },
 };
+
+/** How developers report what the reviewers of Google Play refused. */
+const POLICY_REMARKS: ToolMessages = {
+  near: ['google', 'play store', 'playstore', 'play console'],
+  messages: {
+    'play-policy-unnamed': [
+      'does not adhere to google play developer program',
+      'not possible due to issues regarding policy',
+    ],
+    'play-core-feature': ['requires|complete|fill a permissions declaration'],
+  },
+  remarks: {
+    'play-all-files': ['files all permission|access eligible|refus|denied|reject|declin'],
+    'play-content-rating': [
+      'age appropriate|appropriateness|rating details|form|questionnaire want|need|requir|ask',
+    ],
+    'play-sdk-outdated': [
+      'sdk version|versions old|non-aligned|non-compliant|outdated track|tracks|migrated|removed',
+    ],
+    'play-sms-call-log': ['sms permission|policy complain|reject|compliant|compatible|violat|remov'],
+    'play-spam': ['functionality no|minimum|limited like|reject|refus|accept'],
+  },
+};
+
+export const REMARKS = [APPLE_REMARKS, GOOGLE_REMARKS, POLICY_REMARKS] as const;

@@ -26,6 +26,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     'payload/',
   ],
   messages: {
+    'itms-90345': ['info.plist value mismatch', 'does not match the value…specified in the request'],
     'itms-90161': [
       'application failed codesign verification',
       'was not signed with an iphone distribution certificate',
@@ -117,6 +118,8 @@ export const XCODE_MESSAGES: ToolMessages = {
       'failed to read asset catalog',
     ],
     'asc-export': [
+      'exited with non-zero exit-code: 70',
+      'no team found in archive',
       'code signing is required for product type',
       'errsecinternalcomponent',
       '/codesign failed with exit code',
