@@ -56,11 +56,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     messages: [
       "can't|cannot contain the following character",
       'contains invalid characters/formats',
-      ...near(
-        'must not contain control characters',
-        'contains invalid characters',
-        'contains characters that are not allowed',
-      ),
+      ...near('must not contain control characters', 'contains invalid characters'),
     ],
   }),
   connect({
@@ -132,7 +128,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
         'includes an attribute with an invalid value',
         'includes an unknown relationship',
         "' value is invalid",
-        'request entity is not a valid request document object',
+
         'not a valid json',
       ),
       ...near('unknown attribute', 'an attribute value is not valid'),
@@ -155,7 +151,6 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     fix: 'Choose another name, or one with an addition. When you own the trademark, Apple can transfer it.',
     place: { step: 2 },
     messages: [
-      'app name you entered has already been used',
       ...near(
         'app name is already being used',
         'app name is reserved',
@@ -201,11 +196,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
         ),
         'a required agreement is missing or has expired',
         'forbidden.required_agreements_missing_or_expired',
-        ...near(
-          'you must accept the latest',
-          'program license agreement update',
-          'this request is forbidden for security reasons',
-        ),
+        ...near('you must accept the latest', 'program license agreement update'),
       ],
     },
     'account',
@@ -239,7 +230,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       ...near(
         'image_incorrect_dimensions',
         'image_alpha_not_allowed',
-        'dimensions of one or more screenshots are wrong',
+
         'screenshot dimensions',
         'unsupported|invalid screen size',
         'image_tool_failure',

@@ -68,14 +68,13 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         'expected to be signed with the certificate',
         'không dùng đúng khóa để ký',
         'mit dem falschen schlüssel signiert',
-        'firmado con la clave incorrecta',
+
         'signé avec la mauvaise clé',
         'assinado com a chave errada',
         '签名密钥有误',
         '簽署金鑰錯誤',
         '間違った鍵で署名',
         'not been signed with the upload certificate',
-        'signed with a different certificate',
       ),
     ],
   }),
@@ -96,8 +95,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1, console: 'Play Console: Test and release, App integrity' },
     messages: [
       'installer check requires a minimum sdk',
-      'installer check requires a minsdk*',
-      'update the minsdkversion in your',
+
       ...nearGooglePlay(
         'has a minimum sdk version of',
         'requires a minimum sdk version',
@@ -156,7 +154,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       '目标api级别',
       '目標 api 級別|層級',
       '対象|ターゲット api レベル',
-      'your app targets api level #, must target at least',
+
       'target sdk of artifact is too low',
       ...nearGooglePlay(
         'target api level requirement',
@@ -254,9 +252,8 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         near: GOOGLE_PLAY,
       },
       "without the 'android:exported' property set",
-      "without 'android:exported' property set",
-      'explicit value for android:exported',
-      ...nearGooglePlay('android:exported needs to be explicitly specified'),
+
+      ...nearGooglePlay(),
     ],
   }),
   upload({
@@ -288,9 +285,8 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     messages: [
       { words: "failed to run 'bundletool build-apks'", unless: ['bundleconfig.pb'] },
       'apk cannot be analyzed using aapt',
-      { words: 'an error occurred while running bundletool build-apks', unless: ['bundleconfig.pb'] },
       'the instant apk has an invalid domain',
-      ...nearGooglePlay('should have targeting information', 'could not parse', 'invalid apk'),
+      ...nearGooglePlay('could not parse', 'invalid apk'),
     ],
   }),
   upload({

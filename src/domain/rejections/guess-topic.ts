@@ -49,7 +49,7 @@ const MAX_LINES = 4000;
 /** Words of a log in which a tool failed, and not only its user. */
 const TOOL_FAILED = ['error', 'fail', 'exception', '[!]', 'exited with', 'invalid'] as const;
 
-/** Words of an upload that a store refused, as told by a developer. */
+/** Words of an upload that a store refused, in the words of a developer. */
 const OF_AN_UPLOAD =
   'upload | build | bundle | aab | apk | ipa | binary | archive | version code | versioncode | package name | api key | service account | keystore | signed | token'.split(
     ' | ',

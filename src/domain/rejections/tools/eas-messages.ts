@@ -38,7 +38,7 @@ export const EAS_MESSAGES: ToolMessages = {
       'submission_service_ios_old_build_number',
       'eas_upload_to_asc_version_duplicate',
       'versions are identified by build number*',
-      'has already been used. app store connect requires unique build numbers',
+      'requires unique build numbers',
       "you've already submitted this build of the app",
     ],
     'itms-90022': [
@@ -51,19 +51,16 @@ export const EAS_MESSAGES: ToolMessages = {
       'invalid provisioning profile signature',
       'your app signature seems to be invalid',
     ],
-    'itms-90474': [
-      'submission_service_ios_ipad_invalid_orientation',
-      "your app doesn't support ipad multitasking and has to require full screen",
-    ],
+    'itms-90474': ['submission_service_ios_ipad_invalid_orientation', 'ipad multitasking and has to require'],
     'itms-90054': [
       'submission_service_ios_invalid_bundle_identifier',
       'eas_upload_to_asc_invalid_bundle_id',
-      'bundle identifier in the ipa does not match the selected app store connect app',
+      'identifier in the ipa does not match the selected',
     ],
     'itms-90683': [
       'submission_service_ios_missing_purpose_string',
       'eas_upload_to_asc_missing_purpose_string',
-      'info.plist is missing one or more privacy purpose strings',
+      'missing one or more privacy purpose strings',
     ],
     'itms-90725': [
       'submission_service_ios_sdk_version_issue',
@@ -89,7 +86,7 @@ export const EAS_MESSAGES: ToolMessages = {
     ],
     'asc-server-error': [
       'submission_service_ios_apple_maintenance',
-      'apple servers are undergoing an unscheduled maintenance',
+      'undergoing an unscheduled maintenance',
       "received an internal server error from apple's app store connect",
     ],
     'asc-app-not-found': [
@@ -118,11 +115,11 @@ export const EAS_MESSAGES: ToolMessages = {
       'submission_service_common_archive_extract_no_files_found_error',
       'submission_service_common_archive_extract_corrupt_archive_error',
       'failed to download the archive file',
-      "couldn't find a valid build artifact within provided compressed archive",
+      'build artifact within provided compressed archive',
     ],
     'play-package-not-found': [
       'submission_service_android_first_upload_error',
-      'first submission of the app needs to be performed manually',
+      'the app needs to be performed manually',
       "haven't submitted this app to google play store yet",
       'the first submission of the app',
     ],
@@ -137,7 +134,7 @@ export const EAS_MESSAGES: ToolMessages = {
     ],
     'play-permission-denied': [
       'submission_service_android_service_account_is_missing_permissions',
-      'service account is missing the necessary permissions to submit',
+      'missing the necessary permissions to submit',
     ],
     'play-wrong-key': ['submission_service_android_app_signed_with_wrong_key'],
     'play-draft-app': [
@@ -184,10 +181,10 @@ export const EAS_MESSAGES: ToolMessages = {
       'is no longer valid',
       'does not exist in apple developer portal',
       "hasn't been imported successfully",
-      'password for the distribution certificate is probably invalid',
-      "provisioning profile and distribution certificate don't match",
+      'distribution certificate is probably invalid',
+      "and distribution certificate don't match",
       'wrong bundleidentifier found in provisioning profile',
-      'maximum number of distribution certificates generated',
+      'number of distribution certificates generated',
       'credentials are not set up',
     ],
     'asc-key-file': [
