@@ -156,7 +156,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'unexpected_error',
         'internal server error',
         'server error 500',
-        'service|temporarily unavailable',
+        'service temporarily unavailable',
         'http 500|503',
 
         'rate_limit_exceeded',
@@ -208,6 +208,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       messages: [
         'forbidden_error',
         'the api key in use does not allow this request',
+        'can only be performed by the account holder',
         {
           stems:
             'role|permission|privileges|allowed key|user|account|team app|operation|action|request not|insufficient|required|lack|forbidden',

@@ -173,7 +173,7 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
     place: { step: 1, console: 'App Store Connect: App Privacy' },
     source: LICENCE,
     messages: [
-      'improper advertising identifier',
+      'improper advertising|advertiser identifier',
       ...ofApple(
         'contains the advertising identifier',
         'advertising identifier but does not include ad',

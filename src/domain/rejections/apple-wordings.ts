@@ -47,7 +47,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-2.1-information-needed': [
     'need|provide|require|request additional|more|following|further|detailed information|details|answers review|continue|complete',
-    'video|recording|screencast demonstrat|showing|shows|access|need|provide physical|device|hardware|app|ios review|continue|reply',
+    'video|recording|screencast demonstrat|showing|shows|access|provide|record physical|device|hardware|app|ios review|continue|reply',
     'answer|respond following|these questions review|reply|app',
   ],
   'apple-2.1-purchases': [

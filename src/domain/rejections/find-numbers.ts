@@ -72,7 +72,7 @@ const TRANSLATED_SECTIONS: Readonly<Record<string, RegExp>> = {
 
 /** What Apple's translated messages call a guideline. */
 const GUIDELINE_WORD =
-  '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
+  '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
 
 const AFTER_THE_WORD = new RegExp(
   String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}(${NUMBER}(?:(?: \([a-z][a-z ,&-]{2,40}\))?(?:,| and|, and| or| &| \+| \/|;) ?(?:guideline )?${NUMBER}){0,20})`,
