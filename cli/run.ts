@@ -24,7 +24,8 @@ Commands
   fix [paths…]         shows what can be fixed in the texts; --write does it
   rules, explain RULE  every rule with its id, and the details of one
 
-storepilot COMMAND --help says more. Nothing is uploaded; no network is used.
+storepilot COMMAND --help says more; --color and --no-color work with each.
+Nothing is uploaded; no network is used.
 `;
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
@@ -41,7 +42,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Runs the program with its arguments and returns the exit code. Never throws for wrong use. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function run(allArgs: readonly string[], given: Terminal): Promise<ExitCode> {
+  const { args, terminal } = withColor(allArgs, given);
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     terminal.out(HELP);
@@ -60,6 +62,17 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     terminal.err(`${error.message}\n`);
     return 2;
   }
+}
+
+/** Takes `--color` and `--no-color` out of the arguments; the last one decides. */
+function withColor(args: readonly string[], terminal: Terminal): { args: string[]; terminal: Terminal } {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const isSwitch = (arg: string, index: number) => index < end && /^--(?:no-)?color$/.test(arg);
+  const last = args.filter(isSwitch).at(-1);
+  return {
+    args: args.filter((arg, index) => !isSwitch(arg, index)),
+    terminal: last === undefined ? terminal : { ...terminal, hasColor: last === '--color' },
+  };
 }
 
 function unknownCommand(name: string): UsageError {

@@ -93,7 +93,12 @@ function pathsOf({ config, folder }: FoundConfig, cwd: string): string[] {
 
 function formatOf(value: string): { name: FormatName; file: string | undefined } {
   const [name = '', ...rest] = value.split('=');
-  return { name: oneOf('--format', name, FORMAT_NAMES), file: rest.length > 0 ? rest.join('=') : undefined };
+  const file = rest.join('=');
+  // As in other tools, a dash is standard output.
+  return {
+    name: oneOf('--format', name, FORMAT_NAMES),
+    file: file === '' || file === '-' ? undefined : file,
+  };
 }
 
 function localeOf(value: string): string {

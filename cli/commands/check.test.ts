@@ -115,6 +115,15 @@ describe('storepilot check', () => {
     expect(findings[0]?.location.path).toBe(`Моё приложение/日本 語/${NAME}`);
   });
 
+  it('takes a dash for standard output, and says when nothing could be checked', async () => {
+    const cwd = folderWith({ [NAME]: 'Lantern' });
+    const { out } = await runCli(['check', '--format', 'json=-'], cwd);
+    expect(JSON.parse(out)).toMatchObject({ findings: [] });
+    const wrong = await runCli(['check', 'fastlan'], cwd);
+    expect(wrong).toMatchObject({ code: 2, out: 'Nothing was checked.\n' });
+    expect(wrong.err).toMatch(/^fastlan: there is no such file or folder/);
+  });
+
   it('writes a report to a file, and the others to standard output', async () => {
     const cwd = folderWith({ [NAME]: TOO_LONG });
     const { out } = await runCli(['check', '--format', 'pretty', '--format', 'json=report.json'], cwd);

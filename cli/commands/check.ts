@@ -148,7 +148,7 @@ async function updateBaseline(
 function nothingFound(paths: readonly string[]): UsageError {
   return new UsageError(
     [
-      `Found neither a build nor a listing in ${paths.map(printable).join(', ')}. Looked for:`,
+      `Found neither a build nor a listing in ${paths.map(placeName).join(', ')}. Looked for:`,
       '  builds         *.ipa, *.aab, *.apk',
       '  fastlane       metadata/<locale>/name.txt, metadata/android/<locale>/title.txt',
       '  Gradle         src/<flavor>/play/listings/<locale>/title.txt',
@@ -156,6 +156,10 @@ function nothingFound(paths: readonly string[]): UsageError {
       'Files listed in .gitignore are left out; name a build to check it: storepilot check build/app.aab',
     ].join('\n'),
   );
+}
+
+function placeName(path: string): string {
+  return path === '.' ? 'this folder' : printable(path);
 }
 
 async function write(text: string, file: string | undefined, terminal: Terminal): Promise<void> {

@@ -36,6 +36,29 @@ describe('storepilot', () => {
   });
 });
 
+describe('colours', () => {
+  const ESCAPE = '\u001b[';
+
+  it.each<[string[], boolean, boolean]>([
+    [['check', '--color'], false, true],
+    [['--color', 'check'], false, true],
+    [['check', '--no-color'], true, false],
+    [['check', '--color', '--no-color'], true, false],
+    [['check'], true, true],
+  ])('%j where a terminal has them: %s', async (args, hasColor, expected) => {
+    const cwd = folderWith({ 'fastlane/metadata/en-US/name.txt': 'Lantern' });
+    const { code, out } = await runCli(args, cwd, { hasColor });
+    expect(code).toBe(0);
+    expect(out.includes(ESCAPE)).toBe(expected);
+  });
+
+  it('are no option of what follows a double dash', async () => {
+    const { code, err } = await runCli(['check', '--', '--no-color'], folderWith({}));
+    expect(code).toBe(2);
+    expect(err).toMatch(/^--no-color: there is no such file/);
+  });
+});
+
 describe('storepilot inspect', () => {
   it('prints identity, targets, permissions and sizes', async () => {
     const { code, out } = await runCli(['inspect', 'app.ipa', 'old.aab'], await builds());

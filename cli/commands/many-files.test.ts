@@ -102,7 +102,7 @@ describe('a project with many folders of source files', () => {
     const { code, err } = await runCli(['check'], cwd, { files });
     expect(code).toBe(2);
     expect(err).toMatch(
-      /^Found neither a build nor a listing in \.\. Looked for:\n[^]*\nFiles listed in \.gitignore are left out/,
+      /^Found neither a build nor a listing in this folder\. Looked for:\n[^]*\nFiles listed in \.gitignore are left out/,
     );
   });
 });

@@ -54,5 +54,6 @@ function summary(report: CheckReport, terminal: Pick<Terminal, 'hasColor'>): str
   const ignored = counts.ignored > 0 ? `, ${counts.ignored} ignored` : '';
   const style = counts.blocker > 0 ? 'red' : counts.warning > 0 ? 'yellow' : 'green';
   const unread = report.problems.length > 0 ? `, ${report.problems.length} not read` : '';
-  return `${styled(terminal, style, countsText(counts))}${ignored} in ${inputs || 'nothing'}${unread} (${Math.round(report.durationMs)} ms)`;
+  if (inputs === '') return styled(terminal, 'red', 'Nothing was checked.');
+  return `${styled(terminal, style, countsText(counts))}${ignored} in ${inputs}${unread} (${Math.round(report.durationMs)} ms)`;
 }

@@ -202,11 +202,13 @@ function decodeEntity(entity: string): string {
 }
 
 /** Characters that belong to the one before. */
+/** All sentences of a text that end with a sign. */
+const SENTENCES = /^[^]*(?:[.!?](?=\s)|[。！？])/u;
 const JOINS_BEFORE = /\p{M}|\u200D|\p{Emoji_Modifier}/u;
 
 /**
- * Cuts a text to a number of characters (code points), at a space where one is near, and never inside a letter with its
- * marks.
+ * Cuts a text to a number of characters (code points): after the last whole line or sentence in the last third, otherwise
+ * at a space, and never inside a letter with its marks.
  */
 export function cutToLength(text: string, max: number): string {
   const characters = Array.from(text.trim().slice(0, max * 2 + 2));
@@ -215,7 +217,9 @@ export function cutToLength(text: string, max: number): string {
   while (end > 0 && JOINS_BEFORE.test(characters[end] ?? '')) end -= 1;
   const cut = characters.slice(0, end).join('');
   const atWord = /\s/.test(characters[end] ?? '') ? cut : cut.replace(/\s+\S*$/, '');
+  const isLong = (part: string) => Array.from(part).length >= (max * 2) / 3;
+  const wholes = [cut.slice(0, Math.max(0, cut.lastIndexOf('\n'))), SENTENCES.exec(cut)?.[0] ?? '', atWord];
   // Without a space in the last third, as in Japanese, the cut stays where it is.
-  const kept = Array.from(atWord).length >= (max * 2) / 3 ? atWord : cut;
+  const kept = wholes.find(isLong) ?? cut;
   return kept.replace(/[\s,;:\-–—&、，；：]+$/u, '');
 }
