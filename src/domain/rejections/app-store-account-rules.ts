@@ -118,10 +118,11 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       fix: 'Create a new certificate, after revoking one that nobody uses, or take the existing one with its private key; then renew the profiles.',
       place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
       messages: [
+        'maximum number of certificates generated',
         'you already have a current…certificate',
         "doesn't include signing certificate",
         'no signing certificate "*',
-
+        'could not create another distribution certificate',
         ...near(
           'no profiles for',
           'provisioning profile…has expired',
@@ -147,18 +148,18 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'unexpected error occurred',
         'unexpected error has occurred',
       ),
-
+      'app store connect is temporarily unavailable',
       'an unexpected error occurred on the server side',
-
+      'an unexpected error has occurred on the server',
       'unable to process application at this time',
-
+      'unable to process request - please contact developer technical support',
       ...near(
         'unexpected_error',
         'internal server error',
         'server error 500',
         'service temporarily unavailable',
         'http 500|503',
-
+        'an error occurred while processing your request',
         'rate_limit_exceeded',
         'rate limit',
       ),

@@ -13,10 +13,11 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       place: { step: 1, console: 'App Store Connect: Apps, New App' },
       messages: [
         "no resource of type 'apps'",
-
+        'no suitable application records were found',
+        'could not find an app on app store connect',
         'could not find an application record',
         'cannot determine the apple id from bundle id',
-
+        'cannot determine the apple id from the bundle id',
         'there is no app with the bundle id',
         ...near('app with id…cannot be found'),
       ],
@@ -31,7 +32,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     place: { step: 1, console: 'App Store Connect: TestFlight, Builds' },
     messages: [
       "no resource of type 'builds'",
-
+      'could not find any available pre-processed builds',
       ...near('build not found', 'could not find build'),
     ],
   }),
@@ -154,7 +155,11 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     messages: [
       'was already added to another reviewsubmission',
       'review_already_created',
-      ...near('review submission already exists', 'review already created'),
+      ...near(
+        'review submission already exists',
+        'review already created',
+        'already present in another review submission',
+      ),
     ],
   }),
   connect({
@@ -164,6 +169,7 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
     fix: 'Look at its state: one that reached everyone cannot be paused, one that is missing must be chosen before the release.',
     place: { console: 'App Store Connect: the version, Phased Release' },
     messages: [
+      "no resource of type 'appstoreversionphasedreleases'",
       'phased_release_not_found',
       'release_fully_live',
       'release_already_halted',

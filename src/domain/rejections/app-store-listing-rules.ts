@@ -56,7 +56,11 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     messages: [
       "can't|cannot contain the following character",
       'contains invalid characters/formats',
-      ...near('must not contain control characters', 'contains invalid characters'),
+      ...near(
+        'must not contain control characters',
+        'contains invalid characters',
+        'contains characters that are not allowed',
+      ),
     ],
   }),
   connect({
@@ -128,7 +132,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
         'includes an attribute with an invalid value',
         'includes an unknown relationship',
         "' value is invalid",
-
+        'request entity is not a valid request document object',
         'not a valid json',
       ),
       ...near('unknown attribute', 'an attribute value is not valid'),
@@ -151,6 +155,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
     fix: 'Choose another name, or one with an addition. When you own the trademark, Apple can transfer it.',
     place: { step: 2 },
     messages: [
+      'app name you entered has already been used',
       ...near(
         'app name is already being used',
         'app name is reserved',
@@ -196,7 +201,11 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
         ),
         'a required agreement is missing or has expired',
         'forbidden.required_agreements_missing_or_expired',
-        ...near('you must accept the latest', 'program license agreement update'),
+        ...near(
+          'you must accept the latest',
+          'program license agreement update',
+          'this request is forbidden for security reasons',
+        ),
       ],
     },
     'account',
@@ -230,7 +239,7 @@ export const APP_STORE_LISTING_RULES: readonly RejectionRule[] = [
       ...near(
         'image_incorrect_dimensions',
         'image_alpha_not_allowed',
-
+        'dimensions of one or more screenshots are wrong',
         'screenshot dimensions',
         'unsupported|invalid screen size',
         'image_tool_failure',

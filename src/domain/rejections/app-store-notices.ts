@@ -62,11 +62,12 @@ export const APP_STORE_NOTICES: readonly RejectionRule[] = [
       "there's an issue with your submission",
       'an issue with your|the submission that requires your attention',
       'your submission was rejected',
-
+      'one or more items in your submission were rejected',
       'the status of|for your app…is now rejected',
       'is now "metadata rejected"',
       'status to metadata rejected',
       'for details, visit the resolution center',
+      'visit the app review page in app store connect',
     ),
     isLastResort: true,
   }),

@@ -89,7 +89,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     messages: near(
       'external testing because the build is not approved',
       'not approved for external testing',
-
+      'not in a valid state to be distributed to external',
       'not approved for beta testing',
       'not been approved for external',
     ),
@@ -137,6 +137,7 @@ export const APP_STORE_PIPELINE_RULES: readonly RejectionRule[] = [
     fix: 'Wait (minutes to a few hours), look for an e-mail with an ITMS code, and let the tool wait for the processing.',
     place: { console: 'App Store Connect: TestFlight, Builds' },
     messages: near(
+      "build doesn't show up in the build list anymore",
       'build is still processing',
       'builds are still processing',
       'waiting for processing on',

@@ -3,91 +3,135 @@
  * and the cause of a rule have others.
  */
 export const APPLE_TOPICS: Readonly<Record<string, string>> = {
-  'apple-1.1': 'adult hookup minors weapons crude',
-  'apple-1.1.6': 'prank fake entertainment misleading disclaimer',
+  'apple-1.1':
+    'adult porn nudity nsfw erotic hookup minors gore hate racist drugs weapons crude vulgar profanity sensitive tragedy disgusting fart 色情 成人 裸露 暴力 アダルト 성인',
+  'apple-1.1.6':
+    'prank fake simulate entertainment novelty scanner detector tracker ghost spoof caller misleading disclaimer',
   'apple-1.2':
-    'report block flag abusive community chat social eula ugc offensive filter 用户生成 通報 ブロック 投稿 ユーザー生成 신고 차단 유저 moderación generado usuarios moderação',
-  'apple-1.3': 'parental gate coppa 儿童 parentaux parentais',
+    'report block flag abusive abuse posts comments community chat social feed forum messages eula ugc offensive filter stranger harassment 举报 拉黑 屏蔽 社交 聊天 用户生成 通報 ブロック 投稿 コメント ユーザー生成 신고 차단 댓글 유저 moderación denunciar bloquear generado usuarios melden signaler denúncia moderação',
+  'apple-1.3':
+    'children parental gate toddler family coppa 儿童 家长 キッズ 保護者 어린이 parentaux parentais',
   'apple-1.4':
-    'health doctor disclaimer citations calculator dosage tobacco vape alcohol calorie diagnosis blood pressure references',
-  'apple-1.5': 'website contact',
-  'apple-1.6': 'security',
+    'health doctor disclaimer citations calculator dose dosage cannabis marijuana weed tobacco vape vaping alcohol drinking bmi calorie diagnosis glucose blood pressure oxygen heart references 医疗 健康 引用 来源 医療 出典 의료 출처 médica medizin',
+  'apple-1.5': 'website contact link broken dead form 技术支持 网址 サポート 지원',
+  'apple-1.6': 'security passwords plaintext encryption leak leaked http exposed',
   'apple-2.1':
-    'crashed crashing bugs freeze blank launch spinner loading server error tap unresponsive login credentials password verification coming empty ipad broken 闪退 白屏 登录失败 测试账号 演示账号 过期 无法登录 계정 오류 contraseña credenciales prueba demostración identifiants funciona iniciar carrega infinito クラッシュ 로그인 崩溃',
-  'apple-2.2': 'preview testflight 测试版',
-  'apple-2.3': 'metadata feature misleading advertised descripción',
-  'apple-2.3.1': 'undocumented egregious dormant unlock 隐藏功能',
-  'apple-2.3.2': 'promoted image iap paid',
-  'apple-2.3.3': 'frame mockup ipad stretched marketing 스크린샷 截图 スクリーンショット',
+    'crashed crashing bugs freeze frozen hang stuck blank white black launch startup spinner loading timeout server error tap unresponsive login credentials password locked otp verification sms lorem coming empty ipad broken 闪退 崩溃 白屏 卡死 登录失败 测试账号 演示账号 密码 过期 无法登录 加载 无响应 クラッシュ テストアカウント 白画面 読み込 エラー 크래시 테스트 계정 오류 cuelga contraseña credenciales prueba demostración absturz stürzt zugangsdaten plante identifiants conta teste senha trava вылетает пароль тестовый funciona iniciar carrega infinito 로그인',
+  'apple-2.2': 'preview alpha early testflight wip unfinished 测试版 ベータ 베타',
+  'apple-2.3':
+    'metadata mismatch missing claims promise feature nonexistent unavailable inaccurate misleading advertised 描述 不符 元数据 説明文 メタデータ 설명 descripción beschreibung',
+  'apple-2.3.1':
+    'undocumented secret toggle remote flag disguise concealed cloak egregious dormant unlock 隐藏功能 隠し機能 숨겨',
+  'apple-2.3.2': 'promoted image iap premium pro paid free',
+  'apple-2.3.3':
+    'frame mockup ipad stretched outdated marketing captions 截图 截屏 スクリーンショット 스크린샷 capturas captures bildschirmfotos',
+  'apple-2.3.4': 'hands trailer recorded',
+  'apple-2.3.5': 'genre entertainment utilities games lifestyle',
   'apple-2.3.6': 'mature web unrestricted',
-  'apple-2.3.7': 'pricing popular discount 标题',
-  'apple-2.3.8': 'placeholder display kids 图标 アイコン',
-  'apple-2.3.9': 'personal',
-  'apple-2.3.10': 'chromecast phone device status bar wording references 第三方平台 第三者 プラットフォーム',
+  'apple-2.3.7':
+    'title pricing competitor brand stuffing number popular discount sale 关键词 标题 名称 价格 キーワード アプリ名 키워드 palabras nombre',
+  'apple-2.3.8':
+    'placeholder default blank homescreen display matching bundle kids adult audience suggestive 图标 アイコン 아이콘 icono',
+  'apple-2.3.9': 'faces photo licence stock copyrighted personal',
+  'apple-2.3.10':
+    'windows competitor pebble samsung chromecast phone device status bar blackberry amazon fire wording word references 安卓 谷歌 第三方平台 第三者 プラットフォーム 안드로이드',
+  'apple-2.3.12': 'generic whatsnew',
+  'apple-2.3.13': 'events deeplink badge',
   'apple-2.1-information-needed':
-    'recording demonstrate information business model hardware device demo paid physical history pairing 演示视频 質問 질문',
+    'recording demonstrate information business model hardware device demo paid physical clarify regulated history pairing pair bluetooth 演示视频 回答 资料 動画 デモ 質問 영상 질문 preguntas fragen',
   'apple-2.1-purchases':
-    'iap subscription products paywall sandbox storekit offerings attach load unavailable buy sheet locate agreement binary 内购 商品 找不到 应用内购买 課金 アプリ内課金 empty spinner',
-  'apple-2.4': 'remote controller restart settings',
-  'apple-2.4.1': 'layout landscape compatibility',
-  'apple-2.4.2': 'heat',
-  'apple-2.4.5': 'macos temporary root helper downloads folder files access bookmark apple-events',
-  'apple-2.5': 'criteria siri intents widgets',
+    'iap iaps subscription products paywall sandbox storekit revenuecat offerings attach load unavailable buy sheet locate receipt agreement binary 内购 商品 找不到 应用内购买 沙盒 課金 アプリ内課金 인앱 상품 empty spinner',
+  'apple-2.4': 'remote controller restart reboot settings',
+  'apple-2.4.1': 'layout tablet scaled rotate landscape compatibility universal 平板 レイアウト崩れ',
+  'apple-2.4.2': 'drain heat overheating background mining cpu',
+  'apple-2.4.5':
+    'macos temporary root helper updater sparkle licence downloads folder files access bookmark apple-events',
+  'apple-2.4.5(iii)': 'launch startup item autostart daemon helper quit menu',
+  'apple-2.5': 'criteria siri intents widgets face',
   'apple-2.5.1':
-    'api apis selector framework symbol healthkit workout deprecated prefs root url cloudkit inappropriate usage プライベートapi',
-  'apple-2.5.2': 'codepush ota javascript executable dynamic interpreter plugin remote 热更新 スキーム',
-  'apple-2.5.4': 'voip modes uibackgroundmodes silent playing persistent 后台 音频',
-  'apple-2.5.9': 'silent',
-  'apple-2.5.14': 'indicator',
-  'apple-2.5-storage': 'caches storage file database',
+    'api apis undocumented selector framework symbol healthkit workout unused deprecated prefs root settings url nonpublic homekit carplay familycontrols cloudkit inappropriate usage 私有 プライベートapi 비공개',
+  'apple-2.5.2':
+    'codepush hot ota javascript executable dynamic interpreter jspatch rollout eval script plugin lua python webassembly remote 热更新 动态 下发 スキーム ホットアップデート 업데이트',
+  'apple-2.5.4':
+    'voip modes uibackgroundmodes bluetooth fetch silent playing alive persistent 后台 定位 音频 バックグラウンド 位置情報 音声 백그라운드 segundo hintergrund',
+  'apple-2.5.5': 'ipv4 nat64 dns',
+  'apple-2.5.6': 'chromium gecko',
+  'apple-2.5.9': 'mute lock override silent ringer',
+  'apple-2.5.14': 'camera indicator calls red dot session replay analytics',
+  'apple-2.5-storage': 'documents directory caches storage purge megabytes offline file database',
+  'apple-3.0': 'model',
   'apple-3.1.1':
-    'iap stripe paypal payment external link website subscription checkout credits codes promo referral gift license webview buy course loot odds registration business 支付宝 微信支付 第三方支付 外部支付 充值 会员 绕开 외부결제 결제 pagos pagamento assinatura compra externa',
-  'apple-3.1.1-donations': 'tip sponsor coffee contribute',
-  'apple-3.1.1-restore': 'previously',
+    'iap stripe paypal payment external link website subscription checkout coins credits tokens codes promo coupon referral voucher gift license key webview price cut upgrade buy gumroad patreon course ebook membership loot gacha odds registration business 支付宝 微信支付 第三方支付 外部支付 虚拟 充值 会员 课程 绕开 外部決済 デジタルコンテンツ 외부결제 결제 pagos pago pasarela zahlung bezahl paiement pagamento оплата assinatura compra externa',
+  'apple-3.1.1-donations':
+    'donate tip sponsor patreon charity coffee contribute opencollective kofi 打赏 捐赠 寄付 후원 기부 donación spende doação',
+  'apple-3.1.1-restore': 'previously bought 恢复购买 復元 복원 restaurar wiederherstell restaurer',
   'apple-3.1.2':
-    'trial weekly monthly annual billed renew renewal paywall privacy link links prominent auto-renew legal small toggle deceptive billing nutzungsbedingungen 订阅 サブスク 구독',
+    'trial weekly monthly yearly annual billed renew renewal paywall privacy link links prominent cancel duration auto-renew legal lifetime font small toggle deceptive billing 订阅 自动续 协议 条款 试用 サブスク 利用規約 自動更新 無料期間 구독 이용약관 suscripción términos nutzungsbedingungen abonnement assinatura подписк',
   'apple-3.1.3':
-    'reader physical goods enterprise multiplatform consumable external account entitlement qualify',
-  'apple-3.1.5': 'coin',
+    'reader physical goods enterprise person tutoring multiplatform consumable web external account entitlement qualify',
+  'apple-3.1.5':
+    'bitcoin token tokens mining ico ethereum nft blockchain coin trading ledger 加密货币 钱包 仮想通貨 가상화폐',
   'apple-3.2':
-    'internal employees organization custom public audience specific client limited charity loan loans trading reward empresa rewarded',
-  'apple-4.0': 'interface text window menu mac quality 多言語 対応言語 sprache lokalisierung berechtigung',
-  'apple-4.0-sign-in-with-apple': 'provided style type supplied authentication',
-  'apple-4.0-browser': 'safari login oauth external',
-  'apple-4.0-update-prompt': 'check',
-  'apple-4.1': 'copycat similar popular trademark 抄袭 clone 模倣',
+    'internal employees organization enterprise private custom public audience specific client members school limited charity fundraising loan loans trading rating reward forced 企业 内部 员工 社内 사내 empresa empleados rewarded',
+  'apple-4.0':
+    'interface layout text small unreadable overlap contrast dark hig window close reopen menu mac quality unpolished ugly emoji safe area keyboard covers notch scroll 界面 排版 文字 本地化 语言 多言語 対応言語 デザイン 디자인 diseño idioma sprache lokalisierung berechtigung langue',
+  'apple-4.0-sign-in-with-apple':
+    'provided style logo hide relay custom 姓名 邮箱 type supplied authentication',
+  'apple-4.0-browser':
+    'safari open login oauth sfsafariviewcontroller webview redirected external 浏览器 跳转 ブラウザ 브라우저 navegador',
+  'apple-4.0-maps': 'navigation waze',
+  'apple-4.0-screenshot-interface': 'popup share overlay',
+  'apple-4.0-update-prompt':
+    'force forced prompt popup upgrade check dialog 更新提示 强制更新 版本更新 アップデート 강제',
+  'apple-4.1':
+    'copycat clone copy imitate similar popular impersonate flappy tiktok lookalike knockoff trademark 抄袭 模仿 山寨 模倣 모방 copia',
   'apple-4.2':
-    'minimum functionality minimal simple webview pwa limited features native robust content useful broad appeal lacking responsive bookmark 内容少 最小限 有用性 funcionalidad mínima 래핑 wrap repackaged 套壳 웹뷰',
-  'apple-4.2.1-unused-permission': 'leftover health motion',
-  'apple-4.2.2': 'aggregated advertisement',
-  'apple-4.2.3': 'install required resources server dropbox account launch pack',
+    'minimum functionality minimal simple basic webview pwa limited features thin native robust content useful broad appeal niche lacking cordova ionic responsive bookmark 功能简单 套壳 网页 内容少 最小限 有用性 最低限 ウェブサイト 웹뷰 최소 funcionalidad mínima 래핑 wrap repackaged',
+  'apple-4.2.1': '',
+  'apple-4.2.1-unused-permission': 'unused declares key leftover health motion calendar bluetooth',
+  'apple-4.2.2': 'brochure aggregated rss news advertisement flyer book songs',
+  'apple-4.2.3':
+    'install companion required resources depends desktop server dropbox account login launch pack',
+  'apple-4.2.6': 'no-code white-label whitelabel codecanyon reskin client franchise',
+  'apple-4.2.7': 'steam game cloud host lan',
   'apple-4.3':
-    'duplicate similar identical saturated horoscope astrology fortune multiple bundle binary generator 相似 duplicada similares 马甲 重复 類似 스팸',
-  'apple-4.4': 'access',
-  'apple-4.5': 'musickit',
-  'apple-4.5.4': 'promotional opt',
+    'duplicate similar identical saturated crowded dating horoscope astrology fortune vpn quiz wallpaper flashlight multiple reskin bundle variant binary binaries generator 马甲 重复 相似 同质化 スパム 類似 重複 스팸 유사 duplicada similares repetida',
+  'apple-4.4': 'imessage globe access',
+  'apple-4.5': 'musickit apns',
+  'apple-4.5.4': 'marketing promotional ads mandatory spam opt 推送 プッシュ 푸시',
+  'apple-4.7': 'rom roms retro programs plugins',
   'apple-4.8':
-    'login third-party oauth auth equivalent offered microsoft github サードパーティ appleでサイン 소셜로그인 sesión inicio',
-  'apple-4.10': 'built-in monetize',
-  'apple-5.0': 'license callkit isbn book 备案 许可证 资质',
+    'login social third-party oauth auth twitter linkedin equivalent offered microsoft github wechat siwa 第三方登录 微信登录 サードパーティ appleでサイン 소셜로그인 sesión anmeldung connexion inicio',
+  'apple-4.9': 'recurring sheet',
+  'apple-4.10': 'charge flashlight built-in gyroscope monetize',
+  'apple-5.0':
+    'license callkit region sanction russia iran government local isbn book map turkey korea 备案 版号 资质 许可证 中国大陆',
   'apple-5.1.1':
-    'consent denied deny settings location url disclose camera contacts gallery 隐私政策 隐私 개인정보 privacidad confidentialité',
-  'apple-5.1.1(ix)': 'entity individual company regulated',
+    'consent denied deny settings location gdpr url disclose analytics camera contacts gallery redirect 隐私政策 隐私 收集 プライバシーポリシー 個人情報 개인정보 privacidad política datenschutz confidentialité',
+  'apple-5.1.1(ix)': 'bank finance entity individual company account regulated vpn',
   'apple-5.1.1(v)':
-    'deletion deactivate token support user 탈퇴 eliminar cuenta botón löschen konto 注销 アカウント削除',
+    'deletion remove deactivate erase revoke token close support user permanently 注销 删除账号 アカウント削除 退会 탈퇴 eliminar borrar cuenta botón löschen konto supprimer compte excluir удалить аккаунт',
   'apple-5.1.1-permission-screen':
-    'prompt custom pre-permission continue dialog exit labelled preceding prime',
+    'prompt custom pre-permission continue cancel skip dialog priming explanation exit dismiss onboarding notification labelled preceding prime',
   'apple-5.1.1-purpose-strings':
-    'usage description camera photo location contacts nscamerausagedescription generic calendar 麦克风 说明 解释 使用目的 カメラ',
+    'usage description camera photo location microphone contacts nscamerausagedescription generic vague faceid bluetooth calendar 麦克风 相机 相册 用途 说明 解释 使用目的 カメラ マイク 카메라 마이크 cámara micrófono',
   'apple-5.1.1-required-data':
-    'sign-up login guest account mandatory browse optional force forced non-account 性别 年龄 核心功能 registro credits',
+    'signup sign-up login guest account mandatory browse optional skip force forced anonymous non-account 强制 注册 手机号 性别 年龄 生日 核心功能 会員登録 必須 電話番号 회원가입 필수 registro obligatorio teléfono credits',
   'apple-5.1.2':
-    'att track idfa prompt admob cookie labels label third-party share contacts upload personal トラッキング rastreo rastreamento alerta',
-  'apple-5.1.4': 'kids minors parental',
+    'att track idfa prompt admob facebook ads cookie nutrition labels label third-party share openai chatgpt gpt gemini contacts upload fingerprint personal 跟踪 追踪 トラッキング 추적 rastreo rastreamento alerta',
+  'apple-5.1.3': 'medical clinical',
+  'apple-5.1.4': 'kids minors child parental age',
+  'apple-5.1.5': 'gps geolocation unused coordinates',
   'apple-5.2.1':
-    'trademark copyright licensed rights permission authorization third-party intellectual property fifa university official images documents company seller 版权 artwork cover 著作権 저작권',
-  'apple-5.2.3': 'soundcloud 下载',
-  'apple-5.2.5': 'watch emoji emojis icon trademark similar',
-  'apple-5.3': 'sweepstakes 赌博 彩票',
-  'apple-5.6': 'rating stars rate prompt fake incentive',
+    'trademark copyright licensed rights permission authorization third-party intellectual property disney marvel pokemon nintendo movie music fifa university official celebrity images documents proof company seller 版权 商标 授权 侵权 著作権 商標 저작권 상표 derechos marca urheber artwork cover',
+  'apple-5.2.3': 'soundcloud spotify torrent iptv radio movies rip 下载 视频 音乐 ダウンロード',
+  'apple-5.2.5':
+    'watch emoji emojis ipad logo icon image trademark similar imessage siri findmy facetime airpods rings weather finder mac trash font',
+  'apple-5.3':
+    'casino poker bet betting slots sweepstakes raffle prize prizes odds bingo sports fantasy winner 赌博 彩票 도박',
+  'apple-5.4': 'proxy tunnel networkextension',
+  'apple-5.5': 'mdm enterprise supervision parental',
+  'apple-5.6':
+    'rating stars rate prompt fake fraud incentive reward skstorereviewcontroller popup positive 评分 好评 レビュー誘導',
+  'asc-idfa': 'adsupport facebook admob analytics firebase',
 };

@@ -42,7 +42,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         ...googlePlayOnly(
           'permissiondenied',
           'insufficient permissions',
-
+          'the project id used to call the google play developer api has not been linked',
           'projectnotlinked',
         ),
         {
@@ -50,7 +50,10 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
           near: ['aab', 'apk', 'r0adkll', 'upload-google-play', 'edits', 'play '],
           unless: OTHER_GOOGLE_SERVICES,
         },
-        ...googlePlayOnly('the caller does not have permission'),
+        ...googlePlayOnly(
+          'the caller does not have permission',
+          'you do not have permission to access this app',
+        ),
       ],
     },
     'account',
@@ -116,6 +119,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
           'verify your|my|our identity',
           'd-u-n-s|duns number',
           'account verification…unsuccessful',
+          'complete your account verification',
         ),
       ],
     },
@@ -137,7 +141,7 @@ export const GOOGLE_PLAY_ACCESS: readonly RejectionRule[] = [
         'account has been terminated',
         'account remains terminated',
         'terminated my…developer account',
-
+        'terminated our…developer account',
         'developer account was terminated',
         'account termination',
         'previously terminated google play',

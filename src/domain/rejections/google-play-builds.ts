@@ -68,13 +68,14 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         'expected to be signed with the certificate',
         'không dùng đúng khóa để ký',
         'mit dem falschen schlüssel signiert',
-
+        'firmado con la clave incorrecta',
         'signé avec la mauvaise clé',
         'assinado com a chave errada',
         '签名密钥有误',
         '簽署金鑰錯誤',
         '間違った鍵で署名',
         'not been signed with the upload certificate',
+        'signed with a different certificate',
       ),
     ],
   }),
@@ -95,7 +96,8 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1, console: 'Play Console: Test and release, App integrity' },
     messages: [
       'installer check requires a minimum sdk',
-
+      'installer check requires a minsdk*',
+      'update the minsdkversion in your',
       ...nearGooglePlay(
         'has a minimum sdk version of',
         'requires a minimum sdk version',
@@ -154,7 +156,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       '目标api级别',
       '目標 api 級別|層級',
       '対象|ターゲット api レベル',
-
+      'your app targets api level #, must target at least',
       'target sdk of artifact is too low',
       ...nearGooglePlay(
         'target api level requirement',
@@ -252,8 +254,9 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         near: GOOGLE_PLAY,
       },
       "without the 'android:exported' property set",
-
-      ...nearGooglePlay(),
+      "without 'android:exported' property set",
+      'explicit value for android:exported',
+      ...nearGooglePlay('android:exported needs to be explicitly specified'),
     ],
   }),
   upload({
@@ -285,8 +288,9 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     messages: [
       { words: "failed to run 'bundletool build-apks'", unless: ['bundleconfig.pb'] },
       'apk cannot be analyzed using aapt',
+      { words: 'an error occurred while running bundletool build-apks', unless: ['bundleconfig.pb'] },
       'the instant apk has an invalid domain',
-      ...nearGooglePlay('could not parse', 'invalid apk'),
+      ...nearGooglePlay('should have targeting information', 'could not parse', 'invalid apk'),
     ],
   }),
   upload({

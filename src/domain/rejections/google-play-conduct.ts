@@ -144,7 +144,11 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     fix: 'Use a name, an icon and pictures of your own, remove the other brand, or send Google the written permission.',
     place: { step: 2 },
     done: 'replaced the name, icon and pictures that looked like another brand; [or: attached the permission]',
-    messages: inPolicyRefusal('impersonation', 'unclear affiliation'),
+    messages: inPolicyRefusal(
+      'impersonation',
+      'unclear affiliation',
+      'imply a relationship to another company',
+    ),
   }),
   policy({
     id: 'play-intellectual-property',
@@ -176,7 +180,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       },
       ...inPolicyRefusal(
         'spam policy',
-
+        'spam, functionality, and user experience',
         'repetitive content',
         'webviews and affiliate spam',
         'webview spam',
@@ -202,7 +206,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'issue found: intent redirection',
       'unsafe unzipping pattern',
       'path traversal vulnerability',
-
+      'contains an intent redirection vulnerability',
       ...[
         'intent redirection',
         'path traversal',
@@ -275,6 +279,8 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
       'payments|subscriptions policy',
       "google play|play's billing",
       'google play payment system',
+      'instead of google play payments',
+      'payment methods other than google',
     ),
   }),
   policy({

@@ -51,7 +51,14 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     cause: 'The release adds and removes no build, so there is nothing to send.',
     fix: 'Add the App Bundle to the release, or choose it from the library, and save again.',
     place: { step: 5 },
-    messages: ['does not add or remove any app bundles', ...nearGooglePlay('no app bundles have been')],
+    messages: [
+      'does not add or remove any app bundles',
+      ...nearGooglePlay(
+        'need to upload an apk or android app bundle',
+        'no app bundles have been',
+        'does not contain any app bundles',
+      ),
+    ],
   }),
   upload({
     id: 'play-content-rating',
@@ -89,15 +96,18 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { step: 4, console: 'Play Console: Dashboard, and App content' },
     messages: [
       "your app can't|cannot be published yet",
-
+      'this app is not ready to be published',
       ...nearGooglePlay(
         'finish setting up your app',
-
+        'complete the steps on the dashboard',
         'incomplete declarations',
         'app content declarations|page',
-
+        'declarations on the app content',
         'government apps declaration',
         'financial features declaration',
+        'complete the financial features',
+        'unresolved issues on the app content',
+        'must complete the target audience',
       ),
     ],
   }),
@@ -113,10 +123,11 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { step: 1 },
     messages: [
       'reported as outdated by the sdk',
-
+      'your bundle targets sdk 34 and uses a play core library',
+      'play core library that is incompatible',
       ...nearGooglePlay(
         'reported as outdated',
-
+        'reported critical issues with version',
         'sdk version has an issue',
         'critical issue with version',
         'outdated sdk version',
@@ -139,7 +150,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { step: 1 },
     messages: [
       "contains native code, and you've not uploaded debug symbols",
-
+      'there is no deobfuscation file associated with',
       ...nearGooglePlay('not uploaded debug symbols', 'no deobfuscation file'),
     ],
   }),
@@ -152,8 +163,13 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     place: { step: 1, console: 'Play Console: Setup, App signing' },
     messages: [
       'certificate that expires too soon',
-
-      ...nearGooglePlay('certificate is not yet valid', 'signed with an insecure', 'key size'),
+      'uploaded an apk with an insecure certificate',
+      ...nearGooglePlay(
+        'certificate must be valid until',
+        'certificate is not yet valid',
+        'signed with an insecure',
+        'key size',
+      ),
     ],
   }),
   upload({
@@ -182,9 +198,10 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'apknotfound',
       ...nearGooglePlay(
         'apks do not exist',
-
+        'version code that does not exist',
+        'version codes that do not exist',
         'version code…not found',
-
+        'no apk or bundle with version code',
         'bundlenotfound',
       ),
     ],
@@ -248,6 +265,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
         'missing title',
         'must have a title',
         'short description is missing',
+        'missing for the following languages',
       ),
     ],
   }),
@@ -273,7 +291,7 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'backend error',
       'backenderror',
       'internal error encountered',
-
+      'the service is currently unavailable',
       'quota exceeded',
       'rate limit exceeded',
       'we experienced an internal error',
@@ -294,9 +312,10 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     fix: 'Read the mail and Policy status for the policy that was named, fix it, and send a new version or an appeal.',
     place: { console: 'Play Console: Policy and programs, Policy status' },
     messages: googlePlayOnly(
+      'app has been suspended and cannot be',
       'this app has been suspended',
       'app is suspended',
-
+      'app has been removed and cannot',
       'appsuspended',
       'cannot publish a suspended app',
     ),

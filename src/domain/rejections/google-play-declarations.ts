@@ -53,7 +53,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
       "your app doesn't use advertising id",
       'says that your app uses advertising id',
       'update your advertising id declaration',
-
+      'incomplete advertising id declaration',
       'declare the use of advertising id',
       'complete the advertising id declaration',
       'in the ad id declaration in play console',
@@ -106,6 +106,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
         'in-app disclosure…location',
 
         'location…when the app is closed',
+        'location…when the app is not in use',
       ),
     ],
   }),
@@ -227,7 +228,10 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
     fix: 'Remove USE_FULL_SCREEN_INTENT, or fill in the declaration.',
     place: { step: 1, console: 'Play Console: App content, Full-screen intent permission' },
     done: 'removed the full-screen intent permission; [or: completed its declaration]',
-    messages: [...inPolicyRefusal('use_full_screen_intent', 'full-screen intent', 'full screen intent')],
+    messages: [
+      'whether your app uses the full-screen intent',
+      ...inPolicyRefusal('use_full_screen_intent', 'full-screen intent', 'full screen intent'),
+    ],
   }),
   declaration({
     id: 'play-vpn',

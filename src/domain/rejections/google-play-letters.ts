@@ -8,7 +8,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     "doesn't work as expected",
     'is not responsive',
     'access your app with the credentials',
-
+    'unable to review your app because',
     'does not install, load or run',
     'opens but fails to load',
     'content with the login credentials',
@@ -25,8 +25,9 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'work as described in the store listing',
     'clear disclaimer…government',
     'does not match what its description',
-
+    'does not perform the functionality',
     'attempt to deceive users',
+    'functionality that is not possible to implement',
   ],
   'play-disclosure': [
     'must provide an in-app disclosure',
@@ -34,8 +35,13 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'inadequate|missing prominent disclosure',
     'without a prominent disclosure',
     'prominent disclosure…not shown',
+    'in-app disclosure…before the runtime permission',
   ],
-  'play-account-deletion': ['data deletion questions', 'request that it be deleted'],
+  'play-account-deletion': [
+    'data deletion questions',
+    'request that it be deleted',
+    'request that their account be deleted',
+  ],
   'play-metadata': [
     'indicate store performance or ranking',
     'relations to existing play programs',
@@ -43,7 +49,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'promotional text in the title',
     'title includes promotional text',
     'misleading ranking',
-
+    'excessive, repetitive, or irrelevant keywords',
+    'repetitive or irrelevant keywords',
     'user testimonials in',
     'icon files or description',
   ],
@@ -53,7 +60,12 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'does not provide a basic degree of',
     'app with no functionality',
   ],
-  'play-impersonation': ['suggests a relationship to another entity', 'similar to that of another company'],
+  'play-impersonation': [
+    'suggests a relationship to another entity',
+    'similar to that of another company',
+    'falsely implies a relationship',
+    'misleads users by impersonating',
+  ],
   'play-intellectual-property': [
     'uses a trademark of another',
     'dmca notice|counter|takedown|claim',
@@ -63,6 +75,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'infringe upon the copyrights|trademarks',
     'allegedly infringe*',
     'trademark|copyright complaint',
+    'notice of alleged infringement',
   ],
   'play-ads': [
     'ads interfering with other apps',
@@ -70,6 +83,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'ads…outside of the app',
     'interruptive interstitials',
     'inappropriate ads for its',
+    'ads that are not appropriate for the content rating',
   ],
   'play-families': [
     'self-certified for families',
@@ -82,6 +96,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'without their knowledge and',
     "without the user's knowledge",
     'information on the apps installed',
+    'unauthorized publishing or disclosure',
   ],
   'play-payments': [
     'donation link',
@@ -93,9 +108,10 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'donations outside',
     'terms of the free trial',
     'subscription offer terms',
-
+    'terms of your subscription offer',
     'offer is not clear',
     'payment method other than google play',
+    'manage or cancel their subscription',
   ],
   'play-financial': [
     'personal loan app*',
@@ -109,7 +125,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'illegal activities',
     'unapproved substances',
     'sale of drugs',
-
+    'sale or purchase of illegal drugs',
     'violence policy',
     'tobacco or alcohol',
     'dangerous products policy',
@@ -118,7 +134,12 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'matchmaking',
   ],
   'play-health': ['health features that are not declared'],
-  'play-news': ['news and magazines policy', 'contact of its publisher'],
+  'play-news': [
+    'news and magazines policy',
+    'contact of its publisher',
+    'does not provide contact information…news',
+    'original publisher of each article',
+  ],
   'play-device-abuse': [
     "code for the 'in-app updates",
     'downloads executable code from',
@@ -152,7 +173,8 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'cross-app scripting',
     'intent scheme hijacking',
     'sql injection vulnerability',
-
+    'javascript interface injection',
+    'file-based cross-site scripting',
     'unsafe encryption',
     'exposed google cloud platform',
     'embedded…secret*',
@@ -179,30 +201,32 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'verify your|the developer account',
     'account verification…deadline',
     'deadline to complete account',
-
+    'complete the verification…removed from google play',
     'name or address is no longer verified',
     'organization…no longer verified',
     'need to verify my identity',
     'could not verify your identity',
     "couldn't verify your identity",
     'identity verification…rejected',
-
+    'verification documents…rejected',
     'developer verification failed',
     'closed|closure due to inactivity',
     'inactive|dormant developer account*',
     'dormant account*',
-
+    'action needed…developer account',
     'wegen inaktivität',
     'aufgrund von inaktivität',
     'payments profile…suspended',
-
+    'developer account is restricted',
+    'restricted your developer account',
     'publishing…restricted…account',
     '开发者账号…验证',
     'verifizierung…entwicklerkonto',
   ],
   'play-account-terminated': [
     'publisher|developer account has been terminated',
-
+    'publisher account was terminated',
+    'developer account got terminated',
     'terminated our…account',
     'google terminated',
     'account has been closed',
@@ -214,7 +238,12 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'prior violations…by this or associated',
     'termination is upheld',
   ],
-  'play-sdk-outdated': ['sdk requirements policy', 'non-compliant sdk*', 'non-aligned sdk'],
+  'play-sdk-outdated': [
+    'sdk requirements policy',
+    'non-compliant sdk*',
+    'non-aligned sdk',
+    'version of your sdk…in any track',
+  ],
   'play-form-factor-quality': [
     'wear quality guidelines',
     'texts are cut off when',
@@ -231,6 +260,7 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
   'play-sms-call-log': ['default phone handler', 'default handler capability'],
   'play-vpn': [],
   'play-content-rating': [
+    'misrepresentation of content rating',
     'content ratings policy',
     '콘텐츠 등급 정책',
     'コンテンツのレーティングに関するポリシー',
@@ -242,11 +272,19 @@ export const GOOGLE_PLAY_LETTERS: Readonly<Record<string, readonly string[]>> = 
     'nivel objetivo de api',
     'livello api target',
   ],
-  'play-closed-test': ['requires more testing', 'production access…denied'],
+  'play-closed-test': [
+    'requires more testing',
+    'production access…denied',
+    'not eligible for production access',
+  ],
   'play-organization-account': [
     'only be distributed by organizations',
     'publish it from an organization account',
     'submit your app using an organization account',
+    'must be published by an organization',
+    'must register as an organization',
+    'requires an organization account',
+    'organization developer account',
   ],
   'play-app-suspended': [
     'has been suspended and removed from google play',

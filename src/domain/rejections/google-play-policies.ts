@@ -56,7 +56,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
         near: ['google play', 'play console', 'play store'],
       },
       "we don't allow apps with misleading, improperly formatted",
-
+      'description contains improper formatting',
       ...inPolicyRefusal(
         'android brand guideline*',
         'android ブランド ガイドライン',
@@ -90,13 +90,14 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
         near: ['google play', 'play console', 'play store', 'googleplay'],
       },
       'does not include a valid privacy policy',
-
+      'requires a valid privacy policy',
       'has a privacy policy but it is not adequate',
       'without disclosing it in the privacy policy',
       ...nearGooglePlay(
         'invalid|valid privacy policy',
         'privacy policy does not',
         'app needs a privacy policy',
+        'you need to declare a privacy policy',
       ),
     ],
   }),
@@ -148,8 +149,9 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
         'user data policy',
         'prominent disclosure',
         'personal and sensitive user data',
-
+        'installed application inventory',
         'collection of installed application',
+        'installed applications without user consent',
       ).map((message) => ({
         ...message,
         unless: [
@@ -213,7 +215,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
       },
       'closed test with at least 12 testers',
       'run your closed test with at least',
-
+      'have at least 12 testers opted-in',
       ...nearGooglePlay(
         'at least 12|20 testers',
         '12|20 testers for',
@@ -224,6 +226,7 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
         'testers for 14 days',
         'testing requirements for new personal developer accounts',
         'production access',
+        'more testing required to access google play production',
       ),
     ],
   }),

@@ -29,14 +29,15 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       'you need to use a different version code',
       'insert a bundle with the same version code as an apk',
       'cannot update a published apk',
-
+      'versioncode wurde bereits verwendet',
+      'versionscode # wurde bereits verwendet',
       'código de versión # ya se ha usado|utilizado',
       'code de version # a déjà été utilisé',
       'código de|da versão # já foi usado',
       '版本代码|版本號碼 # 已被使用',
       '版本代码 # 已使用',
       'バージョン コード # はすでに使用されています',
-      ...nearGooglePlay(),
+      ...nearGooglePlay('version code has already been used'),
     ],
   }),
   upload({
@@ -51,7 +52,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
         near: GOOGLE_PLAY,
       },
       'does not allow any existing users to upgrade',
-
+      "doesn't allow any existing users to upgrade",
       'releasevalidationerrorkeyapknoupgradepaths',
     ],
   }),
@@ -166,7 +167,7 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     place: { step: 5 },
     messages: nearGooglePlay(
       'first release…cannot be staged',
-
+      'first release cannot be…staged',
       "first release…can't be staged",
     ),
   }),
@@ -221,7 +222,12 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
     fix: 'Build an Android App Bundle (bundleRelease) and upload that; enrol in Play App Signing when asked.',
     place: { step: 1 },
     messages: [
-      ...nearGooglePlay('new apps must use'),
+      ...nearGooglePlay(
+        'must be uploaded as an app bundle',
+        'new apps must use',
+        'publish with the android app bundle',
+        'not enrolled in play app signing',
+      ),
       {
         stems: 'apk allowed|accepted|supported app|bundle not|longer|must google|play|new',
         near: GOOGLE_PLAY,

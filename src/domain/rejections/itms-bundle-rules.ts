@@ -165,7 +165,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       fix: 'Build with the standard architectures of the current Xcode.',
       messages: near(
         'missing 64-bit support',
-
+        'include an app extension and framework must support arm64',
         'missing architectures',
       ),
     },
@@ -306,7 +306,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'cfbundleidentifier collision',
         'invalid bundle|code signature identifier',
         'bundle|app identifier…is not available',
-
+        'cannot be registered to your development team',
         'the bundle identifier is already in use',
         'the bundle identifier cannot be changed',
         'display name that is already taken',

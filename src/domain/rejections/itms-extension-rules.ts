@@ -12,7 +12,8 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       fix: 'Write arm64 (and no armv7) under UIRequiredDeviceCapabilities in Info.plist, in the app and in its extensions, and build again.',
       messages: near(
         'only contain the arm64 slice',
-
+        'arm64 in the list of uirequireddevicecapabilities',
+        'included the "arm64" value for the uirequireddevicecapabilities',
         'the key uirequireddevicecapabilities',
         'invalid uirequireddevicecapabilities',
       ),
@@ -62,7 +63,8 @@ export const ITMS_EXTENSION_RULES: readonly RejectionRule[] = [
       values: ['bundle identifier {package} of the application extension'],
       messages: near(
         'bad bundle identifier',
-
+        "should start with the application's bundle identifier",
+        "not prefixed with the parent app's bundle identifier",
         'bundle identifier is not prefixed',
       ),
     },

@@ -41,6 +41,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'invalid large app icon',
       { words: "invalid app store icon…can't be transparent" },
       { words: "can't be transparent or contain an alpha channel" },
+      { words: "can't be transparent nor contain an alpha channel" },
       ...near(
         'icon…alpha channel',
         'watch…icon…alpha*',
@@ -67,7 +68,11 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       title: 'Privacy manifest not valid',
       cause: 'A PrivacyInfo.xcprivacy file has a wrong key, a wrong value or cannot be read as a list.',
       fix: 'Check the file the message names: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. Then upload a new build.',
-      messages: near('invalid privacy manifest', 'invalid api reason declaration'),
+      messages: near(
+        'invalid privacy manifest',
+        'invalid api reason declaration',
+        "keys and values in your app's privacy manifest must be valid",
+      ),
       values: ['following path: {file}', 'file at the {file} path', 'file at path {file}'],
       namedFixes: [
         'Correct {file}: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. When it belongs to an SDK, update the SDK. Then upload a new build.',
@@ -161,7 +166,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       messages: [
         'redundant binary upload',
         'entity_error.attribute.invalid.duplicate',
-
+        "you've already uploaded a build with build number",
         ...near('bundle version must be higher than'),
         ...near('attribute with a value that has already been used').map((message) => ({
           ...message,
@@ -179,14 +184,15 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'The build is signed with a development or ad hoc profile, an expired one, or one for another bundle id.',
       fix: 'Sign the build with an App Store distribution profile for this bundle id and upload it again.',
       messages: near(
+        'must be signed with the certificate that is contained in the provisioning profile',
         'is not signed at all',
         'code signing failed',
         'is not signed using an apple submission certificate',
-
+        'provisioning profile that is not associated with your account',
         'invalid signature',
         'invalid code signing. the',
         'code signature invalid',
-
+        'not signed with an apple submission certificate',
         'invalid|missing provisioning profile',
         'provisioning profile is invalid',
         'provisioning profile is not valid',
@@ -222,7 +228,10 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'In {file}, set NSPrivacyTracking to true or empty NSPrivacyTrackingDomains; when the file belongs to an SDK, update the SDK. Then upload a new build.',
       ],
       values: ['following path: {file}'],
-      messages: near('invalid tracking information'),
+      messages: near(
+        'invalid tracking information',
+        "nsprivacytracking must be true if nsprivacytrackingdomains isn't empty",
+      ),
     },
     ['91107', '91108'],
   ),

@@ -79,7 +79,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-testflight-info': [
       'beta app description is required',
-      'beta review before adding external testers',
+      'submit this build for beta review before adding external testers',
       "beta review details can't be empty",
       'itc.apps.tf.build.test.info*',
       'test.info.missing*',
@@ -93,7 +93,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     'asc-build-processing': [
       'is in state "processing"',
       'wait for processing to complete',
-      'not in a valid processing state',
+      'build is not in a valid processing state for this relationship',
       'not in internal testing state',
       'build is not in state for internal testing',
     ],

@@ -38,7 +38,7 @@ export const EAS_MESSAGES: ToolMessages = {
       'submission_service_ios_old_build_number',
       'eas_upload_to_asc_version_duplicate',
       'versions are identified by build number*',
-      'requires unique build numbers',
+      'has already been used. app store connect requires unique build numbers',
       "you've already submitted this build of the app",
     ],
     'itms-90022': [
@@ -51,16 +51,19 @@ export const EAS_MESSAGES: ToolMessages = {
       'invalid provisioning profile signature',
       'your app signature seems to be invalid',
     ],
-    'itms-90474': ['submission_service_ios_ipad_invalid_orientation', 'ipad multitasking and has to require'],
+    'itms-90474': [
+      'submission_service_ios_ipad_invalid_orientation',
+      "your app doesn't support ipad multitasking and has to require full screen",
+    ],
     'itms-90054': [
       'submission_service_ios_invalid_bundle_identifier',
       'eas_upload_to_asc_invalid_bundle_id',
-      'identifier in the ipa does not match the selected',
+      'bundle identifier in the ipa does not match the selected app store connect app',
     ],
     'itms-90683': [
       'submission_service_ios_missing_purpose_string',
       'eas_upload_to_asc_missing_purpose_string',
-      'missing one or more privacy purpose strings',
+      'info.plist is missing one or more privacy purpose strings',
     ],
     'itms-90725': [
       'submission_service_ios_sdk_version_issue',
@@ -86,7 +89,7 @@ export const EAS_MESSAGES: ToolMessages = {
     ],
     'asc-server-error': [
       'submission_service_ios_apple_maintenance',
-      'undergoing an unscheduled maintenance',
+      'apple servers are undergoing an unscheduled maintenance',
       "received an internal server error from apple's app store connect",
     ],
     'asc-app-not-found': [
@@ -115,11 +118,11 @@ export const EAS_MESSAGES: ToolMessages = {
       'submission_service_common_archive_extract_no_files_found_error',
       'submission_service_common_archive_extract_corrupt_archive_error',
       'failed to download the archive file',
-      'build artifact within provided compressed archive',
+      "couldn't find a valid build artifact within provided compressed archive",
     ],
     'play-package-not-found': [
       'submission_service_android_first_upload_error',
-      'the app needs to be performed manually',
+      'first submission of the app needs to be performed manually',
       "haven't submitted this app to google play store yet",
       'the first submission of the app',
     ],
@@ -134,7 +137,7 @@ export const EAS_MESSAGES: ToolMessages = {
     ],
     'play-permission-denied': [
       'submission_service_android_service_account_is_missing_permissions',
-      'missing the necessary permissions to submit',
+      'service account is missing the necessary permissions to submit',
     ],
     'play-wrong-key': ['submission_service_android_app_signed_with_wrong_key'],
     'play-draft-app': [
@@ -181,10 +184,10 @@ export const EAS_MESSAGES: ToolMessages = {
       'is no longer valid',
       'does not exist in apple developer portal',
       "hasn't been imported successfully",
-      'distribution certificate is probably invalid',
-      "and distribution certificate don't match",
+      'password for the distribution certificate is probably invalid',
+      "provisioning profile and distribution certificate don't match",
       'wrong bundleidentifier found in provisioning profile',
-      'number of distribution certificates generated',
+      'maximum number of distribution certificates generated',
       'credentials are not set up',
     ],
     'asc-key-file': [
