@@ -2,7 +2,7 @@ import { isStoredRecord } from './collection';
 import type { StoredRecord } from './engine';
 
 /** A record that a page wrote while it closed, and the value that it replaces; none for a new record. */
-interface ClosingRecord {
+export interface ClosingRecord {
   record: StoredRecord;
   before?: unknown;
 }
@@ -14,6 +14,8 @@ interface ClosingRecord {
 export interface ClosingRecords {
   add(closing: ClosingRecord): void;
   all(): ClosingRecord[];
+  /** Leaves those that other tabs have added since. */
+  remove(handled: readonly ClosingRecord[]): void;
   clear(): void;
 }
 
@@ -27,24 +29,26 @@ export function openClosingRecords(userId: string): ClosingRecords {
       return []; // no storage, or a value that is not ours
     }
   };
+  const write = (records: readonly ClosingRecord[]) => {
+    try {
+      if (records.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(records, withoutBlobs));
+    } catch {
+      // Blocked, full, or no text: IndexedDB may still store it.
+    }
+  };
   return {
     all,
     add(closing) {
       const { collection, id } = closing.record;
       const others = all().filter(({ record }) => record.collection !== collection || record.id !== id);
-      try {
-        localStorage.setItem(key, JSON.stringify([...others, closing], withoutBlobs));
-      } catch {
-        // Blocked, full, or no text: IndexedDB may still store it.
-      }
+      write([...others, closing]);
     },
-    clear() {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Blocked: there are none.
-      }
+    remove(handled) {
+      const texts = new Set(handled.map((closing) => JSON.stringify(closing)));
+      write(all().filter((closing) => !texts.has(JSON.stringify(closing))));
     },
+    clear: () => write([]),
   };
 }
 

@@ -152,6 +152,28 @@ describe('what a page writes while it closes', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('reaches the other tabs, which would undo it with their next change', async () => {
+    const other = await openBrowserWorkspace('eve');
+    let changes = 0;
+    other.onChange(() => (changes += 1));
+    write('T');
+    const page = await openBrowserWorkspace('eve');
+    await expect.poll(() => changes).toBe(1);
+    page.putWhileClosing(notes, { id: 'draft', text: 'Ty' });
+    await expect.poll(() => changes).toBe(2);
+    [page, other].forEach((each) => each.close());
+    await deleteBrowserWorkspace('eve');
+  });
+
+  it('leaves what another tab adds at the same moment', () => {
+    const closing = openClosingRecords('eve');
+    write('T');
+    const found = closing.all();
+    closing.add({ record: { collection: 'notes', id: 'other', version: 1, order: 0, value: {} } });
+    closing.remove(found);
+    expect(closing.all().map(({ record }) => record.id)).toEqual(['other']);
+  });
+
   it('replaces nothing that was stored since', async () => {
     await store('stored');
     write('older');

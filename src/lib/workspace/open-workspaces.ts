@@ -3,34 +3,41 @@ import { isUnchanged, openClosingRecords, type ClosingRecords } from './closing-
 import type { Engine } from './engine';
 import { openIndexedDbEngine } from './indexed-db-engine';
 import { openRepository, type Repository } from './repository';
-import { openTabChannel } from './tab-channel';
+import { openTabChannel, type TabChannel } from './tab-channel';
 import type { OpenWorkspace } from './workspace-opener';
 
 const databaseName = (userId: string) => `storepilot-${userId}`;
 
 const workspaces = keepUnstored((userId) => {
   const name = databaseName(userId);
+  const channel = openTabChannel(name);
   const closing = openClosingRecords(userId);
   const openEngine = async () => {
     const engine = await openIndexedDbEngine(name);
-    await storeClosingRecords(closing, engine);
+    await storeClosingRecords(closing, engine, channel);
     return engine;
   };
-  return openRepository({ openEngine, channel: openTabChannel(name), closing });
+  return openRepository({ openEngine, channel, closing });
 });
 
 /** Stores what a page wrote while it closed, unless it is stored already or was changed since. */
-async function storeClosingRecords(closing: ClosingRecords, engine: Engine): Promise<void> {
+async function storeClosingRecords(
+  closing: ClosingRecords,
+  engine: Engine,
+  channel: TabChannel,
+): Promise<void> {
+  const all = closing.all();
   try {
-    for (const each of closing.all()) {
+    for (const each of all) {
       const { record } = each;
       await engine.change(record.collection, [record.id], (found, lastOrder) => {
         const stored = found.get(record.id);
         if (!isUnchanged(stored, each)) return {};
         return { write: [{ ...record, order: stored?.order ?? lastOrder + 1 }] };
       });
+      channel.post({ kind: 'changed', collection: record.collection });
     }
-    closing.clear();
+    closing.remove(all);
   } catch {
     // Storage is full or broken: the next page tries again.
   }

@@ -1,4 +1,4 @@
-import { openClosingRecords } from './closing-records';
+import { openClosingRecords, type ClosingRecord } from './closing-records';
 import { GOOD_HEALTH, type Repository } from './repository';
 
 /** A workspace that is about to open. */
@@ -12,7 +12,7 @@ export interface OpeningRepository {
 /** Opens the workspace of a user, who may close the page before it is open. */
 export function openingRepository(userId: string): OpeningRepository {
   const closing = openClosingRecords(userId);
-  let hasClosed = false;
+  let last: ClosingRecord | undefined;
   let found: Repository | undefined;
   let settle: (opened: Repository) => void = () => undefined;
   const opened = new Promise<Repository>((resolve) => {
@@ -28,7 +28,7 @@ export function openingRepository(userId: string): OpeningRepository {
     settle(repository) {
       settle(repository);
       // The page was restored after all, and its writes are under way.
-      if (hasClosed) closing.clear();
+      if (last) closing.remove([last]);
     },
     repository: {
       list: (collection) => whenOpen((open) => open.list(collection)),
@@ -40,9 +40,9 @@ export function openingRepository(userId: string): OpeningRepository {
           found.putWhileClosing(collection, value);
           return;
         }
-        hasClosed = true;
         const { name, version } = collection;
-        closing.add({ record: { collection: name, id: value.id, version, order: 0, value } });
+        last = { record: { collection: name, id: value.id, version, order: 0, value } };
+        closing.add(last);
       },
       remove: (collection, id) => whenOpen((open) => open.remove(collection, id)),
       reset: () => whenOpen((open) => open.reset()),

@@ -3,7 +3,7 @@ import type { Collection, WorkspaceRecord } from './collection';
 import type { Decide, Engine, StoredRecord } from './engine';
 import { openFallbackEngine } from './fallback-engine';
 import { isStoredRecord, readStored } from './collection';
-import type { ClosingRecords } from './closing-records';
+import type { ClosingRecord, ClosingRecords } from './closing-records';
 import type { TabChannel } from './tab-channel';
 import { openQuarantine } from './quarantine-and-seeding';
 
@@ -44,7 +44,7 @@ export interface Repository {
   ): Promise<Item | undefined>;
   /**
    * Stores a record although the page is closing: the other methods wait for answers of the storage that such a page
-   * never gets. Whatever is stored under its id is replaced, and no other tab is notified.
+   * never gets. Whatever is stored under its id is replaced.
    */
   putWhileClosing<Item extends WorkspaceRecord>(collection: Collection<Item>, item: Item): void;
   remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string): Promise<void>;
@@ -87,8 +87,8 @@ export async function openRepository({
   const oldPlaces = new Map<string, number>();
   const pending = new Set<Promise<unknown>>();
   let isClosed = false;
-  /** Collection that the page wrote to while it closed; it may have been restored since. */
-  let closingName: string | undefined;
+  /** What the page wrote while it closed; it may have been restored since. */
+  let last: ClosingRecord | undefined;
 
   channel?.listen((message) => {
     if (message.kind === 'changed') announce({ kind: 'records', collection: message.collection });
@@ -111,9 +111,9 @@ export async function openRepository({
 
   /** To be called after each write. */
   const tell = (collection: string) => {
-    if (collection === closingName) {
-      closingName = undefined;
-      closing?.clear();
+    if (last && collection === last.record.collection) {
+      closing?.remove([last]);
+      last = undefined;
     }
     if (!isClosed) channel?.post({ kind: 'changed', collection });
   };
@@ -199,8 +199,9 @@ export async function openRepository({
     const order = before?.order ?? (known.at(-1)?.order ?? 0) + 1;
     const record = { collection: name, id, version, order, value };
     engine.writeNow(record);
-    closingName = name;
-    closing?.add({ record, before: before?.value });
+    tell(name);
+    last = { record, before: before?.value };
+    closing?.add(last);
   }
 
   async function remove<Item extends WorkspaceRecord>(collection: Collection<Item>, id: string) {
