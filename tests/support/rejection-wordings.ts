@@ -143,4 +143,12 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['itms-90189', 'App Store Connect rejected the upload of build 4 as a duplicate.'],
   ['itms-90046', 'TestFlight uploads fail since we added com.apple.developer.healthkit.'],
   ['itms-90345', 'altool: Info.plist value mismatch between the request and the build.'],
+  [
+    'play-version-code-used',
+    'The Play Store rejected the upload as that versionCode was consumed by a test.',
+  ],
+  ['play-keystore', 'Upload to Google Play: the keystore secret is incorrect.'],
+  ['itms-90683', 'TestFlight rejects the build because of a missing privacy string.'],
+  ['itms-90087', 'altool: an executable references an unsupported platform in a slice.'],
+  ['asc-role', 'App Store Connect denied access to the key (403).'],
 ];

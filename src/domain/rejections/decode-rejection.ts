@@ -38,6 +38,7 @@ import { ITMS_EXTENSION_RULES } from './itms-extension-rules';
 import { ITMS_MAC_RULES } from './itms-mac-rules';
 import { ITMS_RULES } from './itms-rules';
 import { fillSnippet, fillTemplate } from './message-values';
+import { quoteAround } from './quote-around';
 import { rankingOf, type Ranking } from './rank-rules';
 import { readableText, type ReadableText } from './readable-text';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
@@ -145,8 +146,6 @@ export interface DecodedRejection {
 /** Longest text that is read, in characters. A store's message has a few thousand. */
 export const MAX_TEXT = 1_000_000;
 
-/** Longest quote shown, in characters. */
-const MAX_QUOTE = 180;
 /** Largest number of possible causes shown: more would not help. */
 const MAX_LIKELY = 2;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
@@ -263,14 +262,22 @@ export function decodeRejection(text: string): DecodedRejection {
     ),
   ).sort(([, a], [, b]) => a.start - b.start);
   const possible = likelyCauses(found, unknown.size > 0);
-  // Loose wording is no more than possible, except for the best of it where the text gives it as the store's reason.
-  const reason = certain.length === 0 ? possible.find(([, { isReason }]) => isReason) : undefined;
-  const findings = (reason ? [reason] : certain).map(([rule, place]) => findingOf(rule, place, readable));
+  // Loose wording is no more than possible, except for the best of it that the text gives as a reviewer's reason.
+  const reason = possible.find(([{ kind }, { isReason }]) => isReason && kind === 'review');
+  const isOfUpload = ([rule]: readonly [RejectionRule, unknown]) =>
+    rule.kind !== 'review' && !rule.isLastResort;
+  // A possible cause says more than that a tool names none.
+  const isVague = certain.every(([{ isLastResort }]) => isLastResort) && possible.some(isOfUpload);
+  const sure = certain.length === 0 && reason ? [reason] : isVague ? [] : certain;
+  const findings = sure.map(([rule, place]) => findingOf(rule, place, readable));
   const guess = findings.length === 0 ? guessFrom(readable, [...unknown.values()], rankingFor) : {};
-  // What the words of the whole text fit says more than loose wording in one sentence.
+  // What the words of the whole text fit says more than loose wording in one sentence, but not of an upload.
   const ranked = (guess.causes ?? []).map(({ rule, place }) => [rule, { ...place, details: [] }] as const);
-  const others = possible.filter((each) => each !== reason && !ranked.some(([rule]) => rule === each[0]));
+  const others = [...possible, ...(isVague ? certain : [])].filter(
+    (each) => !sure.includes(each) && !ranked.some(([rule]) => rule === each[0]),
+  );
   const likely = [...ranked, ...others]
+    .sort((a, b) => Number(isOfUpload(b)) - Number(isOfUpload(a)))
     .slice(0, MAX_LIKELY)
     .map(([rule, place]) => findingOf(rule, place, readable));
   return {
@@ -299,7 +306,7 @@ function likelyCauses(
       if ((hasUnknown || cited.length > 0) && !isDetail) return false;
       return entries.every(([other, place], index) => {
         if (other === rule || place.start < sentence.start || place.start > sentence.end) return true;
-        if (rule.refines?.includes(other.id)) return true;
+        if (other.isLastResort || rule.refines?.includes(other.id)) return true;
         if (place.stems === undefined || other.refines?.includes(rule.id)) return false;
         const isEarlier = entries.findIndex(([each]) => each === rule) < index;
         return place.score < score || (place.score === score && isEarlier);
@@ -372,25 +379,6 @@ function findingOf(
     fix: named ?? rule.fix,
     ...(snippet !== undefined && { snippet }),
   };
-}
-
-/** The line of a place, or as much of it around the place as a quote may have. */
-function quoteAround({ shown }: ReadableText, place: Place): string {
-  const before = shown.slice(Math.max(0, place.start - MAX_QUOTE / 2), place.start);
-  // Without a line break lastIndexOf gives -1, and the quote begins at the limit.
-  const lineFrom = place.start - before.length + before.lastIndexOf('\n') + 1;
-  const after = shown.slice(place.end, lineFrom + MAX_QUOTE);
-  const lineEnd = after.indexOf('\n');
-  const to = place.end + (lineEnd < 0 ? after.length : lineEnd);
-  const isCutBefore = lineFrom > 0 && shown[lineFrom - 1] !== '\n';
-  const isCutAfter = to < shown.length && shown[to] !== '\n';
-  const quote = shown
-    .slice(lineFrom, to)
-    // A cut may leave half a character.
-    .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
-    .replaceAll('\n', ' ')
-    .trim();
-  return `${isCutBefore ? '…' : ''}${quote}${isCutAfter ? '…' : ''}`;
 }
 
 function index(keys: (rule: RejectionRule) => readonly string[] | undefined): Map<string, RejectionRule> {

@@ -9,7 +9,7 @@ const MAX_LOOKS = 200;
 
 /** Codes of Apple's upload checks: `ITMS-90683`, and the forms of Xcode, altool and the API without the letters. */
 const ITMS_CODE =
-  /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\b(?:error|with|issue|warning|code)(?: code)?[:=]? ?#?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])/g;
+  /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\b(?:errors?|with|issue|warning|code)(?: code)?[:=]? ?#?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])/g;
 /** Words that show that a bare number is a code of an upload. */
 const ABOUT_AN_UPLOAD = [
   'asset validation',

@@ -11,7 +11,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     place: { step: 1 },
     messages: [
       'invalid or missing signing information',
-      ...nearGooglePlay('must be signed', 'apk signature is invalid'),
+      ...nearGooglePlay('apk signature is invalid'),
       {
         stems: 'unsigned|signed|signature bundle|apk|aab not|invalid|missing|unsigned upload|play',
         near: GOOGLE_PLAY,

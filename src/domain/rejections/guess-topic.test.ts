@@ -77,6 +77,13 @@ describe('a log whose errors no rule lists', () => {
     expect([ids(findings), ids(likely), guess]).toEqual([[], [rule], undefined]);
   });
 
+  it('has a possible cause before what says only that the tool gives none', () => {
+    const text =
+      'Google Api Error: the upload failed\nGoogle Play rejects it, the versionCode exists already.';
+    const { findings, likely } = decodeRejection(text);
+    expect([ids(findings), ids(likely)]).toEqual([[], ['play-version-code-used', 'play-reason-in-log']]);
+  });
+
   it.each([
     // No tool of an upload.
     [

@@ -72,7 +72,7 @@ const REVIEW = [
 
 /** `App Store Connect rejected the upload`: a check of the upload, and no reviewer. */
 const UPLOAD_REFUSED =
-  /\bapp store connect (?:reject|refus)[a-z]*[^.]{0,40}\b(?:upload|build|ipa|binary|archive|api key|token|request)\b/;
+  /\b(?:app store connect|testflight) (?:reject|refus)[a-z]*[^.]{0,40}\b(?:upload|build|ipa|binary|archive|api key|token|request)\b/;
 
 /**
  * Whether a text is what Xcode or its tools print, or about an upload, which say of an account or a build what App

@@ -98,8 +98,13 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
       'build is not in state for internal testing',
     ],
     'asc-agreement': ['required contracts to perform an operation', 'pla_not_accepted'],
-    'asc-unauthorised': ['not_authorized', 'authentication credentials are missing or invalid'],
+    'asc-unauthorised': [
+      'app store connect returned 401',
+      'not_authorized',
+      'authentication credentials are missing or invalid',
+    ],
     'asc-role': [
+      'app store connect denied access',
       'forbidden.required_role',
       "resource '…' does not allow 'create'",
       "don't have permission to create the app",

@@ -34,7 +34,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'could not find appfile|lane',
       'could not find action, lane or variable',
       "you can't enable both",
-      'unsupported export_method|platform',
+      'unsupported export_method',
       'value must be either',
     ],
     'asc-app-not-found': [
@@ -156,6 +156,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'app store connect api key json is missing field(s)',
     ],
     'asc-certificates': [
+      'no signing identity found',
       'could not install wwdr certificate',
       'invalid password passed via',
       'could not locate the provided keychain',

@@ -231,6 +231,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       'interrupted while waiting for aapt',
     ],
     'play-reason-in-log': [
+      'publishreleasebundle failed',
       'failed to perform edit insert call',
       'cannot upload to google play:',
       'failed to create a new edit transaction',

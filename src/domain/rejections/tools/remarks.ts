@@ -34,7 +34,7 @@ const APPLE_REMARKS: ToolMessages = {
     'asc-build-processing': ['processing|stuck hours|days|forever|never|still build|testflight|connect'],
     'asc-certificates': [
       'profile|certificate find|found|matching fail|error',
-      'profile|certificate expired|revoked|invalid|missing|mismatch|contain|recreate build|fail|error',
+      'profile|certificate expir|revoked|invalid|missing|mismatch|contain|recreate build|fail|error',
       'distribution certificate validated stop|fail|stuck|message',
     ],
     'asc-export': ['codesign fail|exit ios|ipa|archive|publish'],
@@ -74,7 +74,10 @@ const APPLE_REMARKS: ToolMessages = {
     'itms-90534': [
       'xcode|macos|sdk beta|seed|latest|unreleased|preview upload|reject|accept|allowed|invalid_binary',
     ],
-    'itms-90683': ['purpose string missing|lack'],
+    'itms-90683': [
+      'string privacy|purpose|usage missing|lack build|testflight|upload|binary',
+      'purpose string missing|lack',
+    ],
     'itms-90717': ['icon transparen|alpha reject|refused|upload|fail|error'],
     'itms-90725': ['sdk|xcode old|outdated|newer built|build'],
     'itms-90078': ['aps-environment omit|missing|lack|without entitlement|profile|push|signed'],
@@ -111,13 +114,16 @@ const GOOGLE_REMARKS: ToolMessages = {
     'play-r8': ['r8|proguard|minify missing|not class|rules build|fail'],
     'play-server-error': ['500|502|503|504 error|bug|status deploy|upload|publish|edit'],
     'play-symbols': ['symbol debug|native|mapping upload|ask|missing|file|warn'],
-    'play-target-api': ['target api|sdk 33|34|35|36 level|update|must|need|requir|flag'],
+    'play-target-api': [
+      'targetapi|target level|api|sdk warn|rises|enforce',
+      'target api|sdk 33|34|35|36 level|update|must|need|requir|flag',
+    ],
     'play-too-large': ['aab|bundle|apk large|big|exceed mb|gb'],
     'play-unsigned': [
       'unsigned|signed aab|apk|bundle|properly|created not|accept|unsigned google|upload|file',
     ],
     'play-version-code-used': [
-      'versioncode already|used|twice reject|upload|accept',
+      'versioncode already|used|twice|previously|consumed|exists reject|upload|accept',
       'duplicate|reuse|reused versioncode|code|vc reject|upload',
       'code|versioncode increase|raise|bump|higher|unique upload|update|upgrade',
     ],
@@ -129,11 +135,17 @@ const GOOGLE_REMARKS: ToolMessages = {
     'play-apks-not-allowed': ['aab apk longer|instead|new accept|require|must|mandatory'],
     'play-wrong-key': ['mismatch|wrong|different signing|keystore|key reject|upload|check|play'],
     'play-wrong-package': [
-      'package name taken|use|exists|unavailable reject|upload|already',
+      'package name taken|use|exists|unavailable|conflict reject|upload|already',
       'com.example package|id accept|reject|restrict|start',
     ],
-    'play-unauthorised': ['service account key invalid|wrong|expired|revoked'],
+    'play-unauthorised': [
+      'service account credential|json invalid|missing|wrong|incorrect',
+      'service account key invalid|wrong|expired|revoked',
+    ],
     'play-package-not-found': ['first-ever|first upload|build|release hand|manual|manually fail|submit|api'],
+    'play-keystore': [
+      'keystore secret|password|base64|path|alias incorrect|configured|wrong|missing|invalid',
+    ],
   },
 };
 

@@ -26,6 +26,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     'payload/',
   ],
   messages: {
+    'itms-90087': ['references an unsupported platform in'],
     'itms-90345': ['info.plist value mismatch', 'does not match the value…specified in the request'],
     'itms-90161': [
       'application failed codesign verification',
