@@ -9,7 +9,7 @@ import { withoutUnusedSignIn } from './unused-sign-in-plugin.mjs';
 /** Small parts of the tool pages. */
 const PARTS = [
   '/src/components/',
-  '/src/lib/(jobs/|clipboard|download|new-id|format)',
+  '/src/lib/(jobs/|clipboard|download|new-id|format|use-latest)',
   '/src/domain/(dates|texts|apps/app|submissions/submission)\\.',
   '/lucide-react/',
 ];

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from './clock';
 import { useIsNavigating } from './use-is-navigating';
+import { useLatest } from './use-latest';
 
 /**
  * The URL's search parameters with their one writer: the history entry is replaced, the page does not scroll and the
@@ -102,10 +103,7 @@ export function useUrlFilters<Values extends Record<string, string>>(defaults: V
       ]),
     );
   };
-  const latestCommit = useRef(commit);
-  useEffect(() => {
-    latestCommit.current = commit;
-  });
+  const latestCommit = useLatest(commit);
 
   const change = useCallback(
     (changes: Partial<Values>) => {
@@ -114,9 +112,9 @@ export function useUrlFilters<Values extends Record<string, string>>(defaults: V
       stopTimer();
       timer.current = clock.setTimeout(() => latestCommit.current(), URL_FOLLOWS_AFTER_MS);
     },
-    [clock, stopTimer],
+    [clock, latestCommit, stopTimer],
   );
-  return { values, change, commit: useCallback(() => latestCommit.current(), []) };
+  return { values, change, commit: useCallback(() => latestCommit.current(), [latestCommit]) };
 }
 
 function readValues<Values extends Record<string, string>>(

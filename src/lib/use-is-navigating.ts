@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLatest } from './use-latest';
 
 /**
  * Tells whether a navigation is under way: the address changes at once, the screen only when the next page has loaded
@@ -8,14 +9,11 @@ import { useLocation } from 'react-router-dom';
  */
 export function useIsNavigating() {
   const location = useLocation();
-  const shown = useRef(location);
-  useLayoutEffect(() => {
-    shown.current = location;
-  }, [location]);
-  const isLeavingPage = useCallback(() => window.location.pathname !== shown.current.pathname, []);
+  const shown = useLatest(location);
+  const isLeavingPage = useCallback(() => window.location.pathname !== shown.current.pathname, [shown]);
   const isNavigating = useCallback(
     () => isLeavingPage() || window.location.search !== shown.current.search,
-    [isLeavingPage],
+    [isLeavingPage, shown],
   );
   return { isNavigating, isLeavingPage };
 }

@@ -5,6 +5,7 @@ import { openDevice, type Device } from '@tests/support/team/device';
 import { storedDraft } from '@tests/support/drafts';
 import { SHARED_FORMAT, sharedPart } from '@/domain/team-sync/shared-draft';
 import { withTrueStatus } from '../data-api-gate.mjs';
+import { signUp, type Account } from '../team-policies/sign-up';
 
 /** Any address: the requests go to the backend directly. */
 export const SITE = 'http://127.0.0.1:4173';
@@ -12,12 +13,6 @@ export const SITE = 'http://127.0.0.1:4173';
 const POLLS = 30;
 
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
-interface Account {
-  id: string;
-  email: string;
-  token: string;
-}
-
 export interface Load {
   people: number;
   submissions: number;
@@ -72,19 +67,6 @@ export async function measureTeams(
     ...{ aloneMs: alone, amongMs: among, inLargeMs: inLarge, requestsPerPoll },
     ...{ rowsAlone, rowsAmong, rowsInLarge, firstMs, firstRequests, ...changed },
   };
-}
-
-async function signUp(backend: (request: Request) => Promise<Response>, name: string): Promise<Account> {
-  const email = `${name}@example.com`;
-  const answer = await backend(
-    new Request(`${SITE}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'correct horse battery' }),
-    }),
-  );
-  const session = (await answer.json()) as { access_token: string; user: { id: string } };
-  return { id: session.user.id, email, token: session.access_token };
 }
 
 async function foundTeam(network: (request: Request) => Promise<Response>, owner: Account): Promise<string> {

@@ -3,6 +3,7 @@ import type { Connection } from '@supabase/lite';
 import { guardData, withTrueStatus } from '../data-api-gate.mjs';
 import { startBackend } from '../embedded-backend.mjs';
 import { addRealtime, heardBy, messagesWithData } from './hosted-realtime';
+import { signUp } from './sign-up';
 
 /** `libsql`: the embedded backend, with its gate. `pglite`: Postgres itself, as in a hosted project, without a gate. */
 export type EngineName = 'libsql' | 'pglite';
@@ -160,16 +161,8 @@ export async function openWorld(engine: EngineName, editMigration?: (sql: string
     visitor: person(randomUUID(), 'visitor@example.com', undefined),
     forger: person(randomUUID(), 'forger@example.com', 'eyJhbGciOiJub25lIn0.e30.c2ln'),
     async join(name) {
-      const email = `${name}@example.com`;
-      const answer = await backend(
-        new Request(`${SITE}/auth/v1/signup`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email, password: 'correct horse battery' }),
-        }),
-      );
-      const session = (await answer.json()) as { access_token: string; user: { id: string } };
-      return person(session.user.id, email, session.access_token);
+      const { id, email, token } = await signUp(backend, name);
+      return person(id, email, token);
     },
     async content() {
       const { rows } = await connection.exec<{ rows: { line: string }[] }>(queries.join(' union all '));

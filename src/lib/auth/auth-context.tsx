@@ -26,7 +26,7 @@ export interface Auth {
   signOut(): Promise<void>;
   /** Loads the auth client ahead of its first use. */
   prepare(): void;
-  /** Returns the token for the data API. @param isRefused whether the last one was refused */
+  /** Returns the token for the data API; always the same function. @param isRefused whether the last one was refused */
   accessToken(isRefused: boolean): Promise<AccessToken>;
 }
 
@@ -101,6 +101,14 @@ export function AuthProvider({
     };
   }, [open, settle, source]);
 
+  const accessToken = useCallback<Auth['accessToken']>(
+    (isRefused) =>
+      open().then(
+        (gateway) => gateway.accessToken(isRefused),
+        () => ({ kind: 'unreachable' }),
+      ),
+    [open],
+  );
   const auth = useMemo<Auth>(() => {
     const withGateway = async (call: (gateway: AuthGateway) => Promise<AuthResult>): Promise<AuthResult> => {
       try {
@@ -112,11 +120,7 @@ export function AuthProvider({
     return {
       state,
       prepare: () => void open().catch(() => undefined),
-      accessToken: (isRefused) =>
-        open().then(
-          (gateway) => gateway.accessToken(isRefused),
-          () => ({ kind: 'unreachable' }),
-        ),
+      accessToken,
       signIn: (credentials) =>
         withGateway(async (gateway) => {
           const result = await gateway.signIn(credentials);
@@ -142,7 +146,7 @@ export function AuthProvider({
         isSigningOut.current = false;
       },
     };
-  }, [clock, open, settle, state]);
+  }, [accessToken, clock, open, settle, state]);
 
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
 }

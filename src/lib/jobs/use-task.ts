@@ -1,5 +1,6 @@
 import type { Result } from '@/domain/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../use-latest';
 import type { JobState } from './job';
 import { createProgress } from './progress';
 
@@ -29,10 +30,7 @@ export function useTask<Input, Value>(
 ): TaskHandle<Input, Value> {
   const [state, setState] = useState<JobState<Value>>({ status: 'idle' });
   const current = useRef<AbortController>(undefined);
-  const latestRun = useRef(run);
-  useEffect(() => {
-    latestRun.current = run;
-  });
+  const latestRun = useLatest(run);
   useEffect(() => () => current.current?.abort(), []);
 
   const start = useCallback(
@@ -72,7 +70,7 @@ export function useTask<Input, Value>(
         })
         .catch(() => set({ status: 'failed', message: FAILED }));
     },
-    [startLabel],
+    [latestRun, startLabel],
   );
   const cancel = useCallback(() => {
     current.current?.abort();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { builtEnv } from '@/config/env';
 import { useAuth } from '../auth/auth-context';
 import { useClock } from '../clock';
@@ -14,10 +14,6 @@ import { announceChange, setSignalConnected } from './team-status';
 export function useChangeSignal(): void {
   const clock = useClock();
   const { accessToken } = useAuth();
-  const latest = useRef(accessToken);
-  useLayoutEffect(() => {
-    latest.current = accessToken;
-  });
   const { data: teams } = useCollection(sharedTeamsCollection);
   const teamIds = (teams ?? [])
     .filter(({ ended }) => !ended)
@@ -38,7 +34,7 @@ export function useChangeSignal(): void {
       stop = code.openChangeSignal({
         ...{ origin, anonKey, clock },
         teamIds: teamIds.split(' '),
-        accessToken: (isRefused) => latest.current(isRefused),
+        accessToken,
         openSocket,
         onSignal: announceChange,
         onConnected: setSignalConnected,
@@ -57,7 +53,7 @@ export function useChangeSignal(): void {
       document.removeEventListener('visibilitychange', handleVisibility);
       stop?.();
     };
-  }, [clock, teamIds]);
+  }, [accessToken, clock, teamIds]);
 }
 
 function openSocket(url: string, { onOpen, onMessage, onClose }: SocketEvents): SignalSocket {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useLayoutEffect } from 'react';
+import { useMemo } from 'react';
 import { builtEnv } from '@/config/env';
 import type { AccessToken } from '../auth/auth-gateway';
 import { useAuth } from '../auth/auth-context';
@@ -10,11 +10,7 @@ import type { TeamGateway } from './team-gateway';
 export function useTeamGateway(): TeamGateway {
   const clock = useClock();
   const { accessToken } = useAuth();
-  const latest = useRef(accessToken);
-  useLayoutEffect(() => {
-    latest.current = accessToken;
-  });
-  return useMemo(() => appTeamGateway(clock, (isRefused) => latest.current(isRefused)), [clock]);
+  return useMemo(() => appTeamGateway(clock, accessToken), [accessToken, clock]);
 }
 
 /** The same for a handler, which loads this code when it needs it. */

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
@@ -9,6 +9,7 @@ import { Notice } from '@/components/notice';
 import { SharedTextsForm } from '@/components/shared-texts';
 import { useUser } from '@/lib/auth/auth-context';
 import { useIsNavigating } from '@/lib/use-is-navigating';
+import { useLatest } from '@/lib/use-latest';
 import { useIsInTeam } from '@/lib/workspace/team-marker';
 import type { DraftChange } from '../model/draft-changes';
 import { stepFrom } from '../model/wizard-steps';
@@ -49,17 +50,14 @@ export function DraftSession({
   const handleMark = useCallback((next: CommentMark | undefined) => setMark(() => next), []);
 
   // Long work may end after the user has moved to another step: its change applies to the step on the screen.
-  const latest = useRef({ isInUrl, step });
-  useLayoutEffect(() => {
-    latest.current = { isInUrl, step };
-  });
+  const latest = useLatest({ isInUrl, step });
   const handleChange = useCallback(
     (apply: DraftChange) => {
       change(apply);
       const { isInUrl, step } = latest.current;
       if (!isInUrl && !isNavigating()) putInUrl({ step }, { replace: true });
     },
-    [change, isNavigating, putInUrl],
+    [change, isNavigating, latest, putInUrl],
   );
   const handleLocale = useCallback(
     (next: string) => {

@@ -1,9 +1,10 @@
 import type { Result } from '@/domain/result';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
 import { useTask, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
+import { useLatest } from '@/lib/use-latest';
 import { isDemoName, type DemoName } from '../data/demo-names';
 import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
@@ -33,10 +34,7 @@ export function useDemoImages(
   const clock = useClock();
   const isTried = useRef(false);
   // Drawing takes a while: its change is applied to the step and language that are shown by then.
-  const latest = useRef({ onChange, images });
-  useLayoutEffect(() => {
-    latest.current = { onChange, images };
-  });
+  const latest = useLatest({ onChange, images });
   const { state, start, cancel } = useTask(async (input: DemoInput, tools): Promise<Result<void>> => {
     const code = await loadCode(() => import('../work/draw-demo-images'));
     if (!code.ok) return code;

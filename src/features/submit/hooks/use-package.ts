@@ -1,5 +1,4 @@
 import type { Result } from '@/domain/result';
-import { useLayoutEffect, useRef } from 'react';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { useAuth, useUser } from '@/lib/auth/auth-context';
 import { localDay, useClock } from '@/lib/clock';
@@ -7,6 +6,7 @@ import { downloadFile } from '@/lib/download';
 import { useTask, type TaskTools } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
 import { newId } from '@/lib/new-id';
+import { useLatest } from '@/lib/use-latest';
 import {
   appsCollection,
   draftImagesCollection,
@@ -62,10 +62,7 @@ export function usePackage(
   onChange: (change: DraftChange) => void,
   onDone: (made: MadePackage) => void,
 ) {
-  const latestTexts = useRef(texts);
-  useLayoutEffect(() => {
-    latestTexts.current = texts;
-  });
+  const latestTexts = useLatest(texts);
   const clock = useClock();
   const { accessToken } = useAuth();
   const isInTeam = useIsInTeam(useUser().id);

@@ -1,8 +1,9 @@
-import { memo, useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useCallback, type KeyboardEvent } from 'react';
 import { directionOf, localeLabel } from '@/domain/locales/product-locales';
 import { TEXT_KIND_NAMES, type TextKind } from '@/domain/studio/caption-csv';
 import { textOf, type Design, type Shot } from '@/domain/studio/design';
 import { setText } from '@/domain/studio/edits';
+import { useLatest } from '@/lib/use-latest';
 import type { DesignHandle } from '../../hooks/use-design';
 import { useTypedText } from '../../hooks/use-typed-text';
 
@@ -24,14 +25,11 @@ export function CaptionTable({
   onFocus: (shotId: string, locale: string) => void;
 }) {
   const { edit, endGroup } = handle;
-  const latestFocus = useRef(onFocus);
-  useLayoutEffect(() => {
-    latestFocus.current = onFocus;
-  });
+  const latestFocus = useLatest(onFocus);
   // These stay the same, so that typing re-renders only the row of the changed picture.
   const handleFocus = useCallback(
     (shotId: string, locale: string) => latestFocus.current(shotId, locale),
-    [],
+    [latestFocus],
   );
   const handleText = useCallback(
     (shotId: string, locale: string, text: string) =>

@@ -1,12 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLatest } from '@/lib/use-latest';
 import type { TileEvents } from './shot-tile';
 
 /** The same functions with every rendering, so that only pictures that change are rendered again. */
 export function useTileEvents(events: TileEvents): TileEvents {
-  const latest = useRef(events);
-  useLayoutEffect(() => {
-    latest.current = events;
-  });
+  const latest = useLatest(events);
   const [stable] = useState<TileEvents>(() => ({
     onSelect: (...given) => latest.current.onSelect(...given),
     onKeyDown: (...given) => latest.current.onKeyDown(...given),
