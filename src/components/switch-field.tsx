@@ -1,4 +1,3 @@
-import * as RadixSwitch from '@radix-ui/react-switch';
 import { useId, type ReactNode } from 'react';
 import { Comments } from './comment-mark';
 
@@ -34,16 +33,18 @@ export function SwitchField({
           </p>
         )}
       </div>
-      <RadixSwitch.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={isOn}
-        onCheckedChange={onChange}
-        disabled={isDisabled}
+        aria-checked={isOn}
         aria-describedby={hint !== undefined ? hintId : undefined}
-        className="inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors duration-quick disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        disabled={isDisabled}
+        onClick={() => onChange(!isOn)}
+        className="group inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors duration-quick disabled:opacity-55 aria-checked:border-accent aria-checked:bg-accent"
       >
-        <RadixSwitch.Thumb className="block size-4.5 rounded-full bg-ink-soft transition-transform duration-quick data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
-      </RadixSwitch.Root>
+        <span className="block size-4.5 rounded-full bg-ink-soft transition-transform duration-quick group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent" />
+      </button>
     </div>
   );
 }

@@ -222,7 +222,9 @@ describe('Additional Notes', () => {
     await renderApp('/recovery', {
       workspace: { openEngine: () => Promise.reject(new Error('SecurityError')) },
     });
-    expect(await screen.findByLabelText('Notes')).toHaveAccessibleDescription('Kept until this tab closes.');
+    expect(await screen.findByLabelText('Notes')).toHaveAccessibleDescription(
+      'Stored only until this tab closes.',
+    );
   });
 
   it('are read: cause, fix, screen and a reply to copy, without a sample badge', async () => {

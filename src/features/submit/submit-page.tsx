@@ -25,7 +25,7 @@ const EVENTS: WizardEvents = {
   onListingImported: ({ name, texts, pictures, leftOut }) =>
     notify.success(
       'Listing imported',
-      `${countOf(texts, 'text')} and ${countOf(pictures, 'picture')} from ${clipText(name, 60)}.${leftOut > 0 ? ` ${countOf(leftOut, 'thing')} left out: see the import report.` : ''}`,
+      `${countOf(texts, 'text')} and ${countOf(pictures, 'picture')} from ${clipText(name, 60)}.${leftOut > 0 ? ` ${countOf(leftOut, 'item')} left out: see the import report.` : ''}`,
     ),
   onDownload: (fileName, content) => void downloadAndNotify(fileName, content, 'application/json'),
   onCopy: (text) => void copyAndNotify(text),

@@ -123,7 +123,7 @@ describe('the browser’s storage', () => {
     await page.getByLabel('Caption 2').fill('Write three lines');
     await stepTo(page, 'App Listing');
     await page.getByLabel('Full Description').fill('Three lines each evening. '.repeat(4000));
-    await page.getByText('Kept until this tab closes', { exact: true }).waitFor();
+    await page.getByText('Stored only until this tab closes', { exact: true }).waitFor();
     await standsFirm(page, 'New Submission');
     await stepTo(page, 'Screenshots');
     expect(await page.getByLabel('Caption 2').inputValue()).toBe('Write three lines');

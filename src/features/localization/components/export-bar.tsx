@@ -22,7 +22,7 @@ export function ExportBar({
   onMore: () => void;
 }) {
   return (
-    <Card title="Export" description="A zip for fastlane and EAS, and a table for the spreadsheet.">
+    <Card title="Export" description="A zip for fastlane and EAS, and a table for a spreadsheet.">
       <div className="flex flex-wrap gap-2">
         <Button onClick={onExportAll}>
           <FolderDown className="size-4" aria-hidden="true" />
@@ -45,7 +45,7 @@ export function ExportBar({
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
-          hint="For the exported files. EAS takes a locale only with one; without it, store.config.json stays empty."
+          hint="For the exported files. EAS accepts a locale only with one; without it, store.config.json stays empty."
           value={privacyUrl}
           error={
             isPrivacyUrl(privacyUrl)

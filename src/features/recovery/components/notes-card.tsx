@@ -35,7 +35,7 @@ export function NotesCard({ notes }: { notes: NotesHandle }) {
                 ? 'The notes could not be saved. Copy them before you leave this page.'
                 : undefined
             }
-            hint={isStored ? 'Saved on this device while you type.' : 'Kept until this tab closes.'}
+            hint={isStored ? 'Saved on this device while you type.' : 'Stored only until this tab closes.'}
           />
         </SharedTextsForm>
       )}

@@ -16,8 +16,8 @@ const SAVE_WORDS: Record<SaveState, string> = {
 /** The words for the same states while the browser stores nothing, or has no space left. */
 const UNSTORED_WORDS: Record<SaveState, string> = {
   ...SAVE_WORDS,
-  unsaved: 'Kept until this tab closes',
-  saved: 'Kept until this tab closes',
+  unsaved: 'Stored only until this tab closes',
+  saved: 'Stored only until this tab closes',
 };
 
 /** Says whether the draft is saved. */

@@ -70,7 +70,7 @@ describe('what is typed', () => {
     const app = await renderApp('/submit', { workspace: { openEngine } });
     await typeOnStep2(app);
     await app.clock.advance(A_MOMENT_MS);
-    expect(await screen.findByText('Kept until this tab closes')).toBeVisible();
+    expect(await screen.findByText('Stored only until this tab closes')).toBeVisible();
     expect(screen.queryByText(/^Saved on this device/)).not.toBeInTheDocument();
   });
 

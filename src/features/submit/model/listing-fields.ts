@@ -6,7 +6,7 @@ import { FIELD_LABELS } from '@/domain/submissions/field-labels';
 /** How the form shows one text of a listing. */
 export interface ListingFieldInfo {
   field: ListingField;
-  /** The spec's label for the main fields. */
+  /** Label in the form. */
   label: string;
   hint: string;
   control: 'line' | 'area' | 'url';
@@ -86,7 +86,7 @@ export function fieldsFor(
   );
 }
 
-/** The spec's two hints; they are shown whatever the platform. */
+/** Limits that the hints name; they are shown whatever the platform. */
 const HINT_LIMITS: Partial<Record<ListingField, number>> = { subtitle: 30, description: 4000 };
 
 export interface TextCount {

@@ -79,8 +79,8 @@ export function GraphicExport({
           <div className="grid gap-2 text-[0.8125rem] text-ink-soft">
             <p>
               {graphic.isOwnUsed
-                ? `The finished picture is chosen. “${draw}” chooses the design instead; the picture is kept here.`
-                : 'The finished picture is kept here.'}
+                ? `The finished picture is chosen. “${draw}” chooses the design instead; the picture stays stored here.`
+                : 'The finished picture is stored here.'}
             </p>
             <div>
               <SmallButton disabled={isBusy} onClick={onOwn}>
