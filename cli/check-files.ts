@@ -95,6 +95,8 @@ async function findInputs(
   { problems }: CheckOutcome,
 ) {
   const sets: SetInTree[] = [];
+  // The paths may name several files of one listing, so the listings are searched in all of them together.
+  const tree = new Map<string, TreeFile>();
   const buildPaths = new Set<string>();
   const closers: (() => Promise<void>)[] = [];
   for (const given of paths) {
@@ -116,15 +118,7 @@ async function findInputs(
       }
       const found = await findFiles(given, cwd, files);
       for (const path of found.builds) buildPaths.add(path);
-      for (const [path, bytes] of changed)
-        if (found.tree.has(path))
-          found.tree.set(path, { path, size: bytes.length, read: () => Promise.resolve(bytes) });
-      const own = findListingSets([...found.tree.keys()]);
-      sets.push(
-        ...own
-          .filter(({ id }) => !sets.some(({ set }) => set.id === id))
-          .map((set) => ({ set, tree: found.tree })),
-      );
+      for (const [path, file] of found.tree) tree.set(path, file);
       problems.push(
         ...found.unreadable.map((path) => ({
           path,
@@ -135,8 +129,10 @@ async function findInputs(
       problems.push({ path: shownPath(given, cwd), message: fileProblem(error) });
     }
   }
+  for (const [path, bytes] of changed)
+    if (tree.has(path)) tree.set(path, { path, size: bytes.length, read: () => Promise.resolve(bytes) });
   return {
-    sets,
+    sets: [...findListingSets([...tree.keys()]).map((set) => ({ set, tree })), ...sets],
     buildPaths,
     close: async () => {
       for (const close of closers) await close();

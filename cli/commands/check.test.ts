@@ -76,6 +76,23 @@ describe('storepilot check', () => {
     expect(alone.rules).not.toContain('listing-missing');
   });
 
+  it('checks every file that is named, also of one listing, as a hook before a commit names them', async () => {
+    const other = 'fastlane/metadata/de-DE/name.txt';
+    const cwd = folderWith({
+      [NAME]: 'Lantern',
+      [other]: TOO_LONG,
+      'fastlane/metadata/fr-FR/name.txt': TOO_LONG,
+    });
+    const { inputs, findings } = await checkJson(cwd, NAME, other);
+    expect(inputs.map(({ path }) => path)).toEqual(['fastlane/metadata']);
+    expect(findings.map(({ rule, location }) => `${rule} ${location.path}`)).toEqual([
+      `listing-too-long ${other}`,
+    ]);
+    expect((await checkJson(cwd, 'fastlane/metadata/en-US', 'fastlane/metadata/fr-FR')).rules).toEqual([
+      'listing-too-long',
+    ]);
+  });
+
   it('reads a submission package', async () => {
     const zip = makeZip([
       { name: 'fastlane/metadata/en-US/name.txt', data: TOO_LONG },
