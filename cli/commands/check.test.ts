@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aabFile, apkFile, ipaFile } from '@tests/support/build-fixtures/builds';
 import { makeZip } from '@tests/support/build-fixtures/zip';
 import { folderWith, runCli } from '@tests/support/cli';
+import { makePng } from '@tests/support/png';
 
 const NAME = 'fastlane/metadata/en-US/name.txt';
 const TITLE = 'fastlane/metadata/android/en-US/title.txt';
@@ -91,6 +92,12 @@ describe('storepilot check', () => {
     expect((await checkJson(cwd, 'fastlane/metadata/en-US', 'fastlane/metadata/fr-FR')).rules).toEqual([
       'listing-too-long',
     ]);
+  });
+
+  it('checks pictures without texts, and says nothing about the texts', async () => {
+    const shot = 'fastlane/screenshots/en-US/1.png';
+    const { findings } = await checkJson(folderWith({ [shot]: makePng({ width: 3, height: 2 }) }));
+    expect(findings.map(({ rule, location }) => `${rule} ${location.path}`)).toEqual([`image-size ${shot}`]);
   });
 
   it('reads a submission package', async () => {

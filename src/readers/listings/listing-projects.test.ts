@@ -28,6 +28,36 @@ describe('listingProjects', () => {
     expect(projects.flatMap(suggestedSets).map(({ format }) => format)).toEqual(['deliver', 'supply']);
   });
 
+  it.each<[string, string[], string[]]>([
+    [
+      'pictures alone',
+      [
+        'app/fastlane/screenshots/en-US/1.png',
+        'app/fastlane/metadata/android/de-DE/images/phoneScreenshots/1.jpg',
+      ],
+      ['deliver app/fastlane/metadata', 'supply app/fastlane/metadata/android'],
+    ],
+    [
+      'an icon alone',
+      ['fastlane/metadata/android/en-US/images/icon.png'],
+      ['supply fastlane/metadata/android'],
+    ],
+    [
+      'screenshots beside the texts of another tool',
+      ['store.config.json', 'fastlane/screenshots/en-US/1.png'],
+      ['eas store.config.json'],
+    ],
+    [
+      'pictures beside the texts of another tool',
+      ['src/main/play/listings/en-US/title.txt', 'fastlane/metadata/android/en-US/images/icon.png'],
+      ['gradle-play-publisher src/main/play'],
+    ],
+    ['pictures of a web site', ['docs/screenshots/en-US/1.png', 'fastlane/screenshots/1.png'], []],
+  ])('finds %s', (_, paths, expected) => {
+    const sets = projectsOf(...paths).flatMap(suggestedSets);
+    expect(sets.map(({ format, root }) => `${format} ${root}`)).toEqual(expected);
+  });
+
   it.each([
     ['two apps', ['a/fastlane/metadata/en-US/name.txt', 'b/fastlane/metadata/en-US/name.txt'], 2],
     ['two flavors', ['src/free/play/listings/en-US/title.txt', 'src/paid/play/listings/en-US/title.txt'], 1],

@@ -24,6 +24,10 @@ const SUPPLY_TEXT =
   /^(?:(.+)\/)?([^/]+)\/(?:title\.txt|short_description\.txt|full_description\.txt|video\.txt|changelogs\/(?:\d+|default)\.txt)$/;
 const GRADLE_TEXT =
   /^(?:(.+)\/)?(?:listings\/([^/]+)\/(?:title|short-description|full-description|video-url)|release-notes\/([^/]+)\/[^/]+)\.txt$/;
+/** Pictures in fastlane's own folders, for projects that keep the texts of the store elsewhere. */
+const DELIVER_PICTURE = /^((?:.+\/)?fastlane\/)screenshots\/([^/]+)\/[^/]+\.(?:png|jpe?g)$/i;
+const SUPPLY_PICTURE =
+  /^((?:.+\/)?fastlane\/metadata\/android)\/([^/]+)\/images\/(?:[^/]+Screenshots\/)?[^/]+\.(?:png|jpe?g)$/i;
 const EAS_CONFIG = /^(?:.+\/)?store\.config\.json$/;
 
 /**
@@ -36,12 +40,16 @@ export function findListingSets(allPaths: readonly string[]): ListingSet[] {
   // `description.txt` and `title.txt` also occur in other kinds of folders; a locale folder beside them decides.
   const supply = rootsOf(paths, SUPPLY_TEXT, 'android').filter((root) => !isInside(root, gradle));
   const deliver = rootsOf(paths, DELIVER_TEXT, 'ios').filter((root) => !supply.includes(root));
+  const eas = paths.filter((path) => EAS_CONFIG.test(path));
+  if (supply.length + gradle.length === 0) supply.push(...rootsOf(paths, SUPPLY_PICTURE, 'android'));
+  if (deliver.length + eas.length === 0)
+    deliver.push(...rootsOf(paths, DELIVER_PICTURE, 'ios').map((root) => `${root}metadata`));
   const below = filesBelow(paths, [...gradle, ...supply, ...deliver, ...deliver.flatMap(screenshotFolder)]);
   const inFolder = (format: ListingFormat, root: string, nested: readonly string[]) =>
     makeSet(format, root, pathsOf(format, root, { paths, below, nested }));
   return [
     ...deliver.map((root) => inFolder('deliver', root, [...supply, ...others(deliver, root)])),
-    ...paths.filter((path) => EAS_CONFIG.test(path)).map((path) => makeSet('eas', path, [path])),
+    ...eas.map((path) => makeSet('eas', path, [path])),
     ...supply.map((root) => inFolder('supply', root, others(supply, root))),
     ...gradle.map((root) => inFolder('gradle-play-publisher', root, others(gradle, root))),
   ];
@@ -82,12 +90,14 @@ function others(roots: readonly string[], own: string): string[] {
   return roots.filter((root) => root !== own);
 }
 
+const HAS_ENDING = /\.(?:txt|png|jpe?g)$/i;
+
 /** The folders above locale folders that contain such a file, where at least one folder is a locale of the store. */
 function rootsOf(paths: readonly string[], pattern: RegExp, store: Platform): string[] {
   const roots = new Set<string>();
   const areLocales = new Map<string, boolean>();
   for (const path of paths) {
-    const match = path.endsWith('.txt') ? pattern.exec(path) : null;
+    const match = HAS_ENDING.test(path) ? pattern.exec(path) : null;
     const folder = match?.[2] ?? match?.[3];
     if (!match || folder === undefined) continue;
     let isLocale = areLocales.get(folder);
