@@ -8,6 +8,7 @@ import { checkListingSet, type PlacedFinding } from '@/readers/listings/check-se
 import { findListingSets, type ListingSet } from '@/readers/listings/listing-sets';
 import { readListingSet } from '@/readers/listings/read-set';
 import type { TreeFile } from '@/readers/listings/tree';
+import { unreadFormats } from '@/readers/listings/unread-formats';
 import { openFileSource } from './files/file-source';
 import { findFiles, shownPath } from './files/node-tree';
 import { openPackage } from './files/package-tree';
@@ -92,7 +93,7 @@ export async function checkFiles(options: CheckOptions): Promise<CheckOutcome> {
 
 async function findInputs(
   { paths, cwd, files, changed = new Map() }: CheckOptions,
-  { problems }: CheckOutcome,
+  { problems, hints }: CheckOutcome,
 ) {
   const sets: SetInTree[] = [];
   // The paths may name several files of one listing, so the listings are searched in all of them together.
@@ -119,6 +120,7 @@ async function findInputs(
       const found = await findFiles(given, cwd, files);
       for (const path of found.builds) buildPaths.add(path);
       for (const [path, file] of found.tree) tree.set(path, file);
+      hints.push(...unreadFormats(found.unknown));
       problems.push(
         ...found.unreadable.map((path) => ({
           path,

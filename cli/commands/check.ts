@@ -58,7 +58,8 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
     files: terminal.files,
     customWords: request.config.config.words,
   });
-  if (outcome.inputs.length === 0 && outcome.problems.length === 0) throw nothingFound(request.paths);
+  if (outcome.inputs.length === 0 && outcome.problems.length === 0)
+    throw nothingFound(request.paths, outcome.hints);
   const configured = withConfig(outcome, request, terminal);
   if (request.updatesBaseline) return updateBaseline(configured, request, terminal);
   const { findings, hints } = await withBaseline(configured, request, terminal);
@@ -145,7 +146,7 @@ async function updateBaseline(
   return 0;
 }
 
-function nothingFound(paths: readonly string[]): UsageError {
+function nothingFound(paths: readonly string[], hints: readonly string[]): UsageError {
   return new UsageError(
     [
       `Found neither a build nor a listing in ${paths.map(placeName).join(', ')}. Looked for:`,
@@ -154,6 +155,7 @@ function nothingFound(paths: readonly string[]): UsageError {
       '  Gradle         src/<flavor>/play/listings/<locale>/title.txt',
       '  EAS            store.config.json',
       'Files listed in .gitignore are left out; name a build to check it: storepilot check build/app.aab',
+      ...hints.map(printable),
     ].join('\n'),
   );
 }

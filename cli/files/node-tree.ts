@@ -2,6 +2,7 @@ import { readlink, realpath, stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { TreeFile } from '@/readers/listings/tree';
+import { isUnreadFormat } from '@/readers/listings/unread-formats';
 import { openFileSource } from './file-source';
 import { isIgnoredBy, parseIgnoreFile, type IgnoreFile } from './gitignore';
 import type { FolderEntry, ProjectFiles } from './project-files';
@@ -15,6 +16,8 @@ export interface Found {
   builds: string[];
   /** Folders that could not be read. */
   unreadable: string[];
+  /** Files of tools whose listings are not read. */
+  unknown: string[];
 }
 
 const BUILD = /\.(?:ipa|aab|apk)$/i;
@@ -40,7 +43,7 @@ function isOutside(path: string): boolean {
  * @throws the error of the file system when the path does not exist or cannot be read
  */
 export async function findFiles(given: string, cwd: string, files: ProjectFiles): Promise<Found> {
-  const found: Found = { given, tree: new Map(), builds: [], unreadable: [] };
+  const found: Found = { given, tree: new Map(), builds: [], unreadable: [], unknown: [] };
   const root = resolve(cwd, given);
   const info = await stat(root);
   if (!info.isDirectory()) {
@@ -98,6 +101,7 @@ async function walk(step: Walk): Promise<void> {
         if (entry.isSymbolicLink()) await addLink(full, shown, step);
         else if (entry.isFile()) addFile(full, shown, step);
       }
+      if (isUnreadFormat(shown)) found.unknown.push(shown);
     }
   }
 }

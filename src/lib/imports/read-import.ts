@@ -4,6 +4,7 @@ import { isAnswerFile, unreadableFile } from '@/readers/listings/import-report';
 import { importTable } from '@/readers/listings/import-table';
 import { listingProjects, type ListingProject } from '@/readers/listings/listing-projects';
 import { readListingSet } from '@/readers/listings/read-set';
+import { unreadFormats } from '@/readers/listings/unread-formats';
 import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/readers/listings/tree';
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
@@ -34,8 +35,10 @@ export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundL
     };
   return {
     ok: false,
-    failure:
+    failure: [
       'No listing found. Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS) and a table exported by Localization. Open the folder with one of them.',
+      ...unreadFormats(paths),
+    ].join(' '),
   };
 }
 
