@@ -157,7 +157,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         'unexpected_error',
         'internal server error',
         'server error 500',
-        'service temporarily unavailable',
+        'service unavailable',
         'http 500|503',
         'an error occurred while processing your request',
         'rate_limit_exceeded',

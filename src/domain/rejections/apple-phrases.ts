@@ -77,9 +77,9 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-4.1':
     'copycat* | impersonat* | similar to another app | appears to be similar to | resembles another | icon|name is similar to | use of popular | popular apps | brand…without permission | misleading users | affiliation with | third-party app names | imitate',
   'apple-4.2':
-    'minimum functionality | enough interactive functionality | not include enough interactive functionality | opening the website in safari | differing from opening the website | mobile web browsing experience | web browsing experience | repackaged|wrapped website | website content | web clipping*|view | limited|few features | mobile web browsing | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | native ios functionality | usefulness',
+    'minimum|insufficient functionality | enough interactive functionality | not include enough interactive functionality | opening the website in safari | differing from opening the website | mobile web browsing experience | web browsing experience | repackaged|wrapped website | website content | web clipping*|view | limited|few features | limited functionality | mobile web browsing | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | native ios functionality | usefulness',
   'apple-4.2.2':
-    'marketing materials | links, images, or content aggregated | aggregated from the internet | primarily marketing | advertisements, web clippings | curated from the web | collection of links | brochure',
+    'links, images, or content aggregated | aggregated from the internet | primarily marketing | advertisements, web clippings | curated from the web | collection of links | brochure',
   'apple-4.2.3':
     'another app…to function | requires another app | additional app to be installed | initial launch…download',
   'apple-4.2.6': 'app generation service | app builder | created from a commercialized',

@@ -16,7 +16,7 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-1.5': 'website contact link broken dead form 技术支持 网址 サポート 지원',
   'apple-1.6': 'security passwords plaintext encryption leak leaked http exposed',
   'apple-2.1':
-    'crashed crashing bugs freeze frozen hang stuck blank white black launch startup spinner loading timeout server error tap unresponsive login credentials password locked otp verification sms lorem coming empty ipad broken 闪退 崩溃 白屏 卡死 登录失败 测试账号 演示账号 密码 过期 无法登录 加载 无响应 クラッシュ テストアカウント 白画面 読み込 エラー 크래시 테스트 계정 오류 cuelga contraseña credenciales prueba demostración absturz stürzt zugangsdaten plante identifiants conta teste senha trava вылетает пароль тестовый funciona iniciar carrega infinito 로그인',
+    'crashed crashing bugs freeze frozen hang stuck blank white black launch startup spinner loading timeout server error tap unresponsive login credentials password locked otp verification sms lorem coming empty ipad broken 闪退 崩溃 白屏 卡死 登录失败 测试账号 演示账号 密码 过期 无法登录 加载 无响应 クラッシュ テストアカウント 白画面 読み込 エラー 크래시 테스트 계정 오류 cuelga contraseña credenciales prueba demostración absturz stürzt zugangsdaten plante identifiants conta teste senha trava вылетает пароль тестовый funciona iniciar carrega infinito 로그인 disabled lanzamiento crash',
   'apple-2.2': 'preview alpha early testflight wip unfinished 测试版 ベータ 베타',
   'apple-2.3':
     'metadata mismatch missing claims promise feature nonexistent unavailable inaccurate misleading advertised 描述 不符 元数据 説明文 メタデータ 설명 descripción beschreibung',
@@ -40,7 +40,7 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-2.1-information-needed':
     'recording demonstrate information business model hardware device demo paid physical clarify regulated history pairing pair bluetooth 演示视频 回答 资料 動画 デモ 質問 영상 질문 preguntas fragen',
   'apple-2.1-purchases':
-    'iap iaps subscription products paywall sandbox storekit revenuecat offerings attach load unavailable buy sheet locate receipt agreement binary 内购 商品 找不到 应用内购买 沙盒 課金 アプリ内課金 인앱 상품 empty spinner',
+    'iap iaps subscription products paywall sandbox storekit revenuecat offerings attach load unavailable buy sheet locate receipt agreement binary 内购 商品 找不到 应用内购买 沙盒 課金 アプリ内課金 인앱 상품 empty spinner linked',
   'apple-2.4': 'remote controller restart reboot settings',
   'apple-2.4.1': 'layout tablet scaled rotate landscape compatibility universal 平板 レイアウト崩れ',
   'apple-2.4.2': 'drain heat overheating background mining cpu',
@@ -49,11 +49,11 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-2.4.5(iii)': 'launch startup item autostart daemon helper quit menu',
   'apple-2.5': 'criteria siri intents widgets face',
   'apple-2.5.1':
-    'api apis undocumented selector framework symbol healthkit workout unused deprecated prefs root settings url nonpublic homekit carplay familycontrols cloudkit inappropriate usage 私有 プライベートapi 비공개',
+    'api apis undocumented selector framework symbol healthkit workout unused deprecated prefs root settings url nonpublic homekit carplay familycontrols cloudkit inappropriate usage 私有 プライベートapi 비공개 приватное',
   'apple-2.5.2':
     'codepush hot ota javascript executable dynamic interpreter jspatch rollout eval script plugin lua python webassembly remote 热更新 动态 下发 スキーム ホットアップデート 업데이트',
   'apple-2.5.4':
-    'voip modes uibackgroundmodes bluetooth fetch silent playing alive persistent 后台 定位 音频 バックグラウンド 位置情報 音声 백그라운드 segundo hintergrund',
+    'voip modes uibackgroundmodes bluetooth fetch silent playing alive persistent 后台 定位 音频 バックグラウンド 位置情報 音声 백그라운드 segundo hintergrund playback',
   'apple-2.5.5': 'ipv4 nat64 dns',
   'apple-2.5.6': 'chromium gecko',
   'apple-2.5.9': 'mute lock override silent ringer',
@@ -116,14 +116,14 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-5.1.1-purpose-strings':
     'usage description camera photo location microphone contacts nscamerausagedescription generic vague faceid bluetooth calendar 麦克风 相机 相册 用途 说明 解释 使用目的 カメラ マイク 카메라 마이크 cámara micrófono',
   'apple-5.1.1-required-data':
-    'signup sign-up login guest account mandatory browse optional skip force forced anonymous non-account 强制 注册 手机号 性别 年龄 生日 核心功能 会員登録 必須 電話番号 회원가입 필수 registro obligatorio teléfono credits',
+    'signup sign-up login guest account mandatory browse optional skip force forced anonymous non-account 强制 注册 手机号 性别 年龄 生日 核心功能 会員登録 必須 電話番号 회원가입 필수 registro obligatorio teléfono credits 로그인없이',
   'apple-5.1.2':
     'att track idfa prompt admob facebook ads cookie nutrition labels label third-party share openai chatgpt gpt gemini contacts upload fingerprint personal 跟踪 追踪 トラッキング 추적 rastreo rastreamento alerta',
   'apple-5.1.3': 'medical clinical',
   'apple-5.1.4': 'kids minors child parental age',
   'apple-5.1.5': 'gps geolocation unused coordinates',
   'apple-5.2.1':
-    'trademark copyright licensed rights permission authorization third-party intellectual property disney marvel pokemon nintendo movie music fifa university official celebrity images documents proof company seller 版权 商标 授权 侵权 著作権 商標 저작권 상표 derechos marca urheber artwork cover',
+    'trademark copyright licensed rights permission authorization third-party intellectual property disney marvel pokemon nintendo movie music fifa university official celebrity images documents proof company seller 版权 商标 授权 侵权 著作権 商標 저작권 상표 derechos marca urheber artwork cover торговую марку',
   'apple-5.2.3': 'soundcloud spotify torrent iptv radio movies rip 下载 视频 音乐 ダウンロード',
   'apple-5.2.5':
     'watch emoji emojis ipad logo icon image trademark similar imessage siri findmy facetime airpods rings weather finder mac trash font',

@@ -75,7 +75,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'apple-2.3.3': [
     'screenshots|pictures like don|doesn|not they|apple|review',
     'screenshots|pictures hate|dislike|complain|object they|apple|review',
-    'screenshot not|incorrect|inaccura|do|must|should reflect|show|represent|match|depict|highlight|illustrate|close app|device|ipad|iphone|interface|actual|real|use',
+    'screenshot not|incorrect|inaccura|do|must|should|instead reflect|show|represent|match|depict|highlight|illustrate|close app|device|ipad|iphone|interface|actual|real|use',
     'screenshot splash|login|marketing|frame|stretched|modified|mockup|sign-in|rendered|outdated|out-of-date',
   ],
   'apple-2.3.4': ['preview|video app footage|capture|hand|person|frame include|not|only|show'],

@@ -145,7 +145,10 @@ export interface DecodedRejection {
 
 /** Longest text that is read, in characters. A store's message has a few thousand. */
 export const MAX_TEXT = 1_000_000;
-
+/** Characters of a text that are read for what it is about. */
+const MAX_RANKED = 4000;
+/** The share of the best rule's score that loose wording needs to be the reason. */
+const REASON_SHARE = 0.8;
 /** Largest number of possible causes shown: more would not help. */
 const MAX_LIKELY = 2;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
@@ -174,8 +177,17 @@ const rankings: Record<string, Ranking> = {};
 function rankingFor(store: Platform, isOfUploads = false): Ranking {
   const isMeant = ({ kind, isLastResort }: RejectionRule) =>
     isOfUploads ? kind !== 'review' && !isLastResort : store === 'android' || kind === 'review';
-  const rules = REJECTION_RULES.filter((rule) => rule.store === store && isMeant(rule));
-  return (rankings[`${store} ${isOfUploads}`] ??= rankingOf(rules));
+  return (rankings[`${store} ${isOfUploads}`] ??= rankingOf(
+    REJECTION_RULES.filter((rule) => rule.store === store && isMeant(rule)),
+  ));
+}
+
+/** Whether no other rule for a review fits the words of the text much better. */
+function fitsText(rule: RejectionRule, { words }: ReadableText): boolean {
+  const ranked = rankingFor(rule.store)(words.slice(0, MAX_RANKED));
+  const [best] = ranked;
+  const own = ranked.find((each) => each.rule === rule)?.score ?? 0;
+  return !best || best.words === 1 || own >= REASON_SHARE * best.score;
 }
 
 /** The messages that a text can have, in the order of the rules. They are taken apart with the first text. */
@@ -262,8 +274,10 @@ export function decodeRejection(text: string): DecodedRejection {
     ),
   ).sort(([, a], [, b]) => a.start - b.start);
   const possible = likelyCauses(found, unknown.size > 0);
-  // Loose wording is no more than possible, except for the best of it that the text gives as a reviewer's reason.
-  const reason = possible.find(([{ kind }, { isReason }]) => isReason && kind === 'review');
+  // Loose wording is only possible, except for the best that the text gives as a reviewer's reason and fits as a whole.
+  const reason = possible.find(
+    ([rule, { isReason }]) => isReason && rule.kind === 'review' && fitsText(rule, readable),
+  );
   const isOfUpload = ([rule]: readonly [RejectionRule, unknown]) =>
     rule.kind !== 'review' && !rule.isLastResort;
   // A possible cause says more than that a tool names none.

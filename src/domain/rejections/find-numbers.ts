@@ -224,7 +224,7 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   for (const { place, groups } of places(words, BARE_SECTION))
     if (mayLook() && isAboutAppleReview(text, place)) add(`${firstOf(groups)}.0`, place);
   for (const { place, groups } of places(words, IN_BRACKETS)) {
-    if (!isAppleReference(text, place, '', mayLook)) continue;
+    if (!isAppleReference(text, place, firstOf(groups), mayLook)) continue;
     for (const [number] of firstOf(groups).matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g')))
       if (chapterOf(number)) add(number, place);
   }

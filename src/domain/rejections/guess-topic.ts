@@ -74,6 +74,9 @@ const STORES: Record<Platform, readonly string[]> = {
     'ios app',
     '苹果',
     '蘋果',
+    '애플',
+    '앱스토어',
+    'アップル',
     ...OF_APPLE_ALONE,
   ],
   android: [
@@ -99,7 +102,7 @@ const STORE_ASKS =
 
 /** Beginnings of words of a refusal, also in other languages. */
 const REFUSED =
-  "reject | refus | not approved | not comply | not compliant | non-compliant | isn't compliant | doesn't comply | violat | removed from | was removed | been removed | has removed | taken down | banned | banning | flagged | flagging | not be allowed | suspend | declin | denied | not allow | won't accept | not accept | don't like | doesn't like | didn't like | not like | blockier | disapproved | resubmit | cannot be posted | weren't approved | wasn't approved | policy issue | in compliance with | 被拒 | 拒绝 | 拒絕 | 拒审 | 下架 | 违反 | 違反 | リジェクト | 却下 | 否承認 | 不承認 | 遵守していません | 拒否 | 리젝 | 거부 | 거절 | abgelehnt | abgewiesen | rechaz | refusé | rejet | rejeit | recusad | rifiut | отклон | отказ".split(
+  "reject | refus | not approved | not comply | not compliant | non-compliant | isn't compliant | doesn't comply | violat | removed from | was removed | been removed | has removed | taken down | banned | banning | flagged | flagging | not be allowed | suspend | declin | denied | not allow | won't accept | not accept | don't like | doesn't like | didn't like | not like | blockier | disapproved | resubmit | cannot be posted | weren't approved | wasn't approved | policy issue | in compliance with | 被拒 | 拒绝 | 拒絕 | 拒审 | 下架 | 无法通过 | 未通过 | 违反 | 違反 | リジェクト | 却下 | 否承認 | 不承認 | 遵守していません | 拒否 | 리젝 | 거부 | 거절 | abgelehnt | abgewiesen | rechaz | refusé | rejet | rejeit | recusad | rifiut | отклон | отказ".split(
     ' | ',
   );
 

@@ -60,7 +60,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'Add {apiCategory} with one of its reason codes to PrivacyInfo.xcprivacy, or update the SDK that uses it. Then upload a new build.',
     ],
     values: ['{apiCategory}'],
-    messages: near('missing api declaration', 'required reason api*'),
+    messages: near('missing api declaration', 'required reason|required-reason api*'),
   }),
   itms(
     '91056',
@@ -167,7 +167,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
         'redundant binary upload',
         'entity_error.attribute.invalid.duplicate',
         "you've already uploaded a build with build number",
-        ...near('bundle version must be higher than'),
+        ...near('bundle version must be higher|greater than'),
         ...near('attribute with a value that has already been used').map((message) => ({
           ...message,
           unless: ['version number', 'app name', 'product id', 'the name you entered'],

@@ -38,6 +38,7 @@ describe('a refusal by App Review that a developer retells without its number', 
     ['apple-2.1', '我们的应用被苹果拒绝了：审核时登录测试账号后白屏，然后闪退。'],
     ['apple-5.1.1', '苹果拒审，设置页面里没有隐私政策的链接。'],
     ['apple-3.1.1', '苹果审核被拒，因为会员用微信支付充值。'],
+    ['apple-1.2', '커뮤니티 앱에 신고와 차단이 없어서 애플 리젝.'],
     ['apple-1.2', 'Appleでリジェクト。投稿を通報するボタンとブロックがないため。'],
     ['apple-2.3.10', 'App Storeの審査でリジェクト、説明に第三者プラットフォームのリンクがあった。'],
     ['apple-5.1.1(v)', 'Apple rechazó la app porque falta un botón para eliminar la cuenta.'],
@@ -48,6 +49,22 @@ describe('a refusal by App Review that a developer retells without its number', 
     ['apple-5.1.1(v)', 'Von Apple abgelehnt: Nutzer können ihr Konto in der App nicht löschen.'],
   ])('is explained by %s in another language: %s', (rule, text) => {
     expect(first(text)).toEqual([rule]);
+  });
+});
+
+describe('common words of a reason', () => {
+  it.each([
+    ['apple-2.4.5(iii)', 'Apple rejected our Mac app as it starts at login without user consent.'],
+    ['apple-2.5.4', 'Apple rejected the background mode, since Apple Music plays the audio and not we.'],
+  ])('are no cause when the whole text fits %s better: %s', (rule, text) => {
+    expect(decodeRejection(text).findings).toEqual([]);
+    expect(first(text)).toEqual([rule]);
+  });
+
+  it('are the cause when the text has little else', () => {
+    expect(decodeRejection('Apple rejected it for insufficient functionality.').findings).toMatchObject([
+      { rule: { id: 'apple-4.2' } },
+    ]);
   });
 });
 
