@@ -12,3 +12,8 @@ export function tableText(text: string): string {
     .replace(/^sep=.\n/i, '')
     .replace(/^(?:[ ,;\t]*\n)+/, '');
 }
+
+/** Shortens a cell for a message, and removes characters that cannot be seen. */
+export function shownCell(text: string): string {
+  return text.replace(/\p{C}/gu, '').slice(0, 40);
+}

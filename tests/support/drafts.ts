@@ -103,3 +103,8 @@ export function submissionDraft(changes: Partial<SubmissionDraft> = {}): Submiss
     ...changes,
   };
 }
+
+/** A draft's details with changes, as a change of the draft. */
+export function withDetails(changes: Partial<SubmissionDraft['details']>): Partial<SubmissionDraft> {
+  return { details: { ...submissionDraft().details, ...changes } };
+}

@@ -5,7 +5,7 @@ import { textChanges, type TextChange } from '../listings/text-changes';
 import type { DetailField, SubmissionDraft } from '../submissions/draft';
 import { baselineSource, type Baseline } from './baseline';
 import { compareField, type FieldComparison } from './compare-texts';
-import { storeText } from '../texts';
+import { countOf, storeText } from '../texts';
 
 /** A changed text. */
 export interface FieldDiff {
@@ -154,4 +154,14 @@ function detailDiffs(draft: SubmissionDraft, baseline: Baseline): FieldDiff[] {
       ? []
       : [diffOf(stores, field, label, before === '' ? 'new' : 'changed', before, after)],
   );
+}
+
+/** Says what differs among the pictures, e.g. `Pictures: 2 pictures added, the others reordered.` */
+export function pictureDiffText({ added, removed, isReordered }: PictureDiff): string {
+  const parts = [
+    ...(added > 0 ? [`${countOf(added, 'picture')} added`] : []),
+    ...(removed > 0 ? [`${countOf(removed, 'picture')} removed`] : []),
+    ...(isReordered ? ['the others reordered'] : []),
+  ];
+  return `Pictures: ${parts.join(', ')}.`;
 }

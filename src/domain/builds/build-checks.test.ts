@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { androidBuild, iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
 import type { Severity } from '../rules/rule';
 import { checkBuild } from './build-checks';
-import type {
-  AndroidBuild,
-  BuildInfo,
-  IosBuild,
-  NativeLibrary,
-  PrivacyManifest,
-  Provisioning,
-} from './build-info';
+import type { AndroidBuild, BuildInfo, IosBuild, NativeLibrary, Provisioning } from './build-info';
 
 const TODAY = '2026-11-20';
 
@@ -29,17 +22,9 @@ const provisioning = (changes: Partial<Provisioning>) => ({
     ...changes,
   },
 });
-const manifest = (changes: Partial<PrivacyManifest>): PrivacyManifest => ({
-  path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
-  tracking: false,
-  trackingDomains: [],
-  collectedDataTypes: [],
-  accessedApis: [],
-  ...changes,
-});
 const apis = (category: string, ...reasons: string[]) => ({
   privacyManifests: [
-    manifest({ accessedApis: [{ category: `NSPrivacyAccessedAPICategory${category}`, reasons }] }),
+    privacyManifest({ accessedApis: [{ category: `NSPrivacyAccessedAPICategory${category}`, reasons }] }),
   ],
 });
 const identity = (changes: Partial<BuildInfo['identity']>) => ({
@@ -103,36 +88,36 @@ describe('an iOS build', () => {
         'only in a framework',
         {
           privacyManifests: [
-            manifest({ path: 'Payload/Lantern.app/Frameworks/A.framework/PrivacyInfo.xcprivacy' }),
+            privacyManifest({ path: 'Payload/Lantern.app/Frameworks/A.framework/PrivacyInfo.xcprivacy' }),
           ],
         },
         'warning',
       ],
-      ['in the app', { privacyManifests: [manifest({})] }, undefined],
+      ['in the app', { privacyManifests: [privacyManifest({})] }, undefined],
     ],
     'ios-privacy-manifest': [
-      ['unreadable', { privacyManifests: [manifest({ problem: 'is cut off' })] }, 'blocker'],
+      ['unreadable', { privacyManifests: [privacyManifest({ problem: 'is cut off' })] }, 'blocker'],
       ['a code of the category', apis('UserDefaults', 'CA92.1', 'AC6B.1'), undefined],
       ['a code of another category', apis('UserDefaults', 'C617.1'), 'blocker'],
       ['no code', apis('DiskSpace'), 'blocker'],
       ['an unknown category', apis('Clipboard', 'CA92.1'), 'blocker'],
       [
         'a category named like a method',
-        { privacyManifests: [manifest({ accessedApis: [{ category: 'toString', reasons: ['a'] }] })] },
+        { privacyManifests: [privacyManifest({ accessedApis: [{ category: 'toString', reasons: ['a'] }] })] },
         'blocker',
       ],
     ],
     'ios-tracking-purpose': [
-      ['tracking without asking', { privacyManifests: [manifest({ tracking: true })] }, 'warning'],
+      ['tracking without asking', { privacyManifests: [privacyManifest({ tracking: true })] }, 'warning'],
       [
         'tracking, and asking',
         {
-          privacyManifests: [manifest({ tracking: true })],
+          privacyManifests: [privacyManifest({ tracking: true })],
           purposeStrings: { NSUserTrackingUsageDescription: 'To show fitting ads.' },
         },
         undefined,
       ],
-      ['no tracking', { privacyManifests: [manifest({})] }, undefined],
+      ['no tracking', { privacyManifests: [privacyManifest({})] }, undefined],
     ],
     'ios-no-profile': [
       ['no profile', { provisioning: undefined }, 'blocker'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
+import { androidBuild, iosBuild, privacyManifest } from '@tests/support/build-fixtures/build-info';
 import { buildTraces } from '@tests/support/build-fixtures/build-traces';
-import type { AndroidBuild, BuildInfo, IosBuild, PrivacyManifest } from './build-info';
+import type { AndroidBuild, BuildInfo, IosBuild } from './build-info';
 import { buildLabel } from './build-label';
 import { changeCounts, compareBuilds, whyNotComparable } from './compare-builds';
 
@@ -13,14 +13,6 @@ const withLibraries = (...coordinates: string[]) =>
   androidBuild({ traces: buildTraces({ libraries: coordinates.map(library) }) });
 const sectionsOf = (before: BuildInfo, after: BuildInfo) =>
   Object.fromEntries(compareBuilds(before, after).sections.map(({ title, ...section }) => [title, section]));
-const manifest = (changes: Partial<PrivacyManifest>): PrivacyManifest => ({
-  path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
-  tracking: false,
-  trackingDomains: [],
-  collectedDataTypes: [],
-  accessedApis: [],
-  ...changes,
-});
 const type = (name: string, isTracking = false) => ({
   type: `NSPrivacyCollectedDataType${name}`,
   isLinked: false,
@@ -161,15 +153,15 @@ describe('two iOS builds show', () => {
     ],
     [
       'data types, also when only the tracking is new',
-      { privacyManifests: [manifest({ dataTypes: [type('DeviceID'), type('Name')] })] },
-      { privacyManifests: [manifest({ dataTypes: [type('DeviceID', true), type('Name')] })] },
+      { privacyManifests: [privacyManifest({ dataTypes: [type('DeviceID'), type('Name')] })] },
+      { privacyManifests: [privacyManifest({ dataTypes: [type('DeviceID', true), type('Name')] })] },
       'Data types in privacy manifests',
       { added: ['Device ID, for tracking'], removed: ['Device ID'] },
     ],
     [
       'tracking domains',
       { privacyManifests: [] },
-      { privacyManifests: [manifest({ trackingDomains: ['ads.example.com'] })] },
+      { privacyManifests: [privacyManifest({ trackingDomains: ['ads.example.com'] })] },
       'Tracking domains',
       { added: ['ads.example.com'] },
     ],

@@ -1,10 +1,10 @@
 import { diffLines } from 'diff';
+import { pictureDiffText } from '../baseline/draft-diff';
 import type { BuildChange } from '../builds/compare-builds';
 import type { ChangeSection } from '../change-sections';
-import type { DraftDiff, FieldDiff, LocaleDiff, PictureDiff } from '../baseline/draft-diff';
+import type { DraftDiff, FieldDiff, LocaleDiff } from '../baseline/draft-diff';
 import { localeLabel } from '../locales/product-locales';
 import { STORES } from '../stores/stores';
-import { countOf } from '../texts';
 import {
   answerChangesHtml,
   answerChangesMarkdown,
@@ -63,7 +63,7 @@ function htmlSection(diff: LocaleDiff): string {
     '<section>',
     `<h2>${escapeHtml(headingOf(diff))}</h2>`,
     ...diff.fields.map((field) => htmlField(field, diff.locale)),
-    ...(diff.pictures ? [`<p>${escapeHtml(picturesText(diff.pictures))}</p>`] : []),
+    ...(diff.pictures ? [`<p>${escapeHtml(pictureDiffText(diff.pictures))}</p>`] : []),
     '</section>',
   ].join('\n');
 }
@@ -102,7 +102,7 @@ function markdownListing(diff: DraftDiff): string[] {
     ...diff.locales.flatMap((locale) => [
       `## ${escapeMarkdown(headingOf(locale))}`,
       ...locale.fields.flatMap(markdownField),
-      ...(locale.pictures ? [picturesText(locale.pictures)] : []),
+      ...(locale.pictures ? [pictureDiffText(locale.pictures)] : []),
     ]),
     ...(diff.details.length > 0 ? ['## Details', ...diff.details.flatMap(markdownField)] : []),
   ];
@@ -140,13 +140,4 @@ function headingOf({ locale, state }: LocaleDiff): string {
 function nameOf({ label, stores, state, after }: FieldDiff): string {
   const what = state === 'new' ? ', new' : after.trim() === '' ? ', emptied: the store keeps its text' : '';
   return `${label} (${stores.map((store) => STORES[store].name).join(' and ')}${what})`;
-}
-
-function picturesText({ added, removed, isReordered }: PictureDiff): string {
-  const parts = [
-    ...(added > 0 ? [`${countOf(added, 'picture')} added`] : []),
-    ...(removed > 0 ? [`${countOf(removed, 'picture')} removed`] : []),
-    ...(isReordered ? ['the others reordered'] : []),
-  ];
-  return `Pictures: ${parts.join(', ')}.`;
 }

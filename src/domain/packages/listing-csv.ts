@@ -4,7 +4,7 @@ import { guardFormula, unguardFormula } from '../formula-guard';
 import { EMPTY_LISTING, type Listing, type ListingField } from '../listings/listing';
 import { findProductLocale } from '../locales/locale-map';
 import { localeLabel } from '../locales/product-locales';
-import { tableText } from '../table-text';
+import { shownCell, tableText } from '../table-text';
 
 /** Column headings in their order; the first two identify the row. */
 const LOCALE_HEADING = 'Locale';
@@ -88,14 +88,14 @@ export function listingsFromCsv(text: string): Result<CsvTable> {
     const isKnown =
       columns[column] !== undefined || column === localeColumn || key(heading) === key(LANGUAGE_HEADING);
     if (!isKnown && heading.trim() !== '')
-      notes.add(`The column “${shown(heading)}” is unknown and was left out.`);
+      notes.add(`The column “${shownCell(heading)}” is unknown and was left out.`);
   });
   if (meta.truncated) notes.add(`Only the first ${MAX_ROWS.toLocaleString('en-US')} rows were read.`);
   for (const row of rows) {
     const spelling = unguardFormula(row[localeColumn] ?? '').trim();
     if (spelling === '') continue;
     const code = findProductLocale(spelling);
-    if (!code) notes.add(`“${shown(spelling)}” is not a locale of the stores; its row was left out.`);
+    if (!code) notes.add(`“${shownCell(spelling)}” is not a locale of the stores; its row was left out.`);
     else if (listings.has(code)) notes.add(`${localeLabel(code)} is in two rows; the first was used.`);
     else listings.set(code, readRow(row, columns));
   }
@@ -130,8 +130,4 @@ const FIELD_OF_KEY: ReadonlyMap<string, ListingField> = new Map(
 function mostFrequent(text: string, characters: readonly string[]): string {
   const counts = characters.map((character) => text.split(character).length);
   return characters[counts.indexOf(Math.max(...counts))] ?? ',';
-}
-
-function shown(text: string): string {
-  return text.replace(/\p{C}/gu, '').slice(0, 40);
 }

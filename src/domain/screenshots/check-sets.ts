@@ -1,5 +1,6 @@
 import { GOOGLE } from '../rules/sources';
 import type { CheckedImage } from '../submissions/draft';
+import { uncapitalized } from '../texts';
 import { imageFinding, screenshotSource, type ImageFinding, type ImageTargets } from './image-finding';
 import { SCREENSHOT_SLOTS, type ScreenshotSlot } from './slots';
 
@@ -89,7 +90,7 @@ function checkSet(
       imageFinding({
         ...base,
         rule: 'image-promotion',
-        title: `${promotable} of the ${lowerFirst(slot.label)} in ${locale} count for promotion; ${PROMOTION.count} are needed`,
+        title: `${promotable} of the ${uncapitalized(slot.label)} in ${locale} count for promotion; ${PROMOTION.count} are needed`,
         why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
         fix: 'Draw them at 1080x1920 in the studio.',
         offer: 'redraw',
@@ -97,10 +98,6 @@ function checkSet(
     );
   }
   return findings;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function isPromotable({ width, height }: CheckedImage): boolean {

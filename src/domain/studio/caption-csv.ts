@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { unguardFormula } from '../formula-guard';
 import { findProductLocale } from '../locales/locale-map';
 import type { Result } from '../result';
-import { tableText } from '../table-text';
+import { shownCell, tableText } from '../table-text';
 import { countOf } from '../texts';
 import { EMPTY_SHOT_TEXT, MAX_TEXT_LENGTH, type Design, type ShotText } from './design';
 import { setText } from './edits';
@@ -87,11 +87,11 @@ export function captionsFromCsv(
     const kindName = textColumn < 0 ? TEXT_KIND_NAMES.caption : (row[textColumn] ?? '').trim();
     const kind = TEXT_KINDS.find((each) => isSame(TEXT_KIND_NAMES[each], kindName));
     if (shotId === undefined) {
-      notes.add(`“${shown(number)}” is not a picture of this set; its row was left out.`);
+      notes.add(`“${shownCell(number)}” is not a picture of this set; its row was left out.`);
       continue;
     }
     if (!kind) {
-      notes.add(`“${shown(kindName)}” is not a text of a picture; its row was left out.`);
+      notes.add(`“${shownCell(kindName)}” is not a text of a picture; its row was left out.`);
       continue;
     }
     for (const { column, locale } of columns) {
@@ -143,7 +143,7 @@ function localeColumns(
     if (heading === '' || others.includes(column)) return [];
     const locale = locales.includes(heading) ? heading : findProductLocale(heading);
     if (locale === undefined || !locales.includes(locale)) {
-      notes.add(`The column “${shown(heading)}” is not a language of this submission and was left out.`);
+      notes.add(`The column “${shownCell(heading)}” is not a language of this submission and was left out.`);
       return [];
     }
     if (seen.has(locale)) {
@@ -157,8 +157,4 @@ function localeColumns(
 
 function isSame(first: string, second: string): boolean {
   return first.toLowerCase() === second.toLowerCase();
-}
-
-function shown(text: string): string {
-  return text.replace(/\p{C}/gu, '').slice(0, 40);
 }

@@ -263,3 +263,6 @@ export function fillColors(fill: Fill): [string, string] {
       return ['#8a8f9c', '#8a8f9c'];
   }
 }
+
+/** Where a screen is cropped depends on what it shows, so templates and copied styles leave it as it is. */
+export const CROP_KEYS = ['cropZoom', 'cropX', 'cropY'] as const satisfies readonly (keyof ShotStyle)[];

@@ -1,13 +1,14 @@
 import {
+  CROP_KEYS,
+  type Design,
   EMPTY_SHOT_TEXT,
   MAX_SHOTS,
   MAX_TEXT_LENGTH,
-  STYLE_RANGES,
   screenIdsOf,
-  type Design,
   type Shot,
   type ShotStyle,
   type ShotText,
+  STYLE_RANGES,
   type StyleNumber,
 } from './design';
 
@@ -57,15 +58,13 @@ export function applyToSet(design: Design, shotId: string, keys: readonly (keyof
 export function copyStyle(design: Design, fromId: string, toIds: readonly string[]): Design {
   const from = design.shots[fromId];
   if (!from) return design;
-  const copied = withoutKeys(from.style, OF_THE_SCREEN);
+  const copied = withoutKeys(from.style, CROP_KEYS);
   return editShots(
     design,
     toIds.filter((id) => id !== fromId),
-    (shot) => ({ ...shot, style: { ...copied, ...onlyKeys(shot.style, OF_THE_SCREEN) } }),
+    (shot) => ({ ...shot, style: { ...copied, ...onlyKeys(shot.style, CROP_KEYS) } }),
   );
 }
-
-const OF_THE_SCREEN = ['cropZoom', 'cropX', 'cropY'] as const satisfies readonly (keyof ShotStyle)[];
 
 /** Changes a text of pictures in one language; a text longer than any picture shows is cut. */
 export function setText(

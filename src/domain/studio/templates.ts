@@ -1,4 +1,4 @@
-import type { Design, Shot, ShotStyle } from './design';
+import { CROP_KEYS, type Design, type Shot, type ShotStyle } from './design';
 
 /** A look for a whole set, without texts or pictures. */
 export interface Template {
@@ -10,9 +10,6 @@ export interface Template {
   variations: readonly Partial<ShotStyle>[];
   isPanorama: boolean;
 }
-
-/** Where a screen is cropped depends on what it shows, so a template leaves that as it is. */
-const OF_THE_PICTURE = ['cropZoom', 'cropX', 'cropY'] as const satisfies readonly (keyof ShotStyle)[];
 
 /** Gives a set the look of a template. Texts, pictures and their order stay, and so does the crop of each screen. */
 export function applyTemplate(design: Design, template: Template): Design {
@@ -47,11 +44,11 @@ export function templateOf(design: Design, id: string, name: string): Template {
 
 function cropOf(style: Partial<ShotStyle>): Partial<ShotStyle> {
   return Object.fromEntries(
-    OF_THE_PICTURE.flatMap((key) => (style[key] === undefined ? [] : [[key, style[key]]])),
+    CROP_KEYS.flatMap((key) => (style[key] === undefined ? [] : [[key, style[key]]])),
   );
 }
 
 function withoutCrop(style: Partial<ShotStyle>): Partial<ShotStyle> {
-  const cropKeys: readonly string[] = OF_THE_PICTURE;
+  const cropKeys: readonly string[] = CROP_KEYS;
   return Object.fromEntries(Object.entries(style).filter(([key]) => !cropKeys.includes(key)));
 }

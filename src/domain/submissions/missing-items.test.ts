@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild } from '@tests/support/build-fixtures/build-info';
-import { listing, submissionDraft } from '@tests/support/drafts';
+import { listing, submissionDraft, withDetails } from '@tests/support/drafts';
 import { EMPTY_DETAILS, type SubmissionDraft } from './draft';
 import { missingSteps, type MissingItem } from './missing-items';
 import { assessReadiness } from './readiness';
 
 function missing(changes: Partial<SubmissionDraft> = {}): MissingItem[] {
   return assessReadiness(submissionDraft(changes), { today: '2026-11-20' }).missing;
-}
-
-function details(changes: Partial<SubmissionDraft['details']>): Partial<SubmissionDraft> {
-  return { details: { ...submissionDraft().details, ...changes } };
 }
 
 const EMPTY: Partial<SubmissionDraft> = {
@@ -82,7 +78,7 @@ describe('the checklist', () => {
   });
 
   it('names the parts of a contact, and leads to the first', () => {
-    expect(missing(details({ reviewLastName: ' ', reviewPhone: '' }))).toMatchObject([
+    expect(missing(withDetails({ reviewLastName: ' ', reviewPhone: '' }))).toMatchObject([
       { label: 'App Review contact', parts: ['Last name', 'Review phone'], field: 'reviewLastName' },
     ]);
   });
@@ -90,12 +86,12 @@ describe('the checklist', () => {
   it.each<[string, Partial<SubmissionDraft>, Partial<MissingItem>[]]>([
     [
       'a sign-in without an account',
-      details({ hasLogin: true }),
+      withDetails({ hasLogin: true }),
       [{ label: 'Demo account for the reviewers', field: 'demoUser', isRequired: true }],
     ],
     [
       'half an account that nobody needs',
-      details({ demoUser: 'ada' }),
+      withDetails({ demoUser: 'ada' }),
       [{ label: 'Demo password', field: 'demoPassword', isRequired: false }],
     ],
     [
@@ -112,7 +108,7 @@ describe('the checklist', () => {
       { images: submissionDraft().images.filter(({ kind }) => kind !== 'icon') },
       [{ field: 'icon' }],
     ],
-    ['an unknown category is wrong, not missing', details({ primaryCategory: 'POTTERY' }), []],
+    ['an unknown category is wrong, not missing', withDetails({ primaryCategory: 'POTTERY' }), []],
     [
       'a text that is too short is wrong, not missing',
       { listings: { 'en-US': listing({ title: 'L' }) } },

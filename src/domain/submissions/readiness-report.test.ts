@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { androidBuild, iosBuild } from '@tests/support/build-fixtures/build-info';
-import { listing, submissionDraft } from '@tests/support/drafts';
+import { listing, submissionDraft, withDetails } from '@tests/support/drafts';
 import type { SubmissionDraft } from './draft';
 import { assessReadiness } from './readiness';
 import { isProblemFirst, readinessCounts, type ReadinessVerdict } from './readiness-report';
 
 function assess(changes: Partial<SubmissionDraft>) {
   return assessReadiness(submissionDraft(changes), { today: '2026-11-20' });
-}
-
-function details(changes: Partial<SubmissionDraft['details']>): Partial<SubmissionDraft> {
-  return { details: { ...submissionDraft().details, ...changes } };
 }
 
 const OLD_BUILD = { builds: [iosBuild(), androidBuild({ targetSdk: 28 })] };
@@ -22,7 +18,7 @@ describe('the verdict', () => {
   it.each<[string, Partial<SubmissionDraft>, ReadinessVerdict]>([
     ['something required is missing', NO_ADDRESS, 'incomplete'],
     ['something is missing and something is wrong', { ...NO_ADDRESS, ...OLD_BUILD }, 'blocked'],
-    ['something recommended is missing', details({ demoUser: 'ada' }), 'needs-work'],
+    ['something recommended is missing', withDetails({ demoUser: 'ada' }), 'needs-work'],
     ['nothing is missing or wrong', {}, 'ready'],
   ])('when %s', (_, changes, verdict) => {
     expect(assess(changes).verdict).toBe(verdict);
@@ -50,7 +46,11 @@ describe('what is missing and what is wrong', () => {
 
 describe('problems', () => {
   it('of one severity begin with what takes longest to fix', () => {
-    const { problems } = assess({ ...OLD_BUILD, ...LONG_NAME, ...details({ contactWebsite: 'lantern' }) });
+    const { problems } = assess({
+      ...OLD_BUILD,
+      ...LONG_NAME,
+      ...withDetails({ contactWebsite: 'lantern' }),
+    });
     const blockers = problems.filter(({ severity }) => severity === 'blocker').map(({ rule }) => rule);
     expect(blockers).toEqual(['android-target', 'listing-too-long', 'details-website']);
   });

@@ -1,4 +1,4 @@
-import type { AndroidBuild, IosBuild } from '@/domain/builds/build-info';
+import type { AndroidBuild, IosBuild, PrivacyManifest } from '@/domain/builds/build-info';
 
 /** An iOS build that meets every rule; a test overrides what it checks. */
 export function iosBuild(changes: Partial<IosBuild> = {}): IosBuild {
@@ -66,6 +66,18 @@ export function androidBuild(changes: Partial<AndroidBuild> = {}): AndroidBuild 
     nativeLibraries: [],
     signingSchemes: ['v1'],
     modules: ['base'],
+    ...changes,
+  };
+}
+
+/** The privacy manifest of the app itself, which declares nothing. */
+export function privacyManifest(changes: Partial<PrivacyManifest>): PrivacyManifest {
+  return {
+    path: 'Payload/Lantern.app/PrivacyInfo.xcprivacy',
+    tracking: false,
+    trackingDomains: [],
+    collectedDataTypes: [],
+    accessedApis: [],
     ...changes,
   };
 }

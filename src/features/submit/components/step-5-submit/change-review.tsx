@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Baseline } from '@/domain/baseline/baseline';
-import { draftDiff, type FieldDiff, type LocaleDiff, type PictureDiff } from '@/domain/baseline/draft-diff';
+import { draftDiff, type FieldDiff, type LocaleDiff, pictureDiffText } from '@/domain/baseline/draft-diff';
 import { localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { countOf } from '@/domain/texts';
@@ -70,7 +70,7 @@ function LocaleChanges({ diff: { locale, state, fields, pictures } }: { diff: Lo
         </p>
       )}
       <Fields fields={fields} locale={locale} />
-      {pictures && <p className="text-sm text-ink-soft">{pictureText(pictures)}</p>}
+      {pictures && <p className="text-sm text-ink-soft">{pictureDiffText(pictures)}</p>}
     </>
   );
 }
@@ -97,13 +97,4 @@ function summary({ fields, pictures }: LocaleDiff): string {
   return [fields.length > 0 && countOf(fields.length, 'text'), pictures && 'pictures']
     .filter((part) => typeof part === 'string')
     .join(', ');
-}
-
-function pictureText({ added, removed, isReordered }: PictureDiff): string {
-  const parts = [
-    added > 0 && `${countOf(added, 'picture')} added`,
-    removed > 0 && `${countOf(removed, 'picture')} removed`,
-    isReordered && 'another order',
-  ].filter((part) => typeof part === 'string');
-  return `Pictures: ${parts.join(', ')}.`;
 }
