@@ -290,8 +290,7 @@ export function decodeRejection(text: string): DecodedRejection {
   const others = [...possible, ...(isVague ? certain : [])].filter(
     (each) => !sure.includes(each) && !ranked.some(([rule]) => rule === each[0]),
   );
-  const likely = [...ranked, ...others]
-    .sort((a, b) => Number(isOfUpload(b)) - Number(isOfUpload(a)))
+  const likely = [...others.filter(isOfUpload), ...ranked, ...others.filter((each) => !isOfUpload(each))]
     .slice(0, MAX_LIKELY)
     .map(([rule, place]) => findingOf(rule, place, readable));
   return {

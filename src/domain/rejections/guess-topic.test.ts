@@ -77,6 +77,15 @@ describe('a log whose errors no rule lists', () => {
     expect([ids(findings), ids(likely), guess]).toEqual([[], [rule], undefined]);
   });
 
+  it.each([
+    'Apple rejects the upload when an icon has the wrong size in pixels for the watch.',
+    'Google Play will reject any bundle whose keystore has another alias and password.',
+  ])('is not explained by what reviewers refuse: %s', (text) => {
+    const kinds = decodeRejection(text).likely.map(({ rule }) => rule.kind);
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds).not.toContain('review');
+  });
+
   it('has a possible cause before what says only that the tool gives none', () => {
     const text =
       'Google Api Error: the upload failed\nGoogle Play rejects it, the versionCode exists already.';

@@ -4,7 +4,7 @@ import { chapterOf } from './find-numbers';
 import { stemsOf, type RankedRule, type Ranking } from './rank-rules';
 import { isWordCharacter, type ReadableText } from './readable-text';
 import type { RejectionRule } from './rejection-rule';
-import { isOfAnotherReviewer, OF_APPLE_ALONE } from './text-origin';
+import { isOfAnotherReviewer, isUploadRefused, OF_APPLE_ALONE } from './text-origin';
 
 /** The page that a text without any known cause most likely refers to. A guess, never a cause. */
 export interface RejectionGuess {
@@ -35,13 +35,20 @@ const MIN_WORDS = 2;
 const MIN_SECOND = 0.85;
 const MIN_PAGE_SCORE = 8;
 
+/** The lowest score, lead over the next rule and number of words of a rule that is a possible cause. */
+interface Limits {
+  score: number;
+  lead: number;
+  words: number;
+}
+
 /**
  * When the best rule for the lines of a log that report an error is a possible cause. Measured on 916 logs and
  * reports of failed uploads, each ranked without the messages that it has: right in 4 of 5 of those that reach all limits.
  */
-const MIN_LOG_SCORE = 10;
-const MIN_LOG_LEAD = 1.4;
-const MIN_LOG_WORDS = 3;
+const LOG: Limits = { score: 10, lead: 1.4, words: 3 };
+/** The same where a text says that a store refuses an upload, so that nothing else can be meant. */
+const RETOLD: Limits = { score: 7, lead: 1.15, words: 2 };
 /** Characters of each line, and of all lines together, that are compared. */
 const MAX_LINE = 600;
 const MAX_LINES = 4000;
@@ -241,9 +248,14 @@ export function guessFrom(
   const ofTool = () => guessTool(readable, words, unknown.length > 0 ? undefined : rankingFor);
   if (!refusal) return ofTool();
   const { store, text } = refusal;
+  const ofUpload = (limits: Limits) =>
+    unknown.length === 0 ? clearCause(readable, text, rankingFor(store, true), limits) : undefined;
+  const isCheck = isUploadRefused(text);
+  const refused = isCheck ? ofUpload(RETOLD) : undefined;
+  if (refused) return { causes: refused };
   const rank = rankingFor(store);
   const [best, second] = rank(text);
-  if (unknown.length === 0 && best && mayBeCause(best)) {
+  if (unknown.length === 0 && !isCheck && best && mayBeCause(best)) {
     const isClose = second && mayBeCause(second) && second.score >= MIN_SECOND * best.score;
     return {
       causes: [best, ...(isClose ? [second] : [])].map(({ rule }) => ({
@@ -252,21 +264,25 @@ export function guessFrom(
       })),
     };
   }
-  const isClear = best && (best.score >= MIN_PAGE_SCORE || best.words >= stemsOf(text).size / 2);
+  const isClear = best && !isCheck && (best.score >= MIN_PAGE_SCORE || best.words >= stemsOf(text).size / 2);
   const page = isClear ? pageOf(best.rule) : undefined;
   if (page) return { page: { store, ...page } };
   // A store also refuses an upload, or the account and the key that it is sent with.
-  const isOfUpload = unknown.length === 0 && hasOneOf(text, OF_AN_UPLOAD);
-  const causes = isOfUpload ? clearCause(readable, text, rankingFor(store, true)) : undefined;
+  const causes = hasOneOf(text, OF_AN_UPLOAD) ? ofUpload(LOG) : undefined;
   if (causes) return { causes };
   return hasOneOf(text, REFUSED) ? { page: { store, ...GENERAL[store] } } : ofTool();
 }
 
 /** The rule that the words of a failed upload fit clearly best. */
-function clearCause(readable: ReadableText, text: string, rank: Ranking): Guess['causes'] {
+function clearCause(
+  readable: ReadableText,
+  text: string,
+  rank: Ranking,
+  { words, score, lead }: Limits,
+): Guess['causes'] {
   const [best, second] = rank(text);
-  if (!best || best.words < MIN_LOG_WORDS) return undefined;
-  if (best.score < Math.max(MIN_LOG_SCORE, MIN_LOG_LEAD * (second?.score ?? 0))) return undefined;
+  if (!best || best.words < words || best.score < Math.max(score, lead * (second?.score ?? 0)))
+    return undefined;
   return [{ rule: best.rule, place: sentenceOf(readable, best.rule, rank) }];
 }
 
@@ -313,7 +329,7 @@ function guessTool(
   if (!topic) return {};
   const { store, title, url } = topic;
   const rank = hasOneOf(words, TOOL_FAILED) ? rankingFor?.(store, true) : undefined;
-  const causes = rank && clearCause(readable, errorsIn(readable), rank);
+  const causes = rank && clearCause(readable, errorsIn(readable), rank, LOG);
   return causes ? { causes } : { page: { store, title, url } };
 }
 

@@ -70,16 +70,21 @@ const REVIEW = [
   'rejected by apple',
 ] as const;
 
-/** `App Store Connect rejected the upload`: a check of the upload, and no reviewer. */
+/** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: a check, and no reviewer. */
 const UPLOAD_REFUSED =
-  /\b(?:app store connect|testflight) (?:reject|refus)[a-z]*[^.]{0,40}\b(?:upload|build|ipa|binary|archive|api key|token|request)\b/;
+  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|(?:apple|play|play store|play console) (?:will )?(?:reject|refus)[a-z]* (?:to accept )?(?:the|a|an|any|every|this)(?: [a-z-]+){0,2} (?:upload|build|build number|version code|bundle|aab|apk|ipa|archive|binary|certificate))\b/;
+
+/** Whether a text is about an upload that the store refuses, and not about its reviewers. */
+export function isUploadRefused(words: string): boolean {
+  return UPLOAD_REFUSED.test(words) && !hasOneOf(words, REVIEW);
+}
 
 /**
  * Whether a text is what Xcode or its tools print, or about an upload, which say of an account or a build what App
  * Review says of an app.
  */
 function isAboutAnUpload(words: string): boolean {
-  return (hasOneOf(words, XCODE) || UPLOAD_REFUSED.test(words)) && !hasOneOf(words, REVIEW);
+  return isUploadRefused(words) || (hasOneOf(words, XCODE) && !hasOneOf(words, REVIEW));
 }
 
 /** Whose reviewers a text is plainly not from, by store: what they refuse in the same words is no cause of it. */

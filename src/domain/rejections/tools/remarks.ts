@@ -29,7 +29,7 @@ const APPLE_REMARKS: ToolMessages = {
   },
   remarks: {
     'asc-agreement': ['contract|agreement pending|updated|accept|expire upload|fail|block|restart'],
-    'asc-app-not-found': ['record find|found|missing|exist connect|itunes'],
+    'asc-app-not-found': ['record find|found|missing|exist|create connect|itunes'],
     'asc-app-privacy': ['privacy declaration|questionnaire|answers connect|submission|submit'],
     'asc-build-processing': ['processing|stuck hours|days|forever|never|still build|testflight|connect'],
     'asc-certificates': [
@@ -44,7 +44,10 @@ const APPLE_REMARKS: ToolMessages = {
       'api key authorized|allowed app|action',
       'api key permission|role|access upload|connect|manager|admin',
     ],
-    'asc-screenshot-size': ['screenshot wrong|invalid|incorrect dimension|resolution|pixel'],
+    'asc-screenshot-size': [
+      'screenshot below|smaller|size refus|reject',
+      'screenshot wrong|invalid|incorrect dimension|resolution|pixel',
+    ],
     'asc-screenshots-missing': ['screenshot missing inch|ipad|iphone'],
     'asc-server-error': ['500|502|503|504|outage error|status|code connect|itc|testflight'],
     'asc-sign-in': [
@@ -63,10 +66,13 @@ const APPLE_REMARKS: ToolMessages = {
       'missing cfbundleversion|cfbundleshortversionstring|cfbundleidentifier fail|because|error',
     ],
     'itms-90062': [
+      'downgrade version|string|release refus|reject',
+      'train closed|close version|upload|bump',
       'lower version|release|build number store|appstore|live|current|released|approved|previous',
     ],
     'itms-90161': ['signed development|debug|ad-hoc|adhoc upload|reject|refused'],
     'itms-90189': [
+      'number build seen|greater|increasing|regress|used refus|reject|upload',
       'duplicate build|binary upload|reject',
       'version|build number already|duplicate|exist upload|submit|connect|testflight',
     ],
@@ -78,10 +84,14 @@ const APPLE_REMARKS: ToolMessages = {
       'string privacy|purpose|usage missing|lack build|testflight|upload|binary',
       'purpose string missing|lack',
     ],
-    'itms-90717': ['icon transparen|alpha reject|refused|upload|fail|error'],
+    'itms-90717': [
+      'alpha channel reject|refus|upload',
+      'icon transparen|alpha reject|refused|upload|fail|error',
+    ],
     'itms-90725': ['sdk|xcode old|outdated|newer built|build'],
     'itms-90078': ['aps-environment omit|missing|lack|without entitlement|profile|push|signed'],
     'asc-review-already-created': ['reviewsubmission open|stale|another|already 409|create|conflict|returns'],
+    'itms-90473': ['watch|extension|embedded|widget cfbundleversion|version same|match|disagree|equal'],
   },
 };
 
@@ -115,6 +125,7 @@ const GOOGLE_REMARKS: ToolMessages = {
     'play-server-error': ['500|502|503|504 error|bug|status deploy|upload|publish|edit'],
     'play-symbols': ['symbol debug|native|mapping upload|ask|missing|file|warn'],
     'play-target-api': [
+      'targeting|targets api|android|sdk reject|refus',
       'targetapi|target level|api|sdk warn|rises|enforce',
       'target api|sdk 33|34|35|36 level|update|must|need|requir|flag',
     ],
@@ -123,18 +134,24 @@ const GOOGLE_REMARKS: ToolMessages = {
       'unsigned|signed aab|apk|bundle|properly|created not|accept|unsigned google|upload|file',
     ],
     'play-version-code-used': [
+      'refus|reject|greater versioncode|version code|duplicate|install accept|greater|used|duplicate',
       'versioncode already|used|twice|previously|consumed|exists reject|upload|accept',
       'duplicate|reuse|reused versioncode|code|vc reject|upload',
       'code|versioncode increase|raise|bump|higher|unique upload|update|upgrade',
     ],
     'play-debuggable': ['debuggable build|apk|bundle|aab reject|refus|accept'],
     'play-debug-signed': [
+      'debug key|keystore|certificate sign|signed|signs|refus|reject',
       'debug sign bundle|apk|aab|build reject|refus|accept',
       'debug-sign bundle|apk|aab|build reject|refus|accept',
     ],
     'play-apks-not-allowed': ['aab apk longer|instead|new accept|require|must|mandatory'],
-    'play-wrong-key': ['mismatch|wrong|different signing|keystore|key reject|upload|check|play'],
+    'play-wrong-key': [
+      'same|exact|different key|keystore|signing sign|signed|identity reject|refus',
+      'mismatch|wrong|different signing|keystore|key reject|upload|check|play',
+    ],
     'play-wrong-package': [
+      'applicationid identical|same|match reject|refus',
       'package name taken|use|exists|unavailable|conflict reject|upload|already',
       'com.example package|id accept|reject|restrict|start',
     ],
