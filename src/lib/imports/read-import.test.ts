@@ -112,6 +112,23 @@ describe('decodeImport', () => {
     expect(await Promise.all(originals.map(({ blob }) => blob.text()))).toContain('../../../design/home.png');
   });
 
+  it('leaves out private keys beside the texts, and says so', async () => {
+    const { imported, decoded } = await importOf({
+      'app/src/main/play/listings/en-US/title.txt': 'Paw Pal',
+      'app/src/main/play/keys/upload.jks': 'secret',
+      'app/src/main/play/keys/readme.md': 'About',
+    });
+    expect(imported.report.leftOut.map(({ path, reason }) => [path, reason])).toEqual([
+      ['app/src/main/play/keys/upload.jks', 'private-key'],
+    ]);
+    expect(imported.report.kept.map(({ path }) => path)).toEqual(['app/src/main/play/keys/readme.md']);
+    const value = decoded.ok ? decoded.value : undefined;
+    expect(value?.baseline.files.map(({ path }) => path)).not.toContain('app/src/main/play/keys/upload.jks');
+    expect(await Promise.all((value?.originals ?? []).map(({ blob }) => blob.text()))).not.toContain(
+      'secret',
+    );
+  });
+
   it('keeps the answers beside a listing', async () => {
     const { imported, decoded } = await importOf({
       ...NAME,

@@ -76,7 +76,12 @@ export async function readImport(
       }),
     );
   }
-  const paths = new Set(sets.flatMap((set) => set.paths));
+  const keys = new Set(
+    readSets.flatMap(({ skipped }) =>
+      skipped.flatMap(({ path, reason }) => (reason === 'private-key' ? [path] : [])),
+    ),
+  );
+  const paths = new Set(sets.flatMap((set) => set.paths.filter((path) => !keys.has(path))));
   const roots = sets.map(({ project }) => project);
   const answerFiles = [...tree.keys()].filter(
     (path) =>

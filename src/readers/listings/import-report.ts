@@ -102,6 +102,8 @@ const REASONS: Record<
     `${shown(detail)} is not an age rating answer that Apple accepts today, so it was not imported. Answer the question in step 2.`,
   'broken-config': ({ detail = '' }) => `The file is not valid JSON: ${shown(detail)}.`,
   'no-listing': () => 'The file has no “apple” section, so it contains no listing. Choose another file.',
+  'private-key': () =>
+    'The file is a private key. It was not imported, so that neither this browser nor an export contains it.',
   'not-text': ({ detail = '' }) =>
     `${shown(detail)} is not a text, so it was not imported. Write it in double quotes and import the file again.`,
   'not-list': ({ detail = '' }) =>

@@ -37,6 +37,7 @@ export type SkipReason =
   | 'duplicate-locale'
   | 'link'
   | 'not-in-product'
+  | 'private-key'
   | 'older-changelog'
   | 'not-framed'
   | 'unknown-category'
@@ -266,7 +267,7 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
   const { result, localeOf, changelogs } = reading;
   const { path } = file;
   if (role.kind === 'other') {
-    result.skipped.push({ path, reason: 'not-in-product' });
+    result.skipped.push({ path, reason: PRIVATE_KEY.test(path) ? 'private-key' : 'not-in-product' });
     return;
   }
   const isDefault = 'folder' in role && role.folder === 'default' && result.set.format === 'deliver';
@@ -306,6 +307,9 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     else result.texts[locale] = { ...result.texts[locale], [field]: text };
   }
 }
+
+/** Keys for signing and for the stores' interfaces, which some projects keep beside their listing. */
+const PRIVATE_KEY = /\.(?:jks|keystore|p8|p12|pfx|pem|pepk|key)$/i;
 
 /** Longest symbolic link that a picture is taken for, in bytes. */
 const MAX_LINK_BYTES = 400;

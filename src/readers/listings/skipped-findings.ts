@@ -103,6 +103,7 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
     case 'duplicate-text':
     case 'not-framed':
     case 'not-in-product':
+    case 'private-key':
     case 'older-changelog':
     case 'unknown-answer':
       return undefined;
