@@ -68,6 +68,8 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false, // the files of a worker share a window, which setup-screens.ts resets
           unstubGlobals: true,
+          // More room for short-lived objects, of which each render makes many: then fewer are copied on.
+          execArgv: ['--max-semi-space-size=64'],
           include: ['src/**/*.test.tsx', 'tests/{journeys,support}/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
           // Transformed like the build does it: without the style sheet that sonner would add to each document.
