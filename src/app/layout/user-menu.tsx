@@ -1,10 +1,10 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '@/config/paths';
 import { useAuth } from '@/lib/auth/auth-context';
-import { readTheme, setTheme, THEME_LABELS, THEMES } from '@/lib/theme';
+import { setTheme, THEME_LABELS, THEMES, useTheme } from '@/lib/theme';
 import { paletteKeyNames } from './palette/palette-key';
 import { openPalette } from './palette/palette-signal';
 
@@ -18,7 +18,7 @@ const ITEM =
 export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: ReactNode }) {
   const { state, signOut } = useAuth();
   const navigate = useNavigate();
-  const [theme, setShownTheme] = useState(readTheme);
+  const theme = useTheme();
   const wantsPalette = useRef(false);
   const keys = paletteKeyNames(navigator.platform);
   const go = (path: string) => () => void navigate(path);
@@ -26,7 +26,6 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
   const handleTheme = (value: string) => {
     const chosen = THEMES.find((each) => each === value) ?? 'system';
     setTheme(chosen);
-    setShownTheme(chosen);
   };
 
   return (

@@ -11,7 +11,7 @@ import { downloadFile } from '@/lib/download';
 import { forgetFolders } from '@/lib/folders/remembered-folders';
 import { loadCode } from '@/lib/load-code';
 import { notify } from '@/lib/notify';
-import { readTheme, setTheme, THEME_LABELS, THEMES, type Theme } from '@/lib/theme';
+import { setTheme, THEME_LABELS, THEMES, useTheme } from '@/lib/theme';
 import { deleteBrowserWorkspace } from '@/lib/workspace/open-workspaces';
 import { useLoadCollections, useRepository } from '@/lib/workspace/workspace-context';
 import { NOTHING_READABLE, importSummary } from '../model/import-words';
@@ -36,15 +36,11 @@ export function DeviceSection() {
   const user = useUser();
   const { signOut } = useAuth();
   const repository = useRepository();
-  const [theme, setShownTheme] = useState(readTheme);
+  const theme = useTheme();
   const [question, setQuestion] = useState<Question>();
   const loadCollections = useLoadCollections();
   const [canUndo, setCanUndo] = useState(() => canUndoImport(repository));
 
-  const handleTheme = (chosen: Theme) => {
-    setTheme(chosen);
-    setShownTheme(chosen);
-  };
   const handleExport = async () => {
     try {
       const files = await writeWorkspaceFiles(
@@ -147,7 +143,7 @@ export function DeviceSection() {
       >
         <div className="flex flex-col gap-5">
           <div className="max-w-56">
-            <SelectField label="Theme" options={THEME_OPTIONS} value={theme} onChoose={handleTheme} />
+            <SelectField label="Theme" options={THEME_OPTIONS} value={theme} onChoose={setTheme} />
           </div>
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={() => void handleExport()}>
