@@ -22,6 +22,13 @@ describe('fitText', () => {
     ['no lone short word at the end', 'aaa bbb cc d', ['aaa bbb', 'cc d'], 100, false],
     ['spaces around and between', '  Plan   your  ', ['Plan your'], 100, false],
     ['line feeds are kept', 'Plan\nyour day', ['Plan', 'your day'], 100, false],
+    [
+      'line separators too, as word processors write them',
+      'Plan\u2028your day',
+      ['Plan', 'your day'],
+      100,
+      false,
+    ],
     ['blank lines are not', 'Plan\r\n\r\n  \nday', ['Plan', 'day'], 100, false],
     ['nothing', '', [], 100, false],
     ['only spaces', ' \n ', [], 100, false],
@@ -46,6 +53,12 @@ describe('fitText', () => {
     } else {
       expect(fitted.fontSize).toBe(size === 'smallest' ? 50 : size);
     }
+  });
+
+  it('starts and ends no line with a no-break space where a word is broken', () => {
+    const word = 'x'.repeat(20);
+    expect(fit(`${word}\u00a0day`).texts).toEqual([word, 'day']);
+    expect(fit(`${word.slice(1)}\u00a0day`).texts).toEqual([word.slice(1), 'day']);
   });
 
   it('returns the lines that the height allows', () => {

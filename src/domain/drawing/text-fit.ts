@@ -58,7 +58,11 @@ export function fitText(text: string, box: TextBox, measure: MeasureText): Fitte
     { isCut, hasBrokenWord } = { isCut: false, hasBrokenWord: false },
   ): FittedText {
     return {
-      lines: texts.map((line) => ({ text: line, width: measure(line, size) })),
+      // A word that is broken at a no-break space leaves it at the end of a line, or at the start of the next.
+      lines: texts
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .map((line) => ({ text: line, width: measure(line, size) })),
       fontSize: size,
       lineHeight: size * factor,
       direction,
@@ -78,7 +82,7 @@ function shorten(text: string): { text: string; isShortened: boolean } {
   // Twice the number of characters, since a grapheme can be several; then exactly.
   const clean = text
     .slice(0, MAX_CHARACTERS * 4)
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
