@@ -7,7 +7,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
     'overtly sexual | explicit sexual content | sexually explicit | excessively violent | racist|offensive|insensitive content | contains content that facilitates | capitalize on a recent event',
   'apple-1.1.6': 'fake|anonymous or prank | prank|spy app | trick features | fake caller',
   'apple-1.2':
-    'user-generated content but does not | user generated content but do* | no tolerance for objectionable content | method for filtering objectionable | mechanism for users to flag|block | block abusive users | report objectionable content | objectionable content reports within 24 hours | hide posts from | user-generated content precautions',
+    'user-generated content but does not | user generated content but do* | no tolerance for objectionable content | method for filtering objectionable | mechanism for users to flag|block | block abusive users | report objectionable content | objectionable content reports within 24 hours | hide posts from | user-generated content precautions | over moderation | lack|lacks of moderation | lacks moderation | content moderation',
   'apple-1.3':
     'parental gate | selected the kids category | kids category but | made|intended|primarily for kids',
   'apple-1.4':
@@ -15,11 +15,11 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-1.5':
     'support url…does not | support url specified|provided | support url in app store connect | support website | support page…does not | contact information for support',
   'apple-2.1':
-    'urls which do not properly navigate | urls which do not navigate to | urls that do not resolve properly | links that do not lead to | app crashed on launch | crashed on launch | crashed when we | crash logs | crashes on|at launch | app crash on | placeholder text|content | unable to review | demo account credentials|information|details | demo credentials | login credentials you provided | user name and password you provided | could not log|sign in | unable to log|sign in | cannot sign in | was unable to access all or part | a fully featured demo mode | demonstration mode | loaded|loads indefinitely | failed to load | blank|black|white screen | blank page | spinning indicator | no action occurred | no further action | app|button was unresponsive | became unresponsive | app froze|completeness | error was displayed | error message appear* | we found that your app exhibited | bugs we found | bug description | not functioning properly | did not function as expected | functional urls | coming soon',
+    'urls which do not properly navigate | urls which do not navigate to | urls that do not resolve properly | links that do not lead to | app crashed on launch | crashed on launch | crashed when we | crash logs | crashes on|at launch | app crash on | placeholder text|content | unable to review | demo account credentials|information|details | demo credentials | login credentials you provided | user name and password you provided | could not log|sign in | unable to log|sign in | cannot sign in | was unable to access all or part | a fully featured demo mode | demonstration mode | loaded|loads indefinitely | failed to load | blank|black|white screen | blank page | spinning indicator | no action occurred | no further action | app|button was unresponsive | became unresponsive | app froze|completeness | error was displayed | error message appear* | we found that your app exhibited | bugs we found | bug description | not functioning properly | did not function as expected | functional urls | coming soon | nothing happens|happened | dead|non-functional button* | non-functional ui|links|login',
   'apple-2.1-information-needed':
     'need more information before we can continue | additional information to continue the review | to help us proceed with the review | unable to continue with the review | could you please provide | please provide a link to a video | demo video showing | video of your app | provide us with a video | answers|respond to the following questions | answer the following questions | following questions and provide | review of your app…questions | documentation demonstrating | require specific hardware | hardware to fully assess | associated hardware | access to the hardware | need a qr code | sample qr code | qr code to scan | how does the app interact with | how does your app use | what is the purpose of',
   'apple-2.1-purchases':
-    'locate|find the in-app purchase* | in-app purchase products within | find the subscription* | in-app purchases in the binary | in-app purchase…not been submitted | products have not been submitted | purchase products could not be loaded | unable to purchase | when we tried to purchase | failed to load the in-app | in-app purchase products were not | paid applications agreement',
+    'locate|find the in-app purchase* | in-app purchase products within | find the subscription* | in-app purchases in the binary | in-app purchase…not been submitted | products have not been submitted | purchase products could not be loaded | unable to purchase | when we tried to purchase | failed to load the in-app | in-app purchase products were not | paid applications agreement | iap product*|products | iap not|missing | iaps were not',
   'apple-2.2':
     'being a demo app | beta|trial|demo|test version | for beta testing | intended for testing | limited trial | beta label | references to beta | "beta" in',
   'apple-2.3':
@@ -55,13 +55,13 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
     'uibackgroundmodes | background audio|modes | persistent location | background location…not | requires persistent real-time location | background mode key | voip…background | audible content | remote-notification background',
   'apple-2.5.5': 'ipv6',
   'apple-3.1.1':
-    'in-app purchase mechanism | digital content by means | digital goods | unlock features…other than | purchase digital|credits | purchased|paid digital content | external purchase*|payment* | external link to purchase | purchase outside of the app | external website…purchase | call to action that directs | directs users to | promo codes | activation|redeem code* | license key* | reader app | loot box* | random virtual item* | odds of receiving | access paid digital | paid digital services | subscription…outside of the app | buy credits | gift card* | nft* | subscribe on the web* | stripe | web checkout | paypal | business organization account registration',
+    'in-app purchase mechanism | digital content by means | digital goods | unlock features…other than | purchase digital|credits | purchased|paid digital content | external purchase*|payment* | external link to purchase | purchase outside of the app | external website…purchase | call to action that directs | directs users to | promo codes | activation|redeem code* | license key* | reader app | loot box* | random virtual item* | odds of receiving | access paid digital | paid digital services | subscription…outside of the app | buy credits | gift card* | nft* | subscribe on the web* | stripe | web checkout | paypal | business organization account registration | without offering an in-app purchase | without an in-app purchase',
   'apple-3.1.1-donations':
     'rejected due to donation* | rejected because of donation* | donations outside of apple | donations outside the app store | donating in the app | link to donations outside | donation link in the app | contribute donations to the | donations | donation | tip jar | tips to | tipping | fundrais* | charitable | monetary gifts',
   'apple-3.1.1-restore':
     'restore in-app purchase* | restore purchased|button|feature|purchase | restored but does not | "restore"',
   'apple-3.1.2':
-    'auto-renewable|auto-renewing|paid subscription* | terms of use | eula | subscription length|terms|groups | length|price of subscription | title of the subscription | ongoing value | free trial | introductory offer* | billed amount | calculated monthly price | most prominent pricing | standard apple terms of use | misleading subscription',
+    'auto-renewable|auto-renewing|paid subscription* | terms of use | eula | subscription length|terms|groups | length|price of subscription | title of the subscription | ongoing value | free trial | introductory offer* | billed amount | calculated monthly price | most prominent pricing | standard apple terms of use | misleading subscription | justify a recurring payment|subscription|charge',
   'apple-3.1.3':
     'multiplatform service* | person-to-person | free stand-alone apps | reader apps | enterprise services',
   'apple-3.1.5':
@@ -77,7 +77,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-4.1':
     'copycat* | impersonat* | similar to another app | appears to be similar to | resembles another | icon|name is similar to | use of popular | popular apps | brand…without permission | misleading users | affiliation with | third-party app names | imitate',
   'apple-4.2':
-    'minimum|insufficient functionality | enough interactive functionality | not include enough interactive functionality | opening the website in safari | differing from opening the website | mobile web browsing experience | web browsing experience | repackaged|wrapped website | website content | web clipping*|view | limited|few features | limited functionality | mobile web browsing | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | native ios functionality | usefulness',
+    'minimum|insufficient functionality | enough interactive functionality | not include enough interactive functionality | opening the website in safari | differing from opening the website | mobile web browsing experience | web browsing experience | repackaged|wrapped website | website content | web clipping*|view | limited|few features | limited functionality | mobile web browsing | robust user experience | lasting entertainment value | limited user audience | small or niche | niche set | native ios functionality | usefulness | only|just|simply a website | website in a box|wrapper|shell | similar to a website',
   'apple-4.2.2':
     'links, images, or content aggregated | aggregated from the internet | primarily marketing | advertisements, web clippings | curated from the web | collection of links | brochure',
   'apple-4.2.3':
@@ -85,7 +85,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-4.2.6': 'app generation service | app builder | created from a commercialized',
   'apple-4.2.7': 'remote desktop | generic mirror* | thin client* | host device',
   'apple-4.3':
-    'spam | duplicate app|apps|of|content|functionality | similar to other apps | similar binary | same feature set | multiple similar apps | multiple apps | repackaged | saturated | fortune telling | dating app* | flashlight | many other apps | terminated developer account | same source code | same code | app concept | separate apps…city | shares a similar | submitting several',
+    'spam | duplicate app|apps|of|content|functionality | similar to other apps | similar binary | same feature set | multiple similar apps | multiple apps | repackaged | saturated | fortune telling | dating app* | flashlight | many other apps | terminated developer account | same source code | same code | app concept | separate apps…city | shares a similar | submitting several | as a duplicate app',
   'apple-4.4': 'keyboard|safari extension* | full network access | number and decimal | sticker*',
   'apple-4.7': 'mini app*|program* | html5|streaming game* | emulator | chatbot* | game emulator*',
   'apple-4.8':
@@ -95,7 +95,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.0':
     'china storefront|mainland | mainland china | chinese law | miit | icp|approval number | icp license | deep synthesis | chatgpt…china | openai…china | book apps…china | gaming permit | isbn | local laws | legal requirements in | sanction*',
   'apple-5.1.1':
-    'privacy policy|url | collects user data | collect user and device | consent to data collection | purpose of the data | denies|deny|declines|grant permission | after denying | open settings after | reconsider…permission | custom message…permission | pre-permission | exit button before the permission | delays the permission request',
+    'privacy policy|url | collects user data | collect user and device | consent to data collection | purpose of the data | denies|deny|declines|grant permission | after denying | open settings after | reconsider…permission | custom message…permission | pre-permission | exit button before the permission | delays the permission request | force|forces|forcing permission*',
   'apple-5.1.1-purpose-strings':
     "purpose string* | usage description…explain | permission description*|string*|modal | modal alert…does not | location|camera permission…explain | clearly explain why | sufficiently explain | use of the user's | why the app needs | explain the use of | reason for requesting",
   'apple-5.1.1-required-data':
@@ -103,7 +103,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.1.1(v)':
     'account deletion | a way to delete the|their | option to delete the account | account|initiate deletion | delete account|accounts | delete their|the account | deleting their account | deletion of account | supports account creation | account creation but | deactivate',
   'apple-5.1.2':
-    "find the apptrackingtransparency permission | locate the app tracking transparency | app integrates apptrackingtransparency, please | ask app not to track | app tracking transparency | apptrackingtransparency | att prompt|request | att|tracking permission | attracking* | track|tracking users | used to track | advertising identifier | collect device | device fingerprint* | privacy information you provided | app privacy details | third-party ai | shares data with | share user data | cookie* | contacts…upload* | collected contact | without the user's consent | without user consent | privacy label*|nutrition",
+    "find the apptrackingtransparency permission | locate the app tracking transparency | app integrates apptrackingtransparency, please | ask app not to track | app tracking transparency | apptrackingtransparency | att prompt|request | att|tracking permission | attracking* | track|tracking users | used to track | advertising identifier | collect device | device fingerprint* | privacy information you provided | app privacy details | third-party ai | shares data with | share user data | cookie* | contacts…upload* | collected contact | without the user's consent | without user consent | privacy label*|nutrition | opt|opts out of|from tracking",
   'apple-5.1.3':
     'health|healthkit|medical data | health research | icloud…health | ethics review board | human subject research',
   'apple-5.1.4': "children's privacy | coppa | personal information from a minor | kids data",
@@ -114,7 +114,7 @@ export const APPLE_PHRASES: Readonly<Record<string, string>> = {
   'apple-5.2.3':
     'facilitate illegal file sharing | download music or video content | save, convert, or download media | youtube | soundcloud | music|video download* | download|stream|free music | streaming of audio | third-party audio|video | media sources | catalog discovery | iptv | television content | unauthorized access',
   'apple-5.2.5':
-    "its trademark* | ios logo* | apple logo* | springboard copy | drawing of an iphone | apple product*|trademark*|emoji|icon*|weatherkit|weather|hardware | apple's trademark* | confusingly similar to | ios interface | resembles the app store | weatherkit attribution | apple watch…name | app name…apple | rating icons | apple device images",
+    "its trademark* | ios logo* | apple logo* | springboard copy | drawing of an iphone | apple product*|trademark*|emoji|icon*|weatherkit|weather|hardware | apple's trademark* | confusingly similar to | ios interface | resembles the app store | weatherkit attribution | apple watch…name | app name…apple | rating icons | apple device images | uses|used|using emoji*",
   'apple-5.3':
     'gambling | lottery | sweepstake* | contest* | raffle* | real money | real-money | betting | casino | horse racing | prize* | gaming license | official rules | not a sponsor',
   'apple-5.4': 'vpn | nevpnmanager',

@@ -95,7 +95,7 @@ const BESIDE_THE_WORD = new RegExp(
 );
 /** Several numbers with a word each: `on three guidelines (5.2.5 name, 2.3.7 price, 2.1 video)`. */
 const IN_BRACKETS =
-  /guidelines?[^.\n()]{0,30}[(:] ?([1-5]\.\d[^()\n]{0,200})|\breject(?:ed|ion|s)?\b[^.\n()]{0,50}\(([1-5]\.\d{1,2}(?:\.\d+)? (?!(?:beta|build)\b(?!-))[a-z][^()\n]{0,200})/g;
+  /guidelines?[^.\n()]{0,30}[(:] ?([1-5]\.\d[^()\n]{0,200})|\breject(?:ed|ion|s)?\b[^.\n()]{0,50}\(([1-5]\.\d{1,2}(?:\.\d+)? (?!(?:beta|build)\b(?!-))[a-z][^()\n]{0,200})|\breject(?:ed|ion|s)?\b ?\(([1-5]\.\d[\d.]* ?\+ ?[1-5]\.\d[^()\n]{0,100})/g;
 /** A machine translation of the heading: `Guide 1.2-Security-User Generated Content`. */
 const AFTER_GUIDE = new RegExp(String.raw`(?<![a-z])guide (${NUMBER})(?= ?-)`, 'g');
 /** A whole section without its name: `Guideline 5, concerning China`. */
@@ -104,7 +104,7 @@ const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
 const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
 /** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
 const BESIDE_REJECTED = new RegExp(
-  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
+  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
   'g',
 );
 /** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */

@@ -264,6 +264,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       '90109',
       '90183',
       '90242',
+      '90249',
       '90360',
       '90362',
       '90530',

@@ -60,7 +60,14 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       'Add {apiCategory} with one of its reason codes to PrivacyInfo.xcprivacy, or update the SDK that uses it. Then upload a new build.',
     ],
     values: ['{apiCategory}'],
-    messages: near('missing api declaration', 'required reason|required-reason api*'),
+    messages: [
+      ...near('missing api declaration', 'required reason|required-reason api*'),
+      {
+        words: 'privacy manifest',
+        near: ['reason code', 'required reason', 'required-reason', 'userdefaults', 'accessed api'],
+        isLoose: true,
+      },
+    ],
   }),
   itms(
     '91056',

@@ -15,6 +15,14 @@ describe('a refusal by App Review that a developer retells without its number', 
       'apple-2.1-purchases',
       'Apple rejected it: the products from the sandbox did not load, so the paywall stayed empty.',
     ],
+    ['apple-2.1', 'Apple rejected it: nothing happens on the button for a new account.'],
+    ['apple-2.1', 'App Store rejection, they found dead buttons in our settings.'],
+    [
+      'apple-3.1.1',
+      'Apple rejected it: courses of our website are read in the app without an in-app purchase.',
+    ],
+    ['apple-4.2', 'Rejected by the App Store for being just a website in a wrapper.'],
+    ['apple-5.2.5', 'Apple rejected our game because it used emoji.'],
     ['apple-2.1-purchases', 'Rejected by Apple: no IAP was attached to the version, says the reviewer.'],
     ['apple-2.3.10', 'Apple rejected the text of our paywall, which mentions Android beside the iPhone.'],
     ['apple-2.5-storage', 'Apple rejected the magazine since downloads go into the iCloud backup.'],
@@ -70,6 +78,8 @@ describe('common words of a reason', () => {
 
 describe('numbers that a developer puts in brackets or joins by a sign', () => {
   it.each([
+    [['apple-1.4', 'apple-1.2'], 'Apple rejection (1.4.3 + 1.2), we add a report button.'],
+    [['apple-2.1'], 'Apple rejected 2.1(a): the first screen stays grey.'],
     [['apple-2.2', 'apple-4.1'], 'Apple rejected build 7 (2.2 trial features, 4.1 a name like another).'],
     [
       ['apple-2.2', 'apple-3.1.1'],
