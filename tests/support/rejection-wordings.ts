@@ -157,4 +157,12 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['play-debug-signed', 'Google Play will reject a build that is signed with the debug key.'],
   ['play-wrong-key', 'Google Play rejects any update that is not signed with the same key.'],
   ['play-target-api', 'Google Play will reject bundles targeting API 34.'],
+  [
+    'play-setup-incomplete',
+    'Play Console blocks the rollout until the forms under App content are complete.',
+  ],
+  ['play-wrong-package', 'Play Console blocks a package name with com.example.'],
+  ['play-vulnerability', 'Google Play flagged the AWS credentials in the app.'],
+  ['itms-90683', 'Apple rejects a binary without usage descriptions for the camera.'],
+  ['play-keystore', 'Upload to Google Play: keystore not found under that reference.'],
 ];

@@ -105,7 +105,7 @@ const OTHER_NAMES: Record<Platform, readonly string[]> = {
 
 /** `Apple wants …`, `the reviewer complains …`: a refusal is meant though no word says so. */
 const STORE_ASKS =
-  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|objects?|objected|removed|(?:doesn|don|won|didn|wouldn)'t|does not|do not|did not|will not|reported|flagged|pulled|cited)\b/;
+  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|blocks?|objects?|objected|removed|(?:doesn|don|won|didn|wouldn)'t|does not|do not|did not|will not|reported|flagged|pulled|cited)\b/;
 
 /** Beginnings of words of a refusal, also in other languages. */
 const REFUSED =

@@ -72,7 +72,7 @@ const REVIEW = [
 
 /** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: a check, and no reviewer. */
 const UPLOAD_REFUSED =
-  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|(?:apple|play|play store|play console) (?:will )?(?:reject|refus)[a-z]* (?:to accept )?(?:the|a|an|any|every|this)(?: [a-z-]+){0,2} (?:upload|build|build number|version code|bundle|aab|apk|ipa|archive|binary|certificate))\b/;
+  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,2}(?:uploads?|archives?|build numbers?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
 
 /** Whether a text is about an upload that the store refuses, and not about its reviewers. */
 export function isUploadRefused(words: string): boolean {

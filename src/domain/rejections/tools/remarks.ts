@@ -81,6 +81,7 @@ const APPLE_REMARKS: ToolMessages = {
       'xcode|macos|sdk beta|seed|latest|unreleased|preview upload|reject|accept|allowed|invalid_binary',
     ],
     'itms-90683': [
+      'usage string|description|descriptions reject|refus|without build|upload|binary',
       'string privacy|purpose|usage missing|lack build|testflight|upload|binary',
       'purpose string missing|lack',
     ],
@@ -153,7 +154,7 @@ const GOOGLE_REMARKS: ToolMessages = {
     'play-wrong-package': [
       'applicationid identical|same|match reject|refus',
       'package name taken|use|exists|unavailable|conflict reject|upload|already',
-      'com.example package|id accept|reject|restrict|start',
+      'com.example package|id accept|reject|restrict|start|block',
     ],
     'play-unauthorised': [
       'service account credential|json invalid|missing|wrong|incorrect',
@@ -161,7 +162,10 @@ const GOOGLE_REMARKS: ToolMessages = {
     ],
     'play-package-not-found': ['first-ever|first upload|build|release hand|manual|manually fail|submit|api'],
     'play-keystore': [
-      'keystore secret|password|base64|path|alias incorrect|configured|wrong|missing|invalid',
+      'keystore secret|password|base64|path|alias|found|reference incorrect|not|configured|wrong|missing|invalid',
+    ],
+    'play-setup-incomplete': [
+      'block publish|rollout|release|upload|submission until|while|without|if incomplete|complete|green|form|declaration|both',
     ],
   },
 };
@@ -182,10 +186,12 @@ const POLICY_REMARKS: ToolMessages = {
       'age appropriate|appropriateness|rating details|form|questionnaire want|need|requir|ask',
     ],
     'play-sdk-outdated': [
+      'deprecated sdk|library|play-services|safetynet flag|warn|recommended|transitive',
       'sdk version|versions old|non-aligned|non-compliant|outdated track|tracks|migrated|removed',
     ],
     'play-sms-call-log': ['sms permission|policy complain|reject|compliant|compatible|violat|remov'],
     'play-spam': ['functionality no|minimum|limited like|reject|refus|accept'],
+    'play-vulnerability': ['aws|exposed|leaked|hardcoded credential|key|secret flag|reject|warn'],
   },
 };
 

@@ -89,6 +89,7 @@ export const XCODE_MESSAGES: ToolMessages = {
     ],
     'itms-90339': ['invalid info.plist key'],
     'itms-90057': [
+      'missing lsapplicationcategorytype',
       "doesn't have the right platforms listed in cfbundlesupportedplatforms",
       'must also support the apple tv remote',
       'must include the gcsupportedgamecontrollers key',
