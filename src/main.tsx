@@ -2,7 +2,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { builtEnv, readEnv } from '@/config/env';
 import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
-import { followTheme } from '@/lib/theme';
 import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
 import { preparePage } from './app/page-loader';
@@ -26,7 +25,6 @@ async function start() {
     return;
   }
   ignoreExtraPresses(window);
-  followTheme();
   const scrub = () => scrubAuthLink(window.location, window.history);
   scrub();
   window.addEventListener('popstate', scrub); // a link that changes only the hash loads no document

@@ -1,3 +1,4 @@
+import { followTheme } from '@/lib/theme';
 import { untilIdle } from '@/lib/until-idle';
 import { keepOffline } from './offline';
 
@@ -6,6 +7,7 @@ import { keepOffline } from './offline';
  * This module itself loads once the first page is shown, and only if the browser does not save data.
  */
 export async function prepareForLater(isSignedIn: boolean): Promise<void> {
+  followTheme();
   await prefetchLikelyPages(isSignedIn);
   await keepOffline();
 }
