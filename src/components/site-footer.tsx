@@ -26,7 +26,7 @@ export function SiteFooter() {
             <span className="text-sm text-ink-faint">{PRODUCT.brandLine}</span>
           </p>
         </div>
-        <nav aria-label="Footer" className="text-sm">
+        <nav aria-label="Footer" className="text-sm [overflow-wrap:anywhere]">
           <ul className="flex flex-wrap gap-x-7 gap-y-1">
             {LINKS.map(({ to, label }) => (
               <li key={to}>

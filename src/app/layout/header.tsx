@@ -12,7 +12,7 @@ import { UserMenuButton } from './user-menu-button';
 export function Header() {
   const current = useCurrentRoute();
   return (
-    <header className="sticky top-0 z-30 border-b bg-canvas">
+    <header className="sticky top-0 z-30 border-b bg-canvas max-[16rem]:static">
       <div className="mx-auto flex max-w-page items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6 lg:px-8">
         <Link to={PATHS.home} className="flex min-w-0 items-center gap-2 rounded-control sm:gap-3">
           <Logo className="size-9 shrink-0" />
@@ -23,8 +23,8 @@ export function Header() {
             <span className="block truncate text-xs text-ink-faint max-sm:hidden">{PRODUCT.brandLine}</span>
           </span>
         </Link>
-        {/* Fixed columns: nothing moves while the rest of the page loads. */}
-        <div className="grid flex-1 grid-cols-[1fr_2.5rem_2.625rem] items-center justify-items-end gap-2 min-[26rem]:grid-cols-[1fr_2.5rem_5.75rem] md:grid-cols-[1fr_2.5rem]">
+        {/* Fixed columns: nothing moves while the rest of the page loads. Text of twice the size wraps on a phone. */}
+        <div className="grid flex-1 grid-cols-[1fr_2.5rem_2.625rem] items-center justify-items-end gap-2 min-[26rem]:grid-cols-[1fr_2.5rem_5.75rem] max-[16rem]:flex max-[16rem]:flex-wrap md:grid-cols-[1fr_2.5rem]">
           {/* A plain link, which loads the page again. */}
           <a
             href={PATHS.submit}

@@ -39,6 +39,7 @@ export function InvoicesCard({
             { title: 'Amount', isNumeric: true, cell: (invoice) => formatMoney(invoice.amount) },
             {
               title: 'Status',
+              isFolded: true,
               cell: ({ status }) => (
                 <Badge tone={status === 'paid' ? 'good' : 'neutral'}>
                   <span className="inline-block first-letter:uppercase">{status}</span>

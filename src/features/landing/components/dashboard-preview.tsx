@@ -60,14 +60,14 @@ export function DashboardPreview() {
       lead="See the status of each submission and the one thing to do next."
     >
       <figure aria-labelledby="preview-caption" className="overflow-hidden rounded-card border shadow-float">
-        <figcaption className="flex items-center justify-between gap-3 border-b bg-surface px-5 py-3.5">
+        <figcaption className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b bg-surface px-5 py-3.5">
           <span id="preview-caption" className="text-sm font-semibold">
             Your Apps
           </span>
           <SampleBadge kind="Sample data" />
         </figcaption>
         <div className="bg-sunken p-4 sm:p-6">
-          <dl className="grid grid-cols-3 divide-line rounded-card border bg-surface sm:grid-cols-5 sm:divide-x">
+          <dl className="grid grid-cols-2 divide-line min-[16rem]:grid-cols-3 rounded-card border bg-surface sm:grid-cols-5 sm:divide-x">
             {COUNTS.map(([label, count]) => (
               <div key={label} className="px-4 py-3">
                 <dt className="text-xs text-ink-faint">{label}</dt>
@@ -78,7 +78,7 @@ export function DashboardPreview() {
           <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-3">
             {APPS.map((app) => (
               <li key={app.name} className="rounded-card border bg-surface p-4 shadow-card">
-                <div className="flex items-start gap-3">
+                <div className="flex flex-wrap items-start gap-3 min-[16rem]:flex-nowrap">
                   <SampleAppIcon app={app.name} className="size-10" />
                   <div className="min-w-0 flex-1">
                     <p className="font-semibold">{app.name}</p>

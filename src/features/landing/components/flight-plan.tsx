@@ -19,7 +19,7 @@ const STRIP = [
 export function FlightPlan() {
   return (
     <figure className="rounded-card border bg-surface shadow-float" aria-labelledby="flight-plan-title">
-      <figcaption className="flex items-center justify-between gap-3 border-b px-5 py-3.5">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-5 py-3.5">
         <span id="flight-plan-title" className="text-sm font-semibold">
           From build to submission
         </span>

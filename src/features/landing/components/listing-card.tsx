@@ -16,7 +16,7 @@ const FIELDS = [
 export function ListingCard() {
   return (
     <div className="w-full max-w-sm rounded-card border bg-surface p-5 shadow-card">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SampleAppIcon app="PawPal" className="size-12" />
         <p className="flex-1 font-semibold">PawPal</p>
         <SampleBadge kind="Sample data" />

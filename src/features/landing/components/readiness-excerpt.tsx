@@ -25,7 +25,7 @@ const FINDINGS: readonly { severity: string; tone: Tone; text: string; rule: str
 export function ReadinessExcerpt() {
   return (
     <div className="w-full max-w-sm rounded-card border bg-surface p-5 shadow-card">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="font-semibold">Readiness</p>
         <SampleBadge kind="Sample data" />
       </div>

@@ -11,8 +11,8 @@ const TALLEST = 2796;
 /** The four screens at one scale from one corner, as paper sizes are drawn; each size is named beside its letter. */
 export function ScreenshotSizes() {
   return (
-    <div className="flex w-full max-w-sm items-center gap-5">
-      <svg viewBox="-30 -110 2210 2936" aria-hidden="true" className="h-60 min-w-0 flex-1">
+    <div className="flex w-full max-w-sm flex-wrap items-center gap-5">
+      <svg viewBox="-30 -110 2210 2936" aria-hidden="true" className="h-60 min-w-24 flex-1">
         {SIZES.map(({ mark, width, height }) => (
           <rect
             key={mark}
@@ -41,7 +41,7 @@ export function ScreenshotSizes() {
           </g>
         ))}
       </svg>
-      <ul className="shrink-0 text-sm">
+      <ul className="text-sm">
         {SIZES.map(({ mark, device, width, height }) => (
           <li key={mark} className="grid grid-cols-[1.25rem_1fr] py-1.5">
             <span className="font-semibold" aria-hidden="true">

@@ -23,9 +23,9 @@ export function SubmissionTable({
   const columns = useMemo(
     (): Column<SubmissionRecord>[] => [
       { title: 'App', sortKey: 'app', cell: (submission) => <AppCell {...{ submission, knownApps }} /> },
-      SUBMISSION_COLUMNS.status,
-      SUBMISSION_COLUMNS.version,
-      SUBMISSION_COLUMNS.store,
+      { ...SUBMISSION_COLUMNS.status, isFolded: true },
+      { ...SUBMISSION_COLUMNS.version, isFolded: true },
+      { ...SUBMISSION_COLUMNS.store, isFolded: true },
       SUBMISSION_COLUMNS.date,
     ],
     [knownApps],
@@ -57,7 +57,7 @@ function AppCell({
   const { appId, appName, bundleId } = submission;
   const name = <bdi>{clipText(appName, 80) || 'Unnamed app'}</bdi>;
   return (
-    <div className="max-w-80 min-w-36">
+    <div className="max-w-80 min-w-28 sm:min-w-36">
       <p className="truncate font-medium">
         {appId !== undefined && knownApps.has(appId) ? (
           <Link
@@ -70,7 +70,7 @@ function AppCell({
           name
         )}
       </p>
-      <p className="truncate text-[0.8125rem] text-ink-faint">
+      <p className="text-[0.8125rem] [overflow-wrap:anywhere] text-ink-faint sm:truncate">
         <bdi>{clipText(bundleId, 80)}</bdi>
       </p>
       <SharedMark subject={submission} />

@@ -42,7 +42,6 @@ export function PeopleCard({
               {member.email}
               {member.userId === userId && <span className="text-ink-soft"> (you)</span>}
             </p>
-            {team.ownerId === member.userId && <Badge>Owner</Badge>}
             {isAdmin && team.ownerId !== member.userId && member.userId !== userId ? (
               <>
                 <div className="w-40">
@@ -64,7 +63,10 @@ export function PeopleCard({
                 </QuietButton>
               </>
             ) : (
-              <Badge>{TEAM_ROLES[member.role].label}</Badge>
+              <div className="flex gap-2">
+                {team.ownerId === member.userId && <Badge>Owner</Badge>}
+                <Badge>{TEAM_ROLES[member.role].label}</Badge>
+              </div>
             )}
           </li>
         ))}
