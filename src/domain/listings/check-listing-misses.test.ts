@@ -200,3 +200,17 @@ describe('any Unicode', () => {
     },
   );
 });
+
+describe('capitals of a brand', () => {
+  const LANTERN = 'Lantern! STUDIO is a quiet place. Write three lines each evening.';
+
+  it.each([
+    ['written so in the description', 'Lantern! STUDIO: Daily Journal', LANTERN, []],
+    ['written so, in another script', 'Lantern! STUDIO: دفتر اليوميات', 'تطبيق Lantern! STUDIO هادئ.', []],
+    ['written otherwise', 'Lantern! STUDIO', 'Lantern Studio is a quiet place.', ['warning capitals title']],
+    ['only in a line of capitals', 'LANTERN', 'LANTERN\n\nA quiet place.', ['warning capitals title']],
+    ['beside other words in capitals', 'Lantern! STUDIO - SUPER Diary', LANTERN, ['warning capitals title']],
+  ])('%s', (_, title, description, expected) => {
+    expect(check({ title, description }, { platforms: ['android'] })).toEqual(expected);
+  });
+});

@@ -92,7 +92,7 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
 /** Checks that the title is not in capitals, unless the brand is spelt that way (sources 5.2). */
 function capitals(check: ListingCheck): ListingFinding[] {
   const { title } = check.listing;
-  const words = shoutedWords(title, check.appName);
+  const words = shoutedWords(title, [check.appName ?? '', ...spelledBrands(check)].join(' '));
   if (words.length === 0) return [];
   return [
     listingFinding(check, {
@@ -105,6 +105,14 @@ function capitals(check: ListingCheck): ListingFinding[] {
       fixedText: calmed(title, words),
     }),
   ];
+}
+
+/** The parts of the title that the description writes in the same way, in a line that is not all in capitals. */
+function spelledBrands({ listing: { title, description } }: ListingCheck): string[] {
+  const lines = description.split('\n').filter((line) => line !== line.toUpperCase());
+  return title
+    .split(/\s*[:|–—]\s*|\s-\s/)
+    .filter((part) => part !== '' && lines.some((line) => line.includes(part)));
 }
 
 /** Checks that the title has no repeated special characters (sources 5.2). */
