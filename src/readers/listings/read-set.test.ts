@@ -163,11 +163,25 @@ describe('the folders of languages', () => {
 
   it('takes the folder spelt as the store spells it, and names the other', async () => {
     const read = await readOnly({
-      'android/pt/title.txt': 'Amigo',
-      'android/pt-BR/title.txt': 'Amigão',
+      'android/es/title.txt': 'Amigo',
+      'android/es-ES/title.txt': 'Amigote',
     });
-    expect(textsOf(read)).toEqual({ 'pt-BR': { title: 'Amigão' } });
-    expect(read.skipped).toEqual([{ path: 'pt', reason: 'duplicate-locale', folder: 'pt', detail: 'pt-BR' }]);
+    expect(textsOf(read)).toEqual({ 'es-ES': { title: 'Amigote' } });
+    expect(read.skipped).toEqual([{ path: 'es', reason: 'duplicate-locale', folder: 'es', detail: 'es-ES' }]);
+  });
+
+  it.each<[string[], Record<string, string>, string[]]>([
+    [['pt'], { 'pt-BR': 'pt' }, []],
+    [['pt', 'pt-BR'], { 'pt-BR': 'pt-BR', 'pt-PT': 'pt' }, []],
+    [['pt', 'pt-BR', 'pt-PT'], { 'pt-BR': 'pt-BR', 'pt-PT': 'pt-PT' }, ['pt']],
+  ])('takes pt among %j for Brazil, or Portugal beside Brazil', async (folders, titles, skipped) => {
+    const read = await readOnly(
+      Object.fromEntries(folders.map((folder) => [`android/${folder}/title.txt`, folder])),
+    );
+    expect(
+      Object.fromEntries(Object.entries(textsOf(read)).map(([code, { title }]) => [code, title])),
+    ).toEqual(titles);
+    expect(read.skipped.map(({ path }) => path)).toEqual(skipped);
   });
 
   it('takes the locale that the user chose for an unknown folder', async () => {

@@ -221,8 +221,11 @@ function resolveLocales(
   const taken = new Map<string, string>();
   const readings = [...names].map((folder) => ({ folder, ...findListingLocale(folder, store) }));
   readings.sort((a, b) => Number(b.isExact) - Number(a.isExact) || (a.folder < b.folder ? -1 : 1));
-  for (const { folder, code: found, nearest } of readings) {
+  for (const { folder, code: likeliest, nearest } of readings) {
     if (folder === 'default') continue;
+    // Beside Brazil's folder, translation services mean Portugal by the bare language.
+    const isPortugal = folder.toLowerCase() === 'pt' && taken.has('pt-BR') && !taken.has('pt-PT');
+    const found = isPortugal ? 'pt-PT' : likeliest;
     const code = Object.hasOwn(choices, folder) ? choices[folder] : found;
     // Screenshots may be in a folder whose name differs in case from that of the texts.
     const before = code === undefined ? undefined : taken.get(code);
