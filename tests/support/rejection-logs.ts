@@ -38,4 +38,6 @@ export const LOG_REJECTIONS: [rules: string[], text: string][] = [
   [['itms-90022'], 'Transporter: CFBundleIconName is not found, though Info.plist has it.'],
   [['asc-server-error'], 'spaceship: too many requests, giving up.'],
   [['asc-pods'], 'TestFlight build: step 6, script Install pods, exited with status code 1'],
+  [['asc-certificates'], 'CI for iOS: fastlane match fails with a wrong password of the repository.'],
+  [['asc-unauthorised'], 'App Store Connect: invalid API key.'],
 ];

@@ -165,4 +165,10 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['play-vulnerability', 'Google Play flagged the AWS credentials in the app.'],
   ['itms-90683', 'Apple rejects a binary without usage descriptions for the camera.'],
   ['play-keystore', 'Upload to Google Play: keystore not found under that reference.'],
+  ['itms-90158', 'The upload was rejected by App Store Connect, as the URL scheme is a placeholder.'],
+  ['itms-90054', 'App Store Connect says that the bundle id is taken.'],
+  ['asc-name-taken', 'If the name is taken, App Store Connect says so.'],
+  ['play-picture', 'Play Console says that the screenshots are too small.'],
+  ['play-target-api', 'With this target SDK the update will be rejected by the Play Store.'],
+  ['play-version-code-used', 'Play Console : le code de version 7 a deja ete utilise.'],
 ];

@@ -74,9 +74,16 @@ const REVIEW = [
 const UPLOAD_REFUSED =
   /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,2}(?:uploads?|archives?|build numbers?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
 
+/** App Store Connect checks what is sent to it, and has no reviewers of its own. */
+const BY_CONNECT =
+  /\b(?:reject|refus)[a-z]* by app store connect\b|\bapp store connect (?:says|rejects|rejected|refuses|refused)\b/;
+const OF_A_BUILD =
+  'upload | build | version | bundle | archiv | ipa | binary | plist | entitlement | token'.split(' | ');
+
 /** Whether a text is about an upload that the store refuses, and not about its reviewers. */
 export function isUploadRefused(words: string): boolean {
-  return UPLOAD_REFUSED.test(words) && !hasOneOf(words, REVIEW);
+  const isRefused = UPLOAD_REFUSED.test(words) || (BY_CONNECT.test(words) && hasOneOf(words, OF_A_BUILD));
+  return isRefused && !hasOneOf(words, REVIEW);
 }
 
 /**

@@ -99,6 +99,7 @@ export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
     ],
     'asc-agreement': ['required contracts to perform an operation', 'pla_not_accepted'],
     'asc-unauthorised': [
+      'invalid api key',
       'app store connect returned 401',
       'not_authorized',
       'authentication credentials are missing or invalid',

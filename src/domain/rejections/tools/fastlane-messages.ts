@@ -156,6 +156,8 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'app store connect api key json is missing field(s)',
     ],
     'asc-certificates': [
+      'fastlane match fails|failed',
+      'no registered devices',
       'no signing identity found',
       'could not install wwdr certificate',
       'invalid password passed via',

@@ -24,6 +24,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
     'userfraction',
   ],
   messages: {
+    'play-account-issue': ['identity verification: under review', 'only the account owner can do this'],
     'play-debug-signed': ['was signed in the debug mode'],
     'play-release-empty': ['cannot remove all production apks'],
     'play-tool-settings': [
@@ -39,6 +40,7 @@ export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
       "can't upload to other tracks when internalsharing",
     ],
     'play-version-code-used': [
+      'code de version…deja ete utilise',
       'this file already exists in the google play account',
       'apknotificationmessagekeyupgradeversionconflict',
       'apkupgradeversionconflict',

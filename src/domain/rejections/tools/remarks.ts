@@ -38,7 +38,10 @@ const APPLE_REMARKS: ToolMessages = {
       'distribution certificate validated stop|fail|stuck|message',
     ],
     'asc-export': ['codesign fail|exit ios|ipa|archive|publish'],
-    'asc-name-taken': ['name taken|used|exists already|another|someone|developer'],
+    'asc-name-taken': [
+      'name taken connect|store',
+      'name taken|used|exists already|another|someone|developer',
+    ],
     'asc-pods': ['pod|cocoapods install fail|error target|version|compatible|lock'],
     'asc-role': [
       'api key authorized|allowed app|action',
@@ -61,7 +64,10 @@ const APPLE_REMARKS: ToolMessages = {
       'com.apple.developer upload|testflight fail|remove|reject|invalid',
       'entitlement match|mismatch|missing|invalid|allowed profile|provisioning|signature',
     ],
-    'itms-90054': ['identifier bundle match|taken|registered|available'],
+    'itms-90054': [
+      'unavailable|taken bundle id|identifier',
+      'identifier bundle match|taken|registered|available',
+    ],
     'itms-90057': [
       'missing cfbundleversion|cfbundleshortversionstring|cfbundleidentifier fail|because|error',
     ],
@@ -93,6 +99,7 @@ const APPLE_REMARKS: ToolMessages = {
     'itms-90078': ['aps-environment omit|missing|lack|without entitlement|profile|push|signed'],
     'asc-review-already-created': ['reviewsubmission open|stale|another|already 409|create|conflict|returns'],
     'itms-90473': ['watch|extension|embedded|widget cfbundleversion|version same|match|disagree|equal'],
+    'itms-90158': ['scheme url upload|reject|refus|invalid'],
   },
 };
 
@@ -126,6 +133,7 @@ const GOOGLE_REMARKS: ToolMessages = {
     'play-server-error': ['500|502|503|504 error|bug|status deploy|upload|publish|edit'],
     'play-symbols': ['symbol debug|native|mapping upload|ask|missing|file|warn'],
     'play-target-api': [
+      'target sdk|api reject|refus',
       'targeting|targets api|android|sdk reject|refus',
       'targetapi|target level|api|sdk warn|rises|enforce',
       'target api|sdk 33|34|35|36 level|update|must|need|requir|flag',
@@ -154,7 +162,7 @@ const GOOGLE_REMARKS: ToolMessages = {
     'play-wrong-package': [
       'applicationid identical|same|match reject|refus',
       'package name taken|use|exists|unavailable|conflict reject|upload|already',
-      'com.example package|id accept|reject|restrict|start|block',
+      'com.example package|id|applicationid accept|reject|restrict|start|block',
     ],
     'play-unauthorised': [
       'service account credential|json invalid|missing|wrong|incorrect',
@@ -167,6 +175,7 @@ const GOOGLE_REMARKS: ToolMessages = {
     'play-setup-incomplete': [
       'block publish|rollout|release|upload|submission until|while|without|if incomplete|complete|green|form|declaration|both',
     ],
+    'play-picture': ['screenshot|graphic small|large|dimension console|play'],
   },
 };
 
