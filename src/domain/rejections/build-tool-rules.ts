@@ -175,8 +175,8 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     id: 'asc-tool-settings',
     ...TOOL_SETTINGS,
     source: {
-      label: 'fastlane: upload_to_app_store',
-      url: 'https://docs.fastlane.tools/actions/upload_to_app_store/',
+      label: 'fastlane: source code of its actions',
+      url: 'https://github.com/fastlane/fastlane',
     },
     yieldsTo: ['play-tool-settings'],
   }),
