@@ -1,6 +1,11 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useId, useState, type DragEvent, type ReactNode } from 'react';
 
+/** Whether files are dragged. Text that is dragged from field to field is left to the browser. */
+function hasFiles(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('Files') ?? false;
+}
+
 /**
  * An area to drop files on, or to choose them by keyboard or click. The browser does not open a file that is dropped
  * beside it.
@@ -34,7 +39,9 @@ export function FileDrop({
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
-    const keepPage = (event: Event) => event.preventDefault();
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (hasFiles(event.dataTransfer)) event.preventDefault();
+    };
     window.addEventListener('dragover', keepPage);
     window.addEventListener('drop', keepPage);
     return () => {
@@ -48,6 +55,7 @@ export function FileDrop({
     if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
   };
   const handleDrop = (event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     setOver(false);
     if (onTransfer) onTransfer(event.dataTransfer);
@@ -57,6 +65,7 @@ export function FileDrop({
     <label
       htmlFor={id}
       onDragOver={(event) => {
+        if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         setOver(true);
       }}
