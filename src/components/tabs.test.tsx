@@ -56,3 +56,16 @@ describe('Tabs in a row that is wider than the window', () => {
     expect(row.scrollLeft).toBe(375 - ROW_WIDTH / 2);
   });
 });
+
+describe('the focus ring', () => {
+  it('is hidden on a clicked tab until a key is pressed', async () => {
+    const user = userEvent.setup();
+    render(<Tabs label="Policy" items={ITEMS} />);
+    const checks = screen.getByRole('tab', { name: 'Checks' });
+    await user.click(checks);
+    expect(checks).toHaveAttribute('data-pressed');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Monitoring' })).toHaveFocus();
+    for (const tab of screen.getAllByRole('tab')) expect(tab).not.toHaveAttribute('data-pressed');
+  });
+});

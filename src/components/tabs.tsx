@@ -52,7 +52,10 @@ export function Tabs<Id extends string>({
           <RadixTabs.Trigger
             key={item.id}
             value={item.id}
-            className="-mb-px border-b-2 border-transparent px-3 py-2.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors duration-quick hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-accent-strong"
+            onPointerDown={markPressed}
+            onKeyDown={unmarkPressed}
+            onBlur={unmarkPressed}
+            className="-mb-px rounded-t-control border-b-2 border-transparent px-3 py-2.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors duration-quick hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-accent-strong"
           >
             {item.label}
           </RadixTabs.Trigger>
@@ -69,6 +72,18 @@ export function Tabs<Id extends string>({
       ))}
     </RadixTabs.Root>
   );
+}
+
+/**
+ * Hides the focus ring of a tab that was clicked. Radix focuses it from a script, for which browsers show the ring if the
+ * element focused before had one, e.g. the page's heading.
+ */
+function markPressed({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.dataset.pressed = '';
+}
+
+function unmarkPressed({ currentTarget }: { currentTarget: HTMLElement }) {
+  delete currentTarget.dataset.pressed;
 }
 
 /** Scrolls the row alone; `scrollIntoView` would scroll the page as well. */
