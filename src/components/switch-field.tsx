@@ -23,10 +23,12 @@ export function SwitchField({
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
-        <label htmlFor={id} className="text-sm font-medium">
-          {label}
-        </label>{' '}
-        <Comments place={place} label={label} />
+        <div className="flex items-baseline gap-x-3">
+          <label htmlFor={id} className="text-sm font-medium">
+            {label}
+          </label>
+          <Comments place={place} label={label} />
+        </div>
         {hint !== undefined && (
           <p id={hintId} className="text-[0.8125rem] text-ink-faint">
             {hint}

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<Source>[] = [
   { title: 'Read', isFolded: true, cell: ({ frequency }) => frequency },
   { title: 'Changes in 30 days', cell: ({ changes }) => changes, isNumeric: true },
   { title: 'Last change', cell: ({ lastChange }) => formatDay(lastChange) },
-  { title: 'Status', cell: () => <Badge tone="good">Active</Badge> },
+  { title: 'Status', isFolded: true, cell: () => <Badge tone="good">Active</Badge> },
 ];
 
 /** Which sources are watched. */

@@ -53,7 +53,7 @@ export function ApprovalCard({
               <span className={`flex size-7 shrink-0 items-center justify-center rounded-full ${look}`}>
                 <Icon className="size-4" aria-hidden="true" />
               </span>
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-48">
                 <p className="text-sm font-medium">{step.step}</p>
                 <p className="text-[0.8125rem] break-words text-ink-soft">
                   {step.reviewedBy && step.date
@@ -64,7 +64,7 @@ export function ApprovalCard({
                 </p>
               </div>
               {isCurrent && (
-                <div className="flex gap-2">
+                <div className="flex gap-2 max-sm:pl-10">
                   <Button
                     size="small"
                     aria-label={`Approve ${step.step} of ${request.appName}`}

@@ -77,13 +77,13 @@ export function MembersTab() {
                   <p className="font-medium break-words">{member.name}</p>
                   <p className="text-sm break-all text-ink-soft">{member.email}</p>
                 </div>
-                <div className="flex flex-wrap items-center gap-2">
+                <div className="flex flex-wrap items-center gap-2 max-sm:basis-full max-sm:pl-14">
                   <Badge>{TEAM_ROLES[member.role].label}</Badge>
                   <Badge tone={member.status === 'active' ? 'good' : 'warn'}>
                     {member.status === 'active' ? 'Active' : 'Pending'}
                   </Badge>
                 </div>
-                <p className="w-40 text-[0.8125rem] text-ink-faint tabular-nums">
+                <p className="w-full text-[0.8125rem] text-ink-faint tabular-nums max-sm:pl-14 sm:w-40">
                   Joined {formatDay(member.joinedDate)}
                   <br />
                   Last active: {member.lastActive}

@@ -59,12 +59,12 @@ export function ReviewContent({
         </p>
         {texts.length > 0 && (
           <dl
-            className="flex max-h-[36rem] flex-col gap-2 overflow-y-auto rounded-control border p-2 sm:p-3"
+            className="grid max-h-[36rem] items-start gap-x-4 gap-y-3 overflow-y-auto sm:grid-cols-2 rounded-control border p-2 sm:p-3"
             tabIndex={0}
             aria-label="Content"
           >
             {texts.map((change) => (
-              <div key={change.path}>
+              <div key={change.path} className={isShort(change) ? '' : 'sm:col-span-2'}>
                 <dt className="text-[0.8125rem] [overflow-wrap:anywhere] text-ink-soft">
                   {contentLabel(change.path)}
                 </dt>
@@ -86,6 +86,11 @@ export function ReviewContent({
       )}
     </div>
   );
+}
+
+/** Short values are shown in two columns. */
+function isShort({ before, after }: ContentChange): boolean {
+  return before.length + after.length <= 60;
 }
 
 /** A text with its changes marked, or the values of a choice in words. Without an earlier content nothing is marked. */

@@ -34,7 +34,7 @@ export function SharedTeams() {
       ))}
       {!isStarting && (
         <div>
-          <Button variant="quiet" onClick={() => setAdding(true)}>
+          <Button variant="quiet" className="-ml-4" onClick={() => setAdding(true)}>
             Create or join another team
           </Button>
         </div>
