@@ -152,6 +152,10 @@ export const REJECTION_WORDINGS: [rule: string, text: string][] = [
   ['itms-90087', 'altool: an executable references an unsupported platform in a slice.'],
   ['asc-role', 'App Store Connect denied access to the key (403).'],
   ['itms-90189', 'App Store Connect refuses a build number that it has seen.'],
+  [
+    'itms-90189',
+    'altool failed to upload to the App Store: the build had the same number as the previous one.',
+  ],
   ['itms-90062', 'App Store Connect refuses a version whose train is closed.'],
   ['itms-90473', 'Apple rejects the upload when the watch app has not the same CFBundleVersion.'],
   ['play-debug-signed', 'Google Play will reject a build that is signed with the debug key.'],

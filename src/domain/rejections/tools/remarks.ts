@@ -80,6 +80,7 @@ const APPLE_REMARKS: ToolMessages = {
     'itms-90189': [
       'number build seen|greater|increasing|regress|used refus|reject|upload',
       'duplicate build|binary upload|reject',
+      'same build number|version upload|testflight previous|before|last|twice|again',
       'version|build number already|duplicate|exist upload|submit|connect|testflight',
     ],
     'itms-90209': ['debug binary|build|mode upload|submit|store'],
