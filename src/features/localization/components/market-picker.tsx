@@ -61,13 +61,15 @@ export function MarketPicker({
               <span aria-hidden="true" className="w-6 shrink-0 text-center text-lg leading-none">
                 {flag}
               </span>
-              <span className="min-w-0 flex-1">
-                <span className="block text-sm font-medium">{name}</span>
-                <span className="block text-xs text-ink-soft tabular-nums">
-                  {size} · {revenue} revenue
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 flex-1 basis-36">
+                  <span className="block text-sm font-medium">{name}</span>
+                  <span className="block text-xs text-ink-soft tabular-nums">
+                    {size} · {revenue} revenue
+                  </span>
                 </span>
+                <Badge tone={DIFFICULTY_LOOKS[difficulty].tone}>{DIFFICULTY_LOOKS[difficulty].label}</Badge>
               </span>
-              <Badge tone={DIFFICULTY_LOOKS[difficulty].tone}>{DIFFICULTY_LOOKS[difficulty].label}</Badge>
             </label>
           </li>
         ))}
