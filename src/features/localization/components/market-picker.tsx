@@ -62,7 +62,7 @@ export function MarketPicker({
                 {flag}
               </span>
               <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="min-w-0 flex-1 basis-36">
+                <span className="min-w-0 flex-1 basis-full min-[23.25rem]:basis-0">
                   <span className="block text-sm font-medium">{name}</span>
                   <span className="block text-xs text-ink-soft tabular-nums">
                     {size} · {revenue} revenue
