@@ -49,7 +49,7 @@ export function MarketPicker({
       >
         {MARKETS.map(({ code, name, flag, size, difficulty, revenue }) => (
           <li key={code}>
-            <label className="flex min-h-12 cursor-pointer items-center gap-3 px-3 py-1.5 transition-colors duration-quick hover:bg-sunken has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+            <label className="flex min-h-12 cursor-pointer items-center gap-2 px-2.5 py-1.5 sm:gap-3 sm:px-3 transition-colors duration-quick hover:bg-sunken has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
               <input
                 type="checkbox"
                 name="markets"
@@ -61,7 +61,7 @@ export function MarketPicker({
               <span aria-hidden="true" className="w-6 shrink-0 text-center text-lg leading-none">
                 {flag}
               </span>
-              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="min-w-0 flex-1 basis-full min-[23.25rem]:basis-0">
                   <span className="block text-sm font-medium">{name}</span>
                   <span className="block text-xs text-ink-soft tabular-nums">
