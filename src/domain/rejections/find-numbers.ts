@@ -4,6 +4,27 @@ import {
   GUIDELINE_SECTIONS,
 } from './apple-guideline-chapters';
 import { hasOneOf, type Place } from './find-message';
+import {
+  AFTER_GUIDE,
+  AFTER_THE_SECTION,
+  AFTER_THE_WORD,
+  BARE_SECTION,
+  BEFORE_THE_NAME,
+  BEFORE_THE_SECTION,
+  BEFORE_THE_TITLE,
+  BESIDE_REJECTED,
+  BESIDE_THE_WORD,
+  HEADING,
+  IN_A_LIST,
+  IN_BRACKETS,
+  LISTED,
+  NUMBER,
+  ONLY_NUMBERS,
+  SECTION,
+  SECTION_AND_TITLE,
+  SECTION_ONLY,
+  TRANSLATED_SECTIONS,
+} from './guideline-patterns';
 import type { ReadableText } from './readable-text';
 
 /** A number of Apple's found in the text, written as Apple writes it: `2.3.7`, `5.1.1(v)`. */
@@ -20,6 +41,9 @@ const MAX_LOOKS = 200;
 
 /** Characters of a text that are read for what it is about. */
 const MAX_READ = 20_000;
+
+/** A text of at most this many characters that begins with Apple's number and title is its heading, copied alone. */
+const MAX_HEADING = 120;
 
 const ABOUT_APPLE_REVIEW = [
   'app store',
@@ -58,67 +82,6 @@ const OTHER_GUIDELINES =
     ' | ',
   );
 
-/** One number, `2.3.7` or `5.1.1 (v)`, that is not part of a longer one. */
-const NUMBER = String.raw`[1-5]\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)(?: ?\((?:[ivx]{1,4}|[a-z])\))?`;
-const SECTION = '(safety|performance|business|design|legal)';
-/** The sections in Apple's translated messages, by the first digit of a number. */
-const TRANSLATED_SECTIONS: Readonly<Record<string, RegExp>> = {
-  '1': /^ ?[-:：] ?(?:安全|セキュリティ|sicherheit|seguridad|sécurité|segurança|sicurezza|안전|безопасность)/,
-  '2': /^ ?[-:：] ?(?:性能|パフォーマンス|leistung|rendimiento|performances?|desempenho|prestazioni|성능|производительность)/,
-  '3': /^ ?[-:：] ?(?:商务|商務|商业|商業|业务|ビジネス|geschäft|negocio|activité|entreprise|negócio|비즈니스|бизнес)/,
-  '4': /^ ?[-:：] ?(?:设计|設計|デザイン|gestaltung|diseño|conception|designs?|디자인|дизайн)/,
-  '5': /^ ?[-:：] ?(?:法律|法务|法務|法的|rechtlich|recht|jurídic|mentions légales|aspects juridiques|legale|법적|법률|правовые|юридическ)/,
-};
-
-/** What Apple's translated messages call a guideline. */
-const GUIDELINE_WORD =
-  '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
-
-const AFTER_THE_WORD = new RegExp(
-  String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}(${NUMBER}(?:(?: \([a-z][a-z ,&-]{2,40}\))?(?:,| and|, and| or| &| \+| \/|;) ?(?:guideline )?${NUMBER}){0,20})`,
-  'g',
-);
-/** Apple's own heading: `2.1.0 Performance: App Completeness`, `2. 3 PERFORMANCE: ACCURATE METADATA`. */
-const BEFORE_THE_SECTION = new RegExp(
-  String.raw`(?<![\d.])([1-5])\. ?(\d{1,2}(?:\.\d{1,2})?(?:\([a-z]{1,4}\))?) ?[-:]? ?${SECTION} ?[-:] ?`,
-  'g',
-);
-/** An older form: `Performance - 2.3.10`. */
-const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBER})`, 'g');
-/**
- * A reply in App Store Connect: `Regarding 3.1.1, we still noticed …`, `Regarding 4.8 guideline issue`, `2.1
- * guideline`.
- */
-const BESIDE_THE_WORD = new RegExp(
-  String.raw`\b(?:regarding|concerning|according(?: to)?|citing|per) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|details\b|条款|條款|准则|準則|가이드라인|지침|ガイドライン)`,
-  'g',
-);
-/** Several numbers with a word each: `on three guidelines (5.2.5 name, 2.3.7 price, 2.1 video)`. */
-const IN_BRACKETS =
-  /guidelines?[^.\n()]{0,30}[(:] ?([1-5]\.\d[^()\n]{0,200})|\breject(?:ed|ion|s)?\b[^.\n()]{0,50}\(([1-5]\.\d{1,2}(?:\.\d+)? (?!(?:beta|build)\b(?!-))[a-z][^()\n]{0,200})|\breject(?:ed|ion|s)?\b ?\(([1-5]\.\d[\d.]* ?\+ ?[1-5]\.\d[^()\n]{0,100})/g;
-/** A machine translation of the heading: `Guide 1.2-Security-User Generated Content`. */
-const AFTER_GUIDE = new RegExp(String.raw`(?<![a-z])guide (${NUMBER})(?= ?-)`, 'g');
-/** A whole section without its name: `Guideline 5, concerning China`. */
-const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
-/** A whole section: `Guideline 4 - Design`. */
-const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
-/** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
-const BESIDE_REJECTED = new RegExp(
-  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
-  'g',
-);
-/** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */
-const IN_A_LIST = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})(?=(?: ?& ?| and |, ?|和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒|가이드라인|지침|ガイドライン|guidelines?\b))`,
-  'g',
-);
-/** Several numbers before the name: `violated 2.3.1 and 2.5.2 in App review guidelines`. */
-const BEFORE_THE_NAME = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})(?=(?:(?:,| and|, and| &) ${NUMBER}){0,6} (?:in|of|from) (?:the |apple's |apple |app store |app )*review guidelines\b)`,
-  'g',
-);
-/** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
-const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) )`, 'g');
 /** Fewer numbers than this may be those of versions. */
 const MIN_LISTED = 4;
 /** Words of a review: without them a list of numbers is one of versions. */
@@ -133,15 +96,6 @@ const ABOUT_A_LIST = [
   '審査',
   '심사',
 ] as const;
-/** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */
-const SECTION_AND_TITLE = new RegExp(
-  String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?)?(?=[a-z])`,
-  'g',
-);
-/** A number with the title of its chapter: `4.8 Login Services`, `4.3.0 Spam`. */
-const BEFORE_THE_TITLE = new RegExp(String.raw`(?<![\d.])(${NUMBER}) ?[-:]? ?(?=[a-z])`, 'g');
-/** Apple's heading of one issue. */
-const HEADING = new RegExp(String.raw`(?<![a-z])guideline ${NUMBER} ?[-:,] ?${SECTION}\b`);
 /** Words before a number that a message mentions beside the issue of its heading. */
 const MENTIONED = [
   'see',
@@ -159,8 +113,16 @@ const MENTIONED = [
 const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,(]? ?${SECTION}\b(?! model)`);
 /** Apple's own words after a number that has no section name. */
 const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
+/** Tags of a mail in HTML. */
+const HTML_TAG =
+  /<\/?(?:p|br|div|li|ul|ol|tr|td|h[1-6]|b|i|u|em|strong|span|font)(?: [a-z-]+=[^<>\n]{0,60})? ?\/?>/gi;
+/** Characters on either side of a number in which its line has to end or begin. */
+const MAX_BESIDE = 80;
 /** Chapter titles that other documents have too. */
-const COMMON_TITLES = ['Intellectual Property', 'Data Security', 'Developer Information'];
+const COMMON_TITLES =
+  'Intellectual Property|Data Security|Developer Information|Privacy|Payments|Design|Legal|Extensions'.split(
+    '|',
+  );
 
 /**
  * Apple guideline numbers, each once, in the order of the text. Version numbers and other people's guidelines
@@ -180,6 +142,11 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   };
 
   const { words } = text;
+  const isAlone = (number: string, { start }: Place) =>
+    start === 0 && words.length <= MAX_HEADING && !isOfOthers(number);
+  if (words.length <= MAX_HEADING && ONLY_NUMBERS.test(words))
+    for (const { 0: number, index } of words.matchAll(new RegExp(NUMBER, 'g')))
+      if (chapterOf(number)) add(number, { start: index, end: index + number.length });
   const isCertain = (number: string, place: Place) =>
     chapterOf(number) !== undefined && mayLook() && isAboutAppleReview(text, place);
 
@@ -196,10 +163,12 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     const number = `${section}.${rest}`;
     const title = chapterOf(number)?.title;
     if (title === undefined || !isSectionOf(number, name)) continue;
-    if (!words.startsWith(title.toLowerCase(), place.end)) continue;
+    const after = words.slice(place.end, place.end + 60);
+    if (!titlesOf(number).some((each) => after.startsWith(each))) continue;
     // With Apple's number, section and title it counts; only where others may have all three does the text around it
     // decide.
     if (
+      isAlone(number, place) ||
       isApplesOwn(title) ||
       (mayLook() && (isAboutAppleReview(text, place) || isNear(words, place, REFUSED)))
     )
@@ -207,7 +176,11 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   }
   for (const { place, groups } of places(words, AFTER_THE_SECTION)) {
     const [name = '', number = ''] = groups;
-    if (isSectionOf(number, name) && mayLook() && isAboutAppleReview(text, place)) add(number, place);
+    if (
+      isSectionOf(number, name) &&
+      (isAlone(number, place) || (mayLook() && isAboutAppleReview(text, place)))
+    )
+      add(number, place);
   }
   for (const { place, groups } of places(words, BESIDE_THE_WORD)) {
     // `Version reviewed: 1.2` above the line of the guideline.
@@ -257,20 +230,19 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
   }
   for (const { place, groups } of places(words, BEFORE_THE_TITLE)) {
     const number = firstOf(groups);
-    const chapter = chapterOf(number)?.title.toLowerCase();
-    const titles = [
-      ...(chapter === undefined ? [] : [chapter]),
-      ...(HEADINGS[number.replace(/\(.*/, '')] ?? []),
-    ];
-    const title = titles.find((each) => words.startsWith(each, place.end));
+    const title = titlesOf(number).find((each) => words.startsWith(each, place.end));
     if (title === undefined) continue;
     const whole = { start: place.start, end: place.end + title.length };
-    if (mayLook() && isAboutAppleReview(text, whole)) add(number, whole);
+    if (
+      (isAlone(number, whole) && whole.end === words.length) ||
+      (mayLook() && isAboutAppleReview(text, whole))
+    )
+      add(number, whole);
   }
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
-/** Where a pattern matches, and what its groups hold there. */
+/** Where a pattern matches, with its groups. */
 function* places(
   words: string,
   pattern: RegExp,
@@ -281,7 +253,7 @@ function* places(
   }
 }
 
-/** What the only group that matched holds. */
+/** The only group that matched. */
 function firstOf(groups: readonly (string | undefined)[]): string {
   return groups.find((group) => group !== undefined) ?? '';
 }
@@ -297,6 +269,12 @@ export function chapterOf(number: string): { number: string; title: string } | u
   const chapter = /^\d\.\d{1,2}/.exec(number)?.[0] ?? '';
   const title = GUIDELINE_CHAPTERS[chapter];
   return title === undefined ? undefined : { number: chapter, title };
+}
+
+/** What Apple calls a guideline or its chapter, in lower case. */
+function titlesOf(number: string): readonly string[] {
+  const title = chapterOf(number)?.title.toLowerCase();
+  return [...(title === undefined ? [] : [title]), ...(HEADINGS[number.replace(/\(.*/, '')] ?? [])];
 }
 
 /** The guideline of a section whose title begins a text; undefined when it is none of Apple's. */
@@ -363,6 +341,11 @@ function isNear(words: string, { start, end }: Place, beginnings: readonly strin
   return hasOneOf(words.slice(Math.max(0, start - NEARBY), end + NEARBY), beginnings);
 }
 
+/** Whether other documents may have this number with its title: a chapter's, and no part of it. */
+function isOfOthers(number: string): boolean {
+  return !/^\d\.\d{1,2}\.\d/.test(number) && COMMON_TITLES.includes(chapterOf(number)?.title ?? '');
+}
+
 /** A title of several words that no other numbered chapter has. */
 function isApplesOwn(title: string): boolean {
   return title.includes(' ') && !COMMON_TITLES.includes(title);
@@ -373,11 +356,14 @@ export function isAboutAppleReview({ words }: Pick<ReadableText, 'words'>, place
   return isNear(words, place, ABOUT_APPLE_REVIEW);
 }
 
-/** Whether only punctuation is next to it in its line. */
+/** Whether only punctuation and tags of HTML are next to it in its line. */
 function isWholeLine(shown: string, place: Place): boolean {
-  const before = shown.slice(Math.max(0, place.start - 8), place.start);
-  const after = shown.slice(place.end, place.end + 8);
-  return /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(before) && /^[^\p{L}\p{N}\n]*(?:$|\n)/u.test(after);
+  const before = shown.slice(Math.max(0, place.start - MAX_BESIDE), place.start).replace(HTML_TAG, '\n');
+  const after = shown.slice(place.end, place.end + MAX_BESIDE).replace(HTML_TAG, '\n');
+  return (
+    /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(before.slice(-8)) &&
+    /^[^\p{L}\p{N}\n]*(?:$|\n)/u.test(after.slice(0, 8))
+  );
 }
 
 /** Normalizes `2.1.0` to `2.1`, and `5.1.1 (V)` to `5.1.1(v)`. */

@@ -42,6 +42,8 @@ export function readableText(text: string): ReadableText {
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')
+    // Letters, digits and full stops of East Asian width.
+    .replace(/[０-９Ａ-Ｚａ-ｚ．]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[*`]/g, '')
     // The soft emphasis of Markdown, not the underscore in a name.
     .replace(/(?<![\p{L}\p{N}_])_{1,2}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])_{1,2}(?![\p{L}\p{N}_])/gu, '')

@@ -1,0 +1,78 @@
+/** How messages and people write the numbers of App Review's guidelines, in lower case. */
+
+/** One number, `2.3.7` or `5.1.1 (v)`, that is not part of a longer one. */
+export const NUMBER = String.raw`[1-5]\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)(?: ?\((?:[ivx]{1,4}|[a-z])\))?`;
+/** The names of Apple's sections. */
+export const SECTION = '(safety|performance|business|design|legal)';
+/** The sections in Apple's translated messages, by the first digit of a number. */
+export const TRANSLATED_SECTIONS: Readonly<Record<string, RegExp>> = {
+  '1': /^ ?[-:：] ?(?:安全|セキュリティ|sicherheit|seguridad|sécurité|segurança|sicurezza|안전|безопасность)/,
+  '2': /^ ?[-:：] ?(?:性能|パフォーマンス|leistung|rendimiento|performances?|desempenho|prestazioni|성능|производительность)/,
+  '3': /^ ?[-:：] ?(?:商务|商務|商业|商業|业务|ビジネス|geschäft|negocio|activité|entreprise|negócio|비즈니스|бизнес)/,
+  '4': /^ ?[-:：] ?(?:设计|設計|デザイン|gestaltung|diseño|conception|designs?|디자인|дизайн)/,
+  '5': /^ ?[-:：] ?(?:法律|法务|法務|法的|rechtlich|recht|jurídic|mentions légales|aspects juridiques|legale|법적|법률|правовые|юридическ)/,
+};
+
+/** What Apple's translated messages call a guideline. */
+const GUIDELINE_WORD =
+  '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
+
+/** `Guideline 2.1`, or several: `Guidelines 5.1.1 and 4.8`. */
+export const AFTER_THE_WORD = new RegExp(
+  String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}(${NUMBER}(?:(?: \([a-z][a-z ,&-]{2,40}\))?(?:,| and|, and| or| &| \+| \/|;) ?(?:guideline )?${NUMBER}){0,20})`,
+  'g',
+);
+/** Apple's own heading: `2.1.0 Performance: App Completeness`, `2. 3 PERFORMANCE: ACCURATE METADATA`. */
+export const BEFORE_THE_SECTION = new RegExp(
+  String.raw`(?<![\d.])([1-5])\. ?(\d{1,2}(?:\.\d{1,2})?(?:\([a-z]{1,4}\))?) ?[-:]? ?${SECTION} ?[-:] ?`,
+  'g',
+);
+/** An older form: `Performance - 2.3.10`. */
+export const AFTER_THE_SECTION = new RegExp(String.raw`\b${SECTION} ?- ?(${NUMBER})`, 'g');
+/**
+ * A reply in App Store Connect: `Regarding 3.1.1, we still noticed …`, `Regarding 4.8 guideline issue`, `2.1
+ * guideline`.
+ */
+export const BESIDE_THE_WORD = new RegExp(
+  String.raw`\b(?:regarding|concerning|according(?: to)?|citing|per) (${NUMBER})|(?<![\d.])(${NUMBER}) ?(?:guidelines?\b|details\b|条款|條款|准则|準則|가이드라인|지침|ガイドライン)`,
+  'g',
+);
+/** Several numbers with a word each: `on three guidelines (5.2.5 name, 2.3.7 price, 2.1 video)`. */
+export const IN_BRACKETS =
+  /guidelines?[^.\n()]{0,30}[(:] ?([1-5]\.\d[^()\n]{0,200})|\breject(?:ed|ion|s)?\b[^.\n()]{0,50}\(([1-5]\.\d{1,2}(?:\.\d+)? (?!(?:beta|build)\b(?!-))[a-z][^()\n]{0,200})|\breject(?:ed|ion|s)?\b ?\(([1-5]\.\d[\d.]* ?\+ ?[1-5]\.\d[^()\n]{0,100})/g;
+/** A machine translation of the heading: `Guide 1.2-Security-User Generated Content`. */
+export const AFTER_GUIDE = new RegExp(String.raw`(?<![a-z])guide (${NUMBER})(?= ?-)`, 'g');
+/** A text that is nothing but numbers: `4.3(a)`, `Rejected 2.1 and 4.8`. */
+export const ONLY_NUMBERS = new RegExp(
+  String.raw`^(?:(?:apple |app store )?(?:rejected|rejection|refused|clauses?|rules?)[ :#]{1,2})?${NUMBER}(?:(?:,| and| &| \+|;)? ${NUMBER}){0,9}\.?$`,
+);
+/** A whole section without its name: `Guideline 5, concerning China`. */
+export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/g;
+/** A whole section: `Guideline 4 - Design`. */
+export const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
+/** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
+export const BESIDE_REJECTED = new RegExp(
+  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
+  'g',
+);
+/** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */
+export const IN_A_LIST = new RegExp(
+  String.raw`(?<![\d.])(${NUMBER})(?=(?: ?& ?| and |, ?|和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒|가이드라인|지침|ガイドライン|guidelines?\b))`,
+  'g',
+);
+/** Several numbers before the name: `violated 2.3.1 and 2.5.2 in App review guidelines`. */
+export const BEFORE_THE_NAME = new RegExp(
+  String.raw`(?<![\d.])(${NUMBER})(?=(?:(?:,| and|, and| &) ${NUMBER}){0,6} (?:in|of|from) (?:the |apple's |apple |app store |app )*review guidelines\b)`,
+  'g',
+);
+/** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
+export const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) )`, 'g');
+/** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */
+export const SECTION_AND_TITLE = new RegExp(
+  String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?)?(?=[a-z])`,
+  'g',
+);
+/** A number with the title of its chapter: `4.8 Login Services`, `4.3.0 Spam`. */
+export const BEFORE_THE_TITLE = new RegExp(String.raw`(?<![\d.])(${NUMBER}) ?[-:]? ?(?=[a-z])`, 'g');
+/** Apple's heading of one issue. */
+export const HEADING = new RegExp(String.raw`(?<![a-z])guideline ${NUMBER} ?[-:,] ?${SECTION}\b`);
