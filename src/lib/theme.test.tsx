@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { followTheme, setTheme, useTheme } from './theme';
 
-it('is the one chosen last, here or in another tab', () => {
+it('the theme is the one chosen last, here or in another tab', () => {
   followTheme();
   const { result } = renderHook(useTheme);
   expect(result.current).toBe('system');

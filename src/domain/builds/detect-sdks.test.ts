@@ -177,7 +177,7 @@ describe('the list', () => {
     });
   });
 
-  it('counts the libraries before AndroidX to its family', () => {
+  it('knows the libraries that AndroidX replaced', () => {
     const libraries = [
       { group: 'android.arch.lifecycle', artifact: 'runtime', version: '1.1.1' },
       { group: 'android.arch.core', artifact: 'runtime', version: '1.1.1' },

@@ -118,7 +118,7 @@ function sizesText(slot: ScreenshotSlot): string {
   return `sides of ${minSide} to ${maxSide} px, ${ratio}${turned ? ` or ${exactRatio.short}:${exactRatio.long}` : ''}`;
 }
 
-/** The App Store and Wear OS refuse an upload with an alpha channel; phone screenshots were taken (sources 2.4). */
+/** The App Store and Wear OS refuse an alpha channel (sources 2.1 and 2.4). Google Play takes it in phone screenshots. */
 function refusesAlpha({ id, store }: ScreenshotSlot): boolean {
   return store === 'ios' || id === 'play-wear';
 }

@@ -59,7 +59,7 @@ it('a comment is written beside a field, mentions a member, and reaches the team
   await ben.round();
 });
 
-it('that was begun is there again after the page was left', async () => {
+it('a comment that was begun is there again after its page was left', async () => {
   const { user } = await openShared();
   await user.click(await screen.findByLabelText('Comment on App Name'));
   await user.type(panel().getByLabelText('Comment on App Name (en-US)'), 'Half a');
