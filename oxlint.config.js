@@ -174,7 +174,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['tests/**/*.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'cli/**/*.test.ts'],
+      files: ['tests/**/*.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'cli/**/*.test.{ts,tsx}'],
       env: { node: true },
       rules: {
         'no-restricted-globals': 'off',

@@ -10,9 +10,11 @@ import { strictStyles } from './tools/strict-styles-plugin.mjs';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Journeys that take far longer than others of their length. */
-const LONG_JOURNEYS =
-  /\/tests\/e2e\/(?:open-states\/|every-page|submission|faults\/(?:start|auth-server|deploy|use)|keyboard|team)/;
+/** Files that take far longer than others of their length. */
+const LONG_FILES = [
+  /\/tests\/e2e\/(?:open-states\/|every-page|submission|faults\/(?:start|auth-server|deploy|use)|keyboard|team)/,
+  /\/(?:team-policies\/policies|sync-histories)\.test/,
+];
 
 /** Starts the longest files first, so that one worker is not left with one of them at the end. */
 class LongestFirst implements TestSequencer {
@@ -22,7 +24,7 @@ class LongestFirst implements TestSequencer {
 
   sort(files: TestSpecification[]) {
     const weightOf = ({ moduleId }: TestSpecification) =>
-      LONG_JOURNEYS.test(moduleId) ? Infinity : statSync(moduleId).size;
+      LONG_FILES.some((each) => each.test(moduleId)) ? Infinity : statSync(moduleId).size;
     return files.toSorted((a, b) => weightOf(b) - weightOf(a) || 0);
   }
 }
@@ -44,7 +46,7 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       {
-        // Pure rules and tools: no DOM.
+        // Pure rules and tools: no DOM. A file with another environment would restart the workers, which load all again.
         extends: true,
         test: {
           name: 'rules',
@@ -70,7 +72,7 @@ export default defineConfig({
           unstubGlobals: true,
           // More room for short-lived objects, of which each render makes many: then fewer are copied on.
           execArgv: ['--max-semi-space-size=64'],
-          include: ['src/**/*.test.tsx', 'tests/{journeys,support}/**/*.test.tsx'],
+          include: ['{src,cli}/**/*.test.tsx', 'tests/{journeys,support}/**/*.test.tsx'],
           setupFiles: ['tests/setup-screens.ts'],
           // Transformed like the build does it: without the style sheet that sonner would add to each document.
           server: { deps: { inline: ['sonner'] } },

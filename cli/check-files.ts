@@ -44,6 +44,8 @@ const FORMAT_NAMES: Record<ListingSet['format'], string> = {
   supply: 'fastlane supply',
   'gradle-play-publisher': 'gradle-play-publisher',
   eas: 'EAS Metadata',
+  asc: 'App Store Connect CLI',
+  'upload-google-play': 'upload-google-play',
 };
 
 interface SetInTree {

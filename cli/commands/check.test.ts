@@ -100,6 +100,18 @@ describe('storepilot check', () => {
     expect(findings.map(({ rule, location }) => `${rule} ${location.path}`)).toEqual([`image-size ${shot}`]);
   });
 
+  it('checks the files of the App Store Connect CLI and release notes for Google Play', async () => {
+    const notes = 'distribution/whatsnew/whatsnew-en-US';
+    const info = 'metadata/app-info/en-US.json';
+    const { findings } = await checkJson(
+      folderWith({ [notes]: 'x'.repeat(501), [info]: `{\n  "name": "${TOO_LONG}"\n}` }),
+    );
+    expect(findings.map(({ rule, location: { path, line } }) => [rule, path, line])).toEqual([
+      ['listing-too-long', info, 2],
+      ['listing-too-long', notes, 1],
+    ]);
+  });
+
   it('reads a submission package', async () => {
     const zip = makeZip([
       { name: 'fastlane/metadata/en-US/name.txt', data: TOO_LONG },

@@ -22,7 +22,8 @@ import { countOf } from '@/domain/texts';
 const CHECK_HELP = `storepilot check [paths…]
 
 Checks builds (.ipa, .aab, .apk) and store listings (fastlane, gradle-play-publisher,
-EAS store.config.json, a StorePilot package) under the paths; the current folder by default.
+EAS store.config.json, App Store Connect CLI, upload-google-play, a StorePilot package) under
+the paths; the current folder by default.
 
   storepilot check                             everything in this folder
   storepilot check build/app.aab fastlane      a build and its texts
@@ -154,6 +155,8 @@ function nothingFound(paths: readonly string[], hints: readonly string[]): Usage
       '  fastlane       metadata/<locale>/name.txt, metadata/android/<locale>/title.txt',
       '  Gradle         src/<flavor>/play/listings/<locale>/title.txt',
       '  EAS            store.config.json',
+      '  ASC CLI        metadata/app-info/<locale>.json, metadata/version/<version>/<locale>.json',
+      '  release notes  distribution/whatsnew/whatsnew-<locale>',
       'Files listed in .gitignore are left out; name a build to check it: storepilot check build/app.aab',
       ...hints.map(printable),
     ].join('\n'),

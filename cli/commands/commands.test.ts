@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_TEXT } from '@/domain/rejections/decode-rejection';
 import { STORE_DEADLINES } from '@/domain/policies/store-deadlines';
 import { aabFile, ipaFile, permission } from '@tests/support/build-fixtures/builds';
 import { dependenciesPb } from '@tests/support/build-fixtures/dependencies';
@@ -24,6 +25,9 @@ describe('storepilot', () => {
     [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
     [['chek'], 2, /no command “chek”\. Did you mean storepilot check\?/],
     [['toString'], 2, /no command “toString”/],
+    ...['check', 'inspect', 'diff', 'decode', 'deadlines', 'fix'].map(
+      (command): [string[], number, RegExp] => [[command, 'a', ''], 2, /^One of the paths is empty/],
+    ),
     ...['check', 'inspect', 'diff', 'decode', 'deadlines'].map((command): [string[], number, RegExp] => [
       [command, '--help'],
       0,
@@ -151,13 +155,16 @@ describe('storepilot decode', () => {
   const LOG =
     'Uploading…\nERROR ITMS-90683: "Missing purpose string in Info.plist: NSCameraUsageDescription"\n';
 
-  it('names cause and fix of a log on standard input', async () => {
-    const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(LOG) });
-    expect(code).toBe(1);
-    expect(out).toMatch(/^ITMS-90683 {2}/);
-    expect(out).toMatch(/\n {2}Cause: .*\n(?:.*\n)*? {2}Fix: /);
-    expect(out).toContain('NSCameraUsageDescription');
-  });
+  it.each([[['decode']], [['decode', '-']]])(
+    'names cause and fix of a log on standard input: %j',
+    async (args) => {
+      const { code, out } = await runCli(args, '/', { stdin: () => Promise.resolve(LOG) });
+      expect(code).toBe(1);
+      expect(out).toMatch(/^ITMS-90683 {2}/);
+      expect(out).toMatch(/\n {2}Cause: .*\n(?:.*\n)*? {2}Fix: /);
+      expect(out).toContain('NSCameraUsageDescription');
+    },
+  );
 
   it('prints a possible cause as a guess, which is not a refusal yet', async () => {
     const text = 'Google Play: the bundle is signed, but its certificate is different.';
@@ -166,6 +173,12 @@ describe('storepilot decode', () => {
       0,
       expect.stringMatching(/^No cause is certain\..*guess[^]*Signed with another key/),
     ]);
+  });
+
+  it('reads the end of a log that is longer than what is read', async () => {
+    const text = 'ok: some line of a build\n'.repeat(MAX_TEXT / 20) + LOG;
+    const { code, out } = await runCli(['decode'], '/', { stdin: () => Promise.resolve(text) });
+    expect([code, out]).toEqual([1, expect.stringMatching(/^ITMS-90683 {2}/)]);
   });
 
   it('reads a log that PowerShell saved as UTF-16', async () => {

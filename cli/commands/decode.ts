@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
   decodeRejection,
+  MAX_TEXT,
   type DecodedRejection,
   type RejectionFinding,
 } from '@/domain/rejections/decode-rejection';
@@ -21,15 +22,13 @@ import { fileProblem, UsageError } from '../terminal/usage-error';
 const DECODE_HELP = `storepilot decode [FILE…] [--json]
 
 Names the cause and the fix of a refusal: a rejection mail, a message of App Store Connect or Play Console,
-or the log of a pipeline, from files or standard input.
+or the log of a pipeline, from files or standard input (also as -).
 
   storepilot decode mail.txt
   fastlane deliver 2>&1 | storepilot decode
 
 Exit code: 0 no refusal recognised, 1 a refusal, 2 wrong usage or a file that cannot be read.
 `;
-/** Longest text that is read, from its end, in characters: a log says at the end why it failed. */
-const MAX_CHARACTERS = 5_000_000;
 
 /** Runs `storepilot decode`. */
 export async function runDecode(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -38,7 +37,8 @@ export async function runDecode(args: readonly string[], terminal: Terminal): Pr
     terminal.out(DECODE_HELP);
     return 0;
   }
-  const decoded = decodeRejection((await readTexts(positionals, terminal)).slice(-MAX_CHARACTERS));
+  // A log says at the end why it failed.
+  const decoded = decodeRejection((await readTexts(positionals, terminal)).slice(-MAX_TEXT));
   if (decoded.isEmpty) throw new UsageError('There is no text to decode: the input is empty.');
   terminal.out(values.json ? jsonText(decoded) : decodedText(decoded, terminal));
   return decoded.findings.length + decoded.unknown.length > 0 ? 1 : 0;
@@ -55,7 +55,7 @@ async function readTexts(paths: readonly string[], { cwd, stdin, isInteractive }
   const texts: string[] = [];
   for (const path of paths) {
     try {
-      texts.push(textByMark(await readFile(resolve(cwd, path))));
+      texts.push(path === '-' ? await stdin() : textByMark(await readFile(resolve(cwd, path))));
     } catch (error) {
       throw new UsageError(`${printable(path)}: ${fileProblem(error)}`);
     }

@@ -10,7 +10,8 @@ import { countOf } from '@/domain/texts';
 
 const FIX_HELP = `storepilot fix [paths…] [--write]
 
-Shows what can be fixed in the texts of fastlane and gradle-play-publisher without a decision:
+Shows what can be fixed in the texts of fastlane, gradle-play-publisher and
+upload-google-play without a decision:
 spaces, control characters, separators, repeated keywords, the length. Nothing is written without --write.
 
   storepilot fix                 shows the changes; exit code 1 if there are any
@@ -18,6 +19,9 @@ spaces, control characters, separators, repeated keywords, the length. Nothing i
 
 Takes --store, --locale, --new-app, --update and --config as storepilot check does.
 `;
+
+/** Files that contain one text each. Release notes for Google Play have no ending. */
+const TEXT_FILE = /\.txt$|(?:^|\/)whatsnew-[^./]+$/;
 /** Largest number of rounds. Each fixes one thing per file; what is left after the last one stays. */
 const MAX_ROUNDS = 12;
 
@@ -43,7 +47,7 @@ export async function runFix(args: readonly string[], terminal: Terminal): Promi
       throw new UsageError('Found no listing to fix. storepilot check says where it looks.');
     const fixes = new Map<string, string>();
     for (const { finding, place, ignored } of withConfig(outcome, request, terminal)) {
-      const isText = place.path.endsWith('.txt') && !place.path.includes('.zip/');
+      const isText = TEXT_FILE.test(place.path) && !place.path.includes('.zip/');
       if (finding.fixedText !== undefined && isText && !ignored && !fixes.has(place.path))
         fixes.set(place.path, finding.fixedText);
     }

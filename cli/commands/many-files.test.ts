@@ -93,13 +93,11 @@ describe('a project with many folders of source files', () => {
     expect(listed).toEqual(['', ...opened, 'fastlane', 'fastlane/metadata', 'fastlane/metadata/en-US']);
   });
 
-  it('names listings of tools that it does not read', async () => {
-    const cwd = folderWith({ 'metadata/app-info/en-US.json': '{}', 'whatsnew/whatsnew-en-US': 'Faster.' });
+  it('names a listing that it does not read', async () => {
+    const cwd = folderWith({ 'app/store.config.js': 'module.exports = {};' });
     const { code, err } = await runCli(['check'], cwd);
     expect(code).toBe(2);
-    expect(err).toMatch(
-      /\nmetadata\/app-info contains .*asc migrate export[^]*\nwhatsnew contains the release notes/,
-    );
+    expect(err).toMatch(/\napp\/store\.config\.js is a program/);
   });
 
   it('says where it looked when there is neither a build nor a listing', async () => {

@@ -1,15 +1,17 @@
 import { countFindings, type CheckReport, type ReportedFinding } from '../report';
 import { printable } from '../terminal/terminal';
+import { groupBy } from '@/domain/group-by';
 
 /**
  * JUnit XML as GitLab and Jenkins read it: a suite per file, a test case per finding. Blockers and warnings fail, notes
  * pass with their text as output, and ignored findings are skipped. A file without findings has one test case that passes.
  */
 export function junitReport(report: CheckReport): string {
-  const files = new Map<string, ReportedFinding[]>();
-  for (const { path } of report.inputs) files.set(path, []);
-  for (const each of report.findings)
-    files.set(each.place.path, [...(files.get(each.place.path) ?? []), each]);
+  const found = groupBy(report.findings, ({ place }) => place.path);
+  const files = new Map([
+    ...report.inputs.map(({ path }): [string, ReportedFinding[]] => [path, []]),
+    ...found,
+  ]);
   const suites = [...files].map(([path, findings]) => suite(path, findings));
   const problems = report.problems.map(
     ({ path, message }) =>

@@ -2,6 +2,7 @@ import type { Severity } from '@/domain/rules/rule';
 import { countFindings, countsText, type CheckReport, type ReportedFinding } from '../report';
 import { printable, styled, wrapped, type Style, type Terminal } from '../terminal/terminal';
 import { countOf } from '@/domain/texts';
+import { groupBy } from '@/domain/group-by';
 
 const STYLES: Record<Severity, Style> = { blocker: 'red', warning: 'yellow', note: 'cyan' };
 const MIN_WIDTH = 40;
@@ -10,10 +11,8 @@ const MAX_WIDTH = 110;
 /** The report for people: findings by file, the files with the worst finding first, and a line that sums up. */
 export function prettyReport(report: CheckReport, terminal: Pick<Terminal, 'columns' | 'hasColor'>): string {
   const shown = report.findings.filter(({ ignored }) => !ignored);
-  const files = new Map<string, ReportedFinding[]>();
-  for (const each of shown) files.set(each.place.path, [...(files.get(each.place.path) ?? []), each]);
   const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, terminal.columns));
-  const sections = [...files].map(([path, findings]) =>
+  const sections = [...groupBy(shown, ({ place }) => place.path)].map(([path, findings]) =>
     [
       styled(terminal, 'underline', printable(path)),
       ...findings.map((each) => findingText(each, width, terminal)),

@@ -5,12 +5,24 @@ import { UsageError } from './usage-error';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Parses the arguments of a command. @throws UsageError that names the wrong option and the nearest known one */
+/**
+ * Parses the arguments of a command.
+ * @throws UsageError that names the wrong option and the nearest known one, or says that a path is empty, which would be
+ * read as the current folder
+ */
 export function parseCommand<const Known extends Options>(
   command: string,
   args: readonly string[],
   options: Known,
 ) {
+  const parsed = parse(command, args, options);
+  if (parsed.positionals.includes('')) {
+    throw new UsageError('One of the paths is empty. Is a variable of the script not set?');
+  }
+  return parsed;
+}
+
+function parse<const Known extends Options>(command: string, args: readonly string[], options: Known) {
   try {
     return parseArgs({
       args: [...args],

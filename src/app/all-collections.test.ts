@@ -7,7 +7,9 @@ it('lists every collection that is defined in the product', () => {
   const defined = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((file) => [
-      ...readFileSync(join('src', file), 'utf8').matchAll(/= defineCollection<.*>\(\{\s*name: '([^']+)'/g),
+      ...readFileSync(join('src', file), 'utf8').matchAll(
+        /= defineCollection(?:<.*>)?\(\{\s*name: '([^']+)'/g,
+      ),
     ])
     .map(([, name]) => name);
   expect(defined.length).toBeGreaterThan(20);

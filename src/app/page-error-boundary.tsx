@@ -1,8 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { PATHS } from '@/config/paths';
 import { Button, buttonLook } from '@/components/button';
+import { PATHS } from '@/config/paths';
 import { forgetFailedLoads } from './page-loader';
-import { isMissingChunk } from './stale-chunk';
 
 interface Props {
   pathname: string;
@@ -68,4 +67,13 @@ function ErrorScreen({ error }: { error: unknown }) {
       </div>
     </div>
   );
+}
+
+/** Matches each browser's error message for a module or style sheet that failed to load. */
+const MISSING_CHUNK =
+  /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload|module script/i;
+
+/** Whether this is the error of a lazy page whose file no longer exists or cannot be reached. */
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && MISSING_CHUNK.test(error.message);
 }

@@ -1,4 +1,5 @@
 import { followTheme } from '@/lib/theme';
+import { followTranslation } from '@/lib/translated-text';
 import { untilIdle } from '@/lib/until-idle';
 import { keepOffline } from './offline';
 
@@ -8,6 +9,7 @@ import { keepOffline } from './offline';
  */
 export async function prepareForLater(isSignedIn: boolean): Promise<void> {
   followTheme();
+  followTranslation();
   await prefetchLikelyPages(isSignedIn);
   await keepOffline();
 }

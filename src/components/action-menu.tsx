@@ -30,7 +30,7 @@ export function ActionMenu({
         disabled={isDisabled}
         className="inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:opacity-55"
       >
-        <Ellipsis className="size-5" aria-hidden="true" />
+        <Ellipsis className="size-5" />
       </Menu.Trigger>
       <Menu.Content
         align="end"

@@ -31,7 +31,9 @@ export function Card({
           {/* As high as a small button, so that the headings of neighbours are level with and without one. */}
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <div className="min-w-0 flex-1 basis-28">
-              {title !== undefined && <Heading className="text-base font-semibold">{title}</Heading>}
+              {title !== undefined && (
+                <Heading className="text-base font-semibold [overflow-wrap:anywhere]">{title}</Heading>
+              )}
             </div>
             {aside}
           </div>

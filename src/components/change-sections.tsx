@@ -83,7 +83,7 @@ const MARKS = {
 function Mark({ kind }: { kind: Row['kind'] }) {
   const { tone, Icon, label } = MARKS[kind];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon />}>
       {label}
     </Badge>
   );

@@ -118,7 +118,7 @@ function Title<Row>({
       className="-mx-1.5 inline-flex items-center gap-1 rounded px-1.5 py-1 hover:bg-sunken hover:text-ink"
     >
       {title}
-      <Arrow className={`size-3.5 ${sort?.key === sortKey ? 'text-ink' : 'invisible'}`} aria-hidden="true" />
+      <Arrow className={`size-3.5 ${sort?.key === sortKey ? 'text-ink' : 'invisible'}`} />
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function DialogWindow({
               aria-label="Close"
               className="-mt-1 -mr-1 inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
             >
-              <X className="size-5" aria-hidden="true" />
+              <X className="size-5" />
             </RadixDialog.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { textDirection } from '@/domain/drawing/text-direction';
 import { Comments } from './comment-mark';
-import { OtherText } from './shared-texts';
+import { TextOfferOf } from './shared-texts';
 
 export const CONTROL_LOOK =
   'min-h-10 w-full rounded-control border border-line-strong bg-surface px-3 py-[0.4375rem] text-[0.9375rem] text-ink transition-colors duration-quick ' +
@@ -87,7 +87,7 @@ function Field({
           {error}
         </p>
       )}
-      <OtherText id={`${id}-other`} name={name} controlId={id} isMultiline={isMultiline} />
+      <TextOfferOf id={`${id}-other`} name={name} controlId={id} isMultiline={isMultiline} />
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function FileDrop({
       onDrop={handleDrop}
       className={`flex cursor-pointer flex-col items-center justify-center gap-2 rounded-card border border-dashed text-center transition-colors duration-quick has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${isCompact ? 'px-4 py-5' : 'px-6 py-10'} ${isOver ? 'border-accent bg-accent-soft' : 'border-line-strong hover:bg-sunken'}`}
     >
-      <Upload className={`${isCompact ? 'size-5' : 'size-7'} text-ink-faint`} aria-hidden="true" />
+      <Upload className={`${isCompact ? 'size-5' : 'size-7'} text-ink-faint`} />
       <span className="font-medium text-accent-strong">{label}</span>
       {hint !== undefined && (
         <span id={hintId} className="max-w-prose text-[0.8125rem] text-ink-soft">

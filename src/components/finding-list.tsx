@@ -6,6 +6,7 @@ import { localeLabel } from '@/domain/locales/product-locales';
 import { STORES } from '@/domain/stores/stores';
 import { Badge } from './badge';
 import { Comments } from './comment-mark';
+import { Summary } from './disclosure';
 import { SEVERITY_LOOKS, SourceLink } from './severity-looks';
 
 /** Findings with the reason, what to do and the source of the rule. `action` adds a way to fix one. */
@@ -21,17 +22,48 @@ export function FindingList<Each extends Finding>({
 }) {
   if (findings.length === 0) return null;
   return (
-    <ul aria-label={label} className="grid gap-2 lg:grid-cols-2">
-      {findings.map((finding) => (
-        <FindingItem key={finding.id} finding={finding} action={action?.(finding)} />
+    <ul aria-label={label} className="grid gap-2 lg:grid-cols-2 lg:has-[details[open]]:items-start">
+      {joinLocales(findings).map(([finding, ...others]) => (
+        <FindingItem key={finding.id} finding={finding} others={others} action={action} />
       ))}
     </ul>
   );
 }
 
-function FindingItem({ finding, action }: { finding: Finding; action: ReactNode }) {
+/** The same finding in fewer languages is listed once for each. */
+const JOINED_FROM = 3;
+
+/** Joins findings that differ only in the language of the text. */
+function joinLocales<Each extends Finding>(findings: readonly Each[]): [Each, ...Each[]][] {
+  const groups = new Map<string, [Each, ...Each[]]>();
+  for (const finding of findings) {
+    const { title, why, fix, ruleDate, subject } = finding;
+    const { locale, ...place } = subject;
+    const key =
+      locale === undefined ? finding.id : JSON.stringify([finding.rule, title, why, fix, ruleDate, place]);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.length < JOINED_FROM ? group.map((finding): [Each] => [finding]) : [group],
+  );
+}
+
+function FindingItem<Each extends Finding>({
+  finding,
+  others,
+  action,
+}: {
+  finding: Each;
+  /** The same in other languages. */
+  others: readonly Each[];
+  action: ((finding: Each) => ReactNode) | undefined;
+}) {
   const look = SEVERITY_LOOKS[finding.severity];
-  const { store, locale } = finding.subject;
+  const isJoined = others.length > 0;
+  const { store } = finding.subject;
+  const locale = isJoined ? undefined : finding.subject.locale;
   return (
     <li
       className={`break-inside-avoid rounded-control border border-l-4 bg-surface px-3 py-2.5 text-sm ${look.edge}`}
@@ -43,7 +75,7 @@ function FindingItem({ finding, action }: { finding: Finding; action: ReactNode 
               {look.label}
             </Badge>{' '}
             <span className="font-medium">{finding.title}</span>{' '}
-            <Comments place={findingPlace(finding)} label={finding.title} />
+            {!isJoined && <Comments place={findingPlace(finding)} label={finding.title} />}
           </p>
           <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">{finding.why}</p>
           <p className="mt-1 [overflow-wrap:anywhere]">
@@ -62,8 +94,27 @@ function FindingItem({ finding, action }: { finding: Finding; action: ReactNode 
             <SourceLink {...finding.source} />
           </p>
         </div>
-        {action}
+        {!isJoined && action?.(finding)}
       </div>
+      {isJoined && (
+        <details className="mt-2 rounded-control border">
+          <Summary title={`In ${others.length + 1} languages`} />
+          <ul className="divide-y border-t px-3">
+            {[finding, ...others].map((each) => (
+              <li
+                key={each.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5"
+              >
+                <span className="min-w-0 flex-1 basis-40">
+                  {localeLabel(each.subject.locale ?? '')}{' '}
+                  <Comments place={findingPlace(each)} label={each.title} />
+                </span>
+                {action?.(each)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   );
 }

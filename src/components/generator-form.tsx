@@ -1,10 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { JobState } from '@/lib/jobs/job';
 import { focusField } from '@/lib/use-form-errors';
 import { Button } from './button';
 import { Card } from './card';
 import { TextAreaField, TextField } from './field';
-import { FormProgress } from './form-progress';
+import { JobProgress } from './job-progress';
 
 /** The form beside the results of a generator: a second press while it works does nothing. */
 export function GeneratorForm({
@@ -94,5 +94,22 @@ export function AppDescriptionField({
       error={error}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+/**
+ * The progress of a job below the form that starts it: it scrolls into view with the start and takes no space while
+ * there is none.
+ */
+function FormProgress({ state, onCancel }: { state: JobState<unknown>; onCancel: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isRunning = state.status === 'running';
+  useEffect(() => {
+    if (isRunning) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRunning]);
+  return (
+    <div ref={ref} className="scroll-mb-4 [&:has(>:empty)]:-mt-4">
+      <JobProgress state={state} onCancel={onCancel} />
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function ListingIntake({
               void pickFolder().then((handle) => handle && onSource({ kind: 'folder', handle }));
             }}
           >
-            <FolderOpen className="size-4" aria-hidden="true" />
+            <FolderOpen className="size-4" />
             Choose a folder
           </Button>
         ) : (
@@ -58,7 +58,7 @@ function FolderInput({ onFiles }: { onFiles: (files: readonly File[]) => void })
     <label
       className={`${buttonLook({ variant: 'secondary' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
     >
-      <FolderOpen className="size-4" aria-hidden="true" />
+      <FolderOpen className="size-4" />
       Choose a folder
       <input
         type="file"

@@ -9,7 +9,7 @@ export function LoadFailure({ what, onRetry }: { what: string; onRetry: () => vo
       <Notice
         tone="bad"
         title={`${what} could not be read`}
-        icon={<TriangleAlert className="size-5 shrink-0 text-bad" aria-hidden="true" />}
+        icon={<TriangleAlert className="size-5 shrink-0 text-bad" />}
         actions={<SmallButton onClick={onRetry}>Try again</SmallButton>}
       >
         <p className="mt-1">

@@ -22,10 +22,7 @@ export function SearchField({
 }) {
   return (
     <div className="relative min-w-0">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-      />
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
       <input
         type="search"
         aria-label={label}

@@ -1,17 +1,14 @@
 import { createContext, useContext, type FocusEvent, type ReactNode } from 'react';
-import type { OfferChoice } from '@/lib/auto-save/auto-save';
+import type { OfferChoice } from '@/lib/auto-save/text-offers';
 import type { SharedTexts } from '@/lib/auto-save/use-auto-save';
-import { SmallButton } from './button';
+import { lazyPart } from './lazy-part';
 
 const SharedTextsContext = createContext<SharedTexts | undefined>(undefined);
 /** Where the other text was written, in words. */
 const PlaceContext = createContext('in another tab');
 
-const CHOICES: readonly { choice: OfferChoice; label: string }[] = [
-  { choice: 'mine', label: 'Keep mine' },
-  { choice: 'theirs', label: 'Take theirs' },
-  { choice: 'both', label: 'Keep both' },
-];
+/** Rare, so its code loads when it is shown. */
+const OtherText = lazyPart(() => import('./other-text').then((module) => module.OtherText), null);
 
 /**
  * A form whose texts other tabs may change at the same time. A field whose `name` is the path of its text in the record
@@ -47,7 +44,7 @@ export function SharedTextsForm({
 }
 
 /** Offers the text that another tab has for a field, below the field. */
-export function OtherText({
+export function TextOfferOf({
   id,
   name,
   controlId,
@@ -63,34 +60,9 @@ export function OtherText({
   const place = useContext(PlaceContext);
   const offer = name === undefined ? undefined : texts?.offers[name];
   if (name === undefined || !texts || !offer) return null;
-  const handleChoice = (choice: OfferChoice) => {
+  const handleChoose = (choice: OfferChoice) => {
     texts.choose(name, choice, isMultiline ? '\n' : ' ');
     document.getElementById(controlId)?.focus();
   };
-  return (
-    <div
-      id={id}
-      role="group"
-      aria-label={`Changed ${place}`}
-      className="grid gap-2 rounded-control border border-warn bg-warn-soft p-3 text-[0.8125rem]"
-    >
-      <p className="font-medium">Changed {place}</p>
-      <p
-        dir="auto"
-        tabIndex={0}
-        aria-label="The other text"
-        role="note"
-        className="max-h-40 overflow-y-auto rounded-control border bg-surface px-2.5 py-1.5 whitespace-pre-line [overflow-wrap:anywhere]"
-      >
-        {offer.theirs || <span className="text-ink-faint">(empty)</span>}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {CHOICES.map(({ choice, label }) => (
-          <SmallButton key={choice} onClick={() => handleChoice(choice)}>
-            {label}
-          </SmallButton>
-        ))}
-      </div>
-    </div>
-  );
+  return <OtherText id={id} theirs={offer.theirs} place={place} onChoose={handleChoose} />;
 }

@@ -26,7 +26,7 @@ export function statusLook(status: StoredStatus): Look {
 export function SubmissionStatusBadge({ status }: { status: StoredStatus }) {
   const { tone, Icon } = statusLook(status);
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon />}>
       {statusLabel(status)}
     </Badge>
   );

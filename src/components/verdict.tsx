@@ -48,12 +48,7 @@ export function Verdict({ report, actions }: { report: ReadinessReport; actions?
   const { title, text, tone, Icon, iconColor } = VERDICT_LOOKS[report.verdict];
   const counts = readinessCounts(report);
   return (
-    <Notice
-      tone={tone}
-      title={title}
-      icon={<Icon className={`size-5 ${iconColor}`} aria-hidden="true" />}
-      actions={actions}
-    >
+    <Notice tone={tone} title={title} icon={<Icon className={`size-5 ${iconColor}`} />} actions={actions}>
       <p>
         {text}
         {counts !== '' && ` ${counts}.`}

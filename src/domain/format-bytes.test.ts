@@ -4,6 +4,7 @@ import { formatByteChange, formatBytes } from './format-bytes';
 describe('formatBytes', () => {
   it.each([
     [0, '0 bytes'],
+    [1, '1 byte'],
     [1023, '1023 bytes'],
     [1024, '1 KB'],
     [1024 ** 2 - 1, '1024 KB'],
@@ -22,6 +23,7 @@ describe('formatBytes', () => {
 describe('formatByteChange', () => {
   it.each([
     [0, '±0'],
+    [-1, '−1 byte'],
     [2.5 * 1024 ** 2, '+2.5 MB'],
     [-300 * 1024, '−300 KB'],
   ])('%d is %s', (bytes, text) => {

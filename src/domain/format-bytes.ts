@@ -3,6 +3,7 @@ const STEP = 1024;
 
 /** A size for people: `38.2 MB`. Steps of 1024, one decimal from MB on. */
 export function formatBytes(bytes: number): string {
+  if (bytes === 1) return '1 byte';
   if (!Number.isFinite(bytes) || bytes < 0) return 'unknown size';
   let value = bytes;
   let unit = 0;

@@ -43,5 +43,20 @@ describe('with the user’s own few colours', () => {
     await toggle.press('Space');
     await expect.poll(() => background(toggle)).not.toBe(off);
     expect(await outline(toggle)).toBe('solid');
+
+    // More contrast alone: grey texts and pale lines get the colour of other texts.
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
+    const colours = () =>
+      page
+        .locator('main .rounded-card')
+        .first()
+        .evaluate((card) => {
+          const grey = card.querySelector('.text-ink-soft') ?? card;
+          return [getComputedStyle(grey).color, getComputedStyle(document.body).color];
+        });
+    const [grey, ink] = await colours();
+    expect(grey).not.toBe(ink);
+    await page.emulateMedia({ contrast: 'more' });
+    await expect.poll(colours).toEqual([ink, ink]);
   });
 });

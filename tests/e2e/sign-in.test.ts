@@ -41,7 +41,10 @@ describe('a newcomer', () => {
 
   it('reads the server’s own words after a wrong password, keeps the e-mail and may try again', async () => {
     browser.expectProblem(/400/);
-    const { page } = await browser.open('/sign-in');
+    // A link in a mail that has expired leads to the form.
+    const { page } = await browser.open('/#error=access_denied&error_code=otp_expired');
+    await page.getByText('The link in your mail no longer works').waitFor();
+    expect(page.url()).toBe(`${browser.siteUrl}/sign-in?refused`);
     await page.getByLabel('Email').fill('demo@storepilot.example');
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -215,6 +215,16 @@ describe('a failed sign-in', () => {
   });
 });
 
+it('the sign-in page explains a link in a mail that no longer works', async () => {
+  const { user, path } = await renderApp('/sign-in?refused', { auth: createFakeAuth() });
+  expect(await screen.findByText('The link in your mail no longer works')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'sign up again' }));
+  await waitFor(() => expect(path()).toBe('/sign-up'));
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByText(/^Welcome back/)).toBeVisible();
+  expect(screen.queryByText('The link in your mail no longer works')).not.toBeInTheDocument();
+});
+
 describe('a path without a page', () => {
   it('says so, offers the way home and logs the path', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

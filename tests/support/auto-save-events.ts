@@ -12,9 +12,13 @@ export interface Note {
   title: string;
   text: string;
   mood?: string;
+  undecided?: Readonly<Record<string, string>>;
 }
 
-export const RULES: AutoSaveRules<Note> = { ...PLAIN_RULES, isText: (field) => field !== 'mood' };
+export const RULES: AutoSaveRules<Note> = {
+  ...PLAIN_RULES,
+  isText: (field) => field === 'title' || field === 'text',
+};
 export const EMPTY: Note = { title: '', text: '' };
 export const STORED: Note = { title: 'Old', text: 'old' };
 
@@ -41,10 +45,12 @@ export const chose = (choice: 'mine' | 'theirs' | 'both'): Event => ({
   separator: '\n',
 });
 
+type ReplacedTexts = Readonly<Partial<Record<'title' | 'text' | 'mood', string>>>;
+
 /** The end of a write: the fields that another tab changed, and its values that the write replaced. */
 interface Saved {
   saved: Partial<Note>;
-  replaced?: Partial<Note>;
+  replaced?: ReplacedTexts;
 }
 
 /** Runs events; `saved` ends the oldest write. */
@@ -66,7 +72,10 @@ export function run(acts: readonly (Act | Saved)[], start = beginAutoSave<Note>(
     written += 1;
     if (!write) throw new Error('nothing is being written');
     const clashes = Object.entries(act.replaced ?? {}).map(([field, theirs]) => ({ field, theirs }));
-    const after = { ...write.item, ...act.saved };
+    const undecided = Object.fromEntries(
+      clashes.filter(({ field }) => RULES.isText(field)).map(({ field, theirs }) => [field, theirs]),
+    );
+    const after = { ...write.item, ...act.saved, ...(clashes.length > 0 && { undecided }) };
     return { kind: 'saved', write, after, replaced: { clashes, choices: [] } };
   }
 }
@@ -74,4 +83,7 @@ export function run(acts: readonly (Act | Saved)[], start = beginAutoSave<Note>(
 /** The end of a write into which nothing else was merged. */
 export const ok: Saved = { saved: {} };
 /** The end of a write that replaced what another tab had saved a moment before. */
-export const replaced = (theirs: Partial<Note>): Saved => ({ saved: {}, replaced: theirs });
+export const replaced = (theirs: ReplacedTexts): Saved => ({
+  saved: {},
+  replaced: theirs,
+});

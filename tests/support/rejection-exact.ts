@@ -1,3 +1,4 @@
+import { CONSOLE_REJECTIONS } from './rejection-console';
 import { FRESH_REJECTIONS } from './rejection-fresh';
 import { APPLE_LETTER_TEXTS } from './rejection-letters-apple';
 import { PLAY_LETTER_TEXTS } from './rejection-letters-play';
@@ -12,6 +13,7 @@ export const EXACT_REJECTIONS: [rules: string[], text: string][] = [
   ...REJECTION_MAILS,
   ...TOOL_REJECTIONS,
   ...LOG_REJECTIONS,
+  ...CONSOLE_REJECTIONS,
   ...[APPLE_LETTER_TEXTS, PLAY_LETTER_TEXTS, QUOTED_TEXTS].flatMap((table) =>
     Object.entries(table).flatMap(([rule, texts]) => texts.map((text): [string[], string] => [[rule], text])),
   ),

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageErrorBoundary } from '../page-error-boundary';
 import { Header } from './header';
-import { PaletteHost } from './palette/palette-host';
+import { onPaletteWanted } from './palette/palette-signal';
 import { ToastHost } from './toast-host';
+import { useDeferred } from './use-deferred';
 
 /** The header above the page. It stays when a page throws. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -24,4 +25,13 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <PaletteHost />
     </div>
   );
+}
+
+const loadPalette = () => import('./palette/command-palette').then((module) => module.CommandPalette);
+
+/** Loads the command palette when it is first opened; from then on the palette listens for its keys itself. */
+function PaletteHost() {
+  const { Part: Palette, show } = useDeferred(loadPalette);
+  useEffect(() => (Palette ? undefined : onPaletteWanted(show)), [Palette, show]);
+  return Palette && <Palette />;
 }

@@ -30,7 +30,7 @@ export function Header() {
             href={PATHS.submit}
             className={`${buttonLook({})} max-sm:px-2 max-sm:text-[0.8125rem] max-sm:leading-tight`}
           >
-            <Plus className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
+            <Plus className="size-4 shrink-0 max-sm:hidden" />
             New Submission
           </a>
           <UserMenuButton />

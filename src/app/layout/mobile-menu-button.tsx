@@ -11,7 +11,7 @@ export function MobileMenuButton() {
   const { Part: Dialog, prefetch, show } = useDeferred(loadMenu);
   const content = (
     <>
-      <Menu className="size-4" aria-hidden="true" />
+      <Menu className="size-4" />
       <span className="max-[26rem]:sr-only">Menu</span>
     </>
   );

@@ -25,7 +25,7 @@ export function MobileMenu({ triggerLook, trigger }: { triggerLook: string; trig
               aria-label="Close menu"
               className="inline-flex size-10 items-center justify-center rounded-control hover:bg-sunken"
             >
-              <X className="size-5" aria-hidden="true" />
+              <X className="size-5" />
             </Dialog.Close>
           </div>
           <nav aria-label="All pages">

@@ -9,7 +9,7 @@ const LOOK =
 /** The round user button. The menu's code loads on first use. */
 export function UserMenuButton() {
   const { Part: Menu, prefetch, show } = useDeferred(loadMenu);
-  const icon = <UserRound className="size-5" aria-hidden="true" />;
+  const icon = <UserRound className="size-5" />;
   if (Menu) return <Menu triggerLook={LOOK} icon={icon} />;
   return (
     <button

@@ -95,7 +95,7 @@ export function UserMenu({ triggerLook, icon }: { triggerLook: string; icon: Rea
             >
               {THEME_LABELS[each]}
               <Menu.ItemIndicator>
-                <Check className="size-4" aria-hidden="true" />
+                <Check className="size-4" />
               </Menu.ItemIndicator>
             </Menu.RadioItem>
           ))}

@@ -21,7 +21,7 @@ export function PreviewNotes({
       <ul aria-label="What a reader sees" className="grid gap-1.5">
         {layout.notes.map(({ part, text }) => (
           <li key={`${part} ${text}`} className="flex items-start gap-2 text-ink-soft">
-            <Scissors className="mt-0.5 size-3.5 shrink-0 text-ink-faint" aria-hidden="true" />
+            <Scissors className="mt-0.5 size-3.5 shrink-0 text-ink-faint" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {onPart ? (
                 <button

@@ -137,7 +137,7 @@ function DownloadButton({
   return (
     <div className="flex flex-wrap items-center gap-3" data-print="hide">
       <SmallButton disabled={state === 'drawing'} onClick={() => void handleDownload()}>
-        <Download className="size-3.5" aria-hidden="true" />
+        <Download className="size-3.5" />
         Download as PNG
       </SmallButton>
       <p role="status" className="text-[0.8125rem] text-ink-soft">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PreviewTheme } from '@/domain/previews/measures';
 import { defineCollection } from '@/lib/workspace/collection';
 
 /** What the user last chose for store previews, as one record. */
@@ -7,25 +8,27 @@ const schema = z.object({
   store: z.enum(['ios', 'android']),
   page: z.enum(['search', 'product']),
   device: z.enum(['phone', 'tablet']),
-  theme: z.enum(['light', 'dark']),
+  /** Like the page's own colours until the user chooses. */
+  theme: z.optional(z.enum(['light', 'dark'])),
   look: z.enum(['ios-26', 'ios-27']),
   /** Whether the preview beside the fields is expanded. */
   isOpen: z.boolean(),
 });
-export type PreviewChoice = z.infer<typeof schema>;
+type StoredPreviewChoice = z.infer<typeof schema>;
 
-export const DEFAULT_PREVIEW_CHOICE: PreviewChoice = {
+/** What previews are drawn with. */
+export type PreviewChoice = StoredPreviewChoice & { theme: PreviewTheme };
+
+export const DEFAULT_PREVIEW_CHOICE: StoredPreviewChoice = {
   id: 'choice',
   store: 'ios',
   page: 'product',
   device: 'phone',
-  theme: 'light',
   look: 'ios-26',
   isOpen: true,
 };
 
-export const previewChoiceCollection = defineCollection<PreviewChoice>({
+export const previewChoiceCollection = defineCollection<StoredPreviewChoice>({
   name: 'preview-choice',
-  version: 1,
   schema,
 });

@@ -181,7 +181,7 @@ function Marker({ findings }: { findings: readonly Finding[] }): ReactNode {
     <span
       className={`absolute -end-2 -top-2 rounded-full p-0.5 shadow-card ${isBlocked ? 'bg-bad-soft text-bad' : 'bg-warn-soft text-warn'}`}
     >
-      <Icon className="size-3.5" aria-hidden="true" />
+      <Icon className="size-3.5" />
     </span>
   );
 }

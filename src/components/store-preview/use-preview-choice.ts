@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Platform } from '@/domain/apps/app';
 import { DEFAULT_PREVIEW_CHOICE, previewChoiceCollection, type PreviewChoice } from './records';
+import { useColorScheme } from '@/lib/color-scheme';
 import { useCollectionWriter, useRecord } from '@/lib/workspace/workspace-context';
 
 /** What the user chose for previews, stored in the workspace. A change shows at once, before it is stored. */
@@ -12,7 +13,8 @@ export function usePreviewChoice(): {
   const { data, hasFailed } = useRecord(previewChoiceCollection, DEFAULT_PREVIEW_CHOICE.id);
   const { put } = useCollectionWriter(previewChoiceCollection);
   const [own, setOwn] = useState<Partial<PreviewChoice>>({});
-  const choice = { ...DEFAULT_PREVIEW_CHOICE, ...data, ...own };
+  const scheme = useColorScheme();
+  const choice = { ...DEFAULT_PREVIEW_CHOICE, ...data, ...own, theme: own.theme ?? data?.theme ?? scheme };
   const change = useCallback(
     (changes: Partial<PreviewChoice>) => {
       setOwn((before) => ({ ...before, ...changes }));

@@ -2,8 +2,17 @@ import type { Platform } from '../apps/app';
 import type { ListingField } from '../listings/listing';
 import type { DetailField, DraftImage } from '../submissions/draft';
 
-/** Formats of listings that upload tools read (sources 3.1 to 3.4). */
-export type ListingFormat = 'deliver' | 'supply' | 'gradle-play-publisher' | 'eas';
+/**
+ * Formats of listings that upload tools read (sources 3.1 to 3.4, 3.6 and 3.7): `asc` is that of the App Store Connect
+ * CLI, and upload-google-play has release notes only.
+ */
+export type ListingFormat =
+  | 'deliver'
+  | 'supply'
+  | 'gradle-play-publisher'
+  | 'eas'
+  | 'asc'
+  | 'upload-google-play';
 
 /** A text as it was imported, and its file. */
 export interface BaselineText {

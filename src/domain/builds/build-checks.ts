@@ -24,25 +24,23 @@ export function checkBuild(build: BuildInfo, today: string): Finding[] {
 }
 
 /** The stores and their tools recognise the file by its name. */
-function checkFileName({ fileName, kind, platform }: BuildInfo): Finding[] {
+function* checkFileName({ fileName, kind, platform }: BuildInfo): Generator<Finding> {
   const dot = fileName.lastIndexOf('.');
   const extension = dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
-  if (extension === kind) return [];
-  return [
-    makeFinding({
-      rule: 'build-extension',
-      area: 'build',
-      subject: { store: platform, field: 'fileName' },
-      title: `The file is named "${fileName}", but it is ${KIND_NAMES[kind]}`,
-      why:
-        kind === 'apk' && extension === 'aab'
-          ? 'An APK renamed to .aab is refused: the upload fails because BundleConfig.pb is missing.'
-          : 'Upload tools rely on the extension: they fail, or upload the file as the wrong type.',
-      fix:
-        kind === 'apk' && extension === 'aab'
-          ? 'Build a real app bundle (bundleRelease) instead of renaming the APK.'
-          : `Rename the file so that it ends in .${kind}.`,
-      where: 1,
-    }),
-  ];
+  if (extension === kind) return;
+  yield makeFinding({
+    rule: 'build-extension',
+    area: 'build',
+    subject: { store: platform, field: 'fileName' },
+    title: `The file is named "${fileName}", but it is ${KIND_NAMES[kind]}`,
+    why:
+      kind === 'apk' && extension === 'aab'
+        ? 'An APK renamed to .aab is refused: the upload fails because BundleConfig.pb is missing.'
+        : 'Upload tools rely on the extension: they fail, or upload the file as the wrong type.',
+    fix:
+      kind === 'apk' && extension === 'aab'
+        ? 'Build a real app bundle (bundleRelease) instead of renaming the APK.'
+        : `Rename the file so that it ends in .${kind}.`,
+    where: 1,
+  });
 }

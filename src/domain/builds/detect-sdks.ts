@@ -2,7 +2,6 @@ import type { BuildInfo, BuildTraces, PrivacyManifest } from './build-info';
 import { SDK_PURPOSES, type DetectedSdk, type EvidenceKind, type SdkPurpose } from './sdk';
 import { APPLE_LISTED_SDKS } from './sdk-catalog/apple-listed-sdks';
 import { findRow, type FoundRow } from './sdk-catalog/find-row';
-import { iosNames } from './sdk-catalog/ios-names';
 
 /** Largest number of traces that is reported for one SDK; an SDK has hundreds of classes and components. */
 const MAX_EVIDENCE = 20;
@@ -171,4 +170,15 @@ class SdkCollector {
     const isNew = !sdk.evidence.some((each) => each.kind === kind && each.found === found);
     if (isNew && sdk.evidence.length < MAX_EVIDENCE) sdk.evidence.push({ kind, found });
   }
+}
+
+/**
+ * Names under which a framework or a resource bundle may be known, the most exact first. CocoaPods writes
+ * `<Pod>_Privacy.bundle`, Swift Package Manager `<Package>_<Target>.bundle`.
+ */
+function iosNames(name: string): string[] {
+  const plain = name.replace(/[_-]privacy$/i, '');
+  const [first = '', second] = plain.split('_');
+  const isPackage = second !== undefined && first === plain.slice(first.length + 1);
+  return [...new Set([plain, ...(isPackage ? [first] : []), name])];
 }

@@ -41,70 +41,63 @@ export function checkIosBuild(build: IosBuild, today: string): Finding[] {
   );
 }
 
-function checkSdk(build: IosBuild, today: string): Draft[] {
+function* checkSdk(build: IosBuild, today: string): Generator<Draft> {
   if (build.sdkName?.startsWith('iphonesimulator')) {
-    return [
-      {
-        rule: 'ios-simulator',
-        field: 'DTSDKName',
-        title: `Built for the simulator (${build.sdkName})`,
-        why: 'A simulator build does not run on an iPhone, and the store refuses the upload.',
-        fix: 'Build for a device (Any iOS Device, or the production profile of your build service) and export again.',
-      },
-    ];
+    yield {
+      rule: 'ios-simulator',
+      field: 'DTSDKName',
+      title: `Built for the simulator (${build.sdkName})`,
+      why: 'A simulator build does not run on an iPhone, and the store refuses the upload.',
+      fix: 'Build for a device (Any iOS Device, or the production profile of your build service) and export again.',
+    };
+    return;
   }
   const ruleDate = storeDeadline('apple-sdk-26')?.date ?? today;
   const major = iosSdkMajor(build);
-  if (major !== undefined && major >= REQUIRED_IOS_SDK) return [];
+  if (major !== undefined && major >= REQUIRED_IOS_SDK) return;
   const found = build.sdkName ?? (build.xcode ? `Xcode ${build.xcode}` : undefined);
-  return [
-    {
-      rule: 'ios-sdk',
-      severity: major !== undefined && today >= ruleDate ? 'blocker' : 'warning',
-      field: 'DTSDKName',
-      title: found
-        ? `Built with ${found}; the App Store has required the iOS ${REQUIRED_IOS_SDK} SDK since ${formatDay(ruleDate)}`
-        : 'The build does not say which SDK it was made with',
-      why: 'Uploads that were built with an older SDK are refused.',
-      fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,
-      ruleDate,
-    },
-  ];
+  yield {
+    rule: 'ios-sdk',
+    severity: major !== undefined && today >= ruleDate ? 'blocker' : 'warning',
+    field: 'DTSDKName',
+    title: found
+      ? `Built with ${found}; the App Store has required the iOS ${REQUIRED_IOS_SDK} SDK since ${formatDay(ruleDate)}`
+      : 'The build does not say which SDK it was made with',
+    why: 'Uploads that were built with an older SDK are refused.',
+    fix: `Build the app again with Xcode ${REQUIRED_IOS_SDK} or later.`,
+    ruleDate,
+  };
 }
 
 /** Says some weeks ahead that the App Store will ask for a newer SDK. The day is not known, so it is never a blocker. */
-function checkNextSdk(build: IosBuild, today: string): Draft[] {
+function* checkNextSdk(build: IosBuild, today: string): Generator<Draft> {
   const deadline = storeDeadline('apple-sdk-27');
-  if (!deadline || deadline.isMet?.(build) !== false || iosSdkMajor(build) !== REQUIRED_IOS_SDK) return [];
-  if (daysBetween(today, deadline.date) > NOTICE_DAYS) return [];
+  if (!deadline || deadline.isMet?.(build) !== false || iosSdkMajor(build) !== REQUIRED_IOS_SDK) return;
+  if (daysBetween(today, deadline.date) > NOTICE_DAYS) return;
   const isInForce = today >= deadline.date;
-  return [
-    {
-      rule: 'ios-next-sdk',
-      severity: isInForce ? 'warning' : 'note',
-      field: 'DTSDKName',
-      title: `Built with the iOS ${REQUIRED_IOS_SDK} SDK; the App Store asks for the iOS ${SCENE_SDK} SDK from April 2027`,
-      why: 'Uploads with an older SDK are then refused. Apple has named the month, not the day.',
-      fix: `Build the app with Xcode ${SCENE_SDK} or later, and check that it has the scene life cycle.`,
-      ruleDate: deadline.date,
-    },
-  ];
+  yield {
+    rule: 'ios-next-sdk',
+    severity: isInForce ? 'warning' : 'note',
+    field: 'DTSDKName',
+    title: `Built with the iOS ${REQUIRED_IOS_SDK} SDK; the App Store asks for the iOS ${SCENE_SDK} SDK from April 2027`,
+    why: 'Uploads with an older SDK are then refused. Apple has named the month, not the day.',
+    fix: `Build the app with Xcode ${SCENE_SDK} or later, and check that it has the scene life cycle.`,
+    ruleDate: deadline.date,
+  };
 }
 
 /** Only `false` counts: a build that was stored before the key was read may have it. */
-function checkScenes(build: IosBuild): Draft[] {
+function* checkScenes(build: IosBuild): Generator<Draft> {
   const deadline = storeDeadline('apple-scene-life-cycle');
-  if (!deadline?.appliesTo(build) || build.hasSceneManifest !== false) return [];
-  return [
-    {
-      rule: 'ios-scene-manifest',
-      field: 'UIApplicationSceneManifest',
-      title: `Built with the iOS ${iosSdkMajor(build) ?? SCENE_SDK} SDK, but Info.plist has no UIApplicationSceneManifest`,
-      why: 'A UIKit app built with this SDK does not launch on iOS 27 without the scene life cycle. SwiftUI apps, and apps that set up scenes in code, are not affected.',
-      fix: 'Start the build on iOS 27. If it stops at launch, add UIApplicationSceneManifest and a scene delegate (React Native, Flutter, Cordova: update to a template that has them).',
-      ruleDate: deadline.date,
-    },
-  ];
+  if (!deadline?.appliesTo(build) || build.hasSceneManifest !== false) return;
+  yield {
+    rule: 'ios-scene-manifest',
+    field: 'UIApplicationSceneManifest',
+    title: `Built with the iOS ${iosSdkMajor(build) ?? SCENE_SDK} SDK, but Info.plist has no UIApplicationSceneManifest`,
+    why: 'A UIKit app built with this SDK does not launch on iOS 27 without the scene life cycle. SwiftUI apps, and apps that set up scenes in code, are not affected.',
+    fix: 'Start the build on iOS 27. If it stops at launch, add UIApplicationSceneManifest and a scene delegate (React Native, Flutter, Cordova: update to a template that has them).',
+    ruleDate: deadline.date,
+  };
 }
 
 function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[] {
@@ -128,7 +121,7 @@ function checkVersions({ identity: { version, buildNumber } }: IosBuild): Draft[
   return drafts;
 }
 
-function checkSigning({ provisioning }: IosBuild, today: string): Draft[] {
+function* checkSigning({ provisioning }: IosBuild, today: string): Generator<Draft> {
   const signing = (rule: RuleId, title: string, why: string): Draft => ({
     rule,
     field: 'embedded.mobileprovision',
@@ -137,67 +130,54 @@ function checkSigning({ provisioning }: IosBuild, today: string): Draft[] {
     fix: 'Export the app again with an App Store distribution profile.',
   });
   if (!provisioning) {
-    return [
-      signing(
-        'ios-no-profile',
-        'No readable provisioning profile in the build',
-        'Without a distribution profile the upload is refused.',
-      ),
-    ];
+    yield signing(
+      'ios-no-profile',
+      'No readable provisioning profile in the build',
+      'Without a distribution profile the upload is refused.',
+    );
+    return;
   }
-  const drafts: Draft[] = [];
   const { isDebuggable, deviceCount, provisionsAllDevices, expires } = provisioning;
   if (isDebuggable) {
-    drafts.push(
-      signing(
-        'ios-debuggable',
-        'Signed for development (get-task-allow is on)',
-        'The store accepts only builds that a debugger cannot attach to.',
-      ),
+    yield signing(
+      'ios-debuggable',
+      'Signed for development (get-task-allow is on)',
+      'The store accepts only builds that a debugger cannot attach to.',
     );
   }
   if (deviceCount > 0) {
-    drafts.push(
-      signing(
-        'ios-device-list',
-        `The profile lists ${deviceCount} test ${deviceCount === 1 ? 'device' : 'devices'}`,
-        'That is a development or ad hoc profile, and the store refuses it.',
-      ),
+    yield signing(
+      'ios-device-list',
+      `The profile lists ${deviceCount} test ${deviceCount === 1 ? 'device' : 'devices'}`,
+      'That is a development or ad hoc profile, and the store refuses it.',
     );
   }
   if (provisionsAllDevices) {
-    drafts.push(
-      signing(
-        'ios-in-house',
-        'Signed for in-house distribution',
-        'An enterprise profile is not for the App Store, and the upload is refused.',
-      ),
+    yield signing(
+      'ios-in-house',
+      'Signed for in-house distribution',
+      'An enterprise profile is not for the App Store, and the upload is refused.',
     );
   }
   if (expires && expires.slice(0, 10) < today) {
-    drafts.push(
-      signing(
-        'ios-profile-expired',
-        `The provisioning profile expired on ${expires.slice(0, 10)}`,
-        'The upload is refused.',
-      ),
+    yield signing(
+      'ios-profile-expired',
+      `The provisioning profile expired on ${expires.slice(0, 10)}`,
+      'The upload is refused.',
     );
   }
-  return drafts;
 }
 
-function checkArchitectures({ architectures }: IosBuild): Draft[] {
+function* checkArchitectures({ architectures }: IosBuild): Generator<Draft> {
   const isUnknown = architectures.length === 0;
-  if (isUnknown || architectures.some((name) => name.startsWith('arm64'))) return [];
-  return [
-    {
-      rule: 'ios-64-bit',
-      field: 'architectures',
-      title: `The app has no 64-bit code (${architectures.join(', ')})`,
-      why: 'Every app must run as arm64; the upload is refused.',
-      fix: 'Build with the standard architectures of Xcode.',
-    },
-  ];
+  if (isUnknown || architectures.some((name) => name.startsWith('arm64'))) return;
+  yield {
+    rule: 'ios-64-bit',
+    field: 'architectures',
+    title: `The app has no 64-bit code (${architectures.join(', ')})`,
+    why: 'Every app must run as arm64; the upload is refused.',
+    fix: 'Build with the standard architectures of Xcode.',
+  };
 }
 
 function checkPurposeStrings({ purposeStrings, linkedFrameworks }: IosBuild): Draft[] {

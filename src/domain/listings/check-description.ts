@@ -24,23 +24,21 @@ export function checkDescription(check: ListingCheck): ListingFinding[] {
   return [...wordBlock(check, lines), ...testimonial(check, lines)];
 }
 
-function wordBlock(check: ListingCheck, lines: readonly string[]): ListingFinding[] {
+function* wordBlock(check: ListingCheck, lines: readonly string[]): Generator<ListingFinding> {
   const block =
     lines
       .flatMap(sentencesOf)
       .map(listedIn)
       .find((items) => items.length >= MIN_RUN) ?? column(lines);
-  if (!block) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-word-block',
-      field: 'description',
-      store: 'android',
-      title: `${fieldLabel('description', ['android'])} contains a list of ${block.length} keywords: ${block.slice(0, 4).join(', ')} …`,
-      why: 'Blocks and lists of words without sentences break the metadata policy.',
-      fix: 'Write sentences, and mention each important word once.',
-    }),
-  ];
+  if (!block) return;
+  yield listingFinding(check, {
+    rule: 'listing-word-block',
+    field: 'description',
+    store: 'android',
+    title: `${fieldLabel('description', ['android'])} contains a list of ${block.length} keywords: ${block.slice(0, 4).join(', ')} …`,
+    why: 'Blocks and lists of words without sentences break the metadata policy.',
+    fix: 'Write sentences, and mention each important word once.',
+  });
 }
 
 /** A sentence ends at a stop that is followed by a space, or at a full-width stop. */
@@ -80,7 +78,11 @@ function column(lines: readonly string[]): string[] | undefined {
   for (const line of [...lines, '']) {
     const text = line.trim();
     const isBare =
-      text !== '' && !BULLET.test(line) && text.split(/\s+/).length <= 2 && !/[.!?:]$/.test(text);
+      text !== '' &&
+      !BULLET.test(line) &&
+      text.split(/\s+/).length <= 2 &&
+      (!HAN.test(text) || Array.from(text).length <= MAX_HAN_CHARACTERS) &&
+      !/[.!?:]$/.test(text);
     if (isBare) run.push(text);
     else if (run.length >= MIN_RUN) return run;
     else run = [];
@@ -101,7 +103,7 @@ const SOURCE_BEFORE =
   /(?<![\p{L}])\p{Lu}[\p{L}\p{N}.'’&]{1,30}(?:\s(?:says|said|writes|wrote))?\s?[:：–—-]\s{0,3}$/u;
 
 /** Finds anonymous or unattributed testimonials: quoted praise, or a quote with stars (sources 5.2). */
-function testimonial(check: ListingCheck, lines: readonly string[]): ListingFinding[] {
+function* testimonial(check: ListingCheck, lines: readonly string[]): Generator<ListingFinding> {
   for (const [index, line] of lines.entries()) {
     const quote = QUOTE.exec(line);
     if (!quote) continue;
@@ -113,16 +115,14 @@ function testimonial(check: ListingCheck, lines: readonly string[]): ListingFind
       ATTRIBUTION.test(after.replace(/^[\s★⭐]+/u, ' ').slice(0, NAME_WINDOW)) ||
       (after.trim() === '' && ATTRIBUTION.test(next.slice(0, NAME_WINDOW)));
     if (!isPraise || isSigned) continue;
-    return [
-      listingFinding(check, {
-        rule: 'listing-testimonial',
-        field: 'description',
-        store: 'android',
-        title: `${fieldLabel('description', ['android'])} quotes praise without a source: ${quote[0].slice(0, 60)}`,
-        why: 'Anonymous testimonials break the metadata policy.',
-        fix: 'Name who said it, or leave the quote out.',
-      }),
-    ];
+    yield listingFinding(check, {
+      rule: 'listing-testimonial',
+      field: 'description',
+      store: 'android',
+      title: `${fieldLabel('description', ['android'])} quotes praise without a source: ${quote[0].slice(0, 60)}`,
+      why: 'Anonymous testimonials break the metadata policy.',
+      fix: 'Name who said it, or leave the quote out.',
+    });
+    return;
   }
-  return [];
 }

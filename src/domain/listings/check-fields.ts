@@ -165,32 +165,30 @@ function tooShort(check: ListingCheck, field: ListingField, limits: readonly Fie
     );
 }
 
-function controlCharacters(
+function* controlCharacters(
   check: ListingCheck,
   field: ListingField,
   limits: readonly FieldLimit[],
-): ListingFinding[] {
+): Generator<ListingFinding> {
   const isMultiline = limits.some((limit) => limit.isMultiline);
   const text = check.listing[field];
-  if (!hasControlCharacters(text, isMultiline)) return [];
+  if (!hasControlCharacters(text, isMultiline)) return;
   const stores = limits.map((limit) => limit.store);
-  return [
-    listingFinding(check, {
-      rule: 'listing-control-characters',
-      field,
-      store: only(stores),
-      title: isMultiline
-        ? `${fieldLabel(field, stores)} contains invisible control characters`
-        : `${fieldLabel(field, stores)} contains a line break or invisible control characters`,
-      why: 'The upload fails because of them. They often slip in when text is pasted from a document.',
-      fix: 'Remove them.',
-      // Keywords one to a line are meant as a list.
-      fixedText: withoutControls(
-        field === 'keywords' ? splitKeywords(text.replace(/[\r\n]+/g, ',')).join(',') : text,
-        isMultiline,
-      ),
-    }),
-  ];
+  yield listingFinding(check, {
+    rule: 'listing-control-characters',
+    field,
+    store: only(stores),
+    title: isMultiline
+      ? `${fieldLabel(field, stores)} contains invisible control characters`
+      : `${fieldLabel(field, stores)} contains a line break or invisible control characters`,
+    why: 'The upload fails because of them. They often slip in when text is pasted from a document.',
+    fix: 'Remove them.',
+    // Keywords one to a line are meant as a list.
+    fixedText: withoutControls(
+      field === 'keywords' ? splitKeywords(text.replace(/[\r\n]+/g, ',')).join(',') : text,
+      isMultiline,
+    ),
+  });
 }
 
 /** Fields in which an invisible character stops the upload or breaks the address. */
@@ -201,32 +199,30 @@ const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur'];
 const WITHOUT_SPACES = ['th', 'lo', 'km', 'my'];
 
 /** Zero-width and direction marks: a blocker in App Store names and addresses, a warning in subtitle and keywords, else only worth knowing. */
-function invisibleCharacters(
+function* invisibleCharacters(
   check: ListingCheck,
   field: ListingField,
   limits: readonly FieldLimit[],
-): ListingFinding[] {
+): Generator<ListingFinding> {
   const text = check.listing[field];
-  if (!hasInvisibleCharacters(text)) return [];
+  if (!hasInvisibleCharacters(text)) return;
   const language = languageOf(check.locale);
   const isOrdinary = RIGHT_TO_LEFT.includes(language) || WITHOUT_SPACES.includes(language);
-  if (isOrdinary && !field.endsWith('Url')) return [];
+  if (isOrdinary && !field.endsWith('Url')) return;
   const stores = limits.map((limit) => limit.store);
   const isStrict = STRICT_FIELDS.includes(field) && stores.includes('ios');
-  return [
-    listingFinding(check, {
-      rule: 'listing-invisible-characters',
-      field,
-      store: isStrict ? 'ios' : only(stores),
-      severity: isStrict ? 'blocker' : field === 'keywords' || field === 'subtitle' ? 'warning' : 'note',
-      title: `${fieldLabel(field, stores)} contains invisible characters`,
-      why: isStrict
-        ? 'An upload with such a character in the name has been refused. They often slip in when text is pasted.'
-        : 'They often slip in unseen when text is pasted from a document.',
-      fix: 'Remove them.',
-      fixedText: withoutInvisibleCharacters(text),
-    }),
-  ];
+  yield listingFinding(check, {
+    rule: 'listing-invisible-characters',
+    field,
+    store: isStrict ? 'ios' : only(stores),
+    severity: isStrict ? 'blocker' : field === 'keywords' || field === 'subtitle' ? 'warning' : 'note',
+    title: `${fieldLabel(field, stores)} contains invisible characters`,
+    why: isStrict
+      ? 'An upload with such a character in the name has been refused. They often slip in when text is pasted.'
+      : 'They often slip in unseen when text is pasted from a document.',
+    fix: 'Remove them.',
+    fixedText: withoutInvisibleCharacters(text),
+  });
 }
 
 /**
@@ -234,52 +230,48 @@ function invisibleCharacters(
  * package is trimmed in any case; a user who copies the field by hand copies the space too, and supply would upload it
  * (sources 1.2).
  */
-function surroundingSpace(
+function* surroundingSpace(
   check: ListingCheck,
   field: ListingField,
   limits: readonly FieldLimit[],
-): ListingFinding[] {
+): Generator<ListingFinding> {
   const text = check.listing[field];
   const trailing = text.length - text.trimEnd().length;
-  if (text === text.trimStart() && trailing <= 1) return [];
+  if (text === text.trimStart() && trailing <= 1) return;
   const stores = limits.map((limit) => limit.store);
-  return [
-    listingFinding(check, {
-      rule: 'listing-space',
-      field,
-      store: only(stores),
-      title: `${fieldLabel(field, stores)} has spaces or line breaks around it`,
-      why: 'Some tools send the text as it is; then they count and can push it over the limit.',
-      fix: 'Remove them.',
-      fixedText: text.trim(),
-    }),
-  ];
+  yield listingFinding(check, {
+    rule: 'listing-space',
+    field,
+    store: only(stores),
+    title: `${fieldLabel(field, stores)} has spaces or line breaks around it`,
+    why: 'Some tools send the text as it is; then they count and can push it over the limit.',
+    fix: 'Remove them.',
+    fixedText: text.trim(),
+  });
 }
 
 /** An App Store description is plain text; promotional text and notes may not contain "<" at all (sources 1.1, 1.3). */
-function html(check: ListingCheck, field: ListingField): ListingFinding[] {
+function* html(check: ListingCheck, field: ListingField): Generator<ListingFinding> {
   const text = check.listing[field];
-  if (!check.platforms.includes('ios') || !textFieldsOf('ios').includes(field)) return [];
+  if (!check.platforms.includes('ios') || !textFieldsOf('ios').includes(field)) return;
   const tags = htmlOf(text);
   const isStrict = field === 'promotionalText' || field === 'releaseNotes';
-  if (tags.length === 0 && !(isStrict && text.includes('<'))) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-html',
-      field,
-      store: 'ios',
-      severity: isStrict ? 'blocker' : 'warning',
-      title:
-        tags.length > 0
-          ? `${fieldLabel(field, ['ios'])} contains HTML: ${tags.slice(0, 3).join(' ')}`
-          : `${fieldLabel(field, ['ios'])} contains the character <`,
-      why: isStrict
-        ? 'App Store Connect refuses the character < in this field.'
-        : 'The App Store shows the tags as plain text.',
-      fix: 'Write plain text; line breaks are kept.',
-      fixedText: isStrict ? withoutHtml(text).replaceAll('<', '') : withoutHtml(text),
-    }),
-  ];
+  if (tags.length === 0 && !(isStrict && text.includes('<'))) return;
+  yield listingFinding(check, {
+    rule: 'listing-html',
+    field,
+    store: 'ios',
+    severity: isStrict ? 'blocker' : 'warning',
+    title:
+      tags.length > 0
+        ? `${fieldLabel(field, ['ios'])} contains HTML: ${tags.slice(0, 3).join(' ')}`
+        : `${fieldLabel(field, ['ios'])} contains the character <`,
+    why: isStrict
+      ? 'App Store Connect refuses the character < in this field.'
+      : 'The App Store shows the tags as plain text.',
+    fix: 'Write plain text; line breaks are kept.',
+    fixedText: isStrict ? withoutHtml(text).replaceAll('<', '') : withoutHtml(text),
+  });
 }
 
 /** Groups limits with the same message, so that a rule of both stores gives one finding. */

@@ -201,6 +201,34 @@ describe('any Unicode', () => {
   );
 });
 
+describe('words with another meaning', () => {
+  it.each([
+    ['de-DE', 'Enthält eine 7-tägige kostenlose Testversion.', []],
+    ['de-DE', 'Das ist nur eine Testversion.', ['warning test-version description']],
+    ['fr-FR', 'Inclut une version d’essai gratuite de 14 jours.', []],
+    ['ar-SA', 'تشمل الخطة نسخة تجريبية مجانية مدتها 7 أيام.', []],
+    ['ar-SA', 'النسخة التجريبية المجانية متاحة شهريًا.', []],
+    ['ar-SA', 'هذه نسخة تجريبية من التطبيق.', ['warning test-version description']],
+    ['it-IT', 'Mostra le chiamate in arrivo e le ore più care in arrivo.', []],
+    ['it-IT', 'Nuove funzioni in arrivo.', ['warning future description']],
+  ])('in %s: %s', (locale, description, expected) => {
+    expect(check({ description }, { platforms: ['ios'], locale })).toEqual(expected);
+  });
+});
+
+describe('a column of Chinese lines', () => {
+  const lines = (text: string) => Array.from({ length: 15 }, () => text).join('\n');
+
+  it.each([
+    ['phrases', '按日期保存每一段录音', []],
+    ['words', '录音', ['warning word-block description']],
+  ])('of %s', (_, text, expected) => {
+    expect(check({ description: lines(text) }, { platforms: ['android'], locale: 'zh-CN' })).toEqual(
+      expected,
+    );
+  });
+});
+
 describe('capitals of a brand', () => {
   const LANTERN = 'Lantern! STUDIO is a quiet place. Write three lines each evening.';
 

@@ -62,8 +62,8 @@ function nameList(text: string): string[] {
   return isKeywordStyle || items.length >= MIN_CAPITALIZED_ITEMS ? items : [];
 }
 
-function shortDescription(check: ListingCheck): ListingFinding[] {
-  if (!check.platforms.includes('android')) return [];
+function* shortDescription(check: ListingCheck): Generator<ListingFinding> {
+  if (!check.platforms.includes('android')) return;
   const text = check.listing.shortDescription;
   const items = itemsOf(text.replace(/[.。!！\s]+$/u, ''));
   const isList =
@@ -71,15 +71,13 @@ function shortDescription(check: ListingCheck): ListingFinding[] {
     items.slice(1).every(isShort) &&
     !CONJUNCTION.test(text) &&
     !/[:：(（–—]|[.!?]\s/.test(text);
-  if (!isList) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-comma-list',
-      field: 'shortDescription',
-      store: 'android',
-      title: `Short description is a list of ${items.length} items`,
-      why: 'Google Play has refused short descriptions that list features between commas instead of using a sentence.',
-      fix: 'Write one sentence about what the app does.',
-    }),
-  ];
+  if (!isList) return;
+  yield listingFinding(check, {
+    rule: 'listing-comma-list',
+    field: 'shortDescription',
+    store: 'android',
+    title: `Short description is a list of ${items.length} items`,
+    why: 'Google Play has refused short descriptions that list features between commas instead of using a sentence.',
+    fix: 'Write one sentence about what the app does.',
+  });
 }

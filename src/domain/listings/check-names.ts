@@ -37,21 +37,19 @@ function shown(items: readonly string[]): string {
 }
 
 /** Checks that the title has no emoji, emoticons or kaomoji (sources 5.2). */
-function googlePictographs(check: ListingCheck): ListingFinding[] {
+function* googlePictographs(check: ListingCheck): Generator<ListingFinding> {
   const found = pictographsOf(check.listing.title);
-  if (found.length === 0) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-emoji',
-      field: 'title',
-      store: 'android',
-      title: `App name contains emoji or emoticons: ${shown(found)}`,
-      why: 'The metadata policy does not allow them in the name.',
-      fix: 'Remove them.',
-      source: GOOGLE.metadata,
-      fixedText: withoutPictographs(check.listing.title),
-    }),
-  ];
+  if (found.length === 0) return;
+  yield listingFinding(check, {
+    rule: 'listing-emoji',
+    field: 'title',
+    store: 'android',
+    title: `App name contains emoji or emoticons: ${shown(found)}`,
+    why: 'The metadata policy does not allow them in the name.',
+    fix: 'Remove them.',
+    source: GOOGLE.metadata,
+    fixedText: withoutPictographs(check.listing.title),
+  });
 }
 
 const APPLE_NAMES: readonly ListingField[] = ['title', 'subtitle', 'keywords'];
@@ -90,21 +88,19 @@ function applePictographs(check: ListingCheck): ListingFinding[] {
 }
 
 /** Checks that the title is not in capitals, unless the brand is spelt that way (sources 5.2). */
-function capitals(check: ListingCheck): ListingFinding[] {
+function* capitals(check: ListingCheck): Generator<ListingFinding> {
   const { title } = check.listing;
   const words = shoutedWords(title, [check.appName ?? '', ...spelledBrands(check)].join(' '));
-  if (words.length === 0) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-capitals',
-      field: 'title',
-      store: 'android',
-      title: `App name is in capitals: ${shown(words)}`,
-      why: 'The metadata policy allows capitals only if the brand is written that way.',
-      fix: 'Use normal case.',
-      fixedText: calmed(title, words),
-    }),
-  ];
+  if (words.length === 0) return;
+  yield listingFinding(check, {
+    rule: 'listing-capitals',
+    field: 'title',
+    store: 'android',
+    title: `App name is in capitals: ${shown(words)}`,
+    why: 'The metadata policy allows capitals only if the brand is written that way.',
+    fix: 'Use normal case.',
+    fixedText: calmed(title, words),
+  });
 }
 
 /** The parts of the title that the description writes in the same way, in a line that is not all in capitals. */
@@ -116,39 +112,35 @@ function spelledBrands({ listing: { title, description } }: ListingCheck): strin
 }
 
 /** Checks that the title has no repeated special characters (sources 5.2). */
-function punctuation(check: ListingCheck): ListingFinding[] {
+function* punctuation(check: ListingCheck): Generator<ListingFinding> {
   const { title } = check.listing;
   const runs = repeatedPunctuation(title);
-  if (runs.length === 0 || check.appName?.includes(runs[0] ?? '')) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-punctuation',
-      field: 'title',
-      store: 'android',
-      title: `App name repeats punctuation: ${shown(runs)}`,
-      why: 'The metadata policy does not allow repeated special characters in the name.',
-      fix: 'Keep one of them.',
-      fixedText: collapsePunctuation(title),
-    }),
-  ];
+  if (runs.length === 0 || check.appName?.includes(runs[0] ?? '')) return;
+  yield listingFinding(check, {
+    rule: 'listing-punctuation',
+    field: 'title',
+    store: 'android',
+    title: `App name repeats punctuation: ${shown(runs)}`,
+    why: 'The metadata policy does not allow repeated special characters in the name.',
+    fix: 'Keep one of them.',
+    fixedText: collapsePunctuation(title),
+  });
 }
 
 /** Checks that the title repeats no words (sources 5.2). Short words (of, the) may repeat. */
-function repeatedWords(check: ListingCheck): ListingFinding[] {
+function* repeatedWords(check: ListingCheck): Generator<ListingFinding> {
   const words = wordsOf(check.listing.title.toLowerCase()).filter((word) => word.length > 3);
   const seen = new Set<string>();
   const repeated = [...new Set(words.filter((word) => seen.has(word) || !seen.add(word)))];
-  if (repeated.length === 0) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-repeated-words',
-      field: 'title',
-      store: 'android',
-      title: `App name repeats a word: ${shown(repeated)}`,
-      why: 'Repeated words in a name read as keyword stuffing.',
-      fix: 'Say it once.',
-    }),
-  ];
+  if (repeated.length === 0) return;
+  yield listingFinding(check, {
+    rule: 'listing-repeated-words',
+    field: 'title',
+    store: 'android',
+    title: `App name repeats a word: ${shown(repeated)}`,
+    why: 'Repeated words in a name read as keyword stuffing.',
+    fix: 'Say it once.',
+  });
 }
 
 function sameText(a: string, b: string): boolean {
@@ -156,34 +148,30 @@ function sameText(a: string, b: string): boolean {
   return a.trim() !== '' && key(a) === key(b);
 }
 
-function sameShortDescription(check: ListingCheck): ListingFinding[] {
+function* sameShortDescription(check: ListingCheck): Generator<ListingFinding> {
   const { title, shortDescription } = check.listing;
-  if (!sameText(title, shortDescription)) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-same-as-title',
-      field: 'shortDescription',
-      store: 'android',
-      title: 'Short description says the same as the app name',
-      why: 'Google Play shows both together; a repeated text counts as poor metadata.',
-      fix: 'Say what the app does in its 80 characters.',
-    }),
-  ];
+  if (!sameText(title, shortDescription)) return;
+  yield listingFinding(check, {
+    rule: 'listing-same-as-title',
+    field: 'shortDescription',
+    store: 'android',
+    title: 'Short description says the same as the app name',
+    why: 'Google Play shows both together; a repeated text counts as poor metadata.',
+    fix: 'Say what the app does in its 80 characters.',
+  });
 }
 
-function sameSubtitle(check: ListingCheck): ListingFinding[] {
+function* sameSubtitle(check: ListingCheck): Generator<ListingFinding> {
   const { title, subtitle } = check.listing;
-  if (!sameText(title, subtitle)) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-same-as-title',
-      field: 'subtitle',
-      store: 'ios',
-      severity: 'note',
-      title: 'Subtitle says the same as the name',
-      why: 'Its 30 characters are searched as well; repeated words add nothing.',
-      fix: 'Say something that the name does not.',
-      source: APPLE.metadata,
-    }),
-  ];
+  if (!sameText(title, subtitle)) return;
+  yield listingFinding(check, {
+    rule: 'listing-same-as-title',
+    field: 'subtitle',
+    store: 'ios',
+    severity: 'note',
+    title: 'Subtitle says the same as the name',
+    why: 'Its 30 characters are searched as well; repeated words add nothing.',
+    fix: 'Say something that the name does not.',
+    source: APPLE.metadata,
+  });
 }

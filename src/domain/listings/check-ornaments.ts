@@ -29,35 +29,27 @@ export function checkOrnaments(check: ListingCheck): ListingFinding[] {
   ];
 }
 
-function playDescription(check: ListingCheck): ListingFinding[] {
+function* playDescription(check: ListingCheck): Generator<ListingFinding> {
   const text = check.words('description').text;
   const row = ROWS.exec(text)?.[0];
   const tag = INTERNAL_TAG.exec(text)?.[0];
   const base = { field: 'description', store: 'android' } as const;
-  return [
-    ...(row
-      ? [
-          listingFinding(check, {
-            ...base,
-            rule: 'listing-ornament-rows',
-            title: `Full description contains a row of symbols: ${row.trim().slice(0, 20)}`,
-            why: 'The metadata policy does not allow repeated symbols and emoji that only draw attention.',
-            fix: 'Keep one of them, or none.',
-          }),
-        ]
-      : []),
-    ...(tag
-      ? [
-          listingFinding(check, {
-            ...base,
-            rule: 'listing-internal-tag',
-            title: `Full description contains a tool’s tag: ${tag}`,
-            why: 'Users would see it as it is.',
-            fix: 'Remove it, or move it to where the tool expects it.',
-          }),
-        ]
-      : []),
-  ];
+  if (row)
+    yield listingFinding(check, {
+      ...base,
+      rule: 'listing-ornament-rows',
+      title: `Full description contains a row of symbols: ${row.trim().slice(0, 20)}`,
+      why: 'The metadata policy does not allow repeated symbols and emoji that only draw attention.',
+      fix: 'Keep one of them, or none.',
+    });
+  if (tag)
+    yield listingFinding(check, {
+      ...base,
+      rule: 'listing-internal-tag',
+      title: `Full description contains a tool’s tag: ${tag}`,
+      why: 'Users would see it as it is.',
+      fix: 'Remove it, or move it to where the tool expects it.',
+    });
 }
 
 function unreleased(check: ListingCheck): ListingFinding[] {
@@ -93,19 +85,17 @@ function curses(check: ListingCheck): ListingFinding[] {
   });
 }
 
-function prices(check: ListingCheck): ListingFinding[] {
+function* prices(check: ListingCheck): Generator<ListingFinding> {
   const found = PRICE.exec(check.words('description').text)?.[0];
-  if (!found) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-price-in-description',
-      field: 'description',
-      store: 'ios',
-      title: `Description names a price: “${found}”`,
-      why: 'Prices differ between countries, and the store shows the right one next to the text.',
-      fix: 'Leave it out, unless it explains a subscription.',
-    }),
-  ];
+  if (!found) return;
+  yield listingFinding(check, {
+    rule: 'listing-price-in-description',
+    field: 'description',
+    store: 'ios',
+    title: `Description names a price: “${found}”`,
+    why: 'Prices differ between countries, and the store shows the right one next to the text.',
+    fix: 'Leave it out, unless it explains a subscription.',
+  });
 }
 
 /** Words of the user's own, as the `custom_text` of fastlane precheck. */

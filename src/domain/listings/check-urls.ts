@@ -7,7 +7,7 @@ const APPLE_URLS: readonly ListingField[] = ['supportUrl', 'marketingUrl', 'priv
 /** Checks the App Store's URLs and Google Play's video. Their lengths are checked with the other limits. */
 export function checkUrls(check: ListingCheck): ListingFinding[] {
   return [
-    ...(check.platforms.includes('ios') ? APPLE_URLS.flatMap((field) => webAddress(check, field)) : []),
+    ...(check.platforms.includes('ios') ? APPLE_URLS.flatMap((field) => [...webAddress(check, field)]) : []),
     ...(check.platforms.includes('android') ? video(check) : []),
     ...policyAsPdf(check),
   ];
@@ -35,40 +35,36 @@ function problemOf(trimmed: string): string | undefined {
 }
 
 /** Checks that required and optional URLs are http or https (sources 1.1). */
-function webAddress(check: ListingCheck, field: ListingField): ListingFinding[] {
+function* webAddress(check: ListingCheck, field: ListingField): Generator<ListingFinding> {
   const text = check.listing[field];
   const problem = text.trim() === '' ? undefined : webAddressProblem(text);
   const limit = listingLimit('ios', field);
-  if (!problem || !limit) return [];
+  if (!problem || !limit) return;
   const withScheme = `https://${text.trim()}`;
-  return [
-    listingFinding(check, {
-      rule: 'listing-url',
-      field,
-      store: 'ios',
-      title: `${fieldLabel(field, ['ios'])} ${problem}`,
-      why: 'App Store Connect accepts only complete web addresses, and reviewers open them.',
-      fix: 'Write the whole address, e.g. https://example.com/support.',
-      source: limit.source,
-      ...(!text.includes('://') && webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
-    }),
-  ];
+  yield listingFinding(check, {
+    rule: 'listing-url',
+    field,
+    store: 'ios',
+    title: `${fieldLabel(field, ['ios'])} ${problem}`,
+    why: 'App Store Connect accepts only complete web addresses, and reviewers open them.',
+    fix: 'Write the whole address, e.g. https://example.com/support.',
+    source: limit.source,
+    ...(!text.includes('://') && webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
+  });
 }
 
 /** A policy in a PDF: Google Play refuses it, and phones show it badly. */
-function policyAsPdf(check: ListingCheck): ListingFinding[] {
+function* policyAsPdf(check: ListingCheck): Generator<ListingFinding> {
   const text = check.listing.privacyUrl.trim();
-  if (webAddressProblem(text) !== undefined || !/\.pdf$/i.test(new URL(text).pathname)) return [];
-  return [
-    listingFinding(check, {
-      rule: 'listing-privacy-pdf',
-      field: 'privacyUrl',
-      severity: check.platforms.includes('android') ? 'warning' : 'note',
-      title: 'The privacy policy is a PDF',
-      why: 'Google Play asks for a web page that visitors cannot edit, and refuses a PDF.',
-      fix: 'Publish the policy as a web page.',
-    }),
-  ];
+  if (webAddressProblem(text) !== undefined || !/\.pdf$/i.test(new URL(text).pathname)) return;
+  yield listingFinding(check, {
+    rule: 'listing-privacy-pdf',
+    field: 'privacyUrl',
+    severity: check.platforms.includes('android') ? 'warning' : 'note',
+    title: 'The privacy policy is a PDF',
+    why: 'Google Play asks for a web page that visitors cannot edit, and refuses a PDF.',
+    fix: 'Publish the policy as a web page.',
+  });
 }
 
 const VIDEO_ID = /^[\w-]{11}$/;
@@ -97,38 +93,35 @@ export function youTubeId(text: string): string | undefined {
 }
 
 /** Checks for one YouTube URL: public or unlisted, embeddable, without ads, not age-restricted (sources 1.3). */
-function video(check: ListingCheck): ListingFinding[] {
+function* video(check: ListingCheck): Generator<ListingFinding> {
   const text = check.listing.videoUrl.trim();
   const limit = listingLimit('android', 'videoUrl');
-  if (text === '' || !limit) return [];
+  if (text === '' || !limit) return;
   const addresses = text.split(/[\s,]+/).filter((part) => part !== '');
   const id = addresses.map(youTubeId).find((each) => each !== undefined);
   const canonical = id && `https://www.youtube.com/watch?v=${id}`;
   const base = { field: 'videoUrl', store: 'android', source: limit.source } as const;
   if (addresses.length > 1 || !id) {
-    return [
-      listingFinding(check, {
-        ...base,
-        rule: 'listing-video',
-        title:
-          addresses.length > 1
-            ? 'Promo video has more than one address'
-            : 'Promo video is not the address of a YouTube video',
-        why: 'Google Play accepts one YouTube video; channels, playlists and other sites are refused.',
-        fix: 'Give one address like https://www.youtube.com/watch?v=… of a public or unlisted video.',
-        fixedText: canonical,
-      }),
-    ];
-  }
-  if (text === canonical || new URL(text).hostname === 'youtu.be') return [];
-  return [
-    listingFinding(check, {
+    yield listingFinding(check, {
       ...base,
-      rule: 'listing-video-form',
-      title: 'Promo video address contains more than the video',
-      why: 'Playlists, start times and short forms are dropped or refused.',
-      fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',
+      rule: 'listing-video',
+      title:
+        addresses.length > 1
+          ? 'Promo video has more than one address'
+          : 'Promo video is not the address of a YouTube video',
+      why: 'Google Play accepts one YouTube video; channels, playlists and other sites are refused.',
+      fix: 'Give one address like https://www.youtube.com/watch?v=… of a public or unlisted video.',
       fixedText: canonical,
-    }),
-  ];
+    });
+    return;
+  }
+  if (text === canonical || new URL(text).hostname === 'youtu.be') return;
+  yield listingFinding(check, {
+    ...base,
+    rule: 'listing-video-form',
+    title: 'Promo video address contains more than the video',
+    why: 'Playlists, start times and short forms are dropped or refused.',
+    fix: 'Use the plain address of the video. It has to allow embedding, and must not show ads or be age-restricted.',
+    fixedText: canonical,
+  });
 }

@@ -43,7 +43,7 @@ const RULES: readonly WordingRule[] = [
   {
     rule: 'listing-test-version',
     fields: { ios: ALL_APPLE },
-    find: phrases(TEST_VERSIONS),
+    find: testVersions,
     says: 'calls the app a test, trial or beta',
     why: 'The App Store accepts only finished apps; test versions belong on TestFlight.',
     fix: 'Leave it out.',
@@ -133,6 +133,31 @@ export function checkWording(check: ListingCheck): ListingFinding[] {
 
 function phrases(table: PhraseTable): WordingRule['find'] {
   return (check, field) => findPhrases(check.words(field), table).map((hit) => hit.text);
+}
+
+/** Names of a test version that also mean the free trial of a subscription. */
+const TRIAL =
+  /trial|essai|prueba|prova|testversion|probeversion|体験版|お試し版|체험판|试用版|試用版|体验版|пробн|تجريبي/iu;
+/** What a trial of a subscription costs, or how long it lasts. */
+const FREE =
+  /(?<![\p{L}])(?:free|gratis|gratuit|kostenlos|бесплатн|मुफ्त)|مجاني|無料|免费|免費|무료|\d+\s{0,2}-?\s{0,2}(?:day|week|month|tag|tägig|woche|monat|jour|semaine|mois|día|semana|giorn|settiman|dia|日|天|週|周|か月|ヶ月|일|주|дн|дней|недел|أيام|يوم|أسبوع)/iu;
+/** How many characters around the words are read for it. */
+const TRIAL_WINDOW = 30;
+
+/** Words that call the app a test; not where they name the free trial of a subscription. */
+function testVersions(check: ListingCheck, field: ListingField): string[] {
+  const words = check.words(field);
+  return findPhrases(words, TEST_VERSIONS)
+    .filter(({ text, start, end }) => {
+      const before =
+        words.text
+          .slice(Math.max(0, start - TRIAL_WINDOW), start)
+          .split(/[.!?。\n]/)
+          .at(-1) ?? '';
+      const after = words.text.slice(end, end + TRIAL_WINDOW).split(/[.!?。\n]/)[0] ?? '';
+      return !(TRIAL.test(text) && FREE.test(`${before} ${after}`));
+    })
+    .map(({ text }) => text);
 }
 
 /** "Best notes app" and the like, besides the fixed phrases. */

@@ -161,6 +161,8 @@ describe('capitals', () => {
     ['GPS (SMS)', '', [], 'GPS (SMS)'],
     ['GPS SMS BMI', '', ['GPS', 'SMS', 'BMI'], 'Gps Sms Bmi'],
     ['DUOLINGO', '', ['DUOLINGO'], 'Duolingo'],
+    ['LANTERN.app', '', [], 'LANTERN.app'],
+    ['LANTERN. JOURNAL', '', ['LANTERN', 'JOURNAL'], 'Lantern. Journal'],
     ['ЗАМЕТКИ дня', '', ['ЗАМЕТКИ'], 'Заметки дня'],
     ['日記アプリ', '', [], '日記アプリ'],
     ['A B', '', [], 'A B'],

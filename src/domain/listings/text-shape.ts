@@ -136,6 +136,9 @@ const ABBREVIATION_LENGTH = 4;
 /** Longest of two words that count as abbreviations although the text has no other word: `ROC (OCR)`. */
 const PAIR_LENGTH = 3;
 
+/** A name with the ending of its address, such as BEACON.fm. */
+const DOMAIN = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{1,40}(?:\.\p{Ll}{2,20})+(?![\p{L}\p{N}])/gu;
+
 /**
  * Finds words in capitals that are not abbreviations: five letters and more, or shorter ones where every word of the
  * text is in capitals, except two of up to three letters.
@@ -143,7 +146,7 @@ const PAIR_LENGTH = 3;
  */
 export function shoutedWords(text: string, brand = ''): string[] {
   const allowed = new Set(wordsOf(brand));
-  const words = wordsOf(text).filter(
+  const words = wordsOf(text.replace(DOMAIN, ' ')).filter(
     (word) => !allowed.has(word) && !/\p{Lo}/u.test(word) && word.toLowerCase() !== word.toUpperCase(),
   );
   const capitals = words.filter((word) => Array.from(word).length > 1 && word === word.toUpperCase());

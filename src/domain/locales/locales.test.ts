@@ -124,6 +124,7 @@ describe('direction and label', () => {
   it.each([
     ['ja-JP', 'Japanese (日本語)'],
     ['en-GB', 'English (UK)'],
+    ['zh-CN', 'Chinese (Simplified) · 简体中文'],
     ['xx', 'xx'],
   ])('%s is called %s', (code, label) => {
     expect(localeLabel(code)).toBe(label);

@@ -132,7 +132,9 @@ export function productLocale(code: string): ProductLocale | undefined {
 export function localeLabel(code: string): string {
   const locale = productLocale(code);
   if (!locale) return code;
-  return locale.name === locale.nativeName ? locale.name : `${locale.name} (${locale.nativeName})`;
+  const { name, nativeName } = locale;
+  if (name === nativeName) return name;
+  return name.includes('(') ? `${name} · ${nativeName}` : `${name} (${nativeName})`;
 }
 
 /** Languages written from right to left, among those of the stores (`iw` is Play's old code for Hebrew). */

@@ -15,18 +15,15 @@ export function layoutAppStorePage(
   measure: MeasurePreview,
 ): PreviewLayout {
   const isTablet = device === 'tablet';
-  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : PAGE.screenWidth);
+  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : PAGE.screenWidth, isTablet);
   const lift = drawHeader(sheet, content, look);
-  drawTop(sheet, content, PAGE.iconTop + lift, isTablet);
+  drawTop(sheet, content, PAGE.iconTop + lift);
   drawInfoBar(sheet, content, PAGE.infoTop + lift);
   const shotsTop = PAGE.infoTop + PAGE.infoHeight + 16 + lift;
-  const shotsBottom = drawPageShots(sheet, content, shotsTop, isTablet);
-  const bottom = drawTexts(sheet, content, shotsBottom + 24, isTablet);
+  const shotsBottom = drawPageShots(sheet, content, shotsTop);
+  const bottom = drawTexts(sheet, content, shotsBottom + 24);
   return sheet.finish(
-    {
-      ...{ store: 'ios', height: bottom + 32, isSchematic: isTablet },
-      fold: isTablet ? LARGE.screenHeight : PAGE.screenHeight,
-    },
+    { store: 'ios', height: bottom + 32, fold: isTablet ? LARGE.screenHeight : PAGE.screenHeight },
     content.direction,
   );
 }
@@ -54,10 +51,10 @@ function drawHeader(sheet: Sheet, { header }: PreviewContent, look: AppleLook): 
   return 0;
 }
 
-function drawTop(sheet: Sheet, content: PreviewContent, top: number, isSchematic: boolean) {
+function drawTop(sheet: Sheet, content: PreviewContent, top: number) {
   const { margin, textStart, nameSize } = PAGE;
   const { listing } = content;
-  const textWidth = isSchematic ? sheet.width - textStart - margin : PAGE.textWidth;
+  const textWidth = sheet.isSchematic ? sheet.width - textStart - margin : PAGE.textWidth;
   drawIcon(sheet, content, { x: margin, y: top, width: PAGE.icon, height: PAGE.icon }, PAGE.iconRadius);
   const title = listing.title.trim();
   const name = sheet.cutText(
@@ -77,13 +74,8 @@ function drawTop(sheet: Sheet, content: PreviewContent, top: number, isSchematic
     { x: textStart, y: top + nameHeight - 2, width: textWidth, height: 22 },
     subtitle.isCut,
   );
-  if (!isSchematic) {
-    if (name.isCut)
-      sheet.note('title', `On the page the name ends after “${endOf(name.shown)}”, about here.`);
-    if (subtitle.isCut) {
-      sheet.note('subtitle', `On the page the subtitle ends after “${endOf(subtitle.shown)}”, about here.`);
-    }
-  }
+  sheet.noteCut('title', name, 'On the page the name');
+  sheet.noteCut('subtitle', subtitle, 'On the page the subtitle');
   const { buttonWidth: width, buttonHeight: height } = PAGE;
   drawButton(sheet, { x: textStart, y: top + PAGE.icon - height, width, height }, 'accent', 'onAccent');
 }
@@ -132,10 +124,10 @@ function drawInfoBar(sheet: Sheet, content: PreviewContent, top: number) {
   });
 }
 
-function drawPageShots(sheet: Sheet, content: PreviewContent, y: number, isSchematic: boolean): number {
+function drawPageShots(sheet: Sheet, content: PreviewContent, y: number): number {
   const [first] = content.screenshots;
   const isWide = first !== undefined && isLandscape(first);
-  const shotWidth = isSchematic
+  const shotWidth = sheet.isSchematic
     ? LARGE.shotHeight * (first ? first.width / first.height : 0.75)
     : PAGE.screenWidth * (isWide ? PAGE.landscapeShare : PAGE.shotShare);
   const step = shotWidth + PAGE.shotGap;
@@ -148,7 +140,7 @@ function drawPageShots(sheet: Sheet, content: PreviewContent, y: number, isSchem
   return bottom;
 }
 
-function drawTexts(sheet: Sheet, content: PreviewContent, start: number, isSchematic: boolean): number {
+function drawTexts(sheet: Sheet, content: PreviewContent, start: number): number {
   const { margin, bodySize, lineHeight } = PAGE;
   const { listing } = content;
   const width = sheet.width - 2 * margin;
@@ -177,7 +169,7 @@ function drawTexts(sheet: Sheet, content: PreviewContent, start: number, isSchem
     height: drawn - promotionalLines * lineHeight,
   };
   if (rest.height > 0) sheet.region('description', rest, cut.isCut);
-  if (!isSchematic && cut.isCut) {
+  if (!sheet.isSchematic && cut.isCut) {
     const isDescriptionSeen = cut.shown.length > promotional.length + 1;
     const [part, words] = isDescriptionSeen
       ? (['description', 'description'] as const)
@@ -218,14 +210,8 @@ function drawTexts(sheet: Sheet, content: PreviewContent, start: number, isSchem
       { x: margin, baseline: y + 42, lineHeight },
     );
     const height = release.lines.length * lineHeight;
-    if (release.isCut) {
-      drawMore(sheet, margin + width, y + 42 + height - lineHeight);
-      if (!isSchematic)
-        sheet.note(
-          'releaseNotes',
-          `What’s New ends after “${endOf(release.shown)}” before “more”, about here.`,
-        );
-    }
+    if (release.isCut) drawMore(sheet, margin + width, y + 42 + height - lineHeight);
+    sheet.noteCut('releaseNotes', release, 'What’s New', ' before “more”, about here.');
     sheet.region('releaseNotes', { x: margin, y: y + 26, width, height }, release.isCut);
     y += 26 + height + 34;
   }
@@ -254,7 +240,7 @@ function drawTexts(sheet: Sheet, content: PreviewContent, start: number, isSchem
 
 /** How many of the shown lines a text takes by itself. */
 function shownLines(sheet: Sheet, text: string, most: number, box: Parameters<Sheet['cutText']>[1]): number {
-  const probe = createSheet(sheet.measure, sheet.width);
+  const probe = createSheet(sheet.measure, sheet.width, sheet.isSchematic);
   const { lines } = probe.cutText(text, { ...box, maxLines: most + 1 }, { x: 0, baseline: 0, lineHeight: 0 });
   return Math.min(most, lines.length);
 }

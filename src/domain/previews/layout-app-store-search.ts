@@ -1,6 +1,6 @@
 import type { Rect } from '../drawing/geometry';
 import { drawButton, drawSafeArea, type AppleLook, type LayoutOptions } from './app-store-parts';
-import { endOf, type MeasurePreview } from './cut-lines';
+import type { MeasurePreview } from './cut-lines';
 import { APP_STORE_SEARCH, IOS_27, TABLET } from './measures';
 import type { PreviewContent } from './preview-content';
 import { createSheet, type PreviewLayout, type Sheet } from './preview-layout';
@@ -16,7 +16,7 @@ export function layoutAppStoreSearch(
   measure: MeasurePreview,
 ): PreviewLayout {
   const isTablet = device === 'tablet';
-  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : SEARCH.screenWidth);
+  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : SEARCH.screenWidth, isTablet);
   const margin = SEARCH.margin;
   let top: number = margin;
   if (!isCardOnly) {
@@ -34,7 +34,7 @@ export function layoutAppStoreSearch(
   // A tablet shows two columns of the same card.
   const columnWidth = isTablet ? (sheet.width - 3 * margin) / 2 : sheet.width - 2 * margin;
   const isBare = isCardOnly && content.screenshots.length === 0 && !content.searchAsset;
-  const bottom = drawResult(sheet, content, { top, columnWidth, look, isSchematic: isTablet, isBare });
+  const bottom = drawResult(sheet, content, { top, columnWidth, look, isBare });
   if (isTablet && !isCardOnly) {
     drawSkeletonRow(sheet, { x: 2 * margin + columnWidth, y: top, width: columnWidth }, SEARCH.icon);
   }
@@ -43,7 +43,7 @@ export function layoutAppStoreSearch(
     drawSkeletonRow(sheet, { x: margin, y: bottom + 32, width: columnWidth }, SEARCH.icon);
     height = bottom + 32 + SEARCH.icon + margin;
   }
-  return sheet.finish({ store: 'ios', height, isSchematic: isTablet }, content.direction);
+  return sheet.finish({ store: 'ios', height }, content.direction);
 }
 
 function drawResult(
@@ -53,12 +53,11 @@ function drawResult(
     top: number;
     columnWidth: number;
     look: AppleLook;
-    isSchematic: boolean;
     /** Without the places of pictures: only the texts are known. */
     isBare: boolean;
   },
 ): number {
-  const { top, columnWidth, look, isSchematic, isBare } = place;
+  const { top, columnWidth, look, isBare } = place;
   const { margin, textStart, textWidth } = SEARCH;
   const { listing } = content;
   drawIcon(sheet, content, { x: margin, y: top, width: SEARCH.icon, height: SEARCH.icon }, SEARCH.iconRadius);
@@ -77,15 +76,9 @@ function drawResult(
     { x: textStart, baseline: top + 48, lineHeight: 20, color: 'secondary' },
   );
   sheet.region('subtitle', { x: textStart, y: top + 33, width: textWidth, height: 22 }, subtitle.isCut);
-  if (!isSchematic) {
-    if (name.isCut) sheet.note('title', `In search the name ends after “${endOf(name.shown)}”, about here.`);
-    if (subtitle.isCut && listing.subtitle.trim() !== '') {
-      sheet.note('subtitle', `In search the subtitle ends after “${endOf(subtitle.shown)}”, about here.`);
-    }
-  }
-  if (listing.subtitle.trim() === '') {
-    sheet.note('subtitle', 'Without a subtitle the store writes the category in its place.');
-  }
+  sheet.noteCut('title', name, 'In search the name');
+  if (listing.subtitle.trim() !== '') sheet.noteCut('subtitle', subtitle, 'In search the subtitle');
+  else sheet.note('subtitle', 'Without a subtitle the store writes the category in its place.');
   const button = {
     x: margin + columnWidth - SEARCH.buttonWidth,
     y: top + (SEARCH.icon - SEARCH.buttonHeight) / 2,

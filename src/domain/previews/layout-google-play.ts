@@ -16,7 +16,7 @@ export function layoutPlaySearch(
   measure: MeasurePreview,
 ): PreviewLayout {
   const isTablet = device === 'tablet';
-  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : SEARCH.screenWidth);
+  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : SEARCH.screenWidth, isTablet);
   const { margin } = SEARCH;
   let top: number = margin / 2;
   if (!isCardOnly) {
@@ -26,7 +26,7 @@ export function layoutPlaySearch(
     sheet.box({ x: 66, y: bar.y + 22, width: 110, height: 8 }, { radius: 4, fill: 'line' });
     top = SEARCH.rowTop;
   }
-  drawRow(sheet, content, top, isTablet);
+  drawRow(sheet, content, top);
   let height = top + SEARCH.rowHeight;
   if (!isCardOnly) {
     for (const index of [1, 2]) {
@@ -35,12 +35,12 @@ export function layoutPlaySearch(
     }
     height = top + 3 * SEARCH.rowHeight;
   }
-  return sheet.finish({ store: 'android', height, isSchematic: isTablet }, content.direction);
+  return sheet.finish({ store: 'android', height }, content.direction);
 }
 
-function drawRow(sheet: Sheet, content: PreviewContent, top: number, isSchematic: boolean) {
+function drawRow(sheet: Sheet, content: PreviewContent, top: number) {
   const { margin, textStart } = SEARCH;
-  const textWidth = isSchematic ? sheet.width - textStart - margin - SEARCH.chevron : SEARCH.textWidth;
+  const textWidth = sheet.isSchematic ? sheet.width - textStart - margin - SEARCH.chevron : SEARCH.textWidth;
   const { listing } = content;
   const title = listing.title.trim();
   const icon = { x: margin, y: top + 8, width: SEARCH.icon, height: SEARCH.icon };
@@ -51,9 +51,7 @@ function drawRow(sheet: Sheet, content: PreviewContent, top: number, isSchematic
     { x: textStart, baseline: top + 22, lineHeight: 22, color: title ? 'text' : 'secondary' },
   );
   sheet.region('title', { x: textStart, y: top + 4, width: textWidth, height: 24 }, name.isCut);
-  if (name.isCut && !isSchematic) {
-    sheet.note('title', `In search the name ends after “${endOf(name.shown)}”, about here.`);
-  }
+  sheet.noteCut('title', name, 'In search the name');
   const line = { size: SEARCH.lineSize, weight: 400 } as const;
   sheet.cutText(
     `${content.developer.text} • ${content.category.text}`,
@@ -82,8 +80,8 @@ export function layoutPlayPage(
   measure: MeasurePreview,
 ): PreviewLayout {
   const isTablet = device === 'tablet';
-  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : PAGE.screenWidth);
-  const headBottom = drawHead(sheet, content, isTablet);
+  const sheet = createSheet(measure, isTablet ? LARGE.screenWidth : PAGE.screenWidth, isTablet);
+  const headBottom = drawHead(sheet, content);
   const stripBottom = drawInfoStrip(sheet, content, headBottom + 20);
   const button = { x: PAGE.margin, y: stripBottom + 18, width: PAGE.buttonWidth, height: PAGE.buttonHeight };
   sheet.box(button, { radius: PAGE.buttonHeight / 2, fill: 'button' });
@@ -91,21 +89,18 @@ export function layoutPlayPage(
     ...{ x: button.x + button.width / 2, baseline: button.y + 25.5, align: 'center', color: 'buttonText' },
     font: { size: 15, weight: 500 },
   });
-  const shotsBottom = drawPageShots(sheet, content, button.y + button.height + 24, isTablet);
-  const bottom = drawAbout(sheet, content, shotsBottom + 32, isTablet);
+  const shotsBottom = drawPageShots(sheet, content, button.y + button.height + 24);
+  const bottom = drawAbout(sheet, content, shotsBottom + 32);
   return sheet.finish(
-    {
-      ...{ store: 'android', height: bottom + 24, isSchematic: isTablet },
-      fold: isTablet ? LARGE.screenHeight : PAGE.screenHeight,
-    },
+    { store: 'android', height: bottom + 24, fold: isTablet ? LARGE.screenHeight : PAGE.screenHeight },
     content.direction,
   );
 }
 
-function drawHead(sheet: Sheet, content: PreviewContent, isSchematic: boolean): number {
+function drawHead(sheet: Sheet, content: PreviewContent): number {
   const { margin, textStart, iconTop } = PAGE;
   const title = content.listing.title.trim();
-  const textWidth = isSchematic ? sheet.width - textStart - margin : PAGE.textWidth;
+  const textWidth = sheet.isSchematic ? sheet.width - textStart - margin : PAGE.textWidth;
   drawIcon(sheet, content, { x: margin, y: iconTop, width: PAGE.icon, height: PAGE.icon }, PAGE.iconRadius);
   const name = sheet.cutText(
     title || 'App name',
@@ -114,9 +109,7 @@ function drawHead(sheet: Sheet, content: PreviewContent, isSchematic: boolean): 
   );
   const height = name.lines.length * 28;
   sheet.region('title', { x: textStart, y: iconTop - 2, width: textWidth, height }, name.isCut);
-  if (name.isCut && !isSchematic) {
-    sheet.note('title', `On the page the name ends after “${endOf(name.shown)}”, about here.`);
-  }
+  sheet.noteCut('title', name, 'On the page the name');
   sheet.cutText(
     content.developer.text,
     { width: textWidth, maxLines: 1, font: { size: PAGE.bodySize, weight: 500 } },
@@ -153,9 +146,9 @@ function drawInfoStrip(sheet: Sheet, content: PreviewContent, top: number): numb
   return top + 44;
 }
 
-function drawPageShots(sheet: Sheet, content: PreviewContent, y: number, isSchematic: boolean): number {
+function drawPageShots(sheet: Sheet, content: PreviewContent, y: number): number {
   const [first] = content.screenshots;
-  const height = isSchematic ? LARGE.shotHeight * 0.6 : PAGE.shotHeight;
+  const height = sheet.isSchematic ? LARGE.shotHeight * 0.6 : PAGE.shotHeight;
   const ratio = first ? first.width / first.height : 9 / 19.5;
   const shotWidth = height * ratio;
   const step = shotWidth + PAGE.shotGap;
@@ -171,7 +164,7 @@ function drawPageShots(sheet: Sheet, content: PreviewContent, y: number, isSchem
   return bottom;
 }
 
-function drawAbout(sheet: Sheet, content: PreviewContent, start: number, isSchematic: boolean): number {
+function drawAbout(sheet: Sheet, content: PreviewContent, start: number): number {
   const { margin, bodySize, lineHeight } = PAGE;
   const { listing } = content;
   const width = sheet.width - 2 * margin;
@@ -185,9 +178,7 @@ function drawAbout(sheet: Sheet, content: PreviewContent, start: number, isSchem
   );
   const height = cut.lines.length * lineHeight;
   sheet.region('shortDescription', { x: margin, y: y - 2, width, height }, cut.isCut);
-  if (cut.isCut && !isSchematic) {
-    sheet.note('shortDescription', `The short description ends after “${endOf(cut.shown)}”, about here.`);
-  }
+  sheet.noteCut('shortDescription', cut, 'The short description');
   sheet.note(
     'description',
     'The full description appears only after a tap on the arrow: no line of it is on the page.',
@@ -232,7 +223,7 @@ function drawAbout(sheet: Sheet, content: PreviewContent, start: number, isSchem
     );
     const notesHeight = release.lines.length * lineHeight;
     sheet.region('releaseNotes', { x: margin, y, width, height: notesHeight }, release.isCut);
-    if (release.isCut && !isSchematic) {
+    if (release.isCut && !sheet.isSchematic) {
       sheet.note(
         'releaseNotes',
         `The release notes end after “${endOf(release.shown)}”, about here. They show to people who have the app.`,

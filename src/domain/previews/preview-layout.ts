@@ -2,7 +2,14 @@ import type { Platform } from '../apps/app';
 import type { Rect } from '../drawing/geometry';
 import { textDirection, type TextDirection } from '../drawing/text-direction';
 import type { ListingField } from '../listings/listing';
-import { cutLines, type CutBox, type CutText, type MeasurePreview, type PreviewFont } from './cut-lines';
+import {
+  cutLines,
+  endOf,
+  type CutBox,
+  type CutText,
+  type MeasurePreview,
+  type PreviewFont,
+} from './cut-lines';
 import type { PreviewColor } from './measures';
 
 /** What a store shows, in the unit of its page; x from the left, as drawn. */
@@ -93,10 +100,10 @@ interface TextPlace {
 export type Sheet = ReturnType<typeof createSheet>;
 
 /**
- * Collects the items of one page. All positions are given as for a left-to-right page; a right-to-left page is mirrored
- * when it is finished.
+ * Collects the items of one page. A schematic page has no public measure, so no note says where a text is cut. All
+ * positions are given as for a left-to-right page; a right-to-left page is mirrored when it is finished.
  */
-export function createSheet(measure: MeasurePreview, width: number) {
+export function createSheet(measure: MeasurePreview, width: number, isSchematic: boolean) {
   const items: (Exclude<PreviewItem, TextItem> | (Omit<TextItem, 'align'> & { align: Align }))[] = [];
   const regions: PreviewRegion[] = [];
   const notes: PreviewNote[] = [];
@@ -104,6 +111,7 @@ export function createSheet(measure: MeasurePreview, width: number) {
   return {
     width,
     measure,
+    isSchematic,
     text(text: string, { x, baseline, font, color = 'text', align = 'start' }: TextPlace) {
       if (text === '') return;
       items.push({
@@ -140,9 +148,13 @@ export function createSheet(measure: MeasurePreview, width: number) {
     note(part: PreviewPart, text: string) {
       notes.push({ part, text });
     },
+    /** Says where a text ends that is cut. @param subject e.g. `On the page the name` @param after ends the sentence */
+    noteCut(part: PreviewPart, { isCut, shown }: CutText, subject: string, after = ', about here.') {
+      if (isCut && !isSchematic) this.note(part, `${subject} ends after “${endOf(shown)}”${after}`);
+    },
     /** @param direction of the store’s page: a right-to-left one is mirrored. */
     finish(
-      page: Pick<PreviewLayout, 'store' | 'height' | 'isSchematic'> & { fold?: number },
+      page: Pick<PreviewLayout, 'store' | 'height'> & { fold?: number },
       direction: TextDirection,
     ): PreviewLayout {
       const isMirrored = direction === 'rtl';
@@ -151,6 +163,7 @@ export function createSheet(measure: MeasurePreview, width: number) {
       return {
         ...page,
         width,
+        isSchematic,
         items: items.map((item): PreviewItem => {
           if (item.kind !== 'text') return mirror(item);
           const isAtLeft = (item.align === 'start') !== isMirrored;

@@ -10,9 +10,8 @@ import {
 } from './data-type-ids';
 import { kindsOfAppleType } from './data-kinds';
 import { applePurposes, purposesFromApple } from './data-purposes';
-import { DATA_TOPICS } from './data-topics';
-import { declaredUses, type DeclaredUse } from './declared-uses';
-import { answerYesNo, setUse, type DataUse, type PrivacyAnswers } from './privacy-answers';
+import { declaredUses, withAnsweredTopics, withTypeOfForm, type DeclaredUse } from './declared-uses';
+import { answerYesNo, type DataUse, type PrivacyAnswers } from './privacy-answers';
 import { isRecord } from '../is-record';
 
 /** The answers about one of Apple's types. A part that is not answered yet is undefined. */
@@ -172,10 +171,7 @@ export function answersFromAppPrivacy(
   const isTracking = [...label.values()].some((use) => use.isTracking === true);
   let answers = answerYesNo(before, 'tracking', isTracking);
   for (const type of APPLE_DATA_TYPES) answers = withAppleUse(answers, before, type, label.get(type));
-  return DATA_TOPICS.reduce(
-    (now, { id }) => (now.yesNo[id] === undefined ? answerYesNo(now, id, false) : now),
-    answers,
-  );
+  return withAnsweredTopics(answers);
 }
 
 function withAppleUse(
@@ -184,30 +180,19 @@ function withAppleUse(
   type: AppleDataType,
   wanted: AppleUse | undefined,
 ): PrivacyAnswers {
-  const declared = appleDeclaredUses(before).filter(({ kind }) => kind.apple === type);
-  if (wanted === undefined) {
-    return declared.reduce(
-      (now, { kind, use }) =>
-        setUse(now, kind.id, use.onlyIn === 'ios' ? undefined : { ...use, onlyIn: 'android' }),
-      answers,
-    );
-  }
-  if (JSON.stringify(appleUses(before).get(type)) === JSON.stringify(wanted)) return answers;
-  const [usual] = kindsOfAppleType(type);
-  const targets = declared.length > 0 ? declared.map(({ kind }) => kind) : usual ? [usual] : [];
-  return targets.reduce((now, { id, topic }) => {
-    const old = before.yesNo[topic] === true ? before.uses[id] : undefined;
-    const isNew = old === undefined && before.yesNo[topic] !== undefined;
-    return answerYesNo(setUse(now, id, usedAs(wanted, old, isNew)), topic, true);
-  }, answers);
+  if (wanted && JSON.stringify(appleUses(before).get(type)) === JSON.stringify(wanted)) return answers;
+  return withTypeOfForm(answers, before, {
+    store: 'ios',
+    declared: appleDeclaredUses(before).filter(({ kind }) => kind.apple === type),
+    kinds: kindsOfAppleType(type),
+    usedAs: wanted && ((old) => usedAs(wanted, old)),
+  });
 }
 
-function usedAs(wanted: AppleUse, old: DataUse | undefined, isOnlyHere: boolean): DataUse {
-  const { onlyIn, ...rest } = old ?? { isCollected: true };
+function usedAs(wanted: AppleUse, old: DataUse | undefined): DataUse {
+  const rest = old ?? { isCollected: true };
   return {
     ...rest,
-    ...(onlyIn === 'ios' && { onlyIn }),
-    ...(isOnlyHere && { onlyIn: 'ios' as const }),
     ...(rest.isEphemeral === true && { isEphemeral: false }),
     ...(wanted.isLinked !== undefined && { isLinked: wanted.isLinked }),
     ...(wanted.isTracking !== undefined && { isTracking: wanted.isTracking }),

@@ -1,16 +1,14 @@
 import { PLAY_DATA_TYPES, type PlayDataType } from './data-type-ids';
 import { kindsOfPlayType } from './data-kinds';
 import { PLAY_PURPOSES, playPurposes, purposesFromPlay, type PlayPurpose } from './data-purposes';
-import { DATA_TOPICS } from './data-topics';
 import { rowKey, typeQuestion, usageQuestion } from './data-safety-rows';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from './account-answers';
-import { declaredUses } from './declared-uses';
+import { declaredUses, withAnsweredTopics, withTypeOfForm } from './declared-uses';
 import {
   answerYesNo,
   chosen,
   privacyText,
-  setUse,
-  type ChoiceId,
+  withChoices,
   type DataUse,
   type PracticeId,
   type PrivacyAnswers,
@@ -203,34 +201,20 @@ function withPlayUse(
   const present = playUses(before).get(type);
   if (wanted === undefined || present === undefined ? wanted === present : isSameUse(wanted, present))
     return answers;
-  const kinds = kindsOfPlayType(type);
-  const declared = declaredUses(before, 'android').filter(({ kind }) => kind.play === type);
-  if (wanted === undefined) {
-    // It may still be declared on the App Store: the checks then say that the two stores differ.
-    return declared.reduce(
-      (now, { kind, use }) =>
-        setUse(now, kind.id, use.onlyIn === 'android' ? undefined : { ...use, onlyIn: 'ios' }),
-      answers,
-    );
-  }
-  const [usual] = kinds;
-  const targets = declared.length > 0 ? declared.map(({ kind }) => kind) : usual ? [usual] : [];
-  return targets.reduce((now, { id, topic }) => {
-    const old = before.yesNo[topic] === true ? before.uses[id] : undefined;
-    const use = usedAs(wanted, old ?? {});
-    const isNew = old === undefined && before.yesNo[topic] !== undefined;
-    const onlyIn = old?.onlyIn === 'ios' ? {} : isNew ? { onlyIn: 'android' as const } : {};
-    return answerYesNo(setUse(now, id, { ...use, ...onlyIn }), topic, true);
-  }, answers);
+  return withTypeOfForm(answers, before, {
+    store: 'android',
+    declared: declaredUses(before, 'android').filter(({ kind }) => kind.play === type),
+    kinds: kindsOfPlayType(type),
+    usedAs: wanted && ((old = {}) => usedAs(wanted, old)),
+  });
 }
 
 function usedAs(wanted: PlayUse, old: DataUse): DataUse {
-  const { onlyIn, ...rest } = old;
+  const rest = { ...old };
   delete rest.isEphemeral;
   delete rest.isOptional;
   return {
     ...rest,
-    ...(onlyIn === 'android' && { onlyIn }),
     isCollected: wanted.isCollected,
     isShared: wanted.isShared,
     ...(wanted.isEphemeral !== undefined && { isEphemeral: wanted.isEphemeral }),
@@ -238,18 +222,6 @@ function usedAs(wanted: PlayUse, old: DataUse): DataUse {
     purposes: purposesFromPlay(wanted.purposes, old.purposes ?? []),
     sharingPurposes: purposesFromPlay(wanted.sharingPurposes, old.sharingPurposes ?? []),
   };
-}
-
-/** A whole form also says which topics do not apply. */
-function withAnsweredTopics(answers: PrivacyAnswers): PrivacyAnswers {
-  return DATA_TOPICS.reduce(
-    (now, { id }) => (now.yesNo[id] === undefined ? answerYesNo(now, id, false) : now),
-    answers,
-  );
-}
-
-function withChoices(answers: PrivacyAnswers, choice: ChoiceId, ids: readonly string[]): PrivacyAnswers {
-  return { ...answers, choices: { ...answers.choices, [choice]: [...ids] } };
 }
 
 function isSameUse(a: PlayUse, b: PlayUse): boolean {

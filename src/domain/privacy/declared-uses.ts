@@ -1,7 +1,7 @@
 import type { Platform } from '../apps/app';
 import { DATA_KINDS, type KnownDataKind } from './data-kinds';
 import { DATA_TOPICS } from './data-topics';
-import type { DataUse, PrivacyAnswers } from './privacy-answers';
+import { answerYesNo, inBothStores, setUse, type DataUse, type PrivacyAnswers } from './privacy-answers';
 
 /** A kind of data with its use, as declared to a store. */
 export interface DeclaredUse {
@@ -21,4 +21,49 @@ export function declaredUses(answers: PrivacyAnswers, store?: Platform): Declare
 /** The titles of the topics that were answered with yes. */
 export function declaredTopics({ yesNo }: PrivacyAnswers): string[] {
   return DATA_TOPICS.filter(({ id }) => yesNo[id] === true).map(({ title }) => title);
+}
+
+/** What a store's form says about one of its types of data. */
+interface TypeOfForm {
+  store: Platform;
+  /** The answers that declare the type to the store. */
+  declared: readonly DeclaredUse[];
+  /** The kinds of data that the type consists of, the most usual first. */
+  kinds: readonly KnownDataKind[];
+  /** Changes an answer to what the form says; undefined where the form does not declare the type. */
+  usedAs: ((old: DataUse | undefined) => DataUse) | undefined;
+}
+
+/**
+ * Takes over what a store's form says about a type. The answers for the other store stay: the checks report where the two
+ * differ.
+ */
+export function withTypeOfForm(
+  answers: PrivacyAnswers,
+  before: PrivacyAnswers,
+  { store, declared, kinds, usedAs }: TypeOfForm,
+): PrivacyAnswers {
+  if (!usedAs) {
+    const onlyIn = store === 'ios' ? 'android' : 'ios';
+    return declared.reduce(
+      (now, { kind, use }) => setUse(now, kind.id, use.onlyIn === store ? undefined : { ...use, onlyIn }),
+      answers,
+    );
+  }
+  const targets = declared.length > 0 ? declared.map(({ kind }) => kind) : kinds.slice(0, 1);
+  return targets.reduce((now, { id, topic }) => {
+    const old = before.yesNo[topic] === true ? before.uses[id] : undefined;
+    const isNew = old === undefined && before.yesNo[topic] !== undefined;
+    const use = inBothStores(usedAs(old));
+    const isOnlyHere = isNew || old?.onlyIn === store;
+    return answerYesNo(setUse(now, id, isOnlyHere ? { ...use, onlyIn: store } : use), topic, true);
+  }, answers);
+}
+
+/** Answers every topic that is still open with no, as a whole form says which ones do not apply. */
+export function withAnsweredTopics(answers: PrivacyAnswers): PrivacyAnswers {
+  return DATA_TOPICS.reduce(
+    (now, { id }) => (now.yesNo[id] === undefined ? answerYesNo(now, id, false) : now),
+    answers,
+  );
 }

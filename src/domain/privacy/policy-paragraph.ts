@@ -65,17 +65,12 @@ function listed(purposes: readonly DataPurposeId[]): string {
   return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
 }
 
-function deletionSentences(answers: PrivacyAnswers): string[] {
+function* deletionSentences(answers: PrivacyAnswers): Generator<string> {
   const account = privacyText(answers, 'accountDeletionUrl');
   const data = privacyText(answers, 'dataDeletionUrl');
   const [deletion] = answers.choices.deletion ?? [];
-  return [
-    ...(answers.yesNo.accounts === true && account !== ''
-      ? [`You can delete your account and its data in the app or at ${account}.`]
-      : []),
-    ...(deletion === 'DATA_DELETION_YES' && data !== ''
-      ? [`You can ask for data to be deleted at ${data}.`]
-      : []),
-    ...(deletion === 'DATA_DELETION_NO_AUTO_DELETED' ? ['The data is deleted within 90 days.'] : []),
-  ];
+  if (answers.yesNo.accounts === true && account !== '')
+    yield `You can delete your account and its data in the app or at ${account}.`;
+  if (deletion === 'DATA_DELETION_YES' && data !== '') yield `You can ask for data to be deleted at ${data}.`;
+  if (deletion === 'DATA_DELETION_NO_AUTO_DELETED') yield 'The data is deleted within 90 days.';
 }

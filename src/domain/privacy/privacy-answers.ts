@@ -82,6 +82,15 @@ export function chosen(answers: PrivacyAnswers, choice: ChoiceId): readonly stri
   return answers.choices[choice] ?? [];
 }
 
+/** Changes the choices of a list question. */
+export function withChoices(
+  answers: PrivacyAnswers,
+  choice: ChoiceId,
+  ids: readonly string[],
+): PrivacyAnswers {
+  return { ...answers, choices: { ...answers.choices, [choice]: [...ids] } };
+}
+
 /** A text answer without surrounding spaces. */
 export function privacyText(answers: PrivacyAnswers, text: PrivacyTextId): string {
   return answers.texts[text]?.trim() ?? '';

@@ -57,43 +57,44 @@ function undeclared(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers): Fi
 }
 
 /** The precise location cannot be known without a permission; other data can be typed in. */
-function unused(builds: readonly BuildInfo[], answers: PrivacyAnswers, draft: PrivacyDraft): Finding[] {
+function* unused(
+  builds: readonly BuildInfo[],
+  answers: PrivacyAnswers,
+  draft: PrivacyDraft,
+): Generator<Finding> {
   const isDeclared = answers.yesNo.location === true && answers.uses['precise-location'] !== undefined;
   // Without a build for each store nothing can be concluded from a missing permission.
-  if (!isDeclared || builds.length < platformsOf(draft.platform).length) return [];
+  if (!isDeclared || builds.length < platformsOf(draft.platform).length) return;
   const location = BUILD_PROMPTS.filter(({ question }) => question === 'location');
-  if (builds.some((build) => location.some((prompt) => promptKeys(build, prompt).length > 0))) return [];
-  return [
-    makeFinding({
-      rule: 'privacy-unused',
-      subject: { field: questionField('location') },
-      area: 'privacy',
-      title: 'The privacy answers name the precise location, but no build asks for it',
-      why: 'Answers that claim more than the app does put people off.',
-      fix: 'Take the precise location out if the app does not know it.',
-      where: 2,
-    }),
-  ];
+  if (builds.some((build) => location.some((prompt) => promptKeys(build, prompt).length > 0))) return;
+  yield makeFinding({
+    rule: 'privacy-unused',
+    subject: { field: questionField('location') },
+    area: 'privacy',
+    title: 'The privacy answers name the precise location, but no build asks for it',
+    why: 'Answers that claim more than the app does put people off.',
+    fix: 'Take the precise location out if the app does not know it.',
+    where: 2,
+  });
 }
 
 /** Tracking on iOS needs the system's prompt, which needs its own purpose string. */
-function trackingPrompt(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers): Finding[] {
+function* trackingPrompt(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers): Generator<Finding> {
   const build = iosBuildOf(builds);
-  if (!build) return [];
+  if (!build) return;
   const canAsk = Object.hasOwn(build.purposeStrings, 'NSUserTrackingUsageDescription');
   if (yesNo.tracking === true) {
-    if (canAsk) return [];
-    return [
-      makeFinding({
-        rule: 'privacy-tracking-prompt',
-        subject: { store: 'ios', field: 'NSUserTrackingUsageDescription' },
-        area: 'privacy',
-        title: 'The privacy answers say that users are tracked, but the build cannot ask them',
-        why: 'Tracking is allowed only after the App Tracking Transparency prompt, which needs this purpose string.',
-        fix: 'Add NSUserTrackingUsageDescription and ask before tracking, or correct the answer.',
-        where: 1,
-      }),
-    ];
+    if (canAsk) return;
+    yield makeFinding({
+      rule: 'privacy-tracking-prompt',
+      subject: { store: 'ios', field: 'NSUserTrackingUsageDescription' },
+      area: 'privacy',
+      title: 'The privacy answers say that users are tracked, but the build cannot ask them',
+      why: 'Tracking is allowed only after the App Tracking Transparency prompt, which needs this purpose string.',
+      fix: 'Add NSUserTrackingUsageDescription and ask before tracking, or correct the answer.',
+      where: 1,
+    });
+    return;
   }
   const signs = [
     ...(canAsk ? ['NSUserTrackingUsageDescription'] : []),
@@ -102,17 +103,15 @@ function trackingPrompt(builds: readonly BuildInfo[], { yesNo }: PrivacyAnswers)
       ? ['NSPrivacyTrackingDomains']
       : []),
   ];
-  if (signs.length === 0) return [];
+  if (signs.length === 0) return;
   const state = yesNo.tracking === false ? 'say that it does not' : 'do not say so';
-  return [
-    makeFinding({
-      rule: 'privacy-tracking-denied',
-      subject: { store: 'ios', field: questionField('tracking') },
-      area: 'privacy',
-      title: `The build says that it tracks users (${signs.join(', ')}), but the privacy answers ${state}`,
-      why: 'Reviewers compare the prompt with the label, and refuse apps in which they differ (guideline 5.1.2).',
-      fix: 'Answer Yes, or remove the prompt and the tracking library from the build.',
-      where: 2,
-    }),
-  ];
+  yield makeFinding({
+    rule: 'privacy-tracking-denied',
+    subject: { store: 'ios', field: questionField('tracking') },
+    area: 'privacy',
+    title: `The build says that it tracks users (${signs.join(', ')}), but the privacy answers ${state}`,
+    why: 'Reviewers compare the prompt with the label, and refuse apps in which they differ (guideline 5.1.2).',
+    fix: 'Answer Yes, or remove the prompt and the tracking library from the build.',
+    where: 2,
+  });
 }

@@ -12,6 +12,7 @@ import { isFormComplete, openAnswersOf } from './privacy-questions';
 import { questionField } from './question-field';
 import { onlyStore } from './suggestions';
 import { capitalized } from '../texts';
+import { groupBy } from '../group-by';
 
 /** What a check about the answers of one submission needs. */
 export interface PrivacyCheck {
@@ -45,7 +46,7 @@ function sdksLeftOut({ answers }: PrivacyCheck, claims: readonly DataClaim[]): F
     ({ store, sdk, kind }) =>
       store === 'android' && sdk && answers.yesNo[kind.topic] !== undefined && !declared.has(kind.play),
   );
-  return groupsOf(missing, ({ sdk }) => sdk?.id ?? '').flatMap((group): Finding[] => {
+  return [...groupBy(missing, ({ sdk }) => sdk?.id).values()].flatMap((group): Finding[] => {
     const [first] = group;
     if (!first?.sdk) return [];
     const { sdk } = first;
@@ -73,7 +74,7 @@ function manifestsLeftOut({ answers }: PrivacyCheck, claims: readonly DataClaim[
     ({ manifest, kind }) =>
       manifest !== undefined && answers.yesNo[kind.topic] !== undefined && !declared.has(kind.apple),
   );
-  return groupsOf(missing, ({ manifest }) => manifest ?? '').flatMap((group): Finding[] => {
+  return [...groupBy(missing, ({ manifest }) => manifest).values()].flatMap((group): Finding[] => {
     const [first] = group;
     if (first?.manifest === undefined) return [];
     const types = [...new Set(group.map(({ kind }) => APPLE_TYPES[kind.apple].label))];
@@ -128,89 +129,75 @@ function trackingNotShared({ answers, platform }: PrivacyCheck): Finding[] {
 }
 
 /** Google has refused an update for the precise location alone. */
-function approximateLocation({ answers, builds, platform }: PrivacyCheck): Finding[] {
+function* approximateLocation({ answers, builds, platform }: PrivacyCheck): Generator<Finding> {
   const android = submittedAndroid(builds, platform);
   const declared = playUses(answers);
-  if (!android?.permissions.includes('android.permission.ACCESS_COARSE_LOCATION')) return [];
-  if (!declared.has('PSL_PRECISE_LOCATION') || declared.has('PSL_APPROX_LOCATION')) return [];
-  return [
-    makeFinding({
-      ...BASE,
-      rule: 'privacy-approximate-location',
-      subject: { store: 'android', field: questionField('location') },
-      title:
-        'The Data safety answers name the precise location, but not the approximate one that the build also asks for',
-      why: 'Google has refused an update for this alone: ACCESS_COARSE_LOCATION is the approximate location.',
-      fix: 'Declare the approximate location as well.',
-    }),
-  ];
+  if (!android?.permissions.includes('android.permission.ACCESS_COARSE_LOCATION')) return;
+  if (!declared.has('PSL_PRECISE_LOCATION') || declared.has('PSL_APPROX_LOCATION')) return;
+  yield makeFinding({
+    ...BASE,
+    rule: 'privacy-approximate-location',
+    subject: { store: 'android', field: questionField('location') },
+    title:
+      'The Data safety answers name the precise location, but not the approximate one that the build also asks for',
+    why: 'Google has refused an update for this alone: ACCESS_COARSE_LOCATION is the approximate location.',
+    fix: 'Declare the approximate location as well.',
+  });
 }
 
-function advertisingId({ answers, builds, platform }: PrivacyCheck): Finding[] {
+function* advertisingId({ answers, builds, platform }: PrivacyCheck): Generator<Finding> {
   const android = submittedAndroid(builds, platform);
-  if (!android?.permissions.includes(AD_ID) || answers.yesNo.device === undefined) return [];
-  if (playUses(answers).has('PSL_DEVICE_ID')) return [];
-  return [
-    makeFinding({
-      ...BASE,
-      rule: 'privacy-advertising-id',
-      subject: { store: 'android', field: questionField('device') },
-      title:
-        'The build may read the advertising ID (AD_ID), but the Data safety answers leave out Device or other IDs',
-      why: 'Google compares the permission with the form. Advertising and analytics SDKs add it by themselves.',
-      fix: 'Declare the device ID, or remove the permission from the merged manifest if nothing uses it.',
-    }),
-  ];
+  if (!android?.permissions.includes(AD_ID) || answers.yesNo.device === undefined) return;
+  if (playUses(answers).has('PSL_DEVICE_ID')) return;
+  yield makeFinding({
+    ...BASE,
+    rule: 'privacy-advertising-id',
+    subject: { store: 'android', field: questionField('device') },
+    title:
+      'The build may read the advertising ID (AD_ID), but the Data safety answers leave out Device or other IDs',
+    why: 'Google compares the permission with the form. Advertising and analytics SDKs add it by themselves.',
+    fix: 'Declare the device ID, or remove the permission from the merged manifest if nothing uses it.',
+  });
 }
 
-function adSdks({ answers, builds, platform }: PrivacyCheck): Finding[] {
+function* adSdks({ answers, builds, platform }: PrivacyCheck): Generator<Finding> {
   const sdks = submittedSdks(builds, platform).filter(({ sdk }) => sdk.purpose === 'ads' && sdk.isConfirmed);
   const names = [...new Set(sdks.map(({ sdk }) => sdkName(sdk)))].join(', ');
-  if (names === '') return [];
+  if (names === '') return;
   const isInAndroid = sdks.some(({ store }) => store === 'android');
-  return [
-    ...(answers.yesNo.ads === false
-      ? [
-          makeFinding({
-            ...BASE,
-            rule: 'privacy-ads',
-            subject: { field: questionField('ads') },
-            title: `The build contains ${names}, but the answers say that the app shows no advertisements`,
-            why: 'Both stores ask whether an app shows advertisements, and find advertising SDKs in the build.',
-            fix: 'Answer that it shows advertisements, or remove the SDK.',
-          }),
-        ]
-      : []),
-    ...(answers.yesNo.children === true && isInAndroid
-      ? [
-          makeFinding({
-            ...BASE,
-            rule: 'privacy-families-ads',
-            subject: { store: 'android', field: questionField('children') },
-            title: `The app is meant for children and contains ${names}`,
-            why: 'To children, Google allows advertisements only through SDKs of its Families self-certified list, in the certified versions.',
-            fix: 'Look the SDK and its version up in that list, and set it to treat users as children.',
-          }),
-        ]
-      : []),
-  ];
+  if (answers.yesNo.ads === false)
+    yield makeFinding({
+      ...BASE,
+      rule: 'privacy-ads',
+      subject: { field: questionField('ads') },
+      title: `The build contains ${names}, but the answers say that the app shows no advertisements`,
+      why: 'Both stores ask whether an app shows advertisements, and find advertising SDKs in the build.',
+      fix: 'Answer that it shows advertisements, or remove the SDK.',
+    });
+  if (answers.yesNo.children === true && isInAndroid)
+    yield makeFinding({
+      ...BASE,
+      rule: 'privacy-families-ads',
+      subject: { store: 'android', field: questionField('children') },
+      title: `The app is meant for children and contains ${names}`,
+      why: 'To children, Google allows advertisements only through SDKs of its Families self-certified list, in the certified versions.',
+      fix: 'Look the SDK and its version up in that list, and set it to treat users as children.',
+    });
 }
 
 /** Both stores want accounts to be deletable; Google wants a web address for it. */
-function accountDeletion({ answers, platform }: PrivacyCheck): Finding[] {
-  if (platform === 'ios' || answers.yesNo.accounts !== true) return [];
+function* accountDeletion({ answers, platform }: PrivacyCheck): Generator<Finding> {
+  if (platform === 'ios' || answers.yesNo.accounts !== true) return;
   const isMissing = openAnswersOf('accounts', answers, platform).some(({ hint }) => hint.includes('delete'));
-  if (!isMissing) return [];
-  return [
-    makeFinding({
-      ...BASE,
-      rule: 'privacy-account-deletion',
-      subject: { store: 'android', field: 'privacy/texts/accountDeletionUrl' },
-      title: 'Users can make an account, but there is no web address for deleting it',
-      why: 'Google Play refuses the Data safety form without the address, and Apple asks for deletion inside the app.',
-      fix: 'Publish a page that names the app and says how to delete the account, and give its address.',
-    }),
-  ];
+  if (!isMissing) return;
+  yield makeFinding({
+    ...BASE,
+    rule: 'privacy-account-deletion',
+    subject: { store: 'android', field: 'privacy/texts/accountDeletionUrl' },
+    title: 'Users can make an account, but there is no web address for deleting it',
+    why: 'Google Play refuses the Data safety form without the address, and Apple asks for deletion inside the app.',
+    fix: 'Publish a page that names the app and says how to delete the account, and give its address.',
+  });
 }
 
 /** Says what is still open once the questionnaire was begun: the stores' files are left out of the package until then. */
@@ -231,10 +218,4 @@ export function openForms(answers: PrivacyAnswers, platform: PlatformChoice): Fi
 
 function submittedAndroid(builds: readonly BuildInfo[], platform: PlatformChoice) {
   return platform === 'ios' ? undefined : builds.find((build) => build.platform === 'android');
-}
-
-function groupsOf(claims: readonly DataClaim[], keyOf: (claim: DataClaim) => string): DataClaim[][] {
-  const groups = new Map<string, DataClaim[]>();
-  for (const claim of claims) groups.set(keyOf(claim), [...(groups.get(keyOf(claim)) ?? []), claim]);
-  return [...groups.values()];
 }

@@ -3,6 +3,7 @@ import { iosBuildOf, type BuildInfo } from '../builds/build-info';
 import { dataClaims, sdkName, submittedSdks, uniteUses, type DataClaim } from './data-claims';
 import type { DataKindId } from './data-kinds';
 import { answerYesNo, setUse, type DataUse, type PrivacyAnswers, type YesNoId } from './privacy-answers';
+import { groupBy } from '../group-by';
 
 /** An answer that the builds suggest. It counts only once the publisher confirms it. */
 export interface PrivacySuggestion {
@@ -49,9 +50,7 @@ function kindSuggestions(
   builds: readonly BuildInfo[],
   platform: PlatformChoice,
 ): PrivacySuggestion[] {
-  const groups = new Map<string, DataClaim[]>();
-  for (const claim of claims) groups.set(claim.kind.id, [...(groups.get(claim.kind.id) ?? []), claim]);
-  return [...groups.values()].flatMap((group): PrivacySuggestion[] => {
+  return [...groupBy(claims, ({ kind }) => kind.id).values()].flatMap((group): PrivacySuggestion[] => {
     const [first, ...rest] = group;
     if (!first) return [];
     const { kind } = first;
@@ -90,12 +89,9 @@ function reasonsOf(claims: readonly DataClaim[]): string[] {
 }
 
 function groupedByOrigin(claims: readonly DataClaim[]): DataClaim[][] {
-  const groups = new Map<string, DataClaim[]>();
-  for (const claim of claims) {
-    const origin = claim.manifest === undefined && claim.sdk ? claim.sdk.id : claim.reason;
-    groups.set(origin, [...(groups.get(origin) ?? []), claim]);
-  }
-  return [...groups.values()];
+  const originOfClaim = ({ manifest, sdk, reason }: DataClaim) =>
+    manifest === undefined && sdk ? sdk.id : reason;
+  return [...groupBy(claims, originOfClaim).values()];
 }
 
 /** Where something was found; follows "because". */

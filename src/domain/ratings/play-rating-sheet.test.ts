@@ -78,8 +78,12 @@ describe('the sheet for Google’s content rating', () => {
     });
   });
 
-  it('leaves every line open without answers, and names the missing e-mail address', () => {
-    const { groups, open } = playRatingSheet(NO_RATING_ANSWERS, ' ');
+  it.each([
+    ['the missing e-mail address', ' '],
+    ['one that is only typed in part', 'hello@'],
+    ['a long text instead of one', 'pasted '.repeat(100_000)],
+  ])('leaves every line open without answers, and names %s', (_, contactEmail) => {
+    const { groups, open } = playRatingSheet(NO_RATING_ANSWERS, contactEmail);
     const rows = groups.flatMap((group) => group.rows);
     expect(rows.filter(({ answer }) => answer !== undefined).map(({ asks }) => asks)).toEqual([
       'Terms of IARC',

@@ -1,6 +1,8 @@
 import { appleQuestion } from './apple-questions';
 import { canUsersExchange, hasRatedContent, isAnyPresent, playQuestion } from './play-questions';
-import type { AppleQuestionId, PlayCategory, PlayYesNoQuestion, RatingAnswers } from './rating-answers';
+import type { AppleQuestionId, PlayYesNoQuestion, RatingAnswers } from './rating-answers';
+import { PLAY_CATEGORY_LABELS } from './rating-labels';
+import { isEmail } from '../people/email';
 import { yesNo } from '../texts';
 
 /** One line of Google's form with the answer to give. */
@@ -26,12 +28,6 @@ export interface PlayRatingSheet {
   /** Number of lines that still need an answer. */
   open: number;
 }
-
-export const PLAY_CATEGORY_LABELS: Record<PlayCategory, string> = {
-  GAME: 'Game',
-  SOCIAL: 'Social or communication',
-  OTHER: 'All other app types',
-};
 
 /** The subjects of the form with the questions of Apple's form that answer them (sources 14.3). */
 const SUBJECTS = {
@@ -100,11 +96,12 @@ export function playRatingSheet(answers: RatingAnswers, contactEmail: string): P
 
 function beforeQuestions({ play }: RatingAnswers, contactEmail: string): SheetRow[] {
   const email = contactEmail.trim();
+  const hasAddress = isEmail(email);
   return [
     {
       asks: 'E-mail address for the rating authorities',
-      answer: email === '' ? undefined : email,
-      note: email === '' ? 'Fill in the contact e-mail for Google Play in step 2.' : '',
+      answer: hasAddress ? email : undefined,
+      note: hasAddress ? '' : 'Fill in the contact e-mail for Google Play in step 2.',
       depth: 0,
     },
     {

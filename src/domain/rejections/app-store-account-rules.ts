@@ -177,6 +177,7 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
         {
           stems: 'authenticat|login|sign-in apple|itunes portal|connect|account|id fail|unable|invalid',
         },
+        'the application account information was incorrect',
         ...near(
           'invalid username and password',
           'unable to log in with account',

@@ -64,7 +64,7 @@ export const GUIDELINE_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   '4.2': ['minimum functionality'],
   '4.3': ['spam'],
   '4.8': ['login services', 'sign in with apple'],
-  '5.1.1': ['data collection and storage'],
+  '5.1.1': ['data collection and storage', 'data collection'],
   '5.1.2': ['data use and sharing'],
   '5.2': ['intellectual property'],
   '5.4': ['vpn apps'],

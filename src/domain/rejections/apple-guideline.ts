@@ -1,5 +1,6 @@
 import type { RuleSource } from '../rules/rule';
 import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
+import { APPLE_TRANSLATED_TOPICS } from './apple-translated-topics';
 import { APPLE_GUIDELINE_SENTENCES } from './apple-guideline-sentences';
 import { APPLE_LETTERS } from './apple-letters';
 import { APPLE_PHRASES } from './apple-phrases';
@@ -184,7 +185,7 @@ function withWordings(rule: ReviewRule): ReviewRule {
   }));
   return {
     ...rule,
-    topics: APPLE_TOPICS[rule.id],
+    topics: [APPLE_TOPICS[rule.id], APPLE_TRANSLATED_TOPICS[rule.id]].filter(Boolean).join(' '),
     messages: [...(rule.messages ?? []), ...wordings, ...phrases, ...letters, ...translated],
   };
 }

@@ -41,11 +41,13 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       ...inAppRejection(
         'does not include an option to initiate account',
         'delete their account',
+        'initiate deletion of their account',
         'deactivate or disable an account',
         'account deletion is not',
         'the account deletion feature|option',
       ),
       { words: 'does not include an option to initiate account deletion' },
+      { words: 'must also allow users to initiate deletion of their account' },
     ],
   }),
   guideline('5.1.2', {

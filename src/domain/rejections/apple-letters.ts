@@ -79,6 +79,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
     'the…button was unresponsive',
     'user name and password for a demo account',
     'demo account with full access',
+    'unable to successfully access all or part of the app',
+    'verify all app features and functionality for all account types',
     'apps that exhibit bugs will be rejected',
     'no content was displayed on',
     'the app froze on launch',
@@ -289,6 +291,8 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   'apple-5.1.2': [
     'collects data in order to track the user',
     'shares|share personal data with a third-party ai',
+    'clearly explain what data is sent, identify who the data is sent to',
+    "share the user's personal data with a third-party ai service",
     'collects cookies for tracking without',
     'does not use app tracking transparency',
   ],

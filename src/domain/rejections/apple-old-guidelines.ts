@@ -112,6 +112,18 @@ export const OLD_GUIDELINES: Readonly<Record<string, readonly [rule: string, sen
   '24.3': ['apple-1.3', 'apps in the kids category'],
   '25.1': ['apple-4.4', 'apps hosting extensions'],
   '25.3': ['apple-4.4', 'keyboard extensions'],
+  '25.7': ['apple-4.4', 'apps offering keyboard'],
   '27.4': ['apple-5.1.3', 'apps may not use user data'],
+  '27.6': ['apple-2.5.1', 'apps using the healthkit'],
   '29.1': ['apple-4.9', 'apps using apple pay'],
+};
+
+/**
+ * Numbers that letters also give for another reason, and the rule of that reason: 1.1.7 was once about manipulated
+ * reviews and 4.9 about streaming games, and 5.1.1(v) is about needless logins, too.
+ */
+export const OTHER_MEANINGS: Readonly<Record<string, string>> = {
+  '1.1.7': 'apple-5.6',
+  '4.9': 'apple-4.7',
+  '5.1.1(v)': 'apple-5.1.1-required-data',
 };

@@ -32,6 +32,8 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
         despite: [],
       })),
       ...inAppReview(
+        'does not appear to include any primary features that require',
+        'apps may only use public apis',
         'non-public url scheme',
         'public apis in an unapproved manner',
         'private apis',
@@ -96,6 +98,7 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'let the user choose whether the app starts at login',
     messages: inAppReview(
+      'spawns processes that continue running after',
       'automatically launches at login',
       'launch at login without',
       'launches at startup without',
@@ -215,6 +218,9 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
     done: 'removed the code that changes the app after review',
     messages: inAppReview(
       'download, install, or execute code',
+      'remote code importing',
+      'hot updating functionality',
+      'codepush support|related',
       'code designed explicitly with the capability to change your app',
       'dynamic linker',
       'installs or launches executable code',

@@ -16,8 +16,8 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-1.5': 'website contact link broken dead form 技术支持 网址 サポート 지원',
   'apple-1.6': 'security passwords plaintext encryption leak leaked http exposed',
   'apple-2.1':
-    'crashed crashing bugs freeze frozen hang stuck blank white black launch startup spinner loading timeout server error tap unresponsive login credentials password locked otp verification sms lorem coming empty ipad broken 闪退 崩溃 白屏 卡死 登录失败 测试账号 演示账号 密码 过期 无法登录 加载 无响应 クラッシュ テストアカウント 白画面 読み込 エラー 크래시 테스트 계정 오류 cuelga contraseña credenciales prueba demostración absturz stürzt zugangsdaten plante identifiants conta teste senha trava вылетает пароль тестовый funciona iniciar carrega infinito 로그인 disabled lanzamiento crash',
-  'apple-2.2': 'preview alpha early testflight wip unfinished 测试版 ベータ 베타',
+    'crashed crashing bugs freeze frozen hang stuck blank white black launch startup spinner loading timeout server error tap unresponsive login credentials password locked otp verification sms lorem coming empty ipad broken 闪退 崩溃 白屏 卡死 登录失败 测试账号 演示账号 密码 过期 无法登录 加载 无响应 クラッシュ テストアカウント 白画面 読み込 エラー 크래시 테스트 계정 오류 cuelga contraseña credenciales prueba demostración absturz stürzt zugangsdaten plante identifiants conta teste senha trava вылетает пароль тестовый funciona iniciar carrega infinito 로그인 disabled lanzamiento crash dead finishes',
+  'apple-2.2': 'preview alpha early testflight wip unfinished 测试版 ベータ 베타 demo label labelled',
   'apple-2.3':
     'metadata mismatch missing claims promise feature nonexistent unavailable inaccurate misleading advertised 描述 不符 元数据 説明文 メタデータ 설명 descripción beschreibung',
   'apple-2.3.1':
@@ -38,9 +38,9 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-2.3.12': 'generic whatsnew',
   'apple-2.3.13': 'events deeplink badge',
   'apple-2.1-information-needed':
-    'recording demonstrate information business model hardware device demo paid physical clarify regulated history pairing pair bluetooth 演示视频 回答 资料 動画 デモ 質問 영상 질문 preguntas fragen',
+    'recording demonstrate information business model hardware device demo paid physical clarify regulated history pairing pair bluetooth 演示视频 回答 资料 動画 デモ 質問 영상 질문 preguntas fragen demanding explain example',
   'apple-2.1-purchases':
-    'iap iaps subscription products paywall sandbox storekit revenuecat offerings attach load unavailable buy sheet locate receipt agreement binary 内购 商品 找不到 应用内购买 沙盒 課金 アプリ内課金 인앱 상품 empty spinner linked',
+    'iap iaps subscription products paywall sandbox storekit revenuecat offerings attach ids subscribe tapped load unavailable buy sheet locate receipt agreement binary 内购 商品 找不到 应用内购买 沙盒 課金 アプリ内課金 인앱 상품 empty spinner linked fetch pricing price prices invalid_product receipts missing',
   'apple-2.4': 'remote controller restart reboot settings',
   'apple-2.4.1': 'layout tablet scaled rotate landscape compatibility universal 平板 レイアウト崩れ',
   'apple-2.4.2': 'drain heat overheating background mining cpu',
@@ -49,12 +49,12 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-2.4.5(iii)': 'launch startup item autostart daemon helper quit menu',
   'apple-2.5': 'criteria siri intents widgets face',
   'apple-2.5.1':
-    'api apis undocumented selector framework symbol healthkit workout unused deprecated prefs root settings url nonpublic homekit carplay familycontrols cloudkit inappropriate usage 私有 プライベートapi 비공개 приватное',
+    'api apis undocumented selector framework symbol healthkit workout unused deprecated prefs root settings url nonpublic homekit carplay familycontrols cloudkit inappropriate usage 私有 プライベートapi 비공개 приватное researchkit carekit linking imported import references',
   'apple-2.5.2':
-    'codepush hot ota javascript executable dynamic interpreter jspatch rollout eval script plugin lua python webassembly remote 热更新 动态 下发 スキーム ホットアップデート 업데이트',
+    'codepush hot ota javascript executable dynamic interpreter jspatch rollout eval script plugin lua python webassembly remote 热更新 动态 下发 スキーム ホットアップデート 업데이트 code codes outside foreign',
   'apple-2.5.4':
     'voip modes uibackgroundmodes bluetooth fetch silent playing alive persistent 后台 定位 音频 バックグラウンド 位置情報 音声 백그라운드 segundo hintergrund playback',
-  'apple-2.5.5': 'ipv4 nat64 dns',
+  'apple-2.5.5': 'ipv4 nat64 dns connect network',
   'apple-2.5.6': 'chromium gecko',
   'apple-2.5.9': 'mute lock override silent ringer',
   'apple-2.5.14': 'camera indicator calls red dot session replay analytics',
@@ -74,7 +74,7 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-3.2':
     'internal employees organization enterprise private custom public audience specific client members school limited charity fundraising loan loans trading rating reward forced 企业 内部 员工 社内 사내 empresa empleados rewarded',
   'apple-4.0':
-    'interface layout text small unreadable overlap contrast dark hig window close reopen menu mac quality unpolished ugly emoji safe area keyboard covers notch scroll 界面 排版 文字 本地化 语言 多言語 対応言語 デザイン 디자인 diseño idioma sprache lokalisierung berechtigung langue',
+    'interface layout text small unreadable overlap contrast dark hig window close reopen menu mac quality unpolished ugly emoji safe area keyboard covers notch scroll 界面 排版 文字 本地化 语言 多言語 対応言語 デザイン 디자인 diseño idioma sprache lokalisierung berechtigung langue quit',
   'apple-4.0-sign-in-with-apple':
     'provided style logo hide relay custom 姓名 邮箱 type supplied authentication',
   'apple-4.0-browser':
@@ -82,7 +82,7 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-4.0-maps': 'navigation waze',
   'apple-4.0-screenshot-interface': 'popup share overlay',
   'apple-4.0-update-prompt':
-    'force forced prompt popup upgrade check dialog 更新提示 强制更新 版本更新 アップデート 강제',
+    'force forced prompt popup upgrade check dialog 更新提示 强制更新 版本更新 アップデート 강제 checking',
   'apple-4.1':
     'copycat clone copy imitate similar popular impersonate flappy tiktok lookalike knockoff trademark 抄袭 模仿 山寨 模倣 모방 copia',
   'apple-4.2':
@@ -108,7 +108,8 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
     'license callkit region sanction russia iran government local isbn book map turkey korea 备案 版号 资质 许可证 中国大陆',
   'apple-5.1.1':
     'consent denied deny settings location gdpr url disclose analytics camera contacts gallery redirect 隐私政策 隐私 收集 プライバシーポリシー 個人情報 개인정보 privacidad política datenschutz confidentialité',
-  'apple-5.1.1(ix)': 'bank finance entity individual company account regulated vpn',
+  'apple-5.1.1(ix)':
+    'bank finance entity individual company account regulated vpn covid pandemic healthcare authorities recognized institution government',
   'apple-5.1.1(v)':
     'deletion remove deactivate erase revoke token close support user permanently 注销 删除账号 アカウント削除 退会 탈퇴 eliminar borrar cuenta botón löschen konto supprimer compte excluir удалить аккаунт',
   'apple-5.1.1-permission-screen':
@@ -132,6 +133,6 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-5.4': 'proxy tunnel networkextension',
   'apple-5.5': 'mdm enterprise supervision parental',
   'apple-5.6':
-    'rating stars rate prompt fake fraud incentive reward skstorereviewcontroller popup positive 评分 好评 レビュー誘導',
+    'rating stars rate prompt fake fraud incentive reward skstorereviewcontroller popup positive 评分 好评 レビュー誘導 ratings system',
   'asc-idfa': 'adsupport facebook admob analytics firebase',
 };

@@ -31,9 +31,16 @@ const APP_STORE_CONNECT = [
   '.appex',
 ] as const;
 
-/** Messages that count near words of App Store Connect. */
+/** Messages of this many words are Apple's own wherever they are found. */
+const DISTINCTIVE_WORDS = 6;
+
+/** Messages that count near words of App Store Connect; long ones anywhere. */
 export function nearAppStoreConnect(...words: string[]): StoreMessage[] {
-  return words.map((each) => ({ words: each, near: APP_STORE_CONNECT }));
+  return words.map((each) =>
+    each.split(' ').length >= DISTINCTIVE_WORDS && !each.includes('…')
+      ? { words: each }
+      : { words: each, near: APP_STORE_CONNECT },
+  );
 }
 
 type Row = Omit<UploadRule, 'store' | 'kind' | 'name'>;

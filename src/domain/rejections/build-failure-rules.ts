@@ -12,6 +12,19 @@ function gradle(row: Row): RejectionRule {
   return { ...upload(row), name: 'Android build' };
 }
 
+/** What stops a build before Xcode or Gradle, whichever store it is for. */
+const PROJECT_CODE = {
+  title: 'Packages or code of the project could not be prepared',
+  cause:
+    'The build stopped before Xcode or Gradle: npm, yarn, pub, Metro or Expo found versions that contradict each other, a package or file that is not in the repository, or an error in the app config.',
+  fix: 'Run the same step on a fresh clone (npm ci, flutter pub get, npx expo-doctor, npx expo prebuild), correct what its first error names, commit the lock file and the missing file, and build again.',
+  place: { step: 1 },
+  source: {
+    label: 'Expo: Troubleshoot build errors and crashes',
+    url: 'https://docs.expo.dev/build-reference/troubleshooting/',
+  },
+} as const;
+
 /** Reasons for which a build fails before there is a file to upload; what the tools print is in `tools/`. */
 export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
   xcode({
@@ -50,6 +63,10 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     fix: 'Update the framework to a version that brings its dSYM, or ignore the warning.',
     place: { step: 1 },
     isMinor: true,
+  }),
+  xcode({
+    id: 'asc-project-code',
+    ...PROJECT_CODE,
   }),
   gradle({
     id: 'play-build-failed',
@@ -147,5 +164,21 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause: 'Gradle, R8 or Kotlin needed more memory than the build allows, so it was stopped.',
     fix: 'Raise org.gradle.jvmargs (for example -Xmx4g -XX:MaxMetaspaceSize=1g), or choose a larger build machine, and build again.',
     place: { step: 1 },
+  }),
+  {
+    ...upload({
+      id: 'play-project-code',
+      yieldsTo: ['asc-project-code'],
+      ...PROJECT_CODE,
+    }),
+    name: 'Project build',
+  },
+  gradle({
+    id: 'play-dex-limit',
+    title: 'More than 65,536 methods',
+    cause: 'The app and its libraries have more methods than one DEX file can hold.',
+    fix: 'Raise minSdk to 21 or more, or set multiDexEnabled to true with the multidex library, and shrink the release build with R8.',
+    place: { step: 1 },
+    source: { label: 'Android: Enable multidex', url: 'https://developer.android.com/build/multidex' },
   }),
 ];

@@ -7,13 +7,14 @@ import { APPLE_LETTERS } from './apple-letters';
 import { APPLE_PHRASES } from './apple-phrases';
 import { APPLE_TRANSLATED_CAUSES } from './apple-translated-causes';
 import { APPLE_WORDINGS } from './apple-wordings';
-import { decodeRejection, MAX_TEXT, REJECTION_RULES, REPORTING_TOOLS } from './decode-rejection';
+import { decodeRejection, MAX_TEXT, REJECTION_RULES } from './decode-rejection';
 import { findMessage } from './find-message';
 import { GOOGLE_PLAY_LETTERS } from './google-play-letters';
 import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
 import { isValueName, namesIn } from './message-values';
 import { readableText } from './readable-text';
 import type { StoreMessage } from './rejection-rule';
+import { REPORTING_TOOLS } from './tools/reporting-tools';
 
 const MESSAGES = [
   ...REJECTION_MESSAGES,
@@ -286,7 +287,7 @@ describe('loose wording', () => {
     expect([ids(other), likely(other)]).toEqual([['apple-4.3'], []]);
   });
 
-  it('gives two possible causes at most', () => {
+  it('gives few possible causes for a text with many messages', () => {
     const text = MESSAGES.map(([, message]) => message.replace(/\d/g, '')).join('\n');
     expect(likely(text).length).toBeLessThanOrEqual(2);
   });

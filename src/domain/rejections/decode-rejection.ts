@@ -11,18 +11,14 @@ import { APPLE_LEGAL } from './apple-legal';
 import { APPLE_PERFORMANCE } from './apple-performance';
 import { APPLE_SAFETY } from './apple-safety';
 import { APPLE_SOFTWARE } from './apple-software';
-import {
-  findMessage,
-  findValues,
-  hasOneOf,
-  indexBySign,
-  type FoundMessage,
-  type Place,
-} from './find-message';
+import { likelyCauses, withoutRefined, withoutUncited, type Found } from './choose-causes';
+import { findMessage, findValues, indexBySign, type FoundMessage, type Place } from './find-message';
 import { findItmsCodes } from './find-itms-codes';
 import { chapterOf, findGuidelines, type FoundNumber } from './find-numbers';
 import { findOldGuidelines } from './find-old-guidelines';
+import { refusalIn } from './find-refusal';
 import { APP_STORE_ACCOUNT_RULES } from './app-store-account-rules';
+import { OTHER_MEANINGS } from './apple-old-guidelines';
 import { BUILD_FAILURE_RULES } from './build-failure-rules';
 import { BUILD_TOOL_RULES } from './build-tool-rules';
 import { GOOGLE_PLAY_ACCESS } from './google-play-access';
@@ -38,36 +34,14 @@ import { ITMS_EXTENSION_RULES } from './itms-extension-rules';
 import { ITMS_MAC_RULES } from './itms-mac-rules';
 import { ITMS_RULES } from './itms-rules';
 import { fillSnippet, fillTemplate } from './message-values';
+import { possibleGuidelines } from './possible-numbers';
 import { quoteAround } from './quote-around';
 import { rankingOf, type Ranking } from './rank-rules';
-import { readableText, type ReadableText } from './readable-text';
+import { hasOneOf, readableText, type ReadableText } from './readable-text';
 import type { RejectionRule, StoreMessage } from './rejection-rule';
-import { ANDROID_BUILD_MESSAGES } from './tools/android-build-messages';
-import { APP_STORE_CONNECT_API_MESSAGES } from './tools/app-store-connect-api-messages';
-import { EAS_MESSAGES } from './tools/eas-messages';
-import { FASTLANE_MESSAGES } from './tools/fastlane-messages';
-import { GOOGLE_PLAY_API_MESSAGES } from './tools/google-play-api-messages';
-import { GRADLE_MESSAGES } from './tools/gradle-messages';
-import { HOSTED_BUILD_MESSAGES } from './tools/hosted-build-messages';
-import { IOS_BUILD_MESSAGES } from './tools/ios-build-messages';
-import { REMARKS } from './tools/remarks';
-import { NAMES_OF_GOOGLE_PLAY, otherReviewers } from './text-origin';
+import { isUploadRefused, NAMES_OF_GOOGLE_PLAY, otherReviewers } from './text-origin';
+import { REPORTING_TOOLS } from './tools/reporting-tools';
 import { withToolMessages } from './tools/tool-messages';
-import { XCODE_MESSAGES } from './tools/xcode-messages';
-
-/** The tools whose messages are known; each table names the public code it comes from. */
-export const REPORTING_TOOLS = [
-  EAS_MESSAGES,
-  FASTLANE_MESSAGES,
-  XCODE_MESSAGES,
-  APP_STORE_CONNECT_API_MESSAGES,
-  GOOGLE_PLAY_API_MESSAGES,
-  ANDROID_BUILD_MESSAGES,
-  HOSTED_BUILD_MESSAGES,
-  GRADLE_MESSAGES,
-  IOS_BUILD_MESSAGES,
-  ...REMARKS,
-] as const;
 
 /** Every refusal StorePilot can explain. */
 export const REJECTION_RULES: readonly RejectionRule[] = withAlternatives(
@@ -149,25 +123,20 @@ export const MAX_TEXT = 1_000_000;
 const MAX_RANKED = 4000;
 /** The share of the best rule's score that loose wording needs to be the reason. */
 const REASON_SHARE = 0.8;
-/** Largest number of possible causes shown: more would not help. */
-const MAX_LIKELY = 2;
+/** The largest share of a rule's score that the score of another has which clearly fits less. */
+const CLEAR_SHARE = 0.6;
+/** The lowest score with which a number has its other meaning. */
+const MIN_OTHER = 6;
+/** Largest number of possible causes shown: the right one is hardly ever further down. */
+const MAX_LIKELY = 3;
+/** Fewest lines of a text that is taken for the output of a tool. */
+const MIN_LOG_LINES = 5;
 /** Largest number of unknown numbers listed; a text with more is a list of numbers, not a rejection. */
 const MAX_UNKNOWN = 12;
 
 const BY_ID = index(({ id }) => [id]);
 const BY_GUIDELINE = index((rule) => rule.guidelines);
 const BY_CODE = index((rule) => rule.codes);
-
-interface Found extends FoundMessage {
-  /** How much loose wording supports it: the stems of all its messages. */
-  score: number;
-  /** Found by its number or code alone, not by a message of its own. */
-  isNumberOnly: boolean;
-  /** Found by its number or code. */
-  isNumbered: boolean;
-  /** The causes of the numbered parts of a guideline that it was found by. */
-  details: readonly string[];
-}
 
 let search: ReturnType<typeof indexBySign<{ rule: RejectionRule; message: StoreMessage }>> | undefined;
 
@@ -188,6 +157,13 @@ function fitsText(rule: RejectionRule, { words }: ReadableText): boolean {
   const [best] = ranked;
   const own = ranked.find((each) => each.rule === rule)?.score ?? 0;
   return !best || best.words === 1 || own >= REASON_SHARE * best.score;
+}
+
+/** Whether the words of the text clearly fit one rule better than another. */
+function fitsBetter(rule: RejectionRule, other: RejectionRule, { words }: ReadableText): boolean {
+  const ranked = rankingFor(rule.store)(words.slice(0, MAX_RANKED));
+  const [one = 0, two = 0] = [rule, other].map((each) => ranked.find((entry) => entry.rule === each)?.score);
+  return one >= MIN_OTHER && CLEAR_SHARE * one > two;
 }
 
 /** The messages that a text can have, in the order of the rules. They are taken apart with the first text. */
@@ -240,10 +216,12 @@ export function decodeRejection(text: string): DecodedRejection {
     if (rule) add(rule, place, isCertain);
   }
   const addGuideline = ({ number, start, end }: FoundNumber) => {
-    const rule = BY_GUIDELINE.get(number) ?? BY_GUIDELINE.get(number.replace(/\([a-z]+\)$/, ''));
+    const named = ruleOfGuideline(number);
+    const other = BY_ID.get(OTHER_MEANINGS[number] ?? '');
+    const rule = named && other && fitsBetter(other, named, readable) ? other : named;
     // The same number has another meaning since 2016.
     if (old.some((each) => each.number === number && each.ruleId !== rule?.id)) return;
-    if (rule) add(rule, { start, end }, true, GUIDELINE_DETAILS[number]);
+    if (rule) add(rule, { start, end }, true, rule === named ? GUIDELINE_DETAILS[number] : undefined);
     else {
       const chapter = chapterOf(number);
       const name = `Guideline ${number}`;
@@ -260,7 +238,7 @@ export function decodeRejection(text: string): DecodedRejection {
   const isNotOf = otherReviewers(readable.words);
   for (const { rule, message } of possibleMessages(readable)) {
     if (isNotOf[rule.store] && rule.kind === 'review') continue;
-    const place = findMessage(readable, message);
+    const place = findMessage(readable, message, rule.kind !== 'review');
     if (place) add(rule, place, false);
   }
   // What a text mentions for more information is its guideline only where it says nothing else of the reason.
@@ -280,19 +258,31 @@ export function decodeRejection(text: string): DecodedRejection {
   );
   const isOfUpload = ([rule]: readonly [RejectionRule, unknown]) =>
     rule.kind !== 'review' && !rule.isLastResort;
-  // A possible cause says more than that a tool names none.
-  const isVague = certain.every(([{ isLastResort }]) => isLastResort) && possible.some(isOfUpload);
+  // What a developer retells says more than that a tool names no cause; in a log, loose wording is mere chance.
+  const isVague =
+    !isLog(readable) && certain.every(([{ isLastResort }]) => isLastResort) && possible.some(isOfUpload);
   const sure = certain.length === 0 && reason ? [reason] : isVague ? [] : certain;
   const findings = sure.map(([rule, place]) => findingOf(rule, place, readable));
   const guess = findings.length === 0 ? guessFrom(readable, [...unknown.values()], rankingFor) : {};
   // What the words of the whole text fit says more than loose wording in one sentence, but not of an upload.
   const ranked = (guess.causes ?? []).map(({ rule, place }) => [rule, { ...place, details: [] }] as const);
-  const others = [...possible, ...(isVague ? certain : [])].filter(
-    (each) => !sure.includes(each) && !ranked.some(([rule]) => rule === each[0]),
+  // A number that may be that of a version counts first only where the words fit it as well.
+  const numbered =
+    findings.length === 0 && unknown.size === 0 && old.length === 0 ? numberedCauses(readable) : [];
+  const fitting = numbered.filter(
+    ([rule]) =>
+      ranked.length === 0 || ranked.some(([each]) => each === rule || each.refines?.includes(rule.id)),
   );
-  const likely = [...others.filter(isOfUpload), ...ranked, ...others.filter((each) => !isOfUpload(each))]
-    .slice(0, MAX_LIKELY)
-    .map(([rule, place]) => findingOf(rule, place, readable));
+  const others = [...possible, ...(isVague ? certain : [])].filter((each) => !sure.includes(each));
+  const ofReview = others.filter((each) => !isOfUpload(each));
+  const inOrder = new Map<RejectionRule, Parameters<typeof findingOf>[1]>([
+    ...others.filter(isOfUpload),
+    ...fitting,
+    ...(guess.isFaint
+      ? [...ofReview, ...ranked, ...numbered]
+      : [...ranked.slice(0, 1), ...numbered, ...ranked, ...ofReview]),
+  ]);
+  const likely = [...inOrder].slice(0, MAX_LIKELY).map(([rule, place]) => findingOf(rule, place, readable));
   return {
     findings,
     likely,
@@ -302,79 +292,23 @@ export function decodeRejection(text: string): DecodedRejection {
   };
 }
 
-/**
- * Returns what was found by stems only, the one with the most stems first. Leaves out a rule of a text that names
- * guidelines by number when it is not a case of one of them, and a rule whose sentence has a better explanation.
- */
-function likelyCauses(
-  found: ReadonlyMap<RejectionRule, Found>,
-  hasUnknown: boolean,
-): [RejectionRule, Found][] {
-  const cited = [...found].flatMap(([rule, { isNumbered }]) => (isNumbered ? [rule.id] : []));
-  const entries = [...found];
-  return entries
-    .filter(([rule, { stems, sentence, score }]) => {
-      if (stems === undefined || !sentence) return false;
-      const isDetail = rule.refines?.some((id) => cited.includes(id)) ?? false;
-      if ((hasUnknown || cited.length > 0) && !isDetail) return false;
-      return entries.every(([other, place], index) => {
-        if (other === rule || place.start < sentence.start || place.start > sentence.end) return true;
-        if (other.isLastResort || rule.refines?.includes(other.id)) return true;
-        if (place.stems === undefined || other.refines?.includes(rule.id)) return false;
-        const isEarlier = entries.findIndex(([each]) => each === rule) < index;
-        return place.score < score || (place.score === score && isEarlier);
-      });
-    })
-    .sort(([, a], [, b]) => b.score - a.score);
+/** What the numbers mean that a text about a refusal by App Review has without saying what they are. */
+function numberedCauses({ words }: ReadableText) {
+  const refusal = refusalIn(words);
+  if (refusal?.store !== 'ios' || !refusal.isSaid || isUploadRefused(words)) return [];
+  return possibleGuidelines(words).flatMap(({ number, ...place }) => {
+    const rule = ruleOfGuideline(number);
+    return rule ? [[rule, { ...place, details: [] }] as const] : [];
+  });
 }
 
-/**
- * Leaves out what was found by loose wording only. A message of App Review names each of its guidelines by number, so
- * the words of another one that it happens to contain are left out as well, unless they say which part of a named one
- * is meant. So are policies of Google Play, which have many names in common, unless the text is about that store too.
- */
-function withoutUncited(
-  found: ReadonlyMap<RejectionRule, Found>,
-  hasUnknown: boolean,
-  isAboutGooglePlay: boolean,
-): Map<RejectionRule, Found> {
-  const cited = [...found].flatMap(([{ id, guidelines }, { isNumbered }]) =>
-    isNumbered && guidelines ? [id] : [],
-  );
-  const isPartOfCited = (rule: RejectionRule) =>
-    cited.some((id) => rule.id.startsWith(id) || rule.refines?.includes(id));
-  return new Map(
-    [...found].filter(([rule, { stems, isNumbered }]) => {
-      if (stems !== undefined) return false;
-      if (rule.store === 'android' && rule.kind === 'review') return cited.length === 0 || isAboutGooglePlay;
-      if (isNumbered || rule.store !== 'ios' || rule.kind !== 'review') return true;
-      return (cited.length === 0 && !hasUnknown) || isPartOfCited(rule);
-    }),
-  );
+function ruleOfGuideline(number: string): RejectionRule | undefined {
+  return BY_GUIDELINE.get(number) ?? BY_GUIDELINE.get(number.replace(/\([a-z]+\)$/, ''));
 }
 
-/**
- * Leaves out a rule when a more precise one was found, and a wider rule that was found by its number only when the text
- * also says which part or case of it is meant.
- */
-function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRule, Found][] {
-  const rules = [...found.keys()];
-  const isWider = ({ id }: RejectionRule) =>
-    rules.some(
-      (other) =>
-        other.refines?.includes(id) || other.id.startsWith(`${id}.`) || other.id.startsWith(`${id}(`),
-    );
-  const isImprecise = ({ yieldsTo }: RejectionRule) => rules.some(({ id }) => yieldsTo?.includes(id));
-  const hasReason = rules.some(({ isLastResort }) => !isLastResort);
-  const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
-  return [...found].filter(
-    ([rule, { isNumberOnly, isNumbered, details }]) =>
-      // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
-      !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
-      !isImprecise(rule) &&
-      !(rule.isLastResort && hasReason) &&
-      !(rule.isMinor && hasSeriousReason),
-  );
+/** Whether a text is the output of a tool: retellings have few lines. */
+function isLog({ shown }: ReadableText): boolean {
+  return shown.split('\n', MIN_LOG_LINES).length === MIN_LOG_LINES;
 }
 
 function findingOf(

@@ -1,6 +1,5 @@
-import { hasOneOf } from './find-message';
 import type { FoundNumber } from './find-numbers';
-import type { ReadableText } from './readable-text';
+import { hasOneOf, type ReadableText } from './readable-text';
 
 /** Characters around a bare number in which words must confirm that it is a code. */
 const NEARBY = 300;

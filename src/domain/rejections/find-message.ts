@@ -1,3 +1,4 @@
+import { isGivenAsReason, isInALetter, isSaidByStore } from './given-reasons';
 import {
   isValueName,
   valuePattern,
@@ -7,6 +8,7 @@ import {
 } from './message-values';
 import {
   BEGINNING,
+  hasOneOf,
   isWordCharacter,
   vocabularyOf,
   type ReadableText,
@@ -32,6 +34,33 @@ const MAX_PLACES = 40;
 const BARE_EXTRA = 16;
 /** Messages of fewer words are too common to be recognised without words nearby. */
 const BARE_WORDS = 4;
+/** A brief text about a build or a store needs no other words near a tool's message of this many words. */
+const PLAIN_WORDS = 5;
+/** Beginnings of words of builds, uploads and stores. */
+const OF_PUBLISHING = [
+  'apk',
+  'aab',
+  'ipa',
+  'app bundle',
+  'android',
+  'ios',
+  'xcode',
+  'gradle',
+  'upload failed',
+  'app store',
+  'appstore',
+  'play store',
+  'playstore',
+  'google play',
+  'apple',
+  'your app',
+  'my app',
+  'fastlane',
+  'flutter',
+] as const;
+
+/** Beginnings of words of a review, which quotes what an app says. */
+const OF_A_REVIEW = ['review', 'reject', 'guideline', 'resolution center', 'next steps'] as const;
 
 /** A range of a readable text. */
 export interface Place {
@@ -153,75 +182,31 @@ export function indexBySign<Entry extends { message: StoreMessage }>(entries: re
 /**
  * The first place where a store's message is found.
  * Plain text search and bounded looks around each hit: the time is in proportion to the length of the text.
+ * @param isOfTool a tool or a check writes it, and no reviewer
  */
-export function findMessage(text: ReadableText, message: StoreMessage): FoundMessage | undefined {
+export function findMessage(
+  text: ReadableText,
+  message: StoreMessage,
+  isOfTool = false,
+): FoundMessage | undefined {
   if ('stems' in message) {
     for (const place of sentences(text, message.stems))
-      if (fitsSurroundings(text.words, place, message)) return place;
+      if (fitsSurroundings(text.words, place, message, isOfTool)) return place;
     return undefined;
   }
   for (const { start, end } of matches(text, message.words)) {
     const place = { start, end };
-    if (!fitsSurroundings(text.words, place, message)) continue;
+    if (!fitsSurroundings(text.words, place, message, isOfTool)) continue;
     if (!message.isLoose || isGivenAsReason(text.words, start)) return place;
     return {
       ...place,
       sentence: sentenceAround(text.words, start),
       stems: message.words.split(' ').length,
       isReason:
-        STORE_SAYS.test(before(text.words, start)) ||
-        (message.words.includes(' ') && isInALetter(text.words, start)),
+        isSaidByStore(text.words, start) || (message.words.includes(' ') && isInALetter(text.words, start)),
     };
   }
   return undefined;
-}
-
-/** `rejected because of …`, `refused it, citing …`: what follows at once is the reason, however common its words are. */
-const REASON_FOLLOWS =
-  /\b(?:reject|refus|declin|denied|denies|block)[a-z]*\b[^.!?]{0,50}?\b(?:because|due to|for|over|citing|stating|reason)\b[^.!?]{0,30}$/;
-
-function isGivenAsReason(words: string, start: number): boolean {
-  return REASON_FOLLOWS.test(words.slice(Math.max(0, start - 110), start));
-}
-
-/** A character of one sentence: a full stop before a digit is part of a number. */
-const CHAR = String.raw`(?:[^.!?]|\.\d)`;
-
-/** `removed it because of …`, `Apple complains that …`, `the reviewer wants us to …`: the store's reason follows. */
-const STORE_SAYS = new RegExp(
-  String.raw`\b(?:reject|refus|declin|disapprov|denied|denies|block|remov|suspend|taken down|took down|pulled|banned|flagged|terminat)[a-z]*\b${CHAR}{0,80}?\b(?:because|based on|due to|for|over|with|citing|stating|saying|claiming|as|since|reasons?|violat[a-z]*)\b${CHAR}{0,90}$|\b(?:apple|google|reviewers?|review team|app review|play store|app store|e-?mail|message)\b${CHAR}{0,30}\b(?:says?|said|saying|reports?|reported|complain[a-z]*|claim[a-z]*|requir[a-z]*|wants?|wanted|asks?|asked|told|stat(?:es|ed)|insist[a-z]*|cit(?:es|ed)|demand[a-z]*|thinks?|believes?)\b${CHAR}{0,90}$|\b(?:reason|reasons|issue found|rejection)(?: (?:is|was|for [a-z]+(?: is| was)?))?: ?${CHAR}{0,90}$`,
-);
-
-/** How a letter of App Review begins a sentence about the app. */
-const LETTER_SAYS = new RegExp(
-  String.raw`\b(?:we (?:noticed|found|discovered|observed|identified|continue to|are unable|were (?:still )?unable|still)\b|specifically,|(?:your|the) (?:app|application|submission|metadata|binary|app's [a-z]+)\b|one or more of your\b|indicates the app\b)${CHAR}{0,160}$`,
-);
-
-/** Words of a refusal by App Review: a sentence about "the app" in any other text is not its reason. */
-const LETTER_OF_REFUSAL = [
-  'app review',
-  'rejected',
-  'rejection',
-  'resolution center',
-  'next steps',
-  'resubmi',
-  'not in compliance',
-  'review device',
-  '被拒',
-  'リジェクト',
-  '리젝',
-] as const;
-
-function before(words: string, start: number): string {
-  return words.slice(Math.max(0, start - 220), start);
-}
-
-function isInALetter(words: string, start: number): boolean {
-  if (!LETTER_SAYS.test(before(words, start))) return false;
-  return hasOneOf(
-    words.slice(Math.max(0, start - SHORT_TEXT / 2), start + SHORT_TEXT / 2),
-    LETTER_OF_REFUSAL,
-  );
 }
 
 /** Every sentence that has all stems, up to a limit. The place is that of the first stem. */
@@ -242,7 +227,7 @@ function* sentences({ words, vocabulary }: ReadableText, stems: string): Generat
           end: start + anchor.length,
           sentence,
           stems: groups.length,
-          isReason: STORE_SAYS.test(before(words, start)) || isInALetter(words, start),
+          isReason: isSaidByStore(words, start) || isInALetter(words, start),
         };
     }
   }
@@ -366,12 +351,12 @@ function isBoundary(words: string, index: number): boolean {
   return !(isWordCharacter(words[index - 1]) && isWordCharacter(words[index]));
 }
 
-function fitsSurroundings(words: string, place: Place, message: StoreMessage): boolean {
+function fitsSurroundings(words: string, place: Place, message: StoreMessage, isOfTool: boolean): boolean {
   const { near, about, beside, unless, despite } = message;
   if (
     beside &&
     !hasOneOf(words.slice(Math.max(0, place.start - BESIDE), place.start), beside) &&
-    !STORE_SAYS.test(before(words, place.start))
+    !isSaidByStore(words, place.start)
   ) {
     if (!hasOneOf(words.slice(place.end, place.end + BESIDE), beside)) return false;
   }
@@ -381,18 +366,9 @@ function fitsSurroundings(words: string, place: Place, message: StoreMessage): b
   if (unless && hasOneOf(around, unless) && !(despite && hasOneOf(around, despite))) return false;
   if (about && words.length > BRIEF_TEXT && !hasOneOf(around, about)) return false;
   if (!near || hasOneOf(around, near)) return true;
-  const isLong = 'words' in message && message.words.split(' ').length >= BARE_WORDS;
-  return isLong && words.length - (place.end - place.start) <= BARE_EXTRA;
-}
-
-/** Whether a word of the text begins with one of these. */
-export function hasOneOf(text: string, beginnings: readonly string[]): boolean {
-  return beginnings.some((beginning) => {
-    let at = text.indexOf(beginning);
-    while (at >= 0) {
-      if (at === 0 || !(isWordCharacter(text[at - 1]) && isWordCharacter(text[at]))) return true;
-      at = text.indexOf(beginning, at + 1);
-    }
-    return false;
-  });
+  if (!('words' in message)) return false;
+  const count = message.words.split(' ').length;
+  if (count >= BARE_WORDS && words.length - (place.end - place.start) <= BARE_EXTRA) return true;
+  if (!isOfTool || count < PLAIN_WORDS || words.length > BRIEF_TEXT) return false;
+  return hasOneOf(words, OF_PUBLISHING) && !hasOneOf(words, OF_A_REVIEW);
 }

@@ -46,3 +46,73 @@ describe('a heading of App Review, copied alone', () => {
     expect(rulesOf(text)).toEqual([]);
   });
 });
+
+describe('a number that no word calls a guideline', () => {
+  it.each([
+    ['apple-5.2.1', 'Apple kept the build back and re-raised 5.2.1 for the name of the radio.'],
+    ['apple-2.5.2', 'Apple answered the appeal, again pointing out 2.5.2 and nothing else.'],
+    ['apple-3.1.2', 'Apple rejection: 3.1.2(c), the price of the year is too small.'],
+    ['apple-2.3.1', '上架2.3.1理由被拒，这个版本只加了广告。'],
+    ['apple-2.1', 'Build 45 was rejected under guideline 2.1(a), as the catalog was empty.'],
+    ['apple-4.2.2', 'Apple rejected it, Guidline 4.2.2.'],
+    ['apple-4.3', 'Rejected by Apple: guideline #4.3'],
+    ['apple-3.2', 'Apple отклонила: Бизнес — 3.2.2 Мы заметили рекламу.'],
+    [
+      'apple-4.2',
+      'Rejected, see https://developer.apple.com/app-store/review/guidelines/#minimum-functionality',
+    ],
+    ['apple-2.3.3', 'Rejected, see https://developer.apple.com/app-store/review/guidelines/#2.3.3'],
+  ])('is %s: %s', (rule, text) => {
+    expect(rulesOf(text)).toEqual([rule]);
+  });
+
+  it.each([
+    ['apple-4.2', 'apple rejected us 4.2'],
+    ['apple-2.5.1', 'It violates 2.5.1/2.5.2, Apple says.'],
+    ['apple-5.1.1', 'Apple rejected (5.1.1v) once more'],
+  ])('is possibly %s: %s', (rule, text) => {
+    const { findings, likely } = decodeRejection(text);
+    expect([findings, likely[0]?.rule.id]).toEqual([[], rule]);
+  });
+
+  it.each([
+    ['apple-4.2', 'Apple refused version 4.2 of it.'],
+    ['apple-4.2.6', 'Apple rejected react-native 4.2.6 in it.'],
+    ['apple-2.5.1', 'Apple rejected 2.5.1-rc of it.'],
+    ['apple-2.5.1', 'Apple rejected the pod from 2.5.1 to 2.5.2.'],
+    ['apple-4.3', 'Apple raised 4.3 billion dollars and refused another bank.'],
+    [
+      'apple-4.8',
+      'See https://developer.apple.com/app-store/review/guidelines/#login-services for the text.',
+    ],
+    ['apple-3.1.2', 'The contract of Apple has a section 3.1.2(c) about prices.'],
+  ])('is not %s: %s', (rule, text) => {
+    const { findings, likely } = decodeRejection(text);
+    expect([...findings, ...likely].map(({ rule: { id } }) => id)).not.toContain(rule);
+  });
+});
+
+it('finds the numbers that follow one', () => {
+  const text =
+    'Apple turned our reader down in violation of 2.3.1, 2.5.2 and 4.3, version 2.1 of it was fine.';
+  expect(rulesOf(text)).toEqual(['apple-2.3.1', 'apple-2.5.2', 'apple-4.3']);
+});
+
+describe('a number that has had two meanings', () => {
+  it.each([
+    [
+      'apple-5.6',
+      'Guideline 1.1.7 - Safety: the app filters user reviews and manipulates its chart ranking.',
+    ],
+    ['apple-1.1', 'Guideline 1.1.7 - Safety: the game is about a recent earthquake.'],
+    ['apple-4.7', 'Guideline 4.9 - Design: the catalog of streaming games is not in the App Store.'],
+    ['apple-4.9', 'Guideline 4.9 - Design: recurring payments with Apple Pay have no end.'],
+    [
+      'apple-5.1.1-required-data',
+      'Apple rejected us under guideline 5.1.1(v), a login is required to browse.',
+    ],
+    ['apple-5.1.1(v)', 'Apple rejected us under guideline 5.1.1(v), users cannot delete the account.'],
+  ])('is %s: %s', (rule, text) => {
+    expect(rulesOf(text)).toEqual([rule]);
+  });
+});

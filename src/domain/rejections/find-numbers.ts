@@ -3,11 +3,13 @@ import {
   GUIDELINE_HEADINGS as HEADINGS,
   GUIDELINE_SECTIONS,
 } from './apple-guideline-chapters';
-import { hasOneOf, type Place } from './find-message';
+import type { Place } from './find-message';
 import {
+  ABOUT_A_LIST,
   AFTER_GUIDE,
   AFTER_THE_SECTION,
   AFTER_THE_WORD,
+  AFTER_TRANSLATED_SECTION,
   BARE_SECTION,
   BEFORE_THE_NAME,
   BEFORE_THE_SECTION,
@@ -17,15 +19,21 @@ import {
   HEADING,
   IN_A_LIST,
   IN_BRACKETS,
+  LETTERED,
+  LINKED,
   LISTED,
+  MENTIONED,
+  MIN_LISTED,
+  NEXT_NUMBER,
   NUMBER,
   ONLY_NUMBERS,
+  RAISED,
   SECTION,
   SECTION_AND_TITLE,
   SECTION_ONLY,
   TRANSLATED_SECTIONS,
 } from './guideline-patterns';
-import type { ReadableText } from './readable-text';
+import { hasOneOf, type ReadableText } from './readable-text';
 
 /** A number of Apple's found in the text, written as Apple writes it: `2.3.7`, `5.1.1(v)`. */
 export interface FoundNumber extends Place {
@@ -57,12 +65,14 @@ const ABOUT_APPLE_REVIEW = [
   '蘋果',
   '审核',
   '審核',
+  '上架',
   '審査',
   'リジェクト',
   '심사',
   '리젝',
   'binary rejected',
   'your app',
+  'app rejected',
   'app was rejected',
   'app got rejected',
   'app has been rejected',
@@ -74,7 +84,7 @@ const ABOUT_APPLE_REVIEW = [
 ] as const;
 
 /** Beginnings of words of a refusal. */
-const REFUSED = ['reject', 'refus'];
+const REFUSED = ['reject', 'refus', '被拒', 'リジェクト', '리젝'];
 
 /** Other publishers of numbered guidelines. */
 const OTHER_GUIDELINES =
@@ -82,40 +92,14 @@ const OTHER_GUIDELINES =
     ' | ',
   );
 
-/** Fewer numbers than this may be those of versions. */
-const MIN_LISTED = 4;
-/** Words of a review: without them a list of numbers is one of versions. */
-const ABOUT_A_LIST = [
-  'app review',
-  'review guideline',
-  'reject',
-  '审核',
-  '審核',
-  '审查',
-  'リジェクト',
-  '審査',
-  '심사',
-] as const;
-/** Words before a number that a message mentions beside the issue of its heading. */
-const MENTIONED = [
-  'see',
-  'while',
-  'learn more',
-  'referenced in',
-  'described in',
-  'outlined in',
-  'permitted',
-  'in accordance with',
-  'to learn',
-  'exception',
-  'specified in',
-] as const;
 const SECTION_FOLLOWS = new RegExp(String.raw`^ ?[-:,(]? ?${SECTION}\b(?! model)`);
 /** Apple's own words after a number that has no section name. */
 const APPLE_HEADING = /^ ?[-:] ?(?:information needed|new app submission)\b/;
 /** Tags of a mail in HTML. */
 const HTML_TAG =
   /<\/?(?:p|br|div|li|ul|ol|tr|td|h[1-6]|b|i|u|em|strong|span|font)(?: [a-z-]+=[^<>\n]{0,60})? ?\/?>/gi;
+/** Characters after a number in which others follow it. */
+const MAX_ROW = 80;
 /** Characters on either side of a number in which its line has to end or begin. */
 const MAX_BESIDE = 80;
 /** Chapter titles that other documents have too. */
@@ -201,14 +185,27 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
     for (const [number] of firstOf(groups).matchAll(new RegExp(`(?<![\\d.])${NUMBER}`, 'g')))
       if (chapterOf(number)) add(number, place);
   }
-  for (const pattern of [AFTER_GUIDE, BESIDE_REJECTED, IN_A_LIST, BEFORE_THE_NAME])
+  for (const pattern of [
+    AFTER_GUIDE,
+    AFTER_TRANSLATED_SECTION,
+    BESIDE_REJECTED,
+    RAISED,
+    IN_A_LIST,
+    LETTERED,
+    BEFORE_THE_NAME,
+  ])
     for (const { place, groups } of places(words, pattern)) {
       if (pattern === BEFORE_THE_NAME && hasHeading && isPassingReference(words, place)) continue;
       // A section of Apple's contract, not of the guidelines.
       if (pattern === BESIDE_REJECTED && /agreement|contract/.test(words.slice(place.end, place.end + 60)))
         continue;
       const number = firstOf(groups);
-      if (isCertain(number, place)) add(number, place);
+      if (!isCertain(number, place) || (pattern === LETTERED && !isNear(words, place, REFUSED))) continue;
+      add(number, place);
+      // `in violation of 2.3.1 and 2.5.2`
+      const from = words.indexOf(number, place.start) + number.length;
+      for (const { 0: row, 1: next = '', index } of words.slice(from, from + MAX_ROW).matchAll(NEXT_NUMBER))
+        if (chapterOf(next)) add(next, { start: from + index, end: from + index + row.length });
     }
   const listed = [...text.shown.matchAll(LISTED)]
     .slice(0, MAX_LOOKS)
@@ -238,6 +235,11 @@ export function findGuidelines(text: ReadableText): FoundNumber[] {
       (mayLook() && isAboutAppleReview(text, whole))
     )
       add(number, whole);
+  }
+  for (const { place, groups } of places(words, LINKED)) {
+    const [written, anchor = ''] = groups;
+    const number = written ?? numberOfAnchor(anchor);
+    if (number && chapterOf(number) && mayLook() && isNear(words, place, REFUSED)) add(number, place, true);
   }
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
@@ -284,6 +286,13 @@ function numberOfTitle(section: string, text: string): string | undefined {
   )?.[0];
 }
 
+/** The guideline that a link's anchor names: its title with hyphens. */
+function numberOfAnchor(anchor: string): string | undefined {
+  return [...Object.entries(GUIDELINE_CHAPTERS), ...Object.entries(HEADINGS)].find(([, titles]) =>
+    [titles].flat().some((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-') === anchor),
+  )?.[0];
+}
+
 function isSectionOf(number: string, name: string): boolean {
   return GUIDELINE_SECTIONS[number.charAt(0)]?.toLowerCase() === name;
 }
@@ -316,8 +325,11 @@ function isAppleReference(
   const after = words.slice(place.end, place.end + 60);
   if (hasOneOf(before, OTHER_GUIDELINES) || hasOneOf(after, OTHER_GUIDELINES)) return false;
   if (isAboutAppleReview({ words }, place)) return true;
-  // `It was rejected according to 4.2.2`: only Apple's guidelines have that many numbers.
-  if (/^\d\.\d{1,2}\.\d/.test(numbers) && chapterOf(numbers) && isNear(words, place, REFUSED))
+  // `To resolve the guideline 5.1.1 issue`, as App Review writes in its replies.
+  if (/\bresolve (?:the |this )?$/.test(before) && after.startsWith(' issue') && chapterOf(numbers))
+    return true;
+  // `It was rejected according to 4.2.2`, `under 2.1(a)`: only Apple's guidelines have that many parts.
+  if (/^\d\.\d{1,2}(?:\.\d|.*\([a-z])/.test(numbers) && chapterOf(numbers) && isNear(words, place, REFUSED))
     return !isNear(words, place, [...OTHER_GUIDELINES, 'google', 'version']);
   return !isNear(words, place, OTHER_GUIDELINES) && isWholeLine(shown, place);
 }

@@ -189,8 +189,11 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         near: GOOGLE_PLAY,
       },
       'does not support 16 kb memory page',
+      'native library…is not 16 kb aligned',
       "to|doesn't support 16 kb memory page",
       'must support 16 kb',
+      'not zip aligned for 16 kb',
+      'native libraries that are not aligned',
       'support for 16 kb',
       ...nearGooglePlay(
         '16 kb native library alignment',
@@ -203,7 +206,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
         '16kb-aligned',
         '16 kb-aligned',
       ),
-      '16 kb 内存页面|的内存页面|記憶體分頁|のメモリページ',
+      ...nearGooglePlay('16 kb 内存页面|的内存页面|記憶體分頁|のメモリページ'),
       '16 kb-speicherseiten',
       'páginas de memoria|memória de 16 kb',
       'pages mémoire de 16 ko',
@@ -288,6 +291,7 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
     messages: [
       { words: "failed to run 'bundletool build-apks'", unless: ['bundleconfig.pb'] },
       'apk cannot be analyzed using aapt',
+      'apk_notification_message_key_invalid_file',
       { words: 'an error occurred while running bundletool build-apks', unless: ['bundleconfig.pb'] },
       'the instant apk has an invalid domain',
       ...nearGooglePlay('should have targeting information', 'could not parse', 'invalid apk'),

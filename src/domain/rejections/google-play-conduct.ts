@@ -1,4 +1,4 @@
-import { inPolicyRefusal, PERMISSION_RULES, policy } from './google-play-words';
+import { inPolicyRefusal, inPolicyRefusalWithout, PERMISSION_RULES, policy } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
 
 /** Every policy that a mail can name: next to one of them, a sentence that all mails have means nothing. */
@@ -157,13 +157,16 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
     fix: 'Remove the material from app and listing, or send Google the proof that you may use it.',
     place: { step: 2 },
     done: 'removed the material of others; [or: sent the proof of our rights]',
-    messages: inPolicyRefusal(
-      'intellectual property',
-      'copyright|trademark infringement',
-      'unauthorized use of copyrighted content',
-      'dmca notification',
-      'unauthorized usage of protected works',
-    ),
+    messages: [
+      // The old name of a policy, in mails about impersonation alone.
+      ...inPolicyRefusalWithout(['impersonation and intellectual property'], 'intellectual property'),
+      ...inPolicyRefusal(
+        'copyright|trademark infringement',
+        'unauthorized use of copyrighted content',
+        'dmca notification',
+        'unauthorized usage of protected works',
+      ),
+    ],
   }),
   policy({
     id: 'play-spam',
@@ -253,6 +256,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
         words,
         near: ['google play', 'ポリシー', '政策'],
       })),
+      { words: 'sexual content or|and profanity', near: ['update', 'release', 'app '] },
       ...inPolicyRefusal(
         'user generated content policy',
         'user-generated|sexual|restricted|ai-generated content',
@@ -285,6 +289,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
   }),
   policy({
     id: 'play-financial',
+    yieldsTo: ['play-organization-account'],
     title: 'Loans, crypto or gambling without what they need',
     cause: 'Apps for loans, crypto or gambling need a declaration, a licence or an organization account.',
     fix: 'Fill in the declaration of the category under App content, attach the licences, and publish from an organization account where asked.',
@@ -363,7 +368,7 @@ export const GOOGLE_PLAY_CONDUCT: readonly RejectionRule[] = [
   }),
   policy({
     id: 'play-policy-unnamed',
-    yieldsTo: [...PERMISSION_RULES, ...NAMED_POLICIES],
+    yieldsTo: [...PERMISSION_RULES, ...NAMED_POLICIES, 'play-account-issue', 'play-organization-account'],
     title: 'Refused without a named policy',
     cause:
       'Google says that the app breaks its policies or belongs to an account at risk, and names no single point.',

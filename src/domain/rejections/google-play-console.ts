@@ -4,11 +4,15 @@ import {
   googlePlayOnly,
   inPolicyRefusal,
   nearGooglePlay,
+  OTHER_GOOGLE_SERVICES,
   PERMISSION_RULES,
   policy,
   upload,
 } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
+
+/** Names of the other store's service, whose failures tools print in the same words. */
+const OF_CONNECT = ['app store connect', 'itunes', 'testflight', ' itc '] as const;
 
 /** Blocks, warnings and answers of the Play Console about a release, its content and its pictures (public issue threads). */
 export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
@@ -62,9 +66,9 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
   }),
   upload({
     id: 'play-content-rating',
-    title: 'Content rating missing',
+    title: 'Content rating missing or wrong',
     cause:
-      'The content rating questionnaire is not answered, or no longer valid, so the app counts as unrated.',
+      'The content rating questionnaire is not answered, no longer valid, or its answers do not fit what the app shows.',
     fix: 'Answer the content rating questionnaire for the most adult content a user can reach.',
     place: { console: 'Play Console: App content, Content ratings' },
     messages: [
@@ -82,9 +86,12 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
         'content rating questionnaire',
         'complete the content rating',
         'unrated',
-        'misrepresented|inaccurate content rating',
+        'misrepresented|inaccurate|incorrect content rating',
+        'content rating is not accurate',
         'content ratings',
       ),
+      "app's content rating is incorrect|inaccurate",
+      'official ratings from the international age rating coalition',
     ],
   }),
   upload({
@@ -151,7 +158,8 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
     messages: [
       "contains native code, and you've not uploaded debug symbols",
       'there is no deobfuscation file associated with',
-      ...nearGooglePlay('not uploaded debug symbols', 'no deobfuscation file'),
+      ...nearGooglePlay('not uploaded debug symbols', 'no deobfuscation|deofuscation file'),
+      'uploaded debug|debugging symbols',
     ],
   }),
   upload({
@@ -302,7 +310,11 @@ export const GOOGLE_PLAY_CONSOLE: readonly RejectionRule[] = [
       'read timed out',
       'broken pipe',
       'sockettimeoutexception',
-    ),
+    ).map((message) => ({
+      ...message,
+      unless: [...OTHER_GOOGLE_SERVICES, ...OF_CONNECT],
+      despite: ['google play', 'androidpublisher'],
+    })),
   }),
   upload({
     id: 'play-app-suspended',

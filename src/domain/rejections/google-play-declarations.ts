@@ -76,6 +76,8 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
       'health connect permissions',
       'berechtigungen für health connect',
       'use the following health connect',
+      'must meet health apps policy requirements',
+      { words: 'requested…permissions benefit the user', near: ['health connect'] },
       ...inPolicyRefusal('health connect|permissions|declaration', 'health apps declaration'),
       { words: 'health features', near: ['google play', 'play console', 'play store'] },
     ],
@@ -97,6 +99,7 @@ export const GOOGLE_PLAY_DECLARATIONS: readonly RejectionRule[] = [
           'location background foreground|declar|permission|access reject|polic|compliant|compliance|submitted',
         near: ['google play', 'play console', 'play store', 'playstore'],
       },
+      { words: 'restrict usage to foreground purposes only', near: ['access_background_location'] },
       ...inPolicyRefusal(
         'access_background_location',
         'location in the background',

@@ -18,6 +18,9 @@ export const GOOGLE_PLAY_POLICIES: readonly RejectionRule[] = [
     done: 'corrected the Data safety form to match what the app sends',
     messages: [
       'invalid data safety section|form',
+      "reviewed your app's data safety section|form",
+      'found discrepancies between it and how the app',
+      'user data transmitted off device that you have not disclosed',
       // A letter about the deletion of accounts names the form in which the address is entered.
       ...inPolicyRefusalWithout(['delet'], 'data safety'),
       ...inPolicyRefusal('device or other ids', 'data types…not declared'),

@@ -1,4 +1,5 @@
 import type { RuleSource } from '../rules/rule';
+import { GOOGLE_PLAY_HEADINGS } from './google-play-headings';
 import { GOOGLE_PLAY_LETTERS } from './google-play-letters';
 import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
 import { GOOGLE_PLAY_TRANSLATED_NAMES } from './google-play-translated-names';
@@ -20,6 +21,9 @@ const NOT_OF_APPLE = {
     'app store',
     'app review',
     'itunes',
+    'info.plist',
+    'purpose string',
+    'testflight',
     'guideline 1',
     'guideline 2',
     'guideline 3',
@@ -115,8 +119,49 @@ export function upload(
     store: 'android',
     kind,
     name: 'Google Play upload',
-    messages: [...(row.messages ?? []), ...letters],
+    messages: [...(row.messages ?? []), ...letters, ...headings(row.id)],
   };
+}
+
+/** Words of a mail about one app, or of its page under Policy status. */
+const OF_A_POLICY_MAIL = [
+  'issue found',
+  'issues found',
+  'issue details',
+  'issue with your app',
+  'policy issue',
+  'policy status',
+  'policy violation',
+  'not compliant with',
+  'non-compliant with',
+  "doesn't comply with",
+  'developer program polic',
+  'google play polic',
+  'app status: ',
+  'publishing status: ',
+  'status: rejected',
+  'status: removed',
+  'status: suspended',
+  'google play team',
+  'the google play review',
+  'play console requirements',
+  'our records show',
+  'rejected by google',
+  'google play rejected',
+  'google rejected',
+  'play store rejected',
+  'rejected from the play',
+  'rejected by the play',
+] as const;
+
+/** The headings of a rule's issues. */
+function headings(id: string): StoreMessage[] {
+  return (GOOGLE_PLAY_HEADINGS[id] ?? []).map((words) => ({
+    words,
+    near: OF_A_POLICY_MAIL,
+    about: ABOUT_AN_APP,
+    ...NOT_OF_APPLE,
+  }));
 }
 
 /** Words of Google's that refuse an app: after them a permission alone says why. */
@@ -143,7 +188,7 @@ function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
   const translated = (GOOGLE_PLAY_TRANSLATED_NAMES[id] ?? []).flatMap((names) => names.split(' | '));
   const letters = (GOOGLE_PLAY_LETTERS[id] ?? []).map((words) => ({
     words,
-    near: REFUSED_BY_POLICY,
+    ...(words.split(' ').length < DISTINCTIVE_WORDS && { near: REFUSED_BY_POLICY }),
     about: ABOUT_AN_APP,
     ...NOT_OF_APPLE,
   }));
@@ -151,6 +196,7 @@ function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
   return [
     ...messages,
     ...letters,
+    ...headings(id),
     ...names.map((words) => ({
       words,
       near: REFUSED_BY_POLICY,

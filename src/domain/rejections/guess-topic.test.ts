@@ -24,6 +24,59 @@ describe('a refusal told in words that no rule lists', () => {
     expect([ids(findings), ids(likely), guess]).toEqual([[], [rule], undefined]);
   });
 
+  it.each([
+    ['apple-2.5.1', 'Trouble with the review team: the diary of our app imports HealthKit, unused.'],
+    ['apple-3.1.1', 'We have problems with Apple over NFTs, digital goods and selling outside.'],
+    ['apple-2.3.1', '上架被拒，说有隐藏功能。'],
+    ['apple-1.5', '지원 URL 이 열리지 않아 리젝.'],
+    ['apple-2.3.10', 'App Review knocked back our text that names Android.'],
+    ['apple-5.1.1-purpose-strings', 'Apple is complaining about the permission text for the microphone.'],
+    ['apple-2.5.2', '请问怎么解决，重新打包上传，热更新被拒，App Store。'],
+    [
+      'apple-4.5.4',
+      'Приложение не соответствует правилам App Store: push-уведомления с рекламой (marketing).',
+    ],
+  ])('has %s first where few words say that it was refused: %s', (rule, text) => {
+    const { findings, likely } = decodeRejection(text);
+    expect([ids(findings), ids(likely)[0]]).toEqual([[], rule]);
+  });
+
+  it.each([
+    ['apple-2.1', 'Apple reddetti: iPad üzerinde giriş yapınca uygulama çöküyor.'],
+    ['apple-5.1.1(v)', 'App Store onaylamadı, hesap silme yok.'],
+    ['apple-3.1.1', 'Apple recusou o app: vendemos conteúdo digital com cartão.'],
+    ['apple-4.2', "Apple a refusé, ce n'est qu'un site, sans fonctionnalités."],
+    ['apple-3.1.2', 'Ablehnung durch Apple: Bei den Abos fehlen die Nutzungsbedingungen.'],
+    ['apple-2.1-purchases', 'Apple ha respinto la versione: gli acquisti non si caricano.'],
+    ['apple-1.2', 'Apple rechazó nuestra red: falta bloquear usuarios y la moderación.'],
+    ['apple-4.3', 'Отклонили в App Store: похоже на другие, спам.'],
+    ['apple-5.1.1-required-data', 'リジェクト理由はログイン必須だったこと'],
+    ['apple-5.1.2', '추적 동의 팝업이 안 떠서 애플이 거절'],
+  ])('has %s first in another language: %s', (rule, text) => {
+    const { findings, likely } = decodeRejection(text);
+    expect(ids([...findings, ...likely])[0]).toBe(rule);
+  });
+
+  it('is a request of a letter to revise the binary', () => {
+    const text =
+      'Please revise the binary: the audio setting of the UIBackgroundModes key has to go, and persistent location stays in the background mode for the tracking of a route.';
+    expect(ids(decodeRejection(text).likely)[0]).toBe('apple-2.5.4');
+  });
+
+  it('is a paragraph of a letter that names no store', () => {
+    const text =
+      "The app accesses the user's contacts and uploads them to a server, but does not ask the user for consent before the data is shared.";
+    expect(ids(decodeRejection(text).likely)).toContain('apple-5.1.2');
+  });
+
+  it('has up to three possible causes, those first that App Review gives often', () => {
+    const text = 'Apple rejected it: after the login the button of the subscription opens a blank paywall.';
+    const likely = ids(decodeRejection(text).likely);
+    expect(likely.length).toBe(3);
+    expect(likely).toContain('apple-2.1');
+    expect(likely).toContain('apple-2.1-purchases');
+  });
+
   it('quotes the sentence that the cause was guessed from', () => {
     const text =
       'We sent the courier app in on Monday.\nApple does not see why it needs the location in the background.\nAny ideas?';
@@ -121,6 +174,8 @@ describe('a text that is not about a refusal', () => {
     'The layout of our iPad app in landscape was rejected by our designer.',
     'Google has a page about privacy. The form was rejected, and the old link was removed.',
     `Our courier app is in the App Store. ${FILLER}The bank rejected the location in the background.`,
+    'The app does not collect data. It uses the camera for scans and includes a dark theme.',
+    'Your app includes a bundle for tablets, and we found that it is small.',
   ])('has neither a cause nor a page: %s', (text) => {
     expect(decodeRejection(text)).toEqual({ findings: [], likely: [], unknown: [], isEmpty: false });
   });

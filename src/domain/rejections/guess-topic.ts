@@ -1,10 +1,12 @@
 import type { Platform } from '../apps/app';
-import { hasOneOf, type Place } from './find-message';
+import { APPLE_FREQUENCIES } from './apple-frequencies';
+import type { Place } from './find-message';
 import { chapterOf } from './find-numbers';
+import { mayBeLetter, refusalIn } from './find-refusal';
 import { stemsOf, type RankedRule, type Ranking } from './rank-rules';
-import { isWordCharacter, type ReadableText } from './readable-text';
+import { hasOneOf, type ReadableText } from './readable-text';
 import type { RejectionRule } from './rejection-rule';
-import { isOfAnotherReviewer, isUploadRefused, OF_APPLE_ALONE } from './text-origin';
+import { isUploadRefused } from './text-origin';
 
 /** The page that a text without any known cause most likely refers to. A guess, never a cause. */
 export interface RejectionGuess {
@@ -18,12 +20,6 @@ export interface RejectionGuess {
 
 /** Characters of a text that are read for a guess; what it is about shows at its beginning. */
 const MAX_READ = 20_000;
-/** In a text of at most this many characters everything is about the refusal. */
-const SHORT_TEXT = 4000;
-/** How far from the name of a store the words of a refusal may be in a longer text, in characters. */
-const NEARBY = 400;
-/** Largest number of places of one name that are read. */
-const MAX_PLACES = 40;
 
 /**
  * When a rule is a possible cause, and when a page is the guess. Measured on texts about one cause: of 49 that nobody had
@@ -31,9 +27,17 @@ const MAX_PLACES = 40;
  */
 const MIN_SCORE = 5;
 const MIN_WORDS = 2;
-/** The share of the best score with which a second rule is a possible cause as well. */
-const MIN_SECOND = 0.85;
+/** The same for a rule of App Review with a single word of a text that says that the app was refused. */
+const MIN_SINGLE = 5;
+/** The share of the best score with which further rules are possible causes as well, and how many are. */
+const MIN_NEXT = 0.55;
+const MAX_CAUSES = 3;
+/** What the logarithm of a rule's frequency counts beside the score. */
+const FREQUENCY_WEIGHT = 2;
 const MIN_PAGE_SCORE = 8;
+/** When the best rule is a possible cause of a text that only sounds like a letter of App Review. */
+const LETTER_SCORE = 16;
+const LETTER_WORDS = 5;
 
 /** The lowest score, lead over the next rule and number of words of a rule that is a possible cause. */
 interface Limits {
@@ -69,49 +73,6 @@ const ERROR_LINE =
 /** Words of every log, which say nothing about the cause. */
 const OF_EVERY_LOG =
   /\b(?:errors?|fail(?:ed|ure|s)?|forbidden|status|execut\w+|exceptions?|finish\w*|fastlane|global|domain)\b/gi;
-
-const STORES: Record<Platform, readonly string[]> = {
-  ios: [
-    'app store',
-    'appstore',
-    'app review',
-    'apple',
-    'testflight',
-    'itunes',
-    'ios app',
-    '苹果',
-    '蘋果',
-    '애플',
-    '앱스토어',
-    'アップル',
-    ...OF_APPLE_ALONE,
-  ],
-  android: [
-    'google play',
-    'play store',
-    'playstore',
-    'play console',
-    'googleplay',
-    'play market',
-    'android app',
-  ],
-};
-
-/** What a store is called in a text that does not name it. */
-const OTHER_NAMES: Record<Platform, readonly string[]> = {
-  ios: ['ios', 'iphone', 'ipad'],
-  android: ['google', 'android'],
-};
-
-/** `Apple wants …`, `the reviewer complains …`: a refusal is meant though no word says so. */
-const STORE_ASKS =
-  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|blocks?|objects?|objected|removed|(?:doesn|don|won|didn|wouldn)'t|does not|do not|did not|will not|reported|flagged|pulled|cited)\b/;
-
-/** Beginnings of words of a refusal, also in other languages. */
-const REFUSED =
-  "reject | refus | not approved | not comply | not compliant | non-compliant | isn't compliant | doesn't comply | violat | removed from | was removed | been removed | has removed | taken down | banned | banning | flagged | flagging | not be allowed | suspend | declin | denied | not allow | won't accept | not accept | don't like | doesn't like | didn't like | not like | blockier | disapproved | resubmit | cannot be posted | weren't approved | wasn't approved | policy issue | in compliance with | 被拒 | 拒绝 | 拒絕 | 拒审 | 下架 | 无法通过 | 未通过 | 违反 | 違反 | リジェクト | 却下 | 否承認 | 不承認 | 遵守していません | 拒否 | 리젝 | 거부 | 거절 | abgelehnt | abgewiesen | rechaz | refusé | rejet | rejeit | recusad | rifiut | отклон | отказ".split(
-    ' | ',
-  );
 
 const GUIDELINES = 'https://developer.apple.com/app-store/review/guidelines/';
 const POLICIES = 'https://support.google.com/googleplay/android-developer/answer/';
@@ -227,6 +188,8 @@ const TOOL_TOPICS: readonly (RejectionGuess & { words: string })[] = [
 /** What a text suggests that has no known cause: the one or two that its words fit best, or else a page to read. */
 interface Guess {
   causes?: { rule: RejectionRule; place: Place }[];
+  /** The words fit best by a single one: loose wording says more. */
+  isFaint?: true;
   page?: RejectionGuess;
 }
 
@@ -246,31 +209,33 @@ export function guessFrom(
   const words = readable.words.slice(0, MAX_READ);
   const refusal = refusalIn(words);
   const ofTool = () => guessTool(readable, words, unknown.length > 0 ? undefined : rankingFor);
-  if (!refusal) return ofTool();
-  const { store, text } = refusal;
+  if (!refusal) {
+    const causes =
+      unknown.length === 0 && mayBeLetter(words) ? letterCauses(readable, words, rankingFor) : [];
+    return causes.length > 0 ? { causes } : ofTool();
+  }
+  const { store, text, isSaid } = refusal;
   const ofUpload = (limits: Limits) =>
     unknown.length === 0 ? clearCause(readable, text, rankingFor(store, true), limits) : undefined;
   const isCheck = isUploadRefused(text);
   const refused = isCheck ? ofUpload(RETOLD) : undefined;
   if (refused) return { causes: refused };
   const rank = rankingFor(store);
-  const [best, second] = rank(text);
-  if (unknown.length === 0 && !isCheck && best && mayBeCause(best)) {
-    const isClose = second && mayBeCause(second) && second.score >= MIN_SECOND * best.score;
+  const ranked = rank(text);
+  const [best] = ranked;
+  const possible = mostLikely(ranked, isSaid);
+  if (unknown.length === 0 && !isCheck && possible.length > 0)
     return {
-      causes: [best, ...(isClose ? [second] : [])].map(({ rule }) => ({
-        rule,
-        place: sentenceOf(readable, rule, rank),
-      })),
+      causes: possible.map(({ rule }) => ({ rule, place: sentenceOf(readable, rule, rank) })),
+      ...(best && best.words < MIN_WORDS && { isFaint: true }),
     };
-  }
   const isClear = best && !isCheck && (best.score >= MIN_PAGE_SCORE || best.words >= stemsOf(text).size / 2);
   const page = isClear ? pageOf(best.rule) : undefined;
   if (page) return { page: { store, ...page } };
   // A store also refuses an upload, or the account and the key that it is sent with.
   const causes = hasOneOf(text, OF_AN_UPLOAD) ? ofUpload(LOG) : undefined;
   if (causes) return { causes };
-  return hasOneOf(text, REFUSED) ? { page: { store, ...GENERAL[store] } } : ofTool();
+  return isSaid ? { page: { store, ...GENERAL[store] } } : ofTool();
 }
 
 /** The rule that the words of a failed upload fit clearly best. */
@@ -286,8 +251,38 @@ function clearCause(
   return [{ rule: best.rule, place: sentenceOf(readable, best.rule, rank) }];
 }
 
-function mayBeCause({ rule, score, words }: RankedRule): boolean {
-  return rule.kind === 'review' && words >= MIN_WORDS && score >= MIN_SCORE;
+/** The causes that the words of a letter's paragraph fit clearly. */
+function letterCauses(
+  readable: ReadableText,
+  text: string,
+  rankingFor: (store: Platform) => Ranking,
+): NonNullable<Guess['causes']> {
+  const rank = rankingFor('ios');
+  const ranked = rank(text);
+  const [best] = ranked;
+  if (!best || best.score < LETTER_SCORE || best.words < LETTER_WORDS) return [];
+  return mostLikely(ranked, true).map(({ rule }) => ({ rule, place: sentenceOf(readable, rule, rank) }));
+}
+
+/** The rules whose words fit a text well, those first that are refused often. */
+function mostLikely(ranked: readonly RankedRule[], isSaid: boolean): RankedRule[] {
+  const top = ranked[0]?.score ?? 0;
+  return ranked
+    .filter((each) => each.score >= MIN_NEXT * top && mayBeCause(each, isSaid))
+    .map((each) => ({ ...each, likelihood: each.score + FREQUENCY_WEIGHT * frequencyOf(each.rule) }))
+    .sort((a, b) => b.likelihood - a.likelihood)
+    .slice(0, MAX_CAUSES);
+}
+
+/** How often a rule is the reason, as the logarithm of a count. */
+function frequencyOf({ id }: RejectionRule): number {
+  return Math.log(1 + (APPLE_FREQUENCIES[id] ?? 0));
+}
+
+function mayBeCause({ rule, score, words }: RankedRule, isSaid: boolean): boolean {
+  if (rule.kind !== 'review') return false;
+  if (words >= MIN_WORDS) return score >= MIN_SCORE;
+  return isSaid && rule.store === 'ios' && score >= MIN_SINGLE;
 }
 
 /** The sentence whose words fit a rule best. */
@@ -342,42 +337,4 @@ function errorsIn({ shown }: ReadableText): string {
     .join('\n')
     .slice(0, MAX_LINES)
     .replace(OF_EVERY_LOG, ' ');
-}
-
-/** The store that refused something, and what a text says about it: in a long one, what is around both. */
-function refusalIn(words: string): { store: Platform; text: string } | undefined {
-  if (isOfAnotherReviewer(words)) return undefined;
-  const named = namedStores(words, STORES);
-  if (words.length <= SHORT_TEXT) {
-    const [first] = named.length > 0 || !isAboutAnApp(words) ? named : namedStores(words, OTHER_NAMES);
-    return first && isAboutRefusal(words) ? { store: first.store, text: words } : undefined;
-  }
-  for (const { store, at } of named) {
-    const around = words.slice(Math.max(0, at - NEARBY), at + NEARBY);
-    if (isAboutAnApp(around) && isAboutRefusal(around))
-      return { store, text: words.slice(Math.max(0, at - NEARBY), at + SHORT_TEXT) };
-  }
-  return undefined;
-}
-
-function isAboutAnApp(text: string): boolean {
-  return /\b(?:apps?|applications?|games?)\b/.test(text) || STORE_ASKS.test(text);
-}
-
-function isAboutRefusal(text: string): boolean {
-  return hasOneOf(text, REFUSED) || STORE_ASKS.test(text);
-}
-
-/** Where a text names a store, in its order, up to a limit. */
-function namedStores(words: string, names: Record<Platform, readonly string[]>) {
-  const places: { store: Platform; at: number }[] = [];
-  for (const store of ['ios', 'android'] as const)
-    for (const name of names[store])
-      for (
-        let at = words.indexOf(name), count = 0;
-        at >= 0 && count < MAX_PLACES;
-        at = words.indexOf(name, at + 1), count += 1
-      )
-        if (!isWordCharacter(words[at - 1])) places.push({ store, at });
-  return places.sort((a, b) => a.at - b.at);
 }

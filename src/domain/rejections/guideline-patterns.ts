@@ -4,22 +4,31 @@
 export const NUMBER = String.raw`[1-5]\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)(?: ?\((?:[ivx]{1,4}|[a-z])\))?`;
 /** The names of Apple's sections. */
 export const SECTION = '(safety|performance|business|design|legal)';
-/** The sections in Apple's translated messages, by the first digit of a number. */
-export const TRANSLATED_SECTIONS: Readonly<Record<string, RegExp>> = {
-  '1': /^ ?[-:：] ?(?:安全|セキュリティ|sicherheit|seguridad|sécurité|segurança|sicurezza|안전|безопасность)/,
-  '2': /^ ?[-:：] ?(?:性能|パフォーマンス|leistung|rendimiento|performances?|desempenho|prestazioni|성능|производительность)/,
-  '3': /^ ?[-:：] ?(?:商务|商務|商业|商業|业务|ビジネス|geschäft|negocio|activité|entreprise|negócio|비즈니스|бизнес)/,
-  '4': /^ ?[-:：] ?(?:设计|設計|デザイン|gestaltung|diseño|conception|designs?|디자인|дизайн)/,
-  '5': /^ ?[-:：] ?(?:法律|法务|法務|法的|rechtlich|recht|jurídic|mentions légales|aspects juridiques|legale|법적|법률|правовые|юридическ)/,
+/** The names of the sections in Apple's translated messages, or their beginnings, by the first digit of a number. */
+const TRANSLATED_NAMES: Readonly<Record<string, string>> = {
+  '1': '安全|セキュリティ|sicherheit|seguridad|sécurité|segurança|sicurezza|안전|безопасность',
+  '2': '性能|パフォーマンス|leistung|rendimiento|performances?|desempenho|prestazioni|성능|производительность',
+  '3': '商务|商務|商业|商業|业务|ビジネス|geschäft|negocio|activité|entreprise|negócio|비즈니스|бизнес',
+  '4': '设计|設計|デザイン|gestaltung|diseño|conception|designs?|디자인|дизайн',
+  '5': '法律|法务|法務|法的|rechtlich|recht|jurídic|mentions légales|aspects juridiques|legale|법적|법률|правовые|юридическ',
 };
+/** A translated name of a section after a number. */
+export const TRANSLATED_SECTIONS: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(TRANSLATED_NAMES).map(([digit, names]) => [digit, new RegExp(`^ ?[-:：] ?(?:${names})`)]),
+);
+/** A translated name of a section before a number: `Бизнес - 3.2.2`. */
+export const AFTER_TRANSLATED_SECTION = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.values(TRANSLATED_NAMES).join('|')})\p{L}{0,4} ?- ?(${NUMBER})`,
+  'gu',
+);
 
 /** What Apple's translated messages call a guideline. */
 const GUIDELINE_WORD =
-  '(?:guidelines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
+  '(?:guide?lines?|审核指南|審核指南|准则|準則|指南|条款|條款|ガイドライン|가이드라인|지침|richtlinien?|leitlinien?|directives?|directrices|directriz|pautas?|diretriz(?:es)?|linee guida|linea guida|gu[ií]a|normas?|requisito|regras?|règles?|normes?|рекомендаци[яи]|правил[оа]|пункт[ау]?|wytyczn[ae]|nguyên tắc|yönerge)';
 
 /** `Guideline 2.1`, or several: `Guidelines 5.1.1 and 4.8`. */
 export const AFTER_THE_WORD = new RegExp(
-  String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}(${NUMBER}(?:(?: \([a-z][a-z ,&-]{2,40}\))?(?:,| and|, and| or| &| \+| \/|;) ?(?:guideline )?${NUMBER}){0,20})`,
+  String.raw`(?<![a-z])${GUIDELINE_WORD}(?: number| no\.?)?(?:的|第)?:? {0,2}[#§(]?(${NUMBER}(?:(?: \([a-z][a-z ,&-]{2,40}\))?(?:,| and|, and| or| &| \+| \/|;) ?(?:guideline )?${NUMBER}){0,20})`,
   'g',
 );
 /** Apple's own heading: `2.1.0 Performance: App Completeness`, `2. 3 PERFORMANCE: ACCURATE METADATA`. */
@@ -52,7 +61,7 @@ export const BARE_SECTION = /(?<![a-z])guideline ([1-5])(?= ?[,;:)]|\.(?! ?\d))/
 export const SECTION_ONLY = new RegExp(String.raw`(?<![a-z])guideline ([1-5]) ?[-:] ?${SECTION}\b`, 'g');
 /** What someone writes about a message: `rejected under 5.1.1`, `被拒 4.3`, `the 2.1 rejection`, `4.3被拒`. */
 export const BESIDE_REJECTED = new RegExp(
-  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
+  String.raw`\b(?:reject(?:ed|ing|s|ion)?|violat(?:es|ed|ion|ing)) (?:it |us |my app |our app |the app )?(?:under|for|citing|per|of|with|based on|because of|due to|according to|by)(?: section| clause| rule| violating)? (${NUMBER})(?! ?(?:of|version|beta|build))|(?:section|clause|rule|条款|第) ?(${NUMBER}) ?(?:of (?:the )?(?:apple|app store|app review)|被拒|违反|違反|条)|\b(?:reason|reasons|rejected)[ :]{0,2}\((${NUMBER})\)|\brejected ([1-5]\.\d{1,2}(?:\.\d{1,2})?\([a-z]\))(?=:)|(?<![\d.])(${NUMBER}) ?(?:的|之|条|號|号|理由|原因|问题|問題|条款|而){0,3}(?:rejections?\b|被拒|大礼包|リジェクト|리젝|거절)|被拒(?:绝|絕)?[:：,，]? ?(?:原因)?[:：]? ?(${NUMBER})|(?:リジェクト|리젝)[:：]? ?(${NUMBER})`,
   'g',
 );
 /** One of several numbers before a Chinese word for clause or refusal: `3.1.5和4.7条款`. */
@@ -60,16 +69,61 @@ export const IN_A_LIST = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})(?=(?: ?& ?| and |, ?|和|、|与|及|跟) ?${NUMBER} ?(?:条款|條款|被拒|가이드라인|지침|ガイドライン|guidelines?\b))`,
   'g',
 );
+/** What someone says that reviewers said: `re-raised 5.2.1`, `kept pointing out 2.5.2`. */
+export const RAISED = new RegExp(
+  String.raw`\b(?:re-?)?(?:rais(?:ed|es|ing)|cit(?:ed|es)|quot(?:ed|es|ing)|invok(?:ed|es|ing)|brought up|point(?:ed|s|ing) (?:out|at|to)|refer(?:red|s|ring) to|complain(?:ed|s|ing) about|hit (?:me|us) with) (?:the |section |rule )?(${NUMBER})(?! ?(?:of|version|beta|build|million|billion|%))`,
+  'g',
+);
+/** A part of a guideline, `2.1(b)`: neither a version nor a price has a letter in brackets. */
+export const LETTERED = /(?<![\d.])([1-5]\.\d{1,2}(?:\.\d{1,2})? ?\((?:[ivx]{1,4}|[a-z])\))/g;
 /** Several numbers before the name: `violated 2.3.1 and 2.5.2 in App review guidelines`. */
 export const BEFORE_THE_NAME = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})(?=(?:(?:,| and|, and| &) ${NUMBER}){0,6} (?:in|of|from) (?:the |apple's |apple |app store |app )*review guidelines\b)`,
   'g',
 );
+/** The numbers that follow another one at once. */
+export const NEXT_NUMBER = new RegExp(
+  String.raw`(?:,|,? and|,? &|,? \+|\/| und| et| y| e|、|和|及|与) ?(?:guideline )?(${NUMBER})(?! ?(?:of|version|beta|build|million|%))`,
+  'gy',
+);
+/** Fewer numbers than this may be those of versions. */
+export const MIN_LISTED = 4;
+/** Words of a review: without them a list of numbers is one of versions. */
+export const ABOUT_A_LIST = [
+  'app review',
+  'review guideline',
+  'reject',
+  '审核',
+  '審核',
+  '审查',
+  'リジェクト',
+  '審査',
+  '심사',
+] as const;
+/** Words before a number that a message mentions beside the issue of its heading. */
+export const MENTIONED = [
+  'see',
+  'while',
+  'learn more',
+  'referenced in',
+  'described in',
+  'outlined in',
+  'permitted',
+  'in accordance with',
+  'to learn',
+  'exception',
+  'specified in',
+] as const;
 /** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
 export const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) )`, 'g');
 /** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */
 export const SECTION_AND_TITLE = new RegExp(
   String.raw`(?<!\d(?:\([a-z]{1,4}\))?\.? ?[-:,]? ?)\b${SECTION} ?[-:] ?(?:privacy ?[-:] ?|payments ?[-:] ?)?(?=[a-z])`,
+  'g',
+);
+/** A link to a part of the guidelines: `.../app-store/review/guidelines/#minimum-functionality`, or `#2.3.3`. */
+export const LINKED = new RegExp(
+  String.raw`\breview/guidelines/?(?:[a-z-]{0,12}/)?(?:index\.html)?#(?:(${NUMBER})|([a-z]{3,20}(?:-[a-z]{2,20}){0,5}))`,
   'g',
 );
 /** A number with the title of its chapter: `4.8 Login Services`, `4.3.0 Spam`. */

@@ -155,7 +155,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
       values: ['the app binary at {file} does not have proper'],
       messages: near('invalid segment alignment', 'lc_encryption_info load command', 'invalid mach-o format'),
     },
-    ['90125', '90635', '90080', '90755', '90680'],
+    ['90125', '90210', '90211', '90635', '90080', '90755', '90680'],
   ),
   itms(
     '90086',
@@ -313,7 +313,7 @@ export const ITMS_BUNDLE_RULES: readonly RejectionRule[] = [
         'display name that is already taken',
       ),
     },
-    ['90053', '90055', '90049', '90129', '90334', '90685', '90168'],
+    ['90053', '90055', '90049', '90129', '90334', '90685', '90168', '90277'],
   ),
   itms(
     '90046',

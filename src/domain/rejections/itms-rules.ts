@@ -61,6 +61,7 @@ export const ITMS_RULES: readonly RejectionRule[] = [
     ],
     values: ['{apiCategory}'],
     messages: [
+      'references one or more apis that require reasons',
       ...near('missing api declaration', 'required reason|required-reason api*'),
       {
         words: 'privacy manifest',

@@ -23,7 +23,7 @@ const LENGTH_SHARE = 0.5;
 
 /** Words that say nothing about the cause: those of every refusal, and the most frequent words of English. */
 const COMMON = new Set(
-  'app apps application applications apple google play store stores ios iphone reject rejected rejecting rejection rejections refused review reviewed reviewer reviewers guideline guidelines policy policies version versions update updated updates submit submitted submission issue issues message email mail developer team reason reasons about above accept accepted add added after again all allow allowed already also and another any anyone approve approved are ask asked asking asks back because been before being best bring but call called can cannot change changed changes come could day days did didn different does doesn doing don done each else enough even ever every everyone everything exact exactly far few find first fix for found from full general get gets getting give given going gone good got great had happen happened has have help her here him his hope how into isn its just keep kept kind knew know known last least left let like likely little long look looked looking looks lot made make makes making many matter may maybe might month months more most much must need needed needs never new next nobody none not nothing now off often old once one ones only other others our out over own part people place point possible probably problem put quite rather reach ready real really right rule rules said same saw say saying says see seem seems send sent set several she should show shows since some someone something soon sorry start started still stop such suggest sure take taken takes tell than thank thanks that the their them then there these they thing things think this those though through thus till time times today told too tried try trying turn two under until upon use used uses using usual very via want wanted wants was way ways week weeks well went were what when where whether which while who whole whose why will wish with within without won wonder would write wrong year years yes yet you your'.split(
+  'app apps application applications apple google play store stores ios iphone reject rejected rejecting rejection rejections refused review reviewed reviewer reviewers guideline guidelines policy policies version versions update updated updates submit submitted submission issue issues message email mail developer team reason reasons about above accept accepted add added after again all allow allowed already also and another any anyone approve approved are ask asked asking asks back because been before being best bring but call called can cannot change changed changes come could day days did didn different does doesn doing don done each else enough even ever every everyone everything exact exactly far few find first fix for found from full general get gets getting give given going gone good got great had happen happened has have help her here him his hope how into isn its just keep kept kind kit knew know known last least left let like likely little long look looked looking looks lot made make makes making many matter may maybe might month months more most much must need needed needs never new next nobody none not nothing now off often old once one ones only other others our out over own part people place point possible probably problem put quite rather reach ready real really right rule rules said same saw say saying says see seem seems send sent set several she should show shows since some someone something soon sorry start started still stop such suggest sure take taken takes tell than thank thanks that the their them then there these they thing things think this those though through thus till time times today told too tried try trying turn two under until upon use used uses using usual very via want wanted wants was way ways week weeks well went were what when where whether which while who whole whose why will wish with within without won wonder would write wrong year years yes yet you your'.split(
     ' ',
   ),
 );
@@ -32,7 +32,7 @@ const COMMON = new Set(
 export function rankingOf(rules: readonly RejectionRule[]): Ranking {
   const texts = rules.map((rule) => {
     const counts = countsOf(rule);
-    return { rule, counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+    return { rule, counts, length: lengthOf(counts) };
   });
   const average = texts.reduce((sum, { length }) => sum + length, 0) / rules.length;
   const rulesWith = new Map<string, { rule: RejectionRule; weight: number }[]>();
@@ -59,6 +59,11 @@ export function rankingOf(rules: readonly RejectionRule[]): Ranking {
   };
 }
 
+/** How long a rule is. Words of other languages don't count: a text has those of one language. */
+function lengthOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts].reduce((sum, [word, count]) => (/^[a-z]+$/.test(word) ? sum + count : sum), 0);
+}
+
 /** How much each word of a rule counts. */
 function countsOf({ title, cause, fix, topics = '', messages = [] }: RejectionRule): Map<string, number> {
   const counts = new Map<string, number>();
@@ -83,7 +88,7 @@ const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{
 
 /** Pairs of characters that every refusal has in these scripts. */
 const COMMON_PAIRS = new Set(
-  '苹果 審査 审核 被拒 拒绝 拒审 原因 应用 上架 提交 版本 アプ プリ リジ ジェ ェク クト 申請 理由 対応 애플 심사 리젝 거절 앱스 스토 토어'.split(
+  '自动 重新 上传 打包 使用 没有 我们 这个 问题 解决 怎么 请问 可以 通过 不通 软件 发布 苹果 審査 审核 被拒 拒绝 拒审 原因 应用 上架 提交 版本 アプ プリ リジ ジェ ェク クト 申請 理由 対応 애플 심사 리젝 거절 앱스 스토 토어'.split(
     ' ',
   ),
 );

@@ -113,3 +113,15 @@ export function isWordCharacter(character: string | undefined): boolean {
     character !== undefined && /[\p{L}\p{N}_]/u.test(character) && !SCRIPT_WITHOUT_SPACES.test(character)
   );
 }
+
+/** Whether a word of the text begins with one of these. */
+export function hasOneOf(text: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => {
+    let at = text.indexOf(beginning);
+    while (at >= 0) {
+      if (at === 0 || !(isWordCharacter(text[at - 1]) && isWordCharacter(text[at]))) return true;
+      at = text.indexOf(beginning, at + 1);
+    }
+    return false;
+  });
+}

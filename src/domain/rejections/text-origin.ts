@@ -1,5 +1,5 @@
 import type { Platform } from '../apps/app';
-import { hasOneOf } from './find-message';
+import { hasOneOf } from './readable-text';
 
 /** Names of Google Play in a text that is about that store too. */
 export const NAMES_OF_GOOGLE_PLAY = [
@@ -60,6 +60,17 @@ function isPolicyNews(words: string): boolean {
   return [...words.slice(0, 20_000).matchAll(POLICY_NEWS)].length >= 2 && !ABOUT_ONE_APP.test(words);
 }
 
+/** `code that would trigger a rejection`, `avoids an App Store rejection`: advice about refusals to come. */
+const ADVICE =
+  /\b(?:would|could|might|may|to avoid|avoids?|prevents?)\b[^.!?]{0,40}\b(?:rejections?|be rejected|be refused)\b/;
+const WAS_REFUSED =
+  /\b(?:rejected|refused|declined) (?:us|it|me|our|my|the|this|because|under|for|by|again|due)\b|\b(?:was|were|got|gets|been|is|being) (?:\w+ )?(?:rejected|refused|declined)\b|\bwe (?:noticed|found|discovered)\b/;
+
+/** Whether a text advises on refusals and tells of none. */
+function isAdvice(words: string): boolean {
+  return ADVICE.test(words.slice(0, 20_000)) && !WAS_REFUSED.test(words.slice(0, 20_000));
+}
+
 const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
 const REVIEW = [
   'app review',
@@ -72,7 +83,7 @@ const REVIEW = [
 
 /** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: a check, and no reviewer. */
 const UPLOAD_REFUSED =
-  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,2}(?:uploads?|archives?|build numbers?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
+  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,2}(?:uploads?|archives?|build numbers?|tokens?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
 
 /** App Store Connect checks what is sent to it, and has no reviewers of its own. */
 const BY_CONNECT =
@@ -98,7 +109,7 @@ function isAboutAnUpload(words: string): boolean {
 export function otherReviewers(words: string): Record<Platform, boolean> {
   const isOfNoStore = isOfAnotherReviewer(words) || isPolicyNews(words);
   return {
-    ios: isOfNoStore || isFromGoogle(words) || isAboutAnUpload(words),
+    ios: isOfNoStore || isFromGoogle(words) || isAboutAnUpload(words) || isAdvice(words),
     android: isOfNoStore || isFromApple(words),
   };
 }

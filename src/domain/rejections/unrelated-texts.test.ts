@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeRejection, REPORTING_TOOLS } from './decode-rejection';
-import { hasOneOf } from './find-message';
+import { decodeRejection } from './decode-rejection';
+import { hasOneOf } from './readable-text';
+import { REPORTING_TOOLS } from './tools/reporting-tools';
 
 /** Sentences about something else with the words, numbers and codes of rejections. `@` and `#` are filled in below. */
 const TEMPLATES = [
@@ -139,11 +140,14 @@ const ABOUT_APPS = [
   'This app is not a medical device, requires an external device and does not diagnose anything.',
   'Version 2.3.1 and 2.5.2 of the tracker follow our own review guidelines.',
   'The tracker has a login wall, and its timer shows it in full screen.',
+  'Versión 3.2: ahora puedes verificar tu identidad en la aplicación, con servicios en primer plano y páginas de 16 KB.',
+  'アプリの本人確認が簡単になりました。連続14日ログインでボーナス。テスターの皆さん、ありがとう。',
+  '连续 14 天签到可获得奖励。应用支持 16 KB 内存页面，修复了严重问题，验证您的身份更快。',
 ];
 
 describe('texts about apps', () => {
-  it('are forty-four different ones', () => {
-    expect(new Set(ABOUT_APPS).size).toBe(44);
+  it('are forty-seven different ones', () => {
+    expect(new Set(ABOUT_APPS).size).toBe(47);
   });
 
   it.each(ABOUT_APPS)('%s', (text) => {
@@ -189,6 +193,8 @@ const SUCCESSFUL_LOGS = [
   'Log in to your Apple Developer account to continue\nTwo-factor Authentication (6 digit code) is enabled for me@example.com.\nValid code\nLogged in and verified\nSubmitted your app to Apple App Store Connect!',
   'Release track: PRODUCTION\nChanges not sent for a review: false\nRelease status: DRAFT\nSubmitted your app to Google Play Store!',
   'altool: SkipValidateProductErrors, CDEnableImportErrorChecking\nstatus code: 200 (no error)\nUPLOAD SUCCEEDED with no errors',
+  'npm WARN ERESOLVE overriding peer dependency\nadded 1402 packages\n✓ Built build/app/outputs/bundle/release/app-release.aab (24.1MB).',
+  "warning: The iOS deployment target 'IPHONEOS_DEPLOYMENT_TARGET' is set to 9.0, but the range of supported deployment target versions is 12.0 to 17.2.99. (in target 'FMDB' from project 'Pods')\n** ARCHIVE SUCCEEDED **",
   'Running Xcode build...\nXcode archive done. 93.1s\nBuilt IPA to build/ios/ipa (31.4MB)\nCommand line name "app-store" is deprecated. Use "app-store-connect" instead.',
 ];
 
@@ -223,6 +229,17 @@ const EVERYDAY_LOG =
   'exposes the delivery notes, the supply of rows has ended. submission of the form: validation failed, signing in ' +
   'again. build failed, an insight of the iris data set is missing. [error] ❌ exit status 1';
 
+describe('a brief text about a build', () => {
+  const message = 'could not locate the provided keychain';
+  it.each([
+    ['is read without the name of its tool', `The Xcode job ends: ${message}`, ['asc-certificates']],
+    ['needs a word of a build or a store', `The nightly job ends: ${message}`, []],
+    ['is no long one', `The Xcode job ends: ${message}. ${'It reads a table of orders. '.repeat(40)}`, []],
+  ])('%s', (_, text, rules) => {
+    expect(decodeRejection(text).findings.map(({ rule }) => rule.id)).toEqual(rules);
+  });
+});
+
 describe('errors of other programs', () => {
   it.each(OTHER_ERRORS)('%s', (text) => {
     expect(decodeRejection(text)).toMatchObject({ findings: [], likely: [], unknown: [] });
@@ -248,6 +265,30 @@ describe('refusals by someone else', () => {
   it('are read when the text is about a store as well', () => {
     const { findings } = decodeRejection(
       'Rejected by our QA, then by Apple because the app crashes on launch',
+    );
+    expect(findings.map(({ rule }) => rule.id)).toEqual(['apple-2.1']);
+  });
+});
+
+it('takes a refused token for no refusal of an app', () => {
+  const { findings, likely } = decodeRejection(
+    'A caller waits for the background replacement because Apple rejected the token of the location service.',
+  );
+  expect([...findings, ...likely].filter(({ rule }) => rule.kind === 'review')).toEqual([]);
+});
+
+describe('advice about refusals to come', () => {
+  it.each([
+    'Do not commit code that would trigger App Store review rejection: private API usage, hidden features.',
+    'Name the data in the permission alert to avoid an App Store rejection because of a vague purpose string.',
+    'Apps that crash on launch might be rejected by Apple.',
+  ])('has no certain cause: %s', (text) => {
+    expect(decodeRejection(text).findings).toEqual([]);
+  });
+
+  it('hides no refusal that the text tells of', () => {
+    const { findings } = decodeRejection(
+      'It might be rejected again, I fear. Apple rejected it because the app crashes on launch.',
     );
     expect(findings.map(({ rule }) => rule.id)).toEqual(['apple-2.1']);
   });

@@ -6,8 +6,8 @@ export const IMAGE_RULES = {
   'image-size': rule('blocker', 'Size of an image', APPLE.screenshots),
   'image-ratio': rule('blocker', 'Shape of a screenshot', GOOGLE.previewAssets),
   'image-alpha': rule('blocker', 'Alpha channel of an image', APPLE.screenshots),
-  // Uploads are reported to be refused, although no page of the store says so (sources 2.1).
-  'image-depth': rule('warning', 'Bits per channel', APPLE.screenshots),
+  // One tool reports a refusal; devices save such screenshots themselves (sources 2.1).
+  'image-depth': rule('note', 'Bits per channel', APPLE.screenshots),
   'image-weight': rule('blocker', 'File size of an image', GOOGLE.previewAssets),
   'image-format': rule('blocker', 'Format of an icon', GOOGLE.previewAssets),
   'image-unreadable': rule('blocker', 'File that is not a usable image', APPLE.screenshots),

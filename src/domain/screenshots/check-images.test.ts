@@ -118,7 +118,8 @@ describe('checkImages: one image', () => {
       ['blocker image-alpha remove-alpha'],
     ],
     ['8 bits', image(1320, 2868, { bitDepth: 8 }), IOS, []],
-    ['16 bits', image(1320, 2868, { bitDepth: 16 }), IOS, ['warning image-depth remove-alpha']],
+    ['16 bits', image(1320, 2868, { bitDepth: 16 }), IOS, ['note image-depth remove-alpha']],
+    ['16 bits, Google Play', image(1080, 1920, { bitDepth: 16 }), ANDROID, ['note image-depth remove-alpha']],
     ['8 MB', image(1080, 1920, { blob: new Blob([new Uint8Array(8388608)]) }), ANDROID, []],
     [
       'a byte more',

@@ -34,7 +34,7 @@ export function checkImages(images: readonly CheckedImage[], targets: ImageTarge
     .map((image) => ({ image, slot: slotOf(image, targets) }));
   return [
     ...screenshots.flatMap(({ image, slot }) =>
-      slot ? checkFitting(image, slot) : [unfitting(image, targets)],
+      slot ? [...checkFitting(image, slot)] : [unfitting(image, targets)],
     ),
     ...checkSets(screenshots, targets),
     ...checkGraphics(images, targets.platforms),
@@ -124,8 +124,7 @@ function refusesAlpha({ id, store }: ScreenshotSlot): boolean {
 }
 
 /** Checks an image whose size fits. */
-function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[] {
-  const findings: ImageFinding[] = [];
+function* checkFitting(image: CheckedImage, slot: ScreenshotSlot): Generator<ImageFinding> {
   const base = {
     store: slot.store,
     locale: image.locale,
@@ -134,68 +133,60 @@ function checkFitting(image: CheckedImage, slot: ScreenshotSlot): ImageFinding[]
     source: screenshotSource(slot.store),
   } as const;
   if (slot.mediaTypes && !slot.mediaTypes.includes(image.mediaType)) {
-    findings.push(
-      imageFinding({
-        ...base,
-        rule: 'image-format',
-        title: `${image.fileName} is a JPEG; ${slot.label} has to be a PNG`,
-        why: 'The store accepts this image as PNG only.',
-        fix: 'Save it as PNG.',
-        offer: 'redraw',
-      }),
-    );
+    yield imageFinding({
+      ...base,
+      rule: 'image-format',
+      title: `${image.fileName} is a JPEG; ${slot.label} has to be a PNG`,
+      why: 'The store accepts this image as PNG only.',
+      fix: 'Save it as PNG.',
+      offer: 'redraw',
+    });
   }
   if (image.hasAlpha) {
-    findings.push(
-      imageFinding({
-        ...base,
-        rule: 'image-alpha',
-        ...(!refusesAlpha(slot) && { severity: 'note' }),
-        title: `${image.fileName} has an alpha channel`,
-        why: refusesAlpha(slot)
-          ? 'The store refuses screenshots with transparency, even when no pixel is transparent.'
-          : 'Google’s help asks for screenshots without transparency, but the Play Console takes them.',
-        fix: 'Remove the alpha channel; transparent parts become white.',
-        offer: 'remove-alpha',
-      }),
-    );
+    yield imageFinding({
+      ...base,
+      rule: 'image-alpha',
+      ...(!refusesAlpha(slot) && { severity: 'note' }),
+      title: `${image.fileName} has an alpha channel`,
+      why: refusesAlpha(slot)
+        ? 'The store refuses screenshots with transparency, even when no pixel is transparent.'
+        : 'Google’s help asks for screenshots without transparency, but the Play Console takes them.',
+      fix: 'Remove the alpha channel; transparent parts become white.',
+      offer: 'remove-alpha',
+    });
   }
   if (slot.store === 'android' && isLongerThan(image, PLAY_ADVISED_RATIO)) {
-    findings.push(
-      imageFinding({
-        ...base,
-        rule: 'image-ratio',
-        severity: 'note',
-        title: `${image.fileName} is ${image.width}x${image.height}, longer than ${PLAY_ADVISED_RATIO}:1`,
-        why: `Google’s help allows a long side of at most twice the short one. The Play Console takes up to ${PLAY_MAX_RATIO} times.`,
-        fix: 'Keep it, or crop it to 9:16, which Google Play also counts for promotion.',
-        offer: 'crop',
-      }),
-    );
+    yield imageFinding({
+      ...base,
+      rule: 'image-ratio',
+      severity: 'note',
+      title: `${image.fileName} is ${image.width}x${image.height}, longer than ${PLAY_ADVISED_RATIO}:1`,
+      why: `Google’s help allows a long side of at most twice the short one. The Play Console takes up to ${PLAY_MAX_RATIO} times.`,
+      fix: 'Keep it, or crop it to 9:16, which Google Play also counts for promotion.',
+      offer: 'crop',
+    });
   }
   if (image.bitDepth !== undefined && image.bitDepth > 8) {
-    findings.push(
-      imageFinding({
-        ...base,
-        rule: 'image-depth',
-        title: `${image.fileName} has ${image.bitDepth} bits per channel`,
-        why: 'Images with more than 8 bits per channel have been refused after the upload.',
-        fix: 'Save it with 8 bits per channel.',
-        offer: 'remove-alpha',
-      }),
-    );
+    yield imageFinding({
+      ...base,
+      rule: 'image-depth',
+      title: `${image.fileName} has ${image.bitDepth} bits per channel`,
+      why:
+        slot.store === 'ios'
+          ? 'Devices with wide colour save such screenshots. No page of Apple excludes them, but one tool reports a refusal.'
+          : 'Google’s help asks for 8 bits per channel (a 24-bit PNG), but no refusal is known.',
+      fix: 'Keep it, or save it with 8 bits per channel if the upload fails.',
+      offer: 'remove-alpha',
+    });
   }
   if (slot.store === 'android' && image.blob.size > PLAY_MAX_BYTES) {
-    findings.push(
-      imageFinding({
-        ...base,
-        rule: 'image-weight',
-        title: `${image.fileName} has ${(image.blob.size / 1024 / 1024).toFixed(1)} MB`,
-        why: 'Google Play accepts screenshots of at most 8 MB.',
-        fix: 'Save it as JPEG.',
-        offer: 'redraw',
-      }),
-    );
+    yield imageFinding({
+      ...base,
+      rule: 'image-weight',
+      title: `${image.fileName} has ${(image.blob.size / 1024 / 1024).toFixed(1)} MB`,
+      why: 'Google Play accepts screenshots of at most 8 MB.',
+      fix: 'Save it as JPEG.',
+      offer: 'redraw',
+    });
   }
-  return findings;
 }

@@ -29,9 +29,9 @@ export function checkSets(screenshots: readonly Placed[], targets: ImageTargets)
     sets.set(key, set);
   }
   return [
-    ...[...sets.values()].flatMap(({ slot, locale, images }) =>
-      checkSet(slot, locale, images, ofPlay(screenshots, locale).length),
-    ),
+    ...[...sets.values()].flatMap(({ slot, locale, images }) => [
+      ...checkSet(slot, locale, images, ofPlay(screenshots, locale).length),
+    ]),
     ...mixedWatches([...sets.values()].map(({ slot }) => slot)),
     ...missingAppleSets(screenshots, targets),
     ...missingPlaySets(screenshots, targets),
@@ -45,12 +45,12 @@ function ofPlay(screenshots: readonly Placed[], locale: string | undefined): Pla
   );
 }
 
-function checkSet(
+function* checkSet(
   slot: ScreenshotSlot,
   locale: string,
   images: readonly CheckedImage[],
   playTotal: number,
-): ImageFinding[] {
+): Generator<ImageFinding> {
   const count = images.length;
   const base = {
     store: slot.store,
@@ -58,46 +58,38 @@ function checkSet(
     slot: slot.id,
     source: screenshotSource(slot.store),
   } as const;
-  const findings: ImageFinding[] = [];
   if (count > slot.maxCount) {
-    findings.push(
-      imageFinding({
-        ...base,
-        rule: 'image-count',
-        title: `${slot.label}: ${count} images in ${locale}; the limit is ${slot.maxCount}`,
-        why: 'The store accepts no more per language; the others make the upload fail or are dropped.',
-        fix: `Remove ${count - slot.maxCount}.`,
-      }),
-    );
+    yield imageFinding({
+      ...base,
+      rule: 'image-count',
+      title: `${slot.label}: ${count} images in ${locale}; the limit is ${slot.maxCount}`,
+      why: 'The store accepts no more per language; the others make the upload fail or are dropped.',
+      fix: `Remove ${count - slot.maxCount}.`,
+    });
   }
   if (count < slot.minCount) {
-    findings.push(
-      imageFinding({
-        ...base,
-        rule: 'image-count',
-        // Chromebooks require four only when the app is offered there, and screenshots of other devices count as well.
-        severity: slot.requiredWhen === 'targeted' || playTotal >= PLAY_MIN_TOTAL ? 'warning' : 'blocker',
-        title: `${slot.label}: ${count} of at least ${slot.minCount} images in ${locale}`,
-        why: 'The store requires more of them.',
-        fix: `Add ${slot.minCount - count} more.`,
-        offer: 'redraw',
-      }),
-    );
+    yield imageFinding({
+      ...base,
+      rule: 'image-count',
+      // Chromebooks require four only when the app is offered there, and screenshots of other devices count as well.
+      severity: slot.requiredWhen === 'targeted' || playTotal >= PLAY_MIN_TOTAL ? 'warning' : 'blocker',
+      title: `${slot.label}: ${count} of at least ${slot.minCount} images in ${locale}`,
+      why: 'The store requires more of them.',
+      fix: `Add ${slot.minCount - count} more.`,
+      offer: 'redraw',
+    });
   }
   const promotable = images.filter(isPromotable).length;
   if (PROMOTED_SLOTS.has(slot.id) && count >= slot.minCount && promotable < PROMOTION.count) {
-    findings.push(
-      imageFinding({
-        ...base,
-        rule: 'image-promotion',
-        title: `${promotable} of the ${uncapitalized(slot.label)} in ${locale} count for promotion; ${PROMOTION.count} are needed`,
-        why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
-        fix: 'Draw them at 1080x1920 in the studio.',
-        offer: 'redraw',
-      }),
-    );
+    yield imageFinding({
+      ...base,
+      rule: 'image-promotion',
+      title: `${promotable} of the ${uncapitalized(slot.label)} in ${locale} count for promotion; ${PROMOTION.count} are needed`,
+      why: 'Google Play promotes apps with four screenshots or more of at least 1080 px, exactly 9:16 or 16:9.',
+      fix: 'Draw them at 1080x1920 in the studio.',
+      offer: 'redraw',
+    });
   }
-  return findings;
 }
 
 function isPromotable({ width, height }: CheckedImage): boolean {
@@ -107,20 +99,18 @@ function isPromotable({ width, height }: CheckedImage): boolean {
 }
 
 /** Apple accepts one watch size, which must be the same for all languages (sources 2.1). */
-function mixedWatches(slots: readonly ScreenshotSlot[]): ImageFinding[] {
+function* mixedWatches(slots: readonly ScreenshotSlot[]): Generator<ImageFinding> {
   const labels = new Set(
     slots.filter(({ store, device }) => store === 'ios' && device === 'watch').map(({ label }) => label),
   );
-  if (labels.size < 2) return [];
-  return [
-    imageFinding({
-      rule: 'image-watches',
-      store: 'ios',
-      title: `Watch screenshots in ${labels.size} sizes: ${[...labels].join(', ')}`,
-      why: 'The App Store shows one watch size, the same for all languages.',
-      fix: 'Keep the images of one watch size and remove the others.',
-    }),
-  ];
+  if (labels.size < 2) return;
+  yield imageFinding({
+    rule: 'image-watches',
+    store: 'ios',
+    title: `Watch screenshots in ${labels.size} sizes: ${[...labels].join(', ')}`,
+    why: 'The App Store shows one watch size, the same for all languages.',
+    fix: 'Keep the images of one watch size and remove the others.',
+  });
 }
 
 /** Slots of which one is required per device family; iPhone apps may give the 6.5" set instead of the 6.9" one. */

@@ -19,7 +19,7 @@ import { APPLE_QUESTIONS, FREQUENCY_LABELS } from '../ratings/apple-questions';
 import { globalRating, overrideRating } from '../ratings/apple-rating';
 import { openAppleQuestions } from '../ratings/apple-answers';
 import { PLAY_QUESTIONS } from '../ratings/play-questions';
-import { PLAY_CATEGORY_LABELS } from '../ratings/play-rating-sheet';
+import { KIDS_LABELS, KOREA_LABELS, PLAY_CATEGORY_LABELS } from '../ratings/rating-labels';
 import { NO_RATING_ANSWERS, type Frequency, type RatingAnswers } from '../ratings/rating-answers';
 import type { DraftContent } from './draft';
 import { yesNo } from '../texts';
@@ -154,11 +154,13 @@ function ratingRows(before: RatingAnswers, after: RatingAnswers, stores: readonl
 
 function optionRows({ options: before }: RatingAnswers, { options: after }: RatingAnswers): Row[] {
   const rating = ({ override }: RatingAnswers['options']) => override && overrideRating(override);
-  const words = (value: string | undefined) => value?.toLowerCase().replaceAll('_', ' ');
+  const band = ({ kidsAgeBand }: RatingAnswers['options']) => kidsAgeBand && KIDS_LABELS[kidsAgeBand];
+  const korean = ({ koreaOverride }: RatingAnswers['options']) =>
+    koreaOverride && KOREA_LABELS[koreaOverride];
   return [
     ['Higher rating of your choice', rating(before), rating(after)],
-    ['Kids category', words(before.kidsAgeBand), words(after.kidsAgeBand)],
-    ['Official rating in South Korea', words(before.koreaOverride), words(after.koreaOverride)],
+    ['Kids category', band(before), band(after)],
+    ['Official rating in South Korea', korean(before), korean(after)],
     ['Korean classification number', before.koreaNumber || undefined, after.koreaNumber || undefined],
     ['Age suitability page', before.infoUrl || undefined, after.infoUrl || undefined],
   ];

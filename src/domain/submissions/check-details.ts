@@ -73,25 +73,23 @@ export function checkDetails(
   ];
 }
 
-function checkCopyright(copyright: string, today: string): Draft[] {
+function* checkCopyright(copyright: string, today: string): Generator<Draft> {
   const text = copyright.trim();
   const thisYear = today.slice(0, 4);
   const base = { field: 'copyright' } as const;
   if (text === '') {
-    return [
-      {
-        ...base,
-        rule: 'details-copyright-missing',
-        title: 'Copyright is missing',
-        why: 'The App Store asks for it before the app can be submitted.',
-        fix: `Write the year and the owner, e.g. ${thisYear} Example Ltd.`,
-      },
-    ];
+    yield {
+      ...base,
+      rule: 'details-copyright-missing',
+      title: 'Copyright is missing',
+      why: 'The App Store asks for it before the app can be submitted.',
+      fix: `Write the year and the owner, e.g. ${thisYear} Example Ltd.`,
+    };
+    return;
   }
   const years: string[] = text.match(YEAR) ?? [];
-  const drafts: Draft[] = [];
   if (years.length === 0 || years.some((year) => year > thisYear)) {
-    drafts.push({
+    yield {
       ...base,
       rule: 'details-copyright-year',
       title:
@@ -104,27 +102,25 @@ function checkCopyright(copyright: string, today: string): Draft[] {
         years.length === 0
           ? `${thisYear} ${text.replace(/^(?:©|\(c\))\s*/i, '')}`
           : text.replace(YEAR, (year) => (year > thisYear ? thisYear : year)),
-    });
+    };
   }
   if (/https?:\/\/|www\./i.test(text)) {
-    drafts.push({
+    yield {
       ...base,
       rule: 'details-copyright-url',
       title: 'Copyright contains a web address',
       why: 'The App Store expects the year and the owner here, not an address.',
       fix: 'Give the owner’s name.',
       fixedText: text.replace(/(?:https?:\/\/|www\.)\S*/gi, '').trim(),
-    });
+    };
   }
-  return drafts;
 }
 
-function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetails): Draft[] {
-  const drafts: Draft[] = [];
+function* checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetails): Generator<Draft> {
   const primary = appleCategoryChoice(primaryCategory);
   const secondary = appleCategoryChoice(secondaryCategory);
   if (!primary) {
-    drafts.push({
+    yield {
       field: 'primaryCategory',
       rule: primaryCategory.trim() === '' ? 'details-category-missing' : 'details-category-unknown',
       title:
@@ -133,29 +129,28 @@ function checkCategories({ primaryCategory, secondaryCategory }: SubmissionDetai
           : `“${primaryCategory.slice(0, 60)}” is not a category of the App Store`,
       why: 'The App Store asks for it before the app can be submitted.',
       fix: 'Choose one.',
-    });
+    };
   }
   if (secondaryCategory.trim() !== '' && !secondary) {
-    drafts.push({
+    yield {
       field: 'secondaryCategory',
       rule: 'details-category-unknown',
       title: `“${secondaryCategory.slice(0, 60)}” is not a category of the App Store`,
       why: 'An unknown category makes the upload fail.',
       fix: 'Choose another, or none.',
       fixedText: '',
-    });
+    };
   }
   if (primary && secondary && primaryCategory === secondaryCategory) {
-    drafts.push({
+    yield {
       field: 'secondaryCategory',
       rule: 'details-category-same',
       title: `Both categories are ${appleCategoryLabel(primaryCategory)}`,
       why: 'A second category equal to the first helps nobody find the app.',
       fix: 'Choose another, or none.',
       fixedText: '',
-    });
+    };
   }
-  return drafts;
 }
 
 const REVIEW_CONTACT = [
@@ -165,62 +160,63 @@ const REVIEW_CONTACT = [
   ['reviewEmail', 'e-mail'],
 ] as const;
 
-function checkReviewContact(details: SubmissionDetails): Draft[] {
+function* checkReviewContact(details: SubmissionDetails): Generator<Draft> {
   const missing = REVIEW_CONTACT.filter(([field]) => details[field].trim() === '');
-  return [
-    ...missing.map(([field, name]): Draft => ({
-      field,
-      rule: 'details-review-contact-missing',
-      title: `App Review contact: the ${name} is missing`,
-      why: 'Apple asks for all four parts of the contact.',
-      fix: 'Name someone who answers while the app is in review.',
-    })),
-    ...phone(details, 'reviewPhone', 'blocker', APPLE.reviewInfo, 'App Review contact'),
-    ...email(details, 'reviewEmail', APPLE.reviewInfo, 'App Review contact'),
-  ];
+  yield* missing.map(([field, name]): Draft => ({
+    field,
+    rule: 'details-review-contact-missing',
+    title: `App Review contact: the ${name} is missing`,
+    why: 'Apple asks for all four parts of the contact.',
+    fix: 'Name someone who answers while the app is in review.',
+  }));
+  yield* phone(details, 'reviewPhone', 'blocker', APPLE.reviewInfo, 'App Review contact');
+  yield* email(details, 'reviewEmail', APPLE.reviewInfo, 'App Review contact');
 }
 
-function checkReviewAccess({ hasLogin, demoUser, demoPassword, reviewNotes }: SubmissionDetails): Draft[] {
-  const drafts: Draft[] = [];
+function* checkReviewAccess({
+  hasLogin,
+  demoUser,
+  demoPassword,
+  reviewNotes,
+}: SubmissionDetails): Generator<Draft> {
   const hasUser = demoUser.trim() !== '';
   const hasPassword = demoPassword.trim() !== '';
   if (hasLogin && !hasUser && !hasPassword) {
-    drafts.push({
+    yield {
       field: 'demoUser',
       rule: 'details-demo-account-missing',
       title: 'The app needs a sign-in, but there is no demo account',
       why: 'Reviewers who cannot sign in reject the app.',
       fix: 'Add a demo account that works throughout the review.',
-    });
+    };
   } else if (hasUser !== hasPassword) {
-    drafts.push({
+    yield {
       field: hasUser ? 'demoPassword' : 'demoUser',
       rule: 'details-demo-account-half',
       severity: hasLogin ? 'blocker' : 'warning',
       title: `The demo account has no ${hasUser ? 'password' : 'user name'}`,
       why: 'The upload drops one without the other, and reviewers cannot sign in.',
       fix: 'Enter both, or neither.',
-    });
+    };
   }
   const count = countCharacters(reviewNotes);
   if (count > MAX_NOTES) {
-    drafts.push({
+    yield {
       field: 'reviewNotes',
       rule: 'details-review-notes-too-long',
       title: `Review notes have ${count} characters; the limit is ${MAX_NOTES}`,
       why: 'App Store Connect refuses longer notes.',
       fix: `Shorten them by ${count - MAX_NOTES}.`,
-    });
+    };
   } else if (count < TELLING_NOTES) {
-    drafts.push({
+    yield {
       field: 'reviewNotes',
       rule: 'details-review-notes-generic',
       title: count === 0 ? 'There are no review notes' : 'The review notes are very short',
       why: 'Reviewers want to know what is new and how to find it; generic notes have led to questions.',
       fix: 'Say in two or three sentences what the app does, what is new, and how to see it.',
-    });
+    };
   }
-  return drafts;
 }
 
 function developerName(name: string, locale: string): Draft[] {
@@ -231,55 +227,49 @@ function developerName(name: string, locale: string): Draft[] {
   }));
 }
 
-function checkPlayContact(details: SubmissionDetails): Draft[] {
-  const drafts: Draft[] = [];
+function* checkPlayContact(details: SubmissionDetails): Generator<Draft> {
   if (details.contactEmail.trim() === '') {
-    drafts.push({
+    yield {
       field: 'contactEmail',
       rule: 'details-contact-email-missing',
       title: 'Contact e-mail is missing',
       why: 'Google Play shows it to users and asks for it before the app can be published.',
       fix: 'Give an address that someone reads.',
-    });
+    };
   }
   const website = details.contactWebsite.trim();
   const problem = website === '' ? undefined : webAddressProblem(website);
   if (problem) {
     const withScheme = `https://${website}`;
-    drafts.push({
+    yield {
       field: 'contactWebsite',
       rule: 'details-website',
       title: `Contact website ${problem}`,
       why: 'Google Play accepts only complete web addresses.',
       fix: 'Write the whole address, e.g. https://example.com.',
       ...(webAddressProblem(withScheme) === undefined && { fixedText: withScheme }),
-    });
+    };
   }
-  return [
-    ...drafts,
-    ...email(details, 'contactEmail', GOOGLE.contactDetails, 'Contact'),
-    ...phone(details, 'contactPhone', 'warning', GOOGLE.contactDetails, 'Contact'),
-  ];
+  yield* email(details, 'contactEmail', GOOGLE.contactDetails, 'Contact');
+  yield* phone(details, 'contactPhone', 'warning', GOOGLE.contactDetails, 'Contact');
 }
 
-function email(
+function* email(
   details: SubmissionDetails,
   field: 'reviewEmail' | 'contactEmail',
   source: RuleSource,
   whose: string,
-): Draft[] {
+): Generator<Draft> {
   const text = details[field].trim();
-  if (text === '' || isEmail(text)) return [];
-  return [
-    {
-      field,
-      rule: 'details-email',
-      title: `${whose}: “${text.slice(0, 60)}” is not an e-mail address`,
-      why: 'The store refuses it.',
-      fix: 'Write it like name@example.com.',
-      source,
-    },
-  ];
+  if (text === '' || isEmail(text)) return;
+  yield {
+    field,
+    rule: 'details-email',
+    title: `${whose}: “${text.slice(0, 60)}” is not an e-mail address`,
+    why: 'The store refuses it.',
+    fix: 'Write it like name@example.com.',
+    source,
+  };
 }
 
 /** Checks for one @, a name before it and a host with a dot after it. Reads the text once, whatever its length. */
@@ -297,28 +287,25 @@ function isEmail(text: string): boolean {
   );
 }
 
-function phone(
+function* phone(
   details: SubmissionDetails,
   field: 'reviewPhone' | 'contactPhone',
   severity: Severity,
   source: RuleSource,
   whose: string,
-): Draft[] {
+): Generator<Draft> {
   const text = details[field].trim();
   const digits = text.replace(/\D/g, '').length;
   const isComplete = /^\+[\d\s().-]{1,30}$/.test(text) && digits >= MIN_PHONE_DIGITS && digits <= 15;
-  if (text === '' || isComplete) return [];
-  return [
-    {
-      field,
-      rule: 'details-phone',
-      severity,
-      title: `${whose}: the phone number has no country code or is incomplete`,
-      why: 'The store accepts numbers only in their international form.',
-      fix: 'Write it like +44 20 7946 0000.',
-      source,
-      ...(text.startsWith('00') &&
-        digits > MIN_PHONE_DIGITS + 1 && { fixedText: `+${text.slice(2).trim()}` }),
-    },
-  ];
+  if (text === '' || isComplete) return;
+  yield {
+    field,
+    rule: 'details-phone',
+    severity,
+    title: `${whose}: the phone number has no country code or is incomplete`,
+    why: 'The store accepts numbers only in their international form.',
+    fix: 'Write it like +44 20 7946 0000.',
+    source,
+    ...(text.startsWith('00') && digits > MIN_PHONE_DIGITS + 1 && { fixedText: `+${text.slice(2).trim()}` }),
+  };
 }

@@ -21,83 +21,76 @@ function submittedBuilds(draft: CheckedDraft): BuildInfo[] {
 }
 
 /** The App Store's own requirement is one of the listing's limits; this one follows from the Android build. */
-function privacyPolicy(draft: CheckedDraft): Finding[] {
+function* privacyPolicy(draft: CheckedDraft): Generator<Finding> {
   const hasPolicy = Object.values(draft.listings).some((listing) => listing.privacyUrl.trim() !== '');
   const build = submittedBuilds(draft).find((each) => each.platform === 'android');
-  if (hasPolicy || !build || draft.platform !== 'android') return [];
+  if (hasPolicy || !build || draft.platform !== 'android') return;
   const asked = BUILD_PROMPTS.filter((prompt) => promptKeys(build, prompt).length > 0);
   const declared = declaredTopics(privacyAnswersOf(draft)).length > 0;
-  return [
-    makeFinding({
-      rule: 'privacy-policy-url',
-      subject: { store: 'android', field: 'privacyUrl' },
-      severity: asked.length > 0 || declared ? 'blocker' : 'warning',
-      area: 'privacy',
-      title:
-        asked.length > 0
-          ? `The build asks for ${asked.map(({ subject }) => subject).join(', ')}, but there is no privacy policy`
-          : declared
-            ? 'Data is collected, but there is no privacy policy'
-            : 'There is no privacy policy',
-      why: 'Google Play asks every app for a privacy policy, and refuses apps that handle personal data without one.',
-      fix: 'Add the address of a privacy policy.',
-      where: 2,
-    }),
-  ];
+  yield makeFinding({
+    rule: 'privacy-policy-url',
+    subject: { store: 'android', field: 'privacyUrl' },
+    severity: asked.length > 0 || declared ? 'blocker' : 'warning',
+    area: 'privacy',
+    title:
+      asked.length > 0
+        ? `The build asks for ${asked.map(({ subject }) => subject).join(', ')}, but there is no privacy policy`
+        : declared
+          ? 'Data is collected, but there is no privacy policy'
+          : 'There is no privacy policy',
+    why: 'Google Play asks every app for a privacy policy, and refuses apps that handle personal data without one.',
+    fix: 'Add the address of a privacy policy.',
+    where: 2,
+  });
 }
 
 /** Frameworks and permissions of an app with sign-in. */
 const SIGN_IN_FRAMEWORKS = ['AuthenticationServices', 'GoogleSignIn', 'FBSDKLoginKit', 'FirebaseAuth'];
 const SIGN_IN_PERMISSIONS = ['android.permission.GET_ACCOUNTS', 'android.permission.USE_CREDENTIALS'];
 
-function signIn(draft: CheckedDraft): Finding[] {
+function* signIn(draft: CheckedDraft): Generator<Finding> {
   const { hasLogin, demoUser } = draft.details;
-  if (hasLogin || demoUser.trim() !== '') return [];
+  if (hasLogin || demoUser.trim() !== '') return;
   const hints = submittedBuilds(draft).flatMap((build) =>
     build.platform === 'ios'
       ? build.linkedFrameworks.filter((each) => SIGN_IN_FRAMEWORKS.includes(each))
       : build.permissions.filter((each) => SIGN_IN_PERMISSIONS.includes(each)).map(shortName),
   );
   const words = platformsOf(draft.platform).flatMap((store) => found(draft, store, SIGN_IN_WORDS));
-  if (hints.length === 0 && words.length === 0) return [];
-  return [
-    makeFinding({
-      rule: 'demo-account',
-      subject: { field: 'hasLogin' },
-      area: 'listing',
-      title:
-        words.length > 0
-          ? `The description mentions signing in (“${words[0]}”), but there is no demo account`
-          : `The build can sign people in (${hints.join(', ')}), but there is no demo account`,
-      why: 'Reviewers who cannot sign in reject the app.',
-      fix: 'Tick that the app needs a sign-in and give a demo account, or say in the review notes that none is needed.',
-      where: 2,
-    }),
-  ];
+  if (hints.length === 0 && words.length === 0) return;
+  yield makeFinding({
+    rule: 'demo-account',
+    subject: { field: 'hasLogin' },
+    area: 'listing',
+    title:
+      words.length > 0
+        ? `The description mentions signing in (“${words[0]}”), but there is no demo account`
+        : `The build can sign people in (${hints.join(', ')}), but there is no demo account`,
+    why: 'Reviewers who cannot sign in reject the app.',
+    fix: 'Tick that the app needs a sign-in and give a demo account, or say in the review notes that none is needed.',
+    where: 2,
+  });
 }
 
-function purchases(draft: CheckedDraft): Finding[] {
+function* purchases(draft: CheckedDraft): Generator<Finding> {
   const hints = submittedBuilds(draft).flatMap((build) =>
     build.platform === 'ios'
       ? build.linkedFrameworks.filter((each) => each === 'StoreKit' || each === 'RevenueCat')
       : build.permissions.filter((each) => each === 'com.android.vending.BILLING'),
   );
   const subscription = found(draft, 'ios', SUBSCRIPTION_WORDS);
-  const findings: Finding[] = [];
   const listing = draft.listings[draft.defaultLocale];
   const isForApple = platformsOf(draft.platform).includes('ios');
   if (isForApple && subscription.length > 0 && !hasTermsLink(draft)) {
-    findings.push(
-      makeFinding({
-        rule: 'terms-link',
-        subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
-        area: 'listing',
-        title: `The description mentions a subscription (“${subscription[0]}”), but has no link to the terms of use`,
-        why: 'The App Store asks apps with subscriptions for a working link to the terms of use (EULA) in the description.',
-        fix: 'Add a line such as: Terms of use: https://example.com/terms',
-        where: 2,
-      }),
-    );
+    yield makeFinding({
+      rule: 'terms-link',
+      subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
+      area: 'listing',
+      title: `The description mentions a subscription (“${subscription[0]}”), but has no link to the terms of use`,
+      why: 'The App Store asks apps with subscriptions for a working link to the terms of use (EULA) in the description.',
+      fix: 'Add a line such as: Terms of use: https://example.com/terms',
+      where: 2,
+    });
   }
   if (
     isForApple &&
@@ -106,19 +99,16 @@ function purchases(draft: CheckedDraft): Finding[] {
     mentions(draft, 'ios', SUBSCRIPTION_WORDS).length === 0 &&
     mentions(draft, 'ios', PURCHASE_WORDS).length === 0
   ) {
-    findings.push(
-      makeFinding({
-        rule: 'purchase-silent',
-        subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
-        area: 'listing',
-        title: `The build can sell (${hints.map(shortName).join(', ')}), but the description does not mention purchases`,
-        why: 'The texts and screenshots have to make clear what costs extra.',
-        fix: 'Say what can be bought, if anything.',
-        where: 2,
-      }),
-    );
+    yield makeFinding({
+      rule: 'purchase-silent',
+      subject: { store: 'ios', field: 'description', locale: draft.defaultLocale },
+      area: 'listing',
+      title: `The build can sell (${hints.map(shortName).join(', ')}), but the description does not mention purchases`,
+      why: 'The texts and screenshots have to make clear what costs extra.',
+      fix: 'Say what can be bought, if anything.',
+      where: 2,
+    });
   }
-  return findings;
 }
 
 /** The phrases of the description that are not denied, as in `no subscription`. */

@@ -145,6 +145,10 @@ export interface DraftContent {
   answersBefore?: AnswersBefore | undefined;
   /** What the app does with data, once the publisher has answered something. */
   privacy?: PrivacyAnswers | undefined;
+  /**
+   * By path, e.g. `listings/en-US/title`: texts of one tab where another tab's is stored, until the user decides.
+   */
+  undecided?: Readonly<Record<string, string>> | undefined;
   /** The pictures that the team of a shared draft has, also those of which this device has only a preview. */
   teamPictures?: SharedPictures | undefined;
 }

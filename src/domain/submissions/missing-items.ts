@@ -1,5 +1,6 @@
 import type { Platform } from '../apps/app';
 import { longestFirst, type Finding, type WizardStep } from '../findings';
+import { groupBy } from '../group-by';
 import { localeLabel } from '../locales/product-locales';
 import type { RuleId } from '../rules/rules';
 import { slotById } from '../screenshots/slots';
@@ -47,12 +48,7 @@ const FIELD_ORDER: readonly string[] = Object.keys(FIELD_LABELS);
  * the order of the steps. Within a step what takes longest is first, otherwise the order is that of the form.
  */
 export function missingItems(findings: readonly Finding[], defaultLocale: string): MissingItem[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = groupOf(finding);
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
-  return [...groups.values()]
+  return [...groupBy(findings, groupOf).values()]
     .flatMap((group) => itemOf(group, defaultLocale))
     .sort((a, b) => a.where - b.where || longestFirst(a, b) || orderOf(a) - orderOf(b));
 }

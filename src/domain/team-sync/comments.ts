@@ -1,3 +1,5 @@
+import { groupBy } from '../group-by';
+
 /** A comment, an answer or a new version of one, as the team's database and its log have it. */
 export interface CommentRow {
   id: string;
@@ -89,8 +91,8 @@ export function threadsOf(
     ),
   ].sort((a, b) => a.seq - b.seq);
   const originals = all.filter(({ replaces }) => replaces === null);
-  const versions = groupedBy(all, ({ replaces }) => replaces);
-  const answers = groupedBy(originals, ({ threadId }) => threadId);
+  const versions = groupBy(all, ({ replaces }) => replaces);
+  const answers = groupBy(originals, ({ threadId }) => threadId);
 
   const commentOf = (row: Written): Comment => {
     // Only its writer replaces a comment, which the database checks as well.
@@ -125,15 +127,6 @@ export function threadsOf(
       },
     ];
   });
-}
-
-function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return groups;
 }
 
 function stateOf({ isRefused }: WaitingEntry): SendState {

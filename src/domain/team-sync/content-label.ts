@@ -26,7 +26,7 @@ export function contentLabel(path: string): string {
   return part === 'listings' ? `${label} (${locale})` : label;
 }
 
-/** The labels of several paths, each once. */
+/** The labels of several paths, each once; of a kind of data without what is said of it. */
 export function contentLabels(paths: readonly string[]): string[] {
-  return [...new Set(paths.map(contentLabel))];
+  return [...new Set(paths.map((path) => contentLabel(path.split('/', 3).join('/'))))];
 }

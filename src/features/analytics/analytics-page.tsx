@@ -66,7 +66,7 @@ export function AnalyticsPage() {
               onChoose={(id) => parameters.set('period', id)}
             />
             <Button variant="secondary" {...FETCHES_DIALOG} onClick={() => setIsExporting(true)}>
-              <Download className="size-4" aria-hidden="true" />
+              <Download className="size-4" />
               Export Report
             </Button>
           </div>

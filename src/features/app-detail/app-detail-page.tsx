@@ -85,7 +85,7 @@ function Frame({ badge, children }: { badge?: ReactNode; children: ReactNode }) 
   return (
     <PageBody>
       <Link to={PATHS.apps} className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-3 -ml-2.5`}>
-        <ArrowLeft className="size-4" aria-hidden="true" />
+        <ArrowLeft className="size-4" />
         Your Apps
       </Link>
       <PageHeader title="App Detail" badge={badge} />

@@ -40,7 +40,7 @@ export function AppsPage() {
   return (
     <PageBody>
       <Link to={PATHS.home} className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-3 -ml-2.5`}>
-        <ArrowLeft className="size-4" aria-hidden="true" />
+        <ArrowLeft className="size-4" />
         Back to Home
       </Link>
       <PageHeader
@@ -53,11 +53,11 @@ export function AppsPage() {
               All Submissions
             </Link>
             <Button variant="secondary" {...FETCHES_DIALOG} onClick={() => setImporting(true)}>
-              <FolderInput className="size-4" aria-hidden="true" />
+              <FolderInput className="size-4" />
               Import a listing
             </Button>
             <Link to={submitPath()} className={buttonLook({})}>
-              <Plus className="size-4" aria-hidden="true" />
+              <Plus className="size-4" />
               New Submission
             </Link>
           </>

@@ -111,7 +111,7 @@ export function AsoOptimizerPage() {
   return (
     <PageBody>
       {HEADER}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,min(25rem,45%))_minmax(0,1fr)]">
         <OptimizerForm
           input={input}
           errors={form.errors}

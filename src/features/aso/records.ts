@@ -31,10 +31,6 @@ const schema = z.object({
 });
 export type OptimizerRecord = z.infer<typeof schema>;
 
-export const optimizerCollection = defineCollection<OptimizerRecord>({
-  name: 'aso-optimizer',
-  version: 1,
-  schema,
-});
+export const optimizerCollection = defineCollection({ name: 'aso-optimizer', schema });
 
 export const FRESH_OPTIMIZER: OptimizerRecord = { id: 'current', input: EMPTY_INPUT };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, type Location } from 'react-router-dom';
 import demoAccount from '@/config/demo-account.json';
 import demoTeam from '@/config/demo-team.json';
 import { PATHS } from '@/config/paths';
@@ -18,6 +18,7 @@ import { useIsHydrated } from './hooks/use-is-hydrated';
  */
 const HAS_DEMO_ACCOUNT = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
 
+const WELCOME = 'Welcome back. Your apps and drafts are where you left them.';
 const ONLY_IN_THIS_TAB =
   'You stay signed in until this tab closes: this browser did not store your session, because its storage is full or blocked.';
 const WEAK_PASSWORD =
@@ -25,7 +26,8 @@ const WEAK_PASSWORD =
 
 export function SignInPage() {
   const { state, signIn, prepare } = useAuth();
-  const remembered: unknown = useLocation().state;
+  const { state: remembered, search } = useLocation() as Location<unknown>;
+  const isHydrated = useIsHydrated(); // the prerendered page welcomes everybody
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 
@@ -56,7 +58,7 @@ export function SignInPage() {
   return (
     <AuthForm
       title="Sign in"
-      description="Welcome back. Your apps and drafts are where you left them."
+      description={isHydrated && search === '?refused' ? <RefusedLink /> : WELCOME}
       submitLabel="Sign In"
       busyLabel="Signing in…"
       onSubmit={() => send({ email, password })}
@@ -94,6 +96,20 @@ export function SignInPage() {
         </div>
       }
     />
+  );
+}
+
+/** Explains why a link in a mail led here. Signing up again sends a new one to an address that is not confirmed. */
+function RefusedLink() {
+  return (
+    <span role="alert" className="mt-4 block rounded-card bg-warn-soft p-4 text-start text-sm text-ink">
+      <span className="block font-semibold">The link in your mail no longer works</span>
+      It has expired, or it was used before. If you have confirmed your address, sign in. Otherwise{' '}
+      <Link to={PATHS.signUp} className="font-medium text-accent underline">
+        sign up again
+      </Link>{' '}
+      to get a new link.
+    </span>
   );
 }
 

@@ -53,22 +53,19 @@ export type BillingMember = z.infer<typeof memberSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** One record: plan, usage, card, invoices. */
-export const billingCollection = defineCollection<BillingRecord>({
+export const billingCollection = defineCollection({
   name: 'billing',
-  version: 1,
   schema: billingSchema,
   sample: () => [SAMPLE_BILLING],
 });
 
-export const billingMembersCollection = defineCollection<BillingMember>({
+export const billingMembersCollection = defineCollection({
   name: 'billing-members',
-  version: 1,
   schema: memberSchema,
   sample: () => SAMPLE_MEMBERS,
 });
 
-export const invitationsCollection = defineCollection<Invitation>({
+export const invitationsCollection = defineCollection({
   name: 'billing-invitations',
-  version: 1,
   schema: invitationSchema,
 });

@@ -14,8 +14,7 @@ import { useFormErrors } from '@/lib/use-form-errors';
 import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import { ImportButton } from './components/import-button';
 import { LocalizationForm } from './components/localization-form';
-import { archiveOf, tableIn, tableOf } from './work/files';
-import { exportName } from './model/export-name';
+import { archiveOf, exportName, tableIn, tableOf } from './work/files';
 import {
   missingFields,
   type LocalizationInput,
@@ -134,7 +133,7 @@ export function LocalizationPage() {
   return (
     <PageBody>
       {HEADER}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,min(25rem,45%))_minmax(0,1fr)]">
         <LocalizationForm
           input={input}
           errors={form.errors}

@@ -50,11 +50,7 @@ const schema = z.object({
 });
 type LocalizationRecord = z.infer<typeof schema>;
 
-export const localizationCollection = defineCollection<LocalizationRecord>({
-  name: 'localization',
-  version: 1,
-  schema,
-});
+export const localizationCollection = defineCollection({ name: 'localization', schema });
 
 export const FRESH_LOCALIZATION: LocalizationRecord = {
   id: 'current',

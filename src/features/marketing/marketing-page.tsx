@@ -107,7 +107,7 @@ export function MarketingKitPage() {
   return (
     <PageBody>
       {HEADER}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,min(23rem,45%))_minmax(0,1fr)]">
         <MarketingForm
           input={input}
           today={today}

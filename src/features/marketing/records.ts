@@ -54,11 +54,7 @@ const schema = z.object({
 });
 export type MarketingRecord = z.infer<typeof schema>;
 
-export const marketingCollection = defineCollection<MarketingRecord>({
-  name: 'marketing-kit',
-  version: 1,
-  schema,
-});
+export const marketingCollection = defineCollection({ name: 'marketing-kit', schema });
 
 const { primary, secondary } = PALETTES[0];
 

@@ -1,26 +1,25 @@
-import { countOf } from '@/domain/texts';
 import { useMemo, useState } from 'react';
 import { SampleBadge } from '@/components/badge';
 import { PageBody, PageHeader } from '@/components/page-header';
 import { unreadPage } from '@/components/unread-page';
 import { draftLabel } from '@/domain/submissions/draft-label';
+import { countOf } from '@/domain/texts';
+import { useAutoSave } from '@/lib/auto-save/use-auto-save';
 import { useJob } from '@/lib/jobs/use-job';
 import { notify } from '@/lib/notify';
-import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { useAutoSave } from '@/lib/auto-save/use-auto-save';
-import { useCollection } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
+import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
+import { useCollection } from '@/lib/workspace/workspace-context';
 import { MarketInsights } from './components/market-insights';
-import { RegionButtons } from './components/region-buttons';
 import { RequirementsChecklist } from './components/requirements-checklist';
 import { StatusPanel } from './components/status-panel';
 import { StoreCard } from './components/store-card';
 import { SubmitBar } from './components/submit-bar';
 import { CATALOGUE, storeName, type StoreId } from './data/stores';
-import { bulkSubmissionJob } from './jobs';
-import { regionFrom, storesIn } from './model/regions';
-import { FRESH_CHOICE, storeChoiceCollection } from './records';
 import { useStoreSubmissions } from './hooks/use-store-submissions';
+import { bulkSubmissionJob } from './jobs';
+import { regionFrom, storesIn, REGION_FILTERS, type RegionFilter } from './model/regions';
+import { FRESH_CHOICE, storeChoiceCollection } from './records';
 
 const HEADER = (
   <PageHeader
@@ -103,7 +102,7 @@ export function MultiStorePage() {
   return (
     <PageBody>
       {HEADER}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(22rem,45%))]">
         <section aria-labelledby="stores-heading" className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <div className="flex flex-wrap items-center gap-3">
@@ -120,7 +119,7 @@ export function MultiStorePage() {
               onChange={({ id }) => parameters.set('region', id === 'all' ? undefined : id)}
             />
           </div>
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,34%)),1fr))] gap-4">
             {shown.map((store) => (
               <li key={store.id}>
                 <StoreCard
@@ -171,5 +170,29 @@ export function MultiStorePage() {
         />
       </div>
     </PageBody>
+  );
+}
+
+function RegionButtons({
+  region,
+  onChange,
+}: {
+  region: RegionFilter;
+  onChange: (region: RegionFilter) => void;
+}) {
+  return (
+    <div role="group" aria-label="Region" className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
+      {REGION_FILTERS.map((each) => (
+        <button
+          key={each.id}
+          type="button"
+          aria-pressed={each.id === region.id}
+          onClick={() => onChange(each)}
+          className="segment min-h-8 px-3 text-sm transition-colors duration-quick"
+        >
+          {each.label}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -14,11 +14,7 @@ const choiceSchema = z.object({
 });
 export type StoreChoice = z.infer<typeof choiceSchema>;
 
-export const storeChoiceCollection = defineCollection<StoreChoice>({
-  name: 'multi-store',
-  version: 1,
-  schema: choiceSchema,
-});
+export const storeChoiceCollection = defineCollection({ name: 'multi-store', schema: choiceSchema });
 
 /** The stores selected by default. */
 export const FRESH_CHOICE: StoreChoice = {
@@ -29,7 +25,6 @@ export const FRESH_CHOICE: StoreChoice = {
 
 export const storeSubmissionsCollection = defineCollection<StoreSubmission>({
   name: 'store-submissions',
-  version: 1,
   schema: z.object({
     id: z.string(),
     store: storeId,

@@ -82,7 +82,7 @@ function UnderDevelopment({
     <PageBody>
       <PageHeader title={title} />
       <div className="flex items-start gap-4 rounded-card border border-dashed border-line-strong p-5 sm:p-6">
-        <Hammer className="size-8 shrink-0 stroke-[1.5] text-ink-faint" aria-hidden="true" />
+        <Hammer className="size-8 shrink-0 stroke-[1.5] text-ink-faint" />
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">{text}</h2>
           <p className="mt-1 max-w-prose text-ink-soft">{plan}</p>
@@ -98,7 +98,7 @@ function UnderDevelopment({
             >
               <span className="flex items-center justify-between gap-3 font-semibold">
                 {name}
-                <ArrowRight className="size-4 text-ink-faint group-hover:text-accent" aria-hidden="true" />
+                <ArrowRight className="size-4 text-ink-faint group-hover:text-accent" />
               </span>
               <span className="mt-1 text-sm text-ink-soft">{use}</span>
             </Link>

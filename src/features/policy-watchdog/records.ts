@@ -8,7 +8,6 @@ import { STORE_IDS } from './model/stores';
 
 export const alertsCollection = defineCollection<PolicyAlert>({
   name: 'policy-alerts',
-  version: 1,
   schema: z.object({
     id: z.string(),
     store: z.enum(STORE_IDS),
@@ -29,7 +28,6 @@ export const alertsCollection = defineCollection<PolicyAlert>({
 /** Finished checks; one under way is not stored, so leaving the page keeps the last result. */
 export const complianceCollection = defineCollection<ComplianceRecord>({
   name: 'compliance',
-  version: 1,
   schema: z.object({
     id: z.string(),
     appName: z.string(),
@@ -56,9 +54,8 @@ const settingsSchema = z.object({
 });
 export type WatchdogSettings = z.infer<typeof settingsSchema>;
 
-export const watchdogSettingsCollection = defineCollection<WatchdogSettings>({
+export const watchdogSettingsCollection = defineCollection({
   name: 'policy-watchdog-settings',
-  version: 1,
   schema: settingsSchema,
 });
 

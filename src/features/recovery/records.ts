@@ -4,6 +4,8 @@ import { defineCollection } from '@/lib/workspace/collection';
 export interface NotesRecord {
   id: string;
   text: string;
+  /** By path: a text of one tab where another tab's is stored, until the user decides. */
+  undecided?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The Additional Notes: one text per user. */
@@ -11,6 +13,9 @@ export const NOTES_ID = 'additional-notes';
 
 export const recoveryNotesCollection = defineCollection<NotesRecord>({
   name: 'recovery-notes',
-  version: 1,
-  schema: z.object({ id: z.string().check(z.minLength(1)), text: z.string() }),
+  schema: z.object({
+    id: z.string().check(z.minLength(1)),
+    text: z.string(),
+    undecided: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+  }),
 });

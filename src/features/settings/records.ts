@@ -30,7 +30,6 @@ export const DEFAULT_PROFILE: ProfileForm = {
 
 export const profileCollection = defineCollection<ProfileRecord>({
   name: 'profile',
-  version: 1,
   schema: profileSchema,
   sample: () => [{ id: 'profile', saved: DEFAULT_PROFILE }],
 });
@@ -40,7 +39,6 @@ export type SecurityRecord = z.infer<typeof securitySchema>;
 
 export const securityCollection = defineCollection<SecurityRecord>({
   name: 'security',
-  version: 1,
   schema: securitySchema,
   sample: () => [{ id: 'security', hasTwoFactor: false }],
 });
@@ -56,9 +54,8 @@ const sessionSchema = z.object({
 });
 export type DeviceSession = z.infer<typeof sessionSchema>;
 
-export const sessionsCollection = defineCollection<DeviceSession>({
+export const sessionsCollection = defineCollection({
   name: 'device-sessions',
-  version: 1,
   schema: sessionSchema,
   sample: () => SAMPLE_SESSIONS,
 });

@@ -41,7 +41,7 @@ export function SubmissionsPage() {
         badge={hasSamples && <SampleBadge kind="Sample data" />}
         actions={
           <Link to={submitPath()} className={buttonLook({})}>
-            <Plus className="size-4" aria-hidden="true" />
+            <Plus className="size-4" />
             New Submission
           </Link>
         }

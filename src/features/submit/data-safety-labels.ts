@@ -5,7 +5,6 @@ import { defineCollection } from '@/lib/workspace/collection';
 /** The label columns of the publisher's latest Data safety export: they are the same for every app of an account. */
 export const dataSafetyLabelsCollection = defineCollection<StoredLabels>({
   name: 'data-safety-labels',
-  version: 1,
   schema: z.object({
     id: z.string().check(z.minLength(1)),
     rows: z.array(z.tuple([z.string(), z.string()])),

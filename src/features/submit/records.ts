@@ -6,7 +6,7 @@ import {
   type StoredDraftImage,
 } from '@/lib/workspace/app-collections';
 import { useUser } from '@/lib/auth/auth-context';
-import { forgetFolder } from '@/lib/folders/remembered-folders';
+import { loadCode } from '@/lib/load-code';
 import { importReportsCollection, type StoredImportReport } from '@/lib/imports/import-reports';
 import { useBaselineWriter, type BaselineWithFiles } from '@/lib/workspace/baselines';
 import { newId } from '@/lib/new-id';
@@ -25,34 +25,41 @@ export function useDraftImages(draftId: string) {
     [data, draftId],
   );
   const isRead = data !== undefined;
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    /**
+     * Adds images at the end. One with the id of another replaces it; those that replace others take their places, in the
+     * given order.
+     */
+    const add = async (added: readonly DraftImage[]) => {
+      const ids = new Set(added.map(({ id }) => id));
+      const places = images.flatMap(({ id, position }) => (ids.has(id) ? [position] : []));
+      const last = images.at(-1)?.position ?? 0;
+      const isNew = added.length - places.length;
+      const positions = [...places, ...Array.from({ length: isNew }, (_, index) => last + 1 + index)];
+      await put(
+        ...added.map((image, index) => ({
+          ...image,
+          draftId,
+          position: positions[index] ?? last,
+          stamp: newId(),
+        })),
+      );
+    };
+    const removeAll = async (ids: readonly string[]) => {
+      await Promise.all(ids.map((id) => remove(id)));
+    };
+    return {
       images,
       /** Until then `images` is empty, even if there are some. */
       isRead,
       hasFailed,
       retry,
-      /**
-       * Adds images at the end. One with the id of another replaces it; those that replace others take their places, in
-       * the given order.
-       */
-      add: async (added: readonly DraftImage[]) => {
-        const ids = new Set(added.map(({ id }) => id));
-        const places = images.flatMap(({ id, position }) => (ids.has(id) ? [position] : []));
-        const last = images.at(-1)?.position ?? 0;
-        const isNew = added.length - places.length;
-        const positions = [...places, ...Array.from({ length: isNew }, (_, index) => last + 1 + index)];
-        await put(
-          ...added.map((image, index) => ({
-            ...image,
-            draftId,
-            position: positions[index] ?? last,
-            stamp: newId(),
-          })),
-        );
-      },
-      removeAll: async (ids: readonly string[]) => {
-        await Promise.all(ids.map((id) => remove(id)));
+      add,
+      removeAll,
+      /** Removes outdated images, then adds those that take their place. */
+      replace: async (outdated: readonly string[], added: readonly DraftImage[]) => {
+        await removeAll(outdated);
+        await add(added);
       },
       /** Swaps two images in the order. */
       swap: async (firstId: string, secondId: string) => {
@@ -61,9 +68,8 @@ export function useDraftImages(draftId: string) {
         if (!first || !second) return;
         await put({ ...first, position: second.position }, { ...second, position: first.position });
       },
-    }),
-    [draftId, hasFailed, images, isRead, put, remove, retry],
-  );
+    };
+  }, [draftId, hasFailed, images, isRead, put, remove, retry]);
 }
 
 /** Returns the same Blob object as long as the pixels are the same, so that reading again decodes no preview again. */
@@ -113,7 +119,8 @@ export function useDrafts() {
       await Promise.all(own.map((image) => imageWriter.remove(image.id)));
       const report = await repository.get(importReportsCollection, id);
       if (report) await reports.remove(id);
-      await forgetFolder(userId, id);
+      const folders = await loadCode(() => import('@/lib/folders/remembered-folders'));
+      if (folders.ok) await folders.value.forgetFolder(userId, id);
       return { draft, images: own, imported: await baselines.remove(id), report };
     },
     restoreDraft: async (deleted: DeletedDraft) => {

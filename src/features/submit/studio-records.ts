@@ -18,11 +18,7 @@ const assetSchema = z.object({
 });
 export type StudioAsset = z.infer<typeof assetSchema>;
 
-export const studioAssetsCollection = defineCollection<StudioAsset>({
-  name: 'studio-assets',
-  version: 1,
-  schema: assetSchema,
-});
+export const studioAssetsCollection = defineCollection({ name: 'studio-assets', schema: assetSchema });
 
 /** The stored background pictures, and how to store one. */
 export function useStudioAssets() {
@@ -36,11 +32,7 @@ export function useStudioAssets() {
 const fontSchema = z.object({ id: z.string(), fileName: z.string(), blob: z.instanceof(Blob) });
 export type StudioFont = z.infer<typeof fontSchema>;
 
-export const studioFontsCollection = defineCollection<StudioFont>({
-  name: 'studio-fonts',
-  version: 1,
-  schema: fontSchema,
-});
+export const studioFontsCollection = defineCollection({ name: 'studio-fonts', schema: fontSchema });
 
 /** The stored font files, the same as drawing takes them, and how to store one. */
 export function useStudioFonts() {
@@ -62,7 +54,6 @@ interface StoredTemplate {
 
 export const studioTemplatesCollection = defineCollection<StoredTemplate>({
   name: 'studio-templates',
-  version: 1,
   // The reader of templates checks the rest.
   schema: z.looseObject({ id: z.string() }) as unknown as z.ZodMiniType<StoredTemplate>,
 });

@@ -137,7 +137,7 @@ describe('app=', () => {
 describe('demo=', () => {
   it.each([
     ['lacedUp', 'LacedUp: Running Coach', 'com.lacedup.run', 'German (Deutsch)'],
-    ['pawPal', 'PawPal: Pet Care Diary', 'app.pawpal.care', 'Spanish (Spain) (Español (España))'],
+    ['pawPal', 'PawPal: Pet Care Diary', 'app.pawpal.care', 'Spanish (Spain) · Español (España)'],
   ])('loads %s, marked as sample data', async (demo, title, bundleId, locale) => {
     const app = await renderApp(`/submit?demo=${demo}`);
     await stepHeading('Build Selection');

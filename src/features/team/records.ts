@@ -17,9 +17,8 @@ const memberSchema = z.object({
 });
 export type TeamMember = z.infer<typeof memberSchema>;
 
-export const teamCollection = defineCollection<TeamMember>({
+export const teamCollection = defineCollection({
   name: 'team-members',
-  version: 1,
   schema: memberSchema,
   sample: () => SAMPLE_TEAM,
 });
@@ -102,9 +101,8 @@ const approvalSchema = z.object({
 });
 export type ApprovalRequest = z.infer<typeof approvalSchema>;
 
-export const approvalsCollection = defineCollection<ApprovalRequest>({
+export const approvalsCollection = defineCollection({
   name: 'approvals',
-  version: 1,
   schema: approvalSchema,
   sample: () => SAMPLE_APPROVALS,
 });

@@ -239,6 +239,7 @@ describe('records that are not stored', () => {
     expect(run([stored(null), typed({ title: 'Mine' }), stored({})], start).state.shown).toEqual({
       title: 'Mine',
       text: 'old',
+      undecided: { title: 'Mine' },
     });
   });
 
@@ -270,6 +271,11 @@ describe('what is stored when the page closes', () => {
       'another tab changed a text that was only looked at here',
       [stored({}), focused('text'), typed({ title: 'New' }), stored({ text: 'theirs' })],
       { title: 'New', text: 'theirs' },
+    ],
+    [
+      'another tab changed a text that was typed here too',
+      [stored({}), focused('text'), typed({ text: 'mine' }), stored({ text: 'theirs' })],
+      { ...STORED, text: 'theirs', undecided: { text: 'mine' } },
     ],
   ])('%s', (_, acts, unsaved) => {
     expect(unsavedItem(run(acts).state, RULES)).toEqual(unsaved);

@@ -4,22 +4,24 @@ import {
   textAt,
   withTextAt,
   type ChoiceClash,
-  type Clash,
   type Merged,
 } from '@/domain/merge-records';
+import {
+  isOfUndecided,
+  offersAfterMerge,
+  offersAfterReading,
+  offersAfterTyping,
+  withNotes,
+  withStoredTexts,
+  withUndecided,
+  without,
+  type OfferChoice,
+  type TextOffer,
+  type TextOffers,
+} from './text-offers';
 
 /** `unsaved`: nothing was changed yet, so nothing is stored. */
 export type SaveState = 'unsaved' | 'saving' | 'saved' | 'failed';
-
-/** A text of another tab for a field in which this tab has a different one. The user decides which one remains. */
-export interface TextOffer {
-  theirs: string;
-  /** The user typed in the field here, so this tab's text is written. Otherwise storage keeps the other tab's text. */
-  isTyped: boolean;
-}
-
-export type TextOffers = Readonly<Record<string, TextOffer>>;
-export type OfferChoice = 'mine' | 'theirs' | 'both';
 
 /** One record under edit: what the screen shows, and how that differs from what is stored. */
 export interface AutoSave<Item> {
@@ -132,7 +134,9 @@ export function autoSave<Item extends object>(
 ): Step<Item> {
   switch (event.kind) {
     case 'typed':
-      return waiting({ ...state, shown: event.item, offers: offersAfterTyping(state, event.item) });
+      return waiting(
+        withOffers({ ...state, shown: event.item }, offersAfterTyping(state.shown, event.item, state.offers)),
+      );
     case 'stored':
       return idle(event.item === null ? withoutRecord(state) : withStored(state, event.item, rules));
     case 'due':
@@ -174,7 +178,7 @@ function writing<Item extends object>(state: AutoSave<Item>): Step<Item> {
   if (from === undefined) return idle(state);
   return {
     state: { ...state, sent: from, writes: state.writes + 1, isDue: false },
-    next: { base: baseOf(state), item: withUntypedOffers(from, state.offers), from },
+    next: { base: baseOf(state), item: withStoredTexts(from, baseOf(state), state.offers), from },
   };
 }
 
@@ -190,20 +194,30 @@ export function unsavedItem<Item extends object>(
 ): Item | undefined {
   const { shown, base, offers } = state;
   return shown !== undefined && isDirty(state)
-    ? rules.stamp(withUntypedOffers(shown, offers), base)
+    ? rules.stamp(withStoredTexts(shown, baseOf(state), offers), base)
     : undefined;
+}
+
+/**
+ * Merges a write into what is stored by then. A text of another tab that it replaces, which this tab has not seen yet,
+ * remains in the record until the user has decided.
+ */
+export function mergedWrite<Item extends object>(
+  { base, item }: Write<Item>,
+  stored: Item,
+  rules: AutoSaveRules<Item>,
+): { item: Item; replaced: Replaced | undefined } {
+  if (base === undefined) return { item, replaced: undefined };
+  const merged = rules.merge(base, item, stored, () => false);
+  const texts = merged.clashes.filter(({ field }) => rules.isText(field));
+  return {
+    item: texts.reduce((next, { field, theirs }) => withUndecided(next, field, theirs), merged.item),
+    replaced: merged,
+  };
 }
 
 function isDirty<Item>({ shown, clean }: AutoSave<Item>): boolean {
   return shown !== undefined && shown !== clean;
-}
-
-/** Leaves the other tab's text in storage where the user only had the focus in a field and typed nothing. */
-function withUntypedOffers<Item extends object>(item: Item, offers: TextOffers): Item {
-  return Object.entries(offers).reduce(
-    (next, [field, { theirs, isTyped }]) => (isTyped ? next : withTextAt(next, field, theirs)),
-    item,
-  );
 }
 
 function withoutRecord<Item>(state: AutoSave<Item>): AutoSave<Item> {
@@ -222,17 +236,28 @@ function withStored<Item extends object>(
   const { shown } = state;
   const base = baseOf(state);
   const now = { ...state, isDeletedElsewhere: false, base: item };
-  if (shown === undefined) return { ...now, shown: item, clean: item };
+  if (shown === undefined) {
+    return { ...now, shown: item, clean: item, offers: offersAfterReading(item, item, {}) };
+  }
   if (base !== undefined && isSame(item, base)) return now;
   const merged = rules.merge(base ?? item, shown, item, isHeldIn(state));
-  return {
-    ...now,
-    shown: merged.item,
-    clean: isDirty(state) ? state.clean : merged.item,
-    saveState: isDirty(state) ? state.saveState : 'saved',
-    offers: offersAfterMerge(state, base ?? item, item, merged, rules),
-    overridden: overriddenAfter(state, merged, rules),
-  };
+  const offers = offersAfterMerge(state, base ?? item, item, merged, rules.isText);
+  return withOffers(
+    {
+      ...now,
+      shown: merged.item,
+      clean: isDirty(state) ? state.clean : merged.item,
+      saveState: isDirty(state) ? state.saveState : 'saved',
+      overridden: overriddenAfter(state, merged, rules),
+    },
+    offersAfterReading(merged.item, item, offers),
+  );
+}
+
+/** Replaces the offers, and notes in the record which texts the user has not decided about. */
+function withOffers<Item extends object>(state: AutoSave<Item>, offers: TextOffers): AutoSave<Item> {
+  if (state.shown === undefined) return { ...state, offers };
+  return { ...state, offers, shown: withNotes(state.shown, baseOf(state), state.offers, offers) };
 }
 
 /** Adds what a merge replaced, except texts. */
@@ -241,7 +266,9 @@ function overriddenAfter<Item>(
   { clashes, choices }: Replaced,
   rules: AutoSaveRules<Item>,
 ): readonly ChoiceClash[] {
-  const added = [...clashes.filter(({ field }) => !rules.isText(field)), ...choices];
+  const added = [...clashes.filter(({ field }) => !rules.isText(field)), ...choices].filter(
+    ({ field }) => !isOfUndecided(field),
+  );
   if (added.length === 0) return overridden;
   const fields = new Set(added.map(({ field }) => field));
   return [...overridden.filter(({ field }) => !fields.has(field)), ...added];
@@ -273,16 +300,22 @@ function afterWrite<Item extends object>(
 ): Step<Item> {
   const shown = state.shown ?? write.from;
   const merged = rules.merge(write.item, shown, after, isHeldIn(state));
-  const next: AutoSave<Item> = {
-    ...state,
-    shown: merged.item,
-    base: after,
-    writes: state.writes - 1,
-    isDeletedElsewhere: false,
-    offers: offersAfterMerge({ ...state, shown }, write.item, after, merged, rules),
-    overridden: overriddenAfter(state, merged, rules),
-  };
-  if (shown === write.from) return idle({ ...next, clean: merged.item, saveState: 'saved' });
+  const next = withOffers(
+    {
+      ...state,
+      shown: merged.item,
+      base: after,
+      writes: state.writes - 1,
+      isDeletedElsewhere: false,
+      overridden: overriddenAfter(state, merged, rules),
+    },
+    offersAfterReading(
+      merged.item,
+      after,
+      offersAfterMerge({ ...state, shown }, write.item, after, merged, rules.isText),
+    ),
+  );
+  if (shown === write.from) return idle({ ...next, clean: next.shown, saveState: 'saved' });
   // Changed during the write.
   return state.isDue && next.writes === 0 ? writing({ ...next, saveState: 'saving' }) : waiting(next);
 }
@@ -296,47 +329,10 @@ function afterChoice<Item extends object>(
   const mine = shown && textAt(shown, field);
   if (!offer || shown === undefined || mine === undefined) return idle(state);
   const text = { mine, theirs: offer.theirs, both: [mine, offer.theirs].join(separator) }[choice];
-  return waiting({ ...state, shown: withTextAt(shown, field, text), offers: without(offers, field) });
+  return waiting(withOffers({ ...state, shown: withTextAt(shown, field, text) }, without(offers, field)));
 }
 
 /** The text in use wins while it has the focus or while its offer is open. */
 function isHeldIn<Item>({ focused, offers }: AutoSave<Item>): (field: string) => boolean {
   return (field) => field === focused || Object.hasOwn(offers, field);
-}
-
-function offersAfterTyping<Item extends object>(state: AutoSave<Item>, item: Item): TextOffers {
-  const { shown, offers } = state;
-  let next = offers;
-  for (const [field, offer] of Object.entries(offers)) {
-    const text = textAt(item, field);
-    if (text === undefined || text === offer.theirs) next = without(next, field);
-    else if (shown && text !== textAt(shown, field)) next = { ...next, [field]: { ...offer, isTyped: true } };
-  }
-  return next;
-}
-
-function offersAfterMerge<Item extends object>(
-  { shown, offers }: AutoSave<Item>,
-  base: Item,
-  theirs: Item,
-  merged: Merged<Item>,
-  rules: AutoSaveRules<Item>,
-): TextOffers {
-  let next = offers;
-  const isChangedHere = ({ field }: Clash) => !shown || textAt(shown, field) !== textAt(base, field);
-  for (const clash of merged.clashes) {
-    if (!rules.isText(clash.field)) continue;
-    const isTyped = offers[clash.field]?.isTyped ?? isChangedHere(clash);
-    next = { ...next, [clash.field]: { theirs: clash.theirs, isTyped } };
-  }
-  for (const [field, offer] of Object.entries(next)) {
-    const text = textAt(merged.item, field);
-    const hasAgreed = textAt(theirs, field) === text && textAt(base, field) !== text;
-    if (text === undefined || text === offer.theirs || hasAgreed) next = without(next, field);
-  }
-  return next;
-}
-
-function without(offers: TextOffers, field: string): TextOffers {
-  return Object.fromEntries(Object.entries(offers).filter(([key]) => key !== field));
 }

@@ -13,7 +13,7 @@ import {
   typed,
   type Note,
 } from '@tests/support/auto-save-events';
-import { autoSave, PLAIN_RULES, type AutoSaveEvent } from './auto-save';
+import { autoSave, mergedWrite, type AutoSaveEvent } from './auto-save';
 
 describe('the same text in two tabs', () => {
   const focus = [stored({}), focused('text')];
@@ -26,27 +26,32 @@ describe('the same text in two tabs', () => {
     offered: string | undefined;
     /** What the next save writes; `undefined`: nothing. */
     written: string | undefined;
+    /** The other text of the field that this save writes beside it. */
+    undecided?: string;
   }>([
     {
       when: 'both typed, and theirs was stored first',
       acts: [...focus, typed({ text: 'mine' }), stored({ text: 'theirs' })],
       mine: 'mine',
       offered: 'theirs',
-      written: 'mine',
+      written: 'theirs',
+      undecided: 'mine',
     },
     {
       when: 'both typed, and theirs was found while writing',
       acts: [...focus, typed({ text: 'mine' }), due, typed({ text: 'mine!' }), { saved: { text: 'theirs' } }],
       mine: 'mine!',
       offered: 'theirs',
-      written: 'mine!',
+      written: 'theirs',
+      undecided: 'mine!',
     },
     {
       when: 'both typed and the focus is gone',
       acts: [...focus, typed({ text: 'mine' }), blurred, stored({ text: 'theirs' })],
       mine: 'mine',
       offered: 'theirs',
-      written: 'mine',
+      written: 'theirs',
+      undecided: 'mine',
     },
     {
       when: 'the field only has the focus',
@@ -67,7 +72,8 @@ describe('the same text in two tabs', () => {
       acts: [...focus, stored({ text: 'theirs' }), typed({ text: 'old!' })],
       mine: 'old!',
       offered: 'theirs',
-      written: 'old!',
+      written: 'theirs',
+      undecided: 'old!',
     },
     {
       when: 'the other tab types on',
@@ -98,7 +104,7 @@ describe('the same text in two tabs', () => {
         stored({ text: 'theirs' }),
         due,
         ok,
-        stored({ text: 'mine', title: 'New' }),
+        stored({ text: 'theirs', title: 'New', undecided: { text: 'mine' } }),
       ],
       mine: 'mine',
       offered: 'theirs',
@@ -159,6 +165,7 @@ describe('the same text in two tabs', () => {
       mine: 'mine!',
       offered: 'theirs',
       written: 'mine!',
+      undecided: 'theirs',
     },
     {
       when: 'it replaced a text that the user has typed since',
@@ -197,18 +204,78 @@ describe('the same text in two tabs', () => {
       written: 'mine\ntheirs',
     },
     {
+      when: 'another field is changed beside what was typed',
+      acts: [
+        ...focus,
+        typed({ text: 'mine' }),
+        stored({ text: 'theirs' }),
+        due,
+        ok,
+        typed({ title: 'Mine' }),
+      ],
+      mine: 'mine',
+      offered: 'theirs',
+      written: 'theirs',
+      undecided: 'mine',
+    },
+    {
+      when: 'what was typed is kept after it was stored beside theirs',
+      acts: [...focus, typed({ text: 'mine' }), stored({ text: 'theirs' }), due, ok, chose('mine')],
+      mine: 'mine',
+      offered: undefined,
+      written: 'mine',
+    },
+    {
+      when: 'a tab was closed before the user decided',
+      acts: [stored({ undecided: { text: 'typed there' } })],
+      mine: 'old',
+      offered: 'typed there',
+      written: undefined,
+    },
+    {
+      when: 'the user types beside the text of a closed tab',
+      acts: [stored({ undecided: { text: 'typed there' } }), focused('text'), typed({ text: 'mine' })],
+      mine: 'mine',
+      offered: 'typed there',
+      written: 'mine',
+      undecided: 'typed there',
+    },
+    {
+      when: 'the text of a closed tab is taken',
+      acts: [stored({ undecided: { text: 'typed there' } }), chose('theirs')],
+      mine: 'typed there',
+      offered: undefined,
+      written: 'typed there',
+    },
+    {
+      when: 'the other tab types on without a decision',
+      acts: [stored({ undecided: { text: 'theirs' } }), stored({ undecided: { text: 'theirs!' } })],
+      mine: 'old',
+      offered: 'theirs!',
+      written: undefined,
+    },
+    {
+      when: 'the user decides in the other tab',
+      acts: [stored({ undecided: { text: 'theirs' } }), stored({ title: 'New' })],
+      mine: 'old',
+      offered: undefined,
+      written: undefined,
+    },
+    {
       when: 'a field without focus was not changed here',
       acts: [stored({}), focused('title'), stored({ text: 'theirs' })],
       mine: 'theirs',
       offered: undefined,
       written: undefined,
     },
-  ])('$when', ({ acts, mine, offered, written }) => {
+  ])('$when', ({ acts, mine, offered, written, undecided }) => {
     const { state } = run(acts);
     expect(state.shown?.text).toBe(mine);
     expect(state.offers.text?.theirs).toBe(offered);
     const { next } = autoSave(state, due, RULES);
-    expect(typeof next === 'object' ? next.item.text : undefined).toBe(written);
+    const write = typeof next === 'object' ? next.item : undefined;
+    expect(write?.text).toBe(written);
+    expect(write?.undecided).toEqual(undecided === undefined ? undefined : { text: undecided });
   });
 
   it('offers each tab the text of the other when both save at the same moment', () => {
@@ -217,15 +284,18 @@ describe('the same text in two tabs', () => {
     const saved = tabs.map(({ state, next }) => {
       if (typeof next !== 'object') throw new Error('nothing is being written');
       // Both writes are under way before one of them ends; storage runs them one after the other.
-      const { item, ...replacedByIt } = PLAIN_RULES.merge(next.base ?? next.item, next.item, storage);
+      const { item, replaced } = mergedWrite(next, storage, RULES);
       storage = item;
-      return autoSave(state, { kind: 'saved', write: next, after: item, replaced: replacedByIt }, RULES)
-        .state;
+      return autoSave(
+        state,
+        { kind: 'saved', write: next, after: item, ...(replaced && { replaced }) },
+        RULES,
+      ).state;
     });
     const [first, second] = saved.map(
       (state) => autoSave(state, { kind: 'stored', item: storage }, RULES).state,
     );
-    expect(storage.text).toBe('second');
+    expect(storage).toMatchObject({ text: 'second', undecided: { text: 'first' } });
     expect([first?.shown?.text, first?.offers.text?.theirs]).toEqual(['first', 'second']);
     expect([second?.shown?.text, second?.offers.text?.theirs]).toEqual(['second', 'first']);
   });
@@ -248,7 +318,7 @@ describe('the same text in two tabs', () => {
         const { next } = send(index, due);
         if (typeof next !== 'object') continue;
         writes += 1;
-        storage = PLAIN_RULES.merge(next.base ?? next.item, next.item, storage).item;
+        storage = mergedWrite(next, storage, RULES).item;
         send(index, { kind: 'saved', write: next, after: storage });
         send(1 - index, { kind: 'stored', item: storage });
       }

@@ -15,16 +15,16 @@ import { useRecord, useRepository, useShowRecords } from '../workspace/workspace
 import {
   autoSave,
   beginAutoSave,
+  mergedWrite,
   PLAIN_RULES,
   unsavedItem,
   type AutoSaveEvent,
   type AutoSaveRules,
-  type OfferChoice,
   type Replaced,
   type SaveState,
-  type TextOffers,
   type Write,
 } from './auto-save';
+import type { OfferChoice, TextOffers } from './text-offers';
 import type { ChoiceClash } from '@/domain/merge-records';
 
 /** The longest time a change waits for its save, however fast the typing goes on. */
@@ -98,15 +98,15 @@ export function useAutoSave<Item extends WorkspaceRecord>(
   }, [collection, repository, rules]);
 
   const write = useCallback(
-    async ({ base, item }: Write<Item>) => {
+    async (write: Write<Item>) => {
       let replaced: Replaced | undefined;
       const after = await repository.update(collection, id, (stored) => {
-        const merged = base && rules.merge(base, item, stored, () => false);
-        replaced = merged;
-        return rules.stamp(merged?.item ?? item, stored);
+        const merged = mergedWrite(write, stored, rules);
+        replaced = merged.replaced;
+        return rules.stamp(merged.item, stored);
       });
       if (after) return { after, replaced };
-      const first = rules.stamp(item, base);
+      const first = rules.stamp(write.item, write.base);
       await repository.put(collection, [first]);
       return { after: first, replaced };
     },

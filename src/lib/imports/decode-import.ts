@@ -7,6 +7,7 @@ import type { ImportedDraft, ImportedPicture } from '@/readers/listings/import-d
 import { unreadableFile, type KeptFile, type LeftOut } from '@/readers/listings/import-report';
 import type { TreeFile } from '@/readers/listings/tree';
 import type { Result } from '@/domain/result';
+import { groupBy } from '@/domain/group-by';
 import type { TaskTools } from '@/lib/jobs/use-task';
 import { hashBytes } from './hash-bytes';
 
@@ -56,8 +57,7 @@ export async function decodeImport(
   options: DecodeOptions,
 ): Promise<Result<DecodedImport>> {
   const { draftId, now, name, signal, report, newId } = options;
-  const byPath = new Map<string, ImportedPicture[]>();
-  for (const picture of pictures) byPath.set(picture.path, [...(byPath.get(picture.path) ?? []), picture]);
+  const byPath = groupBy(pictures, ({ path }) => path);
   const paths = [...new Set([...options.paths, ...byPath.keys()])].sort();
   const files: BaselineFile[] = [];
   const blobs = new Map<string, Blob>();

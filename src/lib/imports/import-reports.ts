@@ -36,7 +36,6 @@ const reportSchema = z.object({
 
 export const importReportsCollection = defineCollection<StoredImportReport>({
   name: 'import-reports',
-  version: 1,
   schema: z.object({
     id: z.string().check(z.minLength(1)),
     report: reportSchema,

@@ -36,7 +36,7 @@ export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundL
   return {
     ok: false,
     failure: [
-      'No listing found. Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS) and a table exported by Localization. Open the folder with one of them.',
+      'No listing found. Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS), metadata/app-info (App Store Connect CLI), distribution/whatsnew (upload-google-play) and a table exported by Localization. Open the folder with one of them.',
       ...unreadFormats(paths),
     ].join(' '),
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { exportListing, importListing, type ImportedListing } from '@tests/support/imported-listing';
 import { makePng } from '@tests/support/png';
 import { quietRatings } from '@tests/support/ratings';
@@ -319,4 +319,53 @@ describe('gradle-play-publisher', () => {
       `${root}/release-notes/en-US/production.txt`,
     ]);
   });
+});
+
+describe('the App Store Connect CLI', () => {
+  const CLI: Files = {
+    'metadata/app-info/en-US.json': '{\n  "name": "Paw Pal",\n  "privacyPolicyText": "None"\n}\n',
+    'metadata/version/1.0/en-US.json': '{\n  "description": "Walks.",\n  "whatsNew": "Maps."\n}',
+  };
+
+  it('gets changed texts in their files, and a new language', async () => {
+    const state = await importListing(CLI);
+    expect(await changesOf(state)).toEqual([]);
+    const changed = withText(withText(state, 'en-US', 'title', 'Paw'), 'de-DE', 'description', 'Runden.');
+    expect(await changesOf(changed)).toEqual([
+      'metadata/app-info/en-US.json',
+      'metadata/version/1.0/de-DE.json',
+    ]);
+    const files = await exportListing(changed);
+    expect(files.get('metadata/app-info/en-US.json')).toEqual(
+      bytesOf('{\n  "name": "Paw",\n  "privacyPolicyText": "None"\n}\n'),
+    );
+    expect(files.get('metadata/version/1.0/de-DE.json')).toEqual(
+      bytesOf('{\n  "description": "Runden."\n}\n'),
+    );
+  });
+
+  it('gets a folder with all texts for another version', async () => {
+    const state = await importListing(CLI);
+    const files = await exportListing({ ...state, draft: { ...state.draft, version: '1.1' } });
+    expect(files.get('metadata/version/1.1/en-US.json')).toEqual(
+      bytesOf('{\n  "description": "Walks.",\n  "whatsNew": "Maps."\n}\n'),
+    );
+    expect(files.get('metadata/version/1.0/en-US.json')).toEqual(
+      bytesOf(CLI['metadata/version/1.0/en-US.json'] ?? ''),
+    );
+  });
+});
+
+test('release notes for Google Play are written to one file for each language', async () => {
+  const root = 'distribution/whatsnew';
+  const state = await importListing({ [`${root}/whatsnew-en-US`]: 'Fixes\n' });
+  expect(await changesOf(state)).toEqual([]);
+  const changed = withText(
+    withText(withText(state, 'en-US', 'releaseNotes', 'New'), 'de-DE', 'releaseNotes', 'Neu'),
+    'en-US',
+    'title',
+    'Paw Pal',
+  );
+  expect(await changesOf(changed)).toEqual([`${root}/whatsnew-de-DE`, `${root}/whatsnew-en-US`]);
+  expect((await exportListing(changed)).get(`${root}/whatsnew-en-US`)).toEqual(bytesOf('New\n'));
 });

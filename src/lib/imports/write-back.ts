@@ -3,6 +3,9 @@ import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { ChangedFiles, FileChange } from '@/readers/listings/change-scope';
 import { changedFiles } from '@/readers/listings/changed-files';
 
+/** Texts, configs, and the release notes of Google Play, whose files have no ending. */
+const IS_TEXT = /\.(?:txt|json)$|(?:^|\/)whatsnew-[^./]+$/i;
+
 /**
  * Compares a draft with its import, with the bytes of the text files that the comparison needs.
  * @param files the imported files by path
@@ -14,7 +17,7 @@ export async function compareWithImport(
 ): Promise<ChangedFiles> {
   const originals = new Map<string, Uint8Array>();
   for (const [path, blob] of files) {
-    if (/\.(?:txt|json)$/i.test(path)) originals.set(path, new Uint8Array(await blob.arrayBuffer()));
+    if (IS_TEXT.test(path)) originals.set(path, new Uint8Array(await blob.arrayBuffer()));
   }
   return changedFiles(baseline, draft, originals);
 }

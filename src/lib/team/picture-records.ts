@@ -23,7 +23,6 @@ export interface OwnPicture {
 
 export const ownPicturesCollection = defineCollection<OwnPicture>({
   name: 'team-pictures',
-  version: 1,
   schema: z.object({
     id: z.string(),
     draftId: z.string(),

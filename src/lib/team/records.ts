@@ -38,11 +38,7 @@ const teamSchema = z.object({
 });
 export type SharedTeam = z.infer<typeof teamSchema>;
 
-export const sharedTeamsCollection = defineCollection<SharedTeam>({
-  name: 'shared-teams',
-  version: 1,
-  schema: teamSchema,
-});
+export const sharedTeamsCollection = defineCollection({ name: 'shared-teams', schema: teamSchema });
 
 /** Written by this device from checked values; only the outline is checked again. */
 const sharedDraft = z.looseObject({ listings: z.looseObject({}), details: z.looseObject({}) });
@@ -82,7 +78,6 @@ const linkSchema = z.object({
 
 export const teamLinksCollection = defineCollection<TeamLink>({
   name: 'team-links',
-  version: 1,
   schema: linkSchema as unknown as z.ZodMiniType<TeamLink & { base?: SharedDraft }>,
 });
 
@@ -103,11 +98,7 @@ export type WaitingComment = z.infer<typeof outboxSchema>;
 /** How often a row of the outbox is sent that the database refuses. */
 export const MAX_REFUSALS = 2;
 
-export const teamOutboxCollection = defineCollection<WaitingComment>({
-  name: 'team-outbox',
-  version: 1,
-  schema: outboxSchema,
-});
+export const teamOutboxCollection = defineCollection({ name: 'team-outbox', schema: outboxSchema });
 
 const commentsSchema = z.object({
   id: z.string(),
@@ -139,6 +130,5 @@ const commentsSchema = z.object({
 /** The comments of each shared submission, by its id in the team. */
 export const teamCommentsCollection = defineCollection<SubmissionComments>({
   name: 'team-comments',
-  version: 1,
   schema: commentsSchema,
 });

@@ -18,7 +18,6 @@ export interface TeamPreview {
 
 export const teamPreviewsCollection = defineCollection<TeamPreview>({
   name: 'team-previews',
-  version: 1,
   schema: z.object({
     id: z.string(),
     blob: z.optional(z.instanceof(Blob)),

@@ -28,7 +28,6 @@ const appSchema = z.object({
 
 export const appsCollection = defineCollection<AppRecord>({
   name: 'apps',
-  version: 1,
   schema: appSchema,
   sample: () => SAMPLE_APPS,
 });
@@ -48,7 +47,6 @@ const submissionSchema = z.object({
 
 export const submissionsCollection = defineCollection<SubmissionRecord>({
   name: 'submissions',
-  version: 1,
   schema: submissionSchema,
   sample: () => SAMPLE_SUBMISSIONS,
 });
@@ -176,6 +174,7 @@ const draftSchema = z.object({
     z.optional(z.object({ privacy: z.optional(privacySchema), ratings: ratingAnswersSchema })),
     undefined,
   ),
+  undecided: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
   // Checked when it is received; only its outline is checked here.
   teamPictures: z.optional(z.looseObject({})),
 });
@@ -183,7 +182,6 @@ const draftSchema = z.object({
 /** The texts, answers and builds of a draft. Its images are in the collection below. */
 export const draftsCollection = defineCollection<StoredDraft>({
   name: 'drafts',
-  version: 1,
   schema: z.pipe(z.transform(withEarlierAnswers), draftSchema) as unknown as z.ZodMiniType<StoredDraft>,
 });
 
@@ -198,7 +196,6 @@ export interface StoredDraftImage extends DraftImage {
 
 export const draftImagesCollection = defineCollection<StoredDraftImage>({
   name: 'draft-images',
-  version: 1,
   schema: z.object({
     ...imageShape,
     draftId: z.string(),

@@ -21,7 +21,15 @@ const baselineSchema = z.object({
   sources: z.array(
     z.object({
       store: z.enum(['ios', 'android']),
-      format: z.enum(['deliver', 'supply', 'gradle-play-publisher', 'eas', 'csv']),
+      format: z.enum([
+        'deliver',
+        'supply',
+        'gradle-play-publisher',
+        'eas',
+        'asc',
+        'upload-google-play',
+        'csv',
+      ]),
       root: z.string(),
       folders: z.record(z.string(), z.string()),
       texts: z.record(z.string(), z.record(z.string(), textSchema)),
@@ -43,11 +51,7 @@ const baselineSchema = z.object({
 });
 
 /** What a draft was imported from. The id is that of the draft. */
-export const baselinesCollection = defineCollection<Baseline>({
-  name: 'baselines',
-  version: 1,
-  schema: baselineSchema,
-});
+export const baselinesCollection = defineCollection<Baseline>({ name: 'baselines', schema: baselineSchema });
 
 /** The bytes of an imported file that is not an image of the draft: stored once for each content. */
 export interface StoredOriginal {
@@ -61,7 +65,6 @@ export interface StoredOriginal {
 /** Bytes of imported files, stored apart from the drafts, so that saving a keystroke does not write them. */
 export const originalFilesCollection = defineCollection<StoredOriginal>({
   name: 'original-files',
-  version: 1,
   schema: z.object({
     id: z.string(),
     draftId: z.string(),

@@ -27,16 +27,17 @@ interface Schema<Item> {
 
 /**
  * Declares a collection from a zod schema.
- * @param upgrade migrates a value of an older version before it is checked
+ * @param options.version 1 by default; see `Collection`
+ * @param options.upgrade migrates a value of an older version before it is checked
  */
 export function defineCollection<Item extends WorkspaceRecord>(options: {
   name: string;
-  version: number;
+  version?: number;
   schema: Schema<Item>;
-  sample?: () => readonly Item[];
+  sample?: () => readonly NoInfer<Item>[];
   upgrade?: (value: unknown, version: number) => unknown;
 }): Collection<Item> {
-  const { name, version, schema, sample = () => [], upgrade } = options;
+  const { name, version = 1, schema, sample = () => [], upgrade } = options;
   return {
     name,
     version,

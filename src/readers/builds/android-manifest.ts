@@ -64,8 +64,8 @@ export interface ManifestFacts {
 export function manifestFacts(root: AndroidElement, table?: ResourceTable): ManifestFacts {
   const text = (element: AndroidElement | undefined, name: AttributeName) =>
     asText(resolveValue(table, attribute(element, name)));
-  const number = (element: AndroidElement | undefined, name: AttributeName) =>
-    asNumber(resolveValue(table, attribute(element, name)));
+  const level = (element: AndroidElement | undefined, name: AttributeName) =>
+    asLevel(resolveValue(table, attribute(element, name)));
   const flag = (element: AndroidElement | undefined, name: AttributeName) =>
     asFlag(resolveValue(table, attribute(element, name)));
   const namesOf = (elements: readonly AndroidElement[]) => unique(elements.map((each) => text(each, 'name')));
@@ -93,9 +93,9 @@ export function manifestFacts(root: AndroidElement, table?: ResourceTable): Mani
     versionName: text(root, 'versionName'),
     versionCode: text(root, 'versionCode'),
     split: text(root, 'split'),
-    minSdk: number(usesSdk, 'minSdkVersion'),
-    targetSdk: number(usesSdk, 'targetSdkVersion'),
-    compileSdk: number(root, 'compileSdkVersion'),
+    minSdk: level(usesSdk, 'minSdkVersion'),
+    targetSdk: level(usesSdk, 'targetSdkVersion'),
+    compileSdk: level(root, 'compileSdkVersion'),
     permissions: namesOf(root.children.filter((child) => PERMISSION_ELEMENTS.includes(child.name))),
     features: namesOf(features.filter((each) => flag(each, 'required') !== false)),
     optionalFeatures: namesOf(features.filter((each) => flag(each, 'required') === false)),
@@ -136,7 +136,36 @@ function asText(value: AndroidValue | undefined): string | undefined {
   return value?.kind === 'text' && value.text !== '' ? value.text : undefined;
 }
 
-/** Reads a whole number; the API level of a preview is a code name and gives undefined. */
+/** API levels by the code name that a manifest contains when the app was built with a preview (AOSP, `Build.VERSION_CODES`). */
+const CODENAME_LEVELS: Readonly<Record<string, number>> = {
+  L: 21,
+  M: 23,
+  N: 24,
+  O: 26,
+  P: 28,
+  Q: 29,
+  R: 30,
+  S: 31,
+  Sv2: 32,
+  Tiramisu: 33,
+  UpsideDownCake: 34,
+  VanillaIceCream: 35,
+  Baklava: 36,
+  CinnamonBun: 37,
+};
+const NEWEST_LEVEL = Math.max(...Object.values(CODENAME_LEVELS));
+
+/**
+ * Reads an API level: a number, or the code name of a preview, which may end in a fingerprint after a dot. A code name
+ * that is not known is taken as that of the newest level.
+ */
+function asLevel(value: AndroidValue | undefined): number | undefined {
+  const name = value?.kind === 'text' ? /^([A-Z][A-Za-z0-9]*)(?:\.|$)/.exec(value.text)?.[1] : undefined;
+  if (name === undefined) return asNumber(value);
+  return Object.hasOwn(CODENAME_LEVELS, name) ? CODENAME_LEVELS[name] : NEWEST_LEVEL;
+}
+
+/** Reads a whole number, also from a text. */
 function asNumber(value: AndroidValue | undefined): number | undefined {
   if (value?.kind === 'number') return value.number;
   return value?.kind === 'text' && /^\d{1,9}$/.test(value.text) ? Number(value.text) : undefined;

@@ -8,11 +8,13 @@ import {
 } from '@tests/support/build-fixtures/android-xml';
 import { concat, u16, u32 } from '@tests/support/build-fixtures/bytes';
 import { message, textField, varint } from '@tests/support/build-fixtures/protobuf';
+import { resourcesArsc } from '@tests/support/build-fixtures/resources';
 import { parseBinaryXml } from './android-binary-xml';
 import { manifestFacts } from './android-manifest';
 import { parseProtoXml } from './android-proto-xml';
 import type { AndroidElement } from './android-xml';
 import type { Parsed } from './format';
+import { parseResourcesTable } from './resources-table';
 
 const SAMPLE: FixtureElement = {
   name: 'manifest',
@@ -215,12 +217,48 @@ describe('the facts of a manifest', () => {
 
   test.each([
     ['24', 24],
-    ['Baklava', undefined],
+    ['S', 31],
+    ['Sv2', 32],
+    ['Tiramisu', 33],
+    ['UpsideDownCake', 34],
+    ['Baklava.f9f81ff1ebbb1aa1ac8ad5bb9d2eb4b2', 36],
+    ['Zwieback', 37],
+    ['preview', undefined],
     ['', undefined],
     ['9999999999', undefined],
   ])('an API level written as %j', (minSdkVersion, expected) => {
     expect(
       facts({ name: 'manifest', children: [{ name: 'uses-sdk', attributes: { minSdkVersion } }] }).minSdk,
     ).toBe(expected);
+  });
+
+  test.each<[string, boolean]>([
+    ['on', true],
+    ['off', false],
+    ['missing', false],
+  ])('a flag that is a resource which is %s', (name, expected) => {
+    const ids: Readonly<Record<string, number>> = { on: 0x7f010000, off: 0x7f010001, missing: 0x7f010002 };
+    const table = parseResourcesTable(
+      resourcesArsc([
+        { id: 0x7f010000, values: [{ value: true }] },
+        { id: 0x7f010001, values: [{ value: false }] },
+      ]),
+    );
+    const ref = { ref: ids[name] ?? 0 };
+    const manifest = parseBinaryXml(
+      binaryXml({
+        name: 'manifest',
+        children: [
+          { name: 'application', attributes: { debuggable: ref, testOnly: ref } },
+          { name: 'uses-feature', attributes: { name: 'android.hardware.nfc', required: ref } },
+        ],
+      }),
+    );
+    if (!manifest.ok || !table.ok) throw new Error('not readable');
+    expect(manifestFacts(manifest.value, table.value)).toMatchObject({
+      isDebuggable: expected,
+      isTestOnly: expected,
+      optionalFeatures: name === 'off' ? ['android.hardware.nfc'] : [],
+    });
   });
 });

@@ -175,7 +175,7 @@ describe('an APK', () => {
     [
       'a preview API level',
       { manifest: { sdk: { targetSdkVersion: 'Baklava' } } },
-      { targetSdk: undefined, minSdk: 24 },
+      { targetSdk: 36, minSdk: 24 },
     ],
     [
       'a plain label',

@@ -3,6 +3,7 @@ import { platformsOf } from '@/domain/apps/app';
 import { STORES } from '@/domain/stores/stores';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import type { ChangedFiles, ChangeScope, FileChange } from './change-scope';
+import { changedAscFiles } from './changed-asc';
 import { changedConfig } from './changed-config';
 import { changedPictures } from './changed-pictures';
 import { changedRatingFile } from './changed-ratings';
@@ -29,7 +30,9 @@ export function changedFiles(
         ? [csvNote(scope)]
         : source.format === 'eas'
           ? [changedConfig(scope)]
-          : [changedTexts(scope), changedPictures(scope), changedRatingFile(scope)];
+          : source.format === 'asc'
+            ? [changedAscFiles(scope), changedPictures(scope)]
+            : [changedTexts(scope), changedPictures(scope), changedRatingFile(scope)];
     for (const part of parts) {
       notes.push(...part.notes);
       for (const change of part.changes) {

@@ -148,6 +148,7 @@ function groupFolder(scope: ChangeScope, { locale, kind, slotId, before }: Pictu
   const [first] = before;
   if (first) return first.path.slice(0, first.path.lastIndexOf('/'));
   const { format, root, pictures } = scope.source;
+  if (format === 'asc' || format === 'upload-google-play') return undefined;
   const folder = localeFolder(scope, locale);
   if (folder === undefined) return undefined;
   if (format === 'deliver') {

@@ -13,7 +13,7 @@ import { inFolder, type ChangedFiles, type ChangeScope, type FileChange } from '
 import { decodeText, encodeTextLike } from './tree';
 import { storeText } from '@/domain/texts';
 
-/** The text files of deliver, supply and gradle-play-publisher that differ from the draft. */
+/** The text files of deliver, supply, gradle-play-publisher and upload-google-play that differ from the draft. */
 export function changedTexts(scope: ChangeScope): ChangedFiles {
   const result: ChangedFiles = { changes: [], notes: [] };
   for (const locale of localesOf(scope)) localeTexts(scope, locale, result);
@@ -45,6 +45,10 @@ function localeTexts(scope: ChangeScope, locale: string, result: ChangedFiles) {
       );
     return;
   }
+  if (source.format === 'upload-google-play' && texts && SUPPLY_FIELDS.some((field) => texts[field].trim()))
+    result.notes.push(
+      `${source.root || 'What was opened'} contains release notes only. The other texts are in the submission package.`,
+    );
   for (const [field, name] of filesOf(scope)) {
     const before = source.texts[locale]?.[field];
     const path = before && !before.isInherited ? before.path : inFolder(textFolder(scope, folder), name);
@@ -58,8 +62,11 @@ export function localeFolder({ source }: ChangeScope, locale: string): string | 
   return source.folders[locale] ?? (source.store === 'ios' ? appleLocale(locale) : playLocale(locale));
 }
 
+const SUPPLY_FIELDS = pairsOf(SUPPLY_LOCALE_FILES).map(([field]) => field);
+
 function filesOf({ source }: ChangeScope): [ListingField, string][] {
   if (source.format === 'deliver') return pairsOf(DELIVER_LOCALE_FILES);
+  if (source.format === 'upload-google-play') return [];
   return source.format === 'supply' ? pairsOf(SUPPLY_LOCALE_FILES) : pairsOf(GRADLE_LISTING_FILES);
 }
 
@@ -78,8 +85,10 @@ function releaseNotes(
   const { source, draft } = scope;
   if (source.format === 'deliver') return;
   const before = source.texts[locale]?.releaseNotes;
-  if (source.format === 'gradle-play-publisher') {
-    const path = inFolder(source.root, `release-notes/${folder}/default.txt`);
+  if (source.format === 'gradle-play-publisher' || source.format === 'upload-google-play') {
+    const name =
+      source.format === 'upload-google-play' ? `whatsnew-${folder}` : `release-notes/${folder}/default.txt`;
+    const path = inFolder(source.root, name);
     setText(scope, before?.path ?? path, before, text, result);
     return;
   }

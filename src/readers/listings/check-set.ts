@@ -7,6 +7,7 @@ import type { RuleId } from '@/domain/rules/rules';
 import { assessDraft } from '@/domain/submissions/assess-draft';
 import { classify } from './classify';
 import { findListingLocale } from './listing-locale';
+import { localePath, type ListingSet } from './listing-sets';
 import type { ReadSet, ReadText } from './read-set';
 import { draftOfSet } from './set-draft';
 import { readSetImages } from './set-images';
@@ -107,7 +108,7 @@ function filesOf({ set, texts, fallbackTexts, details, skipped }: ReadSet): SetF
     ...Object.keys(fallbackTexts),
     ...Object.keys(details),
   ]);
-  if (set.format === 'eas') return { fields, empty };
+  if (isJson(set)) return { fields, empty };
   for (const { path, reason } of skipped) {
     if (reason !== 'empty') continue;
     const role = classify(set, path);
@@ -158,6 +159,11 @@ function isAboutBuildAlone({ rule }: Finding): boolean {
   return /^(?:ios|android|build)-/.test(rule);
 }
 
+/** Whether a file of the set contains several texts, so that a text begins somewhere in a line. */
+function isJson({ format }: ListingSet): boolean {
+  return format === 'eas' || format === 'asc';
+}
+
 function placeOf(finding: Finding & { fixedText?: string }, read: ReadSet, files: SetFiles): FindingPlace {
   const { set } = read;
   const { locale, field = '', picture, slot } = finding.subject;
@@ -167,7 +173,7 @@ function placeOf(finding: Finding & { fixedText?: string }, read: ReadSet, files
     locale === undefined
       ? read.details[field as DetailField]
       : (read.texts[locale]?.[field as ListingField] ?? read.fallbackTexts[field as ListingField]);
-  if (text) return placeInText(finding, text, set.format === 'eas');
+  if (text) return placeInText(finding, text, isJson(set));
   const empty = files.empty.get(locale === undefined ? field : `${locale}:${field}`);
   if (empty !== undefined) return { path: empty };
   const candidates = read.pictures.filter(
@@ -177,9 +183,7 @@ function placeOf(finding: Finding & { fixedText?: string }, read: ReadSet, files
     candidates.find(({ role }) => role.kind === 'screenshot' && role.slotId === slot) ?? candidates[0];
   if (slot !== undefined && beside) return { path: beside.path.slice(0, beside.path.lastIndexOf('/')) };
   const folder = Object.entries(read.folders).find(([, code]) => code === locale)?.[0];
-  if (folder === undefined || set.format === 'eas') return { path: set.root };
-  const below = set.format === 'gradle-play-publisher' ? ['listings', folder] : [folder];
-  return { path: [set.root, ...below].filter((segment) => segment !== '').join('/') };
+  return { path: folder === undefined ? set.root : localePath(set, folder) };
 }
 
 /** The file of a text, and the line and column of the offence where they are known. */

@@ -3,6 +3,7 @@ import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from '@/domain/packages/fa
 import { SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';
 import { GRADLE_LISTING_FILES } from '@/domain/packages/gradle-play-publisher';
 import { pairsOf } from '@/domain/packages/package-locales';
+import { ascFileOf, type AscPart } from './asc-folders';
 import { screenshotFolder, type ListingSet } from './listing-sets';
 import type { DetailField } from '@/domain/submissions/draft';
 
@@ -15,6 +16,7 @@ export type PictureRole =
 /** What a file of a set means; `folder` is the locale folder as it is spelt. */
 export type FileRole =
   | { kind: 'text'; folder: string; field: ListingField }
+  | { kind: 'asc-texts'; folder: string; part: AscPart }
   /** -1 for `default`. */
   | { kind: 'changelog'; folder: string; versionCode: number }
   | { kind: 'detail'; field: DetailField }
@@ -66,6 +68,14 @@ const SCREENSHOT_SLOTS: Readonly<Record<string, string>> = {
 export function classify(set: ListingSet, path: string): FileRole {
   const inside = (set.root === '' ? path : path.slice(set.root.length + 1)).split('/');
   if (set.format === 'deliver') return classifyDeliver(set, path, inside);
+  if (set.format === 'asc') {
+    const file = ascFileOf(path);
+    return file ? { kind: 'asc-texts', folder: file.locale, part: file.part } : OTHER;
+  }
+  if (set.format === 'upload-google-play') {
+    const folder = /^whatsnew-([^.]+)/.exec(inside.join('/'))?.[1];
+    return folder === undefined ? OTHER : { kind: 'changelog', folder, versionCode: -1 };
+  }
   return set.format === 'supply' ? classifySupply(inside) : classifyGradle(inside);
 }
 

@@ -64,7 +64,7 @@ export function isNothingTaken({ taken, details, ratings = 0 }: ImportReport): b
 const MAX_TEXT_KB = MAX_TEXT_BYTES / 1024;
 
 const UNREADABLE =
-  'It could not be read: it may have been moved or changed since the folder was opened, or the browser has no permission to read it. Everything else was imported. Open the folder again to add it.';
+  'It could not be read: it may have been moved or changed since the folder was opened, the browser has no permission to read it, or it is damaged or packed in an unusual way inside its zip. Everything else was imported. To add it, open the folder again, or unpack the zip and open the folder.';
 
 /** A file or folder that the browser could not read. */
 export function unreadableFile(path: string): LeftOut {

@@ -9,12 +9,14 @@ export interface ListingProject {
   android: ListingSet[];
 }
 
-/** fastlane's folders say more than the others: screenshots as files, changelogs by build. */
+/** fastlane's folders say more than the others: screenshots as files, changelogs by build. Release notes alone say least. */
 const PREFERENCE: Record<ListingFormat, number> = {
   deliver: 0,
   supply: 0,
   eas: 1,
   'gradle-play-publisher': 1,
+  asc: 1,
+  'upload-google-play': 2,
 };
 
 /**
@@ -70,6 +72,8 @@ export const FORMAT_LABELS: Record<ListingFormat, string> = {
   supply: 'fastlane supply',
   'gradle-play-publisher': 'gradle-play-publisher',
   eas: 'EAS store.config.json',
+  asc: 'App Store Connect CLI',
+  'upload-google-play': 'upload-google-play release notes',
 };
 
 /** Which of a project's formats a store's listing is in: "fastlane deliver in fastlane/metadata". */

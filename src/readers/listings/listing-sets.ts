@@ -1,5 +1,6 @@
 import type { Platform } from '@/domain/apps/app';
 import type { ListingFormat } from '@/domain/baseline/baseline';
+import { findAscFolders } from './asc-folders';
 import { findListingLocale } from './listing-locale';
 
 /** One listing for one store, found in a folder or archive. */
@@ -28,6 +29,10 @@ const GRADLE_TEXT =
 const DELIVER_PICTURE = /^((?:.+\/)?fastlane\/)screenshots\/([^/]+)\/[^/]+\.(?:png|jpe?g)$/i;
 const SUPPLY_PICTURE =
   /^((?:.+\/)?fastlane\/metadata\/android)\/([^/]+)\/images\/(?:[^/]+Screenshots\/)?[^/]+\.(?:png|jpe?g)$/i;
+/** The files of upload-google-play (sources 3.7). */
+const RELEASE_NOTES = /^(?:(.+)\/)?whatsnew-([a-z]{2,3}(?:-[A-Za-z0-9]{2,4})?)(?:\.txt)?$/;
+/** upload-google-play expects no ending; outside of such a folder, a file with one may be for something else. */
+const RELEASE_NOTES_FOLDER = /(?:^|\/)(?:distribution|what-?s-?new)[^/]*\/[^/]+$/i;
 const EAS_CONFIG = /^(?:.+\/)?store\.config\.json$/;
 
 /**
@@ -36,22 +41,35 @@ const EAS_CONFIG = /^(?:.+\/)?store\.config\.json$/;
  */
 export function findListingSets(allPaths: readonly string[]): ListingSet[] {
   const paths = allPaths.filter((path) => !IGNORED_FOLDERS.test(path));
-  const gradle = rootsOf(paths, GRADLE_TEXT, 'android');
+  const named = paths.filter((path) => HAS_ENDING.test(path));
+  const gradle = rootsOf(named, GRADLE_TEXT, 'android');
   // `description.txt` and `title.txt` also occur in other kinds of folders; a locale folder beside them decides.
-  const supply = rootsOf(paths, SUPPLY_TEXT, 'android').filter((root) => !isInside(root, gradle));
-  const deliver = rootsOf(paths, DELIVER_TEXT, 'ios').filter((root) => !supply.includes(root));
+  const supply = rootsOf(named, SUPPLY_TEXT, 'android').filter((root) => !isInside(root, gradle));
+  const deliver = rootsOf(named, DELIVER_TEXT, 'ios').filter((root) => !supply.includes(root));
   const eas = paths.filter((path) => EAS_CONFIG.test(path));
-  if (supply.length + gradle.length === 0) supply.push(...rootsOf(paths, SUPPLY_PICTURE, 'android'));
-  if (deliver.length + eas.length === 0)
-    deliver.push(...rootsOf(paths, DELIVER_PICTURE, 'ios').map((root) => `${root}metadata`));
+  const asc = findAscFolders(paths);
+  const notes = paths.filter(
+    (path) => path.includes('whatsnew-') && (!path.endsWith('.txt') || RELEASE_NOTES_FOLDER.test(path)),
+  );
+  if (supply.length + gradle.length === 0) supply.push(...rootsOf(named, SUPPLY_PICTURE, 'android'));
+  if (deliver.length + eas.length + asc.length === 0)
+    deliver.push(...rootsOf(named, DELIVER_PICTURE, 'ios').map((root) => `${root}metadata`));
   const below = filesBelow(paths, [...gradle, ...supply, ...deliver, ...deliver.flatMap(screenshotFolder)]);
   const inFolder = (format: ListingFormat, root: string, nested: readonly string[]) =>
     makeSet(format, root, pathsOf(format, root, { paths, below, nested }));
   return [
     ...deliver.map((root) => inFolder('deliver', root, [...supply, ...others(deliver, root)])),
     ...eas.map((path) => makeSet('eas', path, [path])),
+    ...asc.map(({ root, paths: own }) => makeSet('asc', root, own)),
     ...supply.map((root) => inFolder('supply', root, others(supply, root))),
     ...gradle.map((root) => inFolder('gradle-play-publisher', root, others(gradle, root))),
+    ...rootsOf(notes, RELEASE_NOTES, 'android').map((root) =>
+      makeSet(
+        'upload-google-play',
+        root,
+        notes.filter((path) => folderOf(path) === root && RELEASE_NOTES.test(path)),
+      ),
+    ),
   ];
 }
 
@@ -97,7 +115,7 @@ function rootsOf(paths: readonly string[], pattern: RegExp, store: Platform): st
   const roots = new Set<string>();
   const areLocales = new Map<string, boolean>();
   for (const path of paths) {
-    const match = HAS_ENDING.test(path) ? pattern.exec(path) : null;
+    const match = pattern.exec(path);
     const folder = match?.[2] ?? match?.[3];
     if (!match || folder === undefined) continue;
     let isLocale = areLocales.get(folder);
@@ -111,8 +129,20 @@ function rootsOf(paths: readonly string[], pattern: RegExp, store: Platform): st
 }
 
 function makeSet(format: ListingFormat, root: string, paths: string[]): ListingSet {
-  const store: Platform = format === 'deliver' || format === 'eas' ? 'ios' : 'android';
+  const isApple = format === 'deliver' || format === 'eas' || format === 'asc';
+  const store: Platform = isApple ? 'ios' : 'android';
   return { id: `${format}:${root}`, format, store, root, project: projectOf(root), paths };
+}
+
+/** Where the texts of a locale are: its folder, or the file that contains them. */
+export function localePath({ format, root, paths }: ListingSet, folder: string): string {
+  if (format === 'eas') return root;
+  if (format === 'asc' || format === 'upload-google-play') {
+    const name = format === 'asc' ? `/${folder}.json` : `whatsnew-${folder}`;
+    return paths.find((path) => path.includes(name)) ?? root;
+  }
+  const below = format === 'gradle-play-publisher' ? `listings/${folder}` : folder;
+  return root === '' ? below : `${root}/${below}`;
 }
 
 /**
@@ -127,15 +157,19 @@ export function screenshotFolder(root: string): string[] {
   return [[...segments.slice(0, at), 'screenshots', ...platform].join('/')];
 }
 
+const TOOL_FOLDERS = /^(?:fastlane|metadata|store\.config\.json|play|distribution|what-?s-?new.*)$/;
+
 /** The path above the first folder that belongs to a tool. */
 function projectOf(root: string): string {
   const segments = root.split('/');
-  const at = segments.findIndex((segment, index) =>
-    segment === 'fastlane' || segment === 'metadata' || segment === 'store.config.json' || segment === 'play'
-      ? true
-      : segment === 'src' && segments[index + 2] === 'play',
+  const at = segments.findIndex(
+    (segment, index) => TOOL_FOLDERS.test(segment) || (segment === 'src' && segments[index + 2] === 'play'),
   );
   return (at < 0 ? segments.slice(0, -1) : segments.slice(0, at)).join('/');
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function isIn(path: string, folder: string): boolean {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { treeOf } from '@tests/support/listing-trees';
 import { findListingSets } from './listing-sets';
 import { readListingSet, type ReadSet, type ReadSetOptions } from './read-set';
@@ -56,6 +56,36 @@ describe('the sets of a tree', () => {
       ],
     ],
     ['EAS Metadata', ['mobile/store.config.json'], [['eas', 'mobile/store.config.json', 'mobile']]],
+    [
+      'the App Store Connect CLI',
+      ['metadata/app-info/en-US.json', 'metadata/version/1.0/en-US.json'],
+      [['asc', 'metadata', '']],
+    ],
+    [
+      'the App Store Connect CLI in another folder',
+      ['ios/store/app-info/ja.json', 'ios/store/version/1.0/ja.json'],
+      [['asc', 'ios/store', 'ios']],
+    ],
+    [
+      'release notes for Google Play',
+      ['distribution/whatsnew/whatsnew-en-US', 'distribution/whatsnew/whatsnew-de-DE'],
+      [['upload-google-play', 'distribution/whatsnew', '']],
+    ],
+    [
+      'release notes with an ending',
+      ['app/whatsnew/whatsnew-fr-FR.txt'],
+      [['upload-google-play', 'app/whatsnew', 'app']],
+    ],
+    [
+      'texts of a program for each language',
+      ['src/app-info/ja.json', 'src/app-info/index.json', 'docs/version/1.0/ko.json'],
+      [],
+    ],
+    [
+      'news inside an app',
+      ['res/raw/whatsnew-en-US.txt', 'whatsnew.md', 'img/whatsnew-header.png', 'docs/whatsnew-in-2'],
+      [],
+    ],
     ['packages of other people', ['node_modules/x/fastlane/metadata/en-US/name.txt'], []],
     ['descriptions of something else', ['recipes/soup/description.txt', 'notes/title.txt'], []],
   ])('finds %s', (_, paths, expected) => {
@@ -307,4 +337,62 @@ describe('store.config.json', () => {
       );
     },
   );
+});
+
+describe('the files of the App Store Connect CLI', () => {
+  it('give the texts of the app and of its newest version', async () => {
+    const read = await readOnly({
+      'metadata/app-info/en-US.json': '{\n  "name": "Paw Pal",\n  "subtitle": "Walks"\n}\n',
+      'metadata/app-info/default.json': '{ "privacyPolicyUrl": "https://example.com/privacy" }',
+      'metadata/version/1.9/en-US.json': '{ "whatsNew": "Old" }',
+      'metadata/version/1.10/en-US.json':
+        '{\n  "description": "Walk\\nmore.",\n  "keywords": "dog,walk",\n  "whatsNew": "Maps."\n}',
+      'metadata/version/1.10/ja.json': '{ "description": 7 }',
+    });
+    expect(textsOf(read)).toEqual({
+      'en-US': {
+        title: 'Paw Pal',
+        subtitle: 'Walks',
+        description: 'Walk\nmore.',
+        keywords: 'dog,walk',
+        releaseNotes: 'Maps.',
+      },
+      'ja-JP': {},
+    });
+    expect(read.texts['en-US']?.keywords).toMatchObject({
+      path: 'metadata/version/1.10/en-US.json',
+      line: 3,
+    });
+    expect(read.fallbackTexts.privacyUrl?.text).toBe('https://example.com/privacy');
+    expect(read.version?.text).toBe('1.10');
+    expect(read.skipped).toEqual([
+      { path: 'metadata/version/1.10/ja.json', reason: 'not-text', detail: 'description' },
+    ]);
+  });
+
+  it('are named when they are damaged or for no language of the store', async () => {
+    const { skipped } = await readOnly({
+      'metadata/app-info/en-US.json': '{ "name": ',
+      'metadata/app-info/de.json': '{ "name": "Pfote" }',
+      'metadata/app-info/xx.json': '{ "name": "Paw" }',
+    });
+    expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
+      ['xx', 'unknown-locale'],
+      ['metadata/app-info/en-US.json', 'broken-config'],
+    ]);
+  });
+});
+
+test('release notes for Google Play are read by the names of their files', async () => {
+  const read = await readOnly({
+    'distribution/whatsnew/whatsnew-en-US': 'Maps.\n',
+    'distribution/whatsnew/whatsnew-de-DE': '',
+    'distribution/whatsnew/whatsnew-xx': 'Maps.',
+    'distribution/whatsnew/README.md': 'How to',
+  });
+  expect(textsOf(read)).toEqual({ 'en-US': { releaseNotes: 'Maps.' } });
+  expect(read.skipped.map(({ path, reason }) => [path, reason])).toEqual([
+    ['xx', 'unknown-locale'],
+    ['distribution/whatsnew/whatsnew-de-DE', 'empty'],
+  ]);
 });

@@ -1,6 +1,9 @@
+import type { ListingFormat } from '@/domain/baseline/baseline';
 import type { ListingField } from '@/domain/listings/listing';
 import type { DetailField } from '@/domain/submissions/draft';
 import { appleCategoryChoice } from '@/domain/stores/apple-categories';
+import { readAscTexts } from './asc-texts';
+import { ascVersion } from './asc-folders';
 import { classify, type FileRole, type PictureRole } from './classify';
 import { readEasConfig } from './eas-config';
 import { findListingLocale } from './listing-locale';
@@ -107,6 +110,8 @@ export async function readListingSet(
     if (file) await readEasConfig(file, tree, localeChoices, result);
     return result;
   }
+  const version = set.format === 'asc' ? ascVersion(set.paths) : undefined;
+  if (version) result.version = version;
   const files = set.paths.flatMap((path) => {
     const file = tree.get(path);
     return file ? [{ file, role: classify(set, path) }] : [];
@@ -273,7 +278,7 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     result.skipped.push({ path, reason: PRIVATE_KEY.test(path) ? 'private-key' : 'not-in-product' });
     return;
   }
-  const isDefault = 'folder' in role && role.folder === 'default' && result.set.format === 'deliver';
+  const isDefault = 'folder' in role && role.folder === 'default' && HAS_DEFAULT.includes(result.set.format);
   const locale = 'folder' in role ? localeOf(role.folder) : undefined;
   // Named once, with its folder.
   if ('folder' in role && locale === undefined && !isDefault) return;
@@ -300,6 +305,12 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     reading.subcategories[`${role.field} ${role.isFirst}`] = text;
     return;
   }
+  if (role.kind === 'asc-texts') {
+    const texts = readAscTexts(text, role.part, result.skipped);
+    if (isDefault) Object.assign(result.fallbackTexts, texts);
+    else if (locale !== undefined) result.texts[locale] = { ...result.texts[locale], ...texts };
+    return;
+  }
   // Older trees contain some texts of the review information under two names.
   if (role.kind === 'detail') result.details[role.field] ??= text;
   else if (isDefault && role.kind === 'text') result.fallbackTexts[role.field] = text;
@@ -310,6 +321,9 @@ async function readOne(file: TreeFile, role: FileRole, reading: Reading): Promis
     else result.texts[locale] = { ...result.texts[locale], [field]: text };
   }
 }
+
+/** The formats with texts for every language that lacks its own. */
+const HAS_DEFAULT: readonly ListingFormat[] = ['deliver', 'asc'];
 
 /** Keys for signing and for the stores' interfaces, which some projects keep beside their listing. */
 const PRIVATE_KEY = /\.(?:jks|keystore|p8|p12|pfx|pem|pepk|key)$/i;

@@ -1,4 +1,5 @@
 import { makeFinding, type Finding, type FindingDraft } from '@/domain/findings';
+import { localePath } from './listing-sets';
 import type { ReadSet, SkippedFile } from './read-set';
 
 /** A finding about a file or folder of a set that could not be read, and where it is. */
@@ -15,8 +16,7 @@ export function skippedFindings({ set, skipped }: ReadSet): SkippedFinding[] {
   return skipped.flatMap((skip): SkippedFinding[] => {
     const draft = draftFor(skip);
     if (!draft) return [];
-    const isFolder = skip.folder !== undefined && set.format !== 'eas';
-    const path = isFolder ? [set.root, skip.folder].filter(Boolean).join('/') : skip.path;
+    const path = skip.folder === undefined ? skip.path : localePath(set, skip.folder);
     const line = /line (\d+)$/.exec(skip.detail ?? '')?.[1];
     const finding = makeFinding({
       area: 'listing',
@@ -35,7 +35,7 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
       return {
         rule: 'listing-locale-unknown',
         title: `“${folder}” is not a language of the store`,
-        why: 'Upload tools read the language from the folder name and fail on one that the store does not have.',
+        why: 'Upload tools read the language from the name of the folder or file and fail on one that the store does not have.',
         fix:
           nearest.length > 0
             ? `Rename it, e.g. to ${nearest.slice(0, 3).join(', ')}.`
@@ -79,7 +79,7 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
       return {
         rule: 'listing-config-broken',
         title: `${name} is not valid JSON: ${detail}`,
-        why: 'EAS Metadata cannot read it, and nothing of it was checked.',
+        why: 'The upload tool cannot read it, and nothing of it was checked.',
         fix: 'Correct the JSON at this place.',
       };
     case 'unknown-category':

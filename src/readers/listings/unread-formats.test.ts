@@ -5,25 +5,8 @@ describe('unreadFormats', () => {
   it.each<[string, string[], RegExp[]]>([
     ['a config that is a program', ['app/store.config.js'], [/^app\/store\.config\.js is a program/]],
     [
-      'the App Store Connect CLI, once for a folder',
-      ['metadata/app-info/en-US.json', 'metadata/app-info/zh-Hans.json', 'metadata/version/1.0/en-US.json'],
-      [/^metadata\/app-info contains .*asc migrate export/],
-    ],
-    [
-      'upload-google-play',
-      ['distribution/whatsnew/whatsnew-en-US', 'distribution/whatsnew/whatsnew-es-419'],
-      [/^distribution\/whatsnew contains the release notes/],
-    ],
-    ['a file at the top', ['whatsnew-de-DE'], [/^whatsnew-de-DE contains/]],
-    [
-      'files that only look like them',
-      [
-        'store.config.json',
-        'src/app-info/index.json',
-        'whatsnew.md',
-        'docs/whatsnew-in-2.txt',
-        'app-info/en.ts',
-      ],
+      'files that only look like it',
+      ['store.config.json', 'src/store.config.d.ts', 'my-store.config.js.md'],
       [],
     ],
   ])('%s', (_, paths, expected) => {

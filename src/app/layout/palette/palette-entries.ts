@@ -56,7 +56,7 @@ export function startEntries({ isSignedIn }: { isSignedIn: boolean }): PaletteEn
       id: 'start:import',
       group: 'New submissions',
       label: 'Import a listing',
-      detail: 'From fastlane, EAS, gradle-play-publisher, a package or a table',
+      detail: 'From fastlane, EAS and other tools, a package or a table',
       path: submitPath({ start: 'import' }),
       ...(isSignedIn && { opens: 'import' }),
       needsSignIn: !isSignedIn,

@@ -90,7 +90,7 @@ function Result({
       }}
       className="flex min-h-10 items-center gap-3 rounded-control px-3 py-1.5 text-sm aria-selected:bg-accent-soft aria-selected:text-accent-strong aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent"
     >
-      <Icon className="size-4 shrink-0 opacity-70" aria-hidden="true" />
+      <Icon className="size-4 shrink-0 opacity-70" />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
         <span className="max-w-full truncate font-medium">{entry.label}</span>
         {entry.detail && <span className="max-w-full truncate text-xs opacity-80">{entry.detail}</span>}

@@ -86,10 +86,7 @@ export function PaletteSearch({
     <>
       <div className="flex items-center gap-1 border-b p-1.5">
         <div className="relative min-w-0 flex-1">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-          />
+          <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
           <input
             type="text"
             role="combobox"
@@ -114,7 +111,7 @@ export function PaletteSearch({
           aria-label="Close"
           className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
         >
-          <X className="size-5" aria-hidden="true" />
+          <X className="size-5" />
         </Dialog.Close>
       </div>
       {shown.length > 0 && (

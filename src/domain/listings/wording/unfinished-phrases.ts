@@ -63,7 +63,8 @@ export const FUTURE_FUNCTIONALITY = phraseTable({
   fr: 'prochainement | bientôt disponible | arrive bientôt | dans la prochaine version',
   de: 'demnächst | kommt bald | in kürze | bald verfügbar | in der nächsten version',
   pt: 'em breve | na próxima versão | na próxima atualização',
-  it: 'prossimamente | in arrivo | presto disponibile | nella prossima versione',
+  it: `prossimamente | presto in arrivo | in arrivo presto | novità in arrivo | funzioni in arrivo |
+    funzionalità in arrivo | aggiornamento in arrivo | presto disponibile | nella prossima versione`,
   ja: '近日公開 | 近日対応 | 近日リリース | まもなく登場 | 次のバージョンで | 次回のアップデートで',
   ko: '출시 예정 | 곧 출시 | 곧 출시됩니다 | 곧 제공 | 곧 제공됩니다 | 다음 버전 | 다음 업데이트',
   zh: '即将推出 | 即将上线 | 敬请期待 | 即將推出 | 敬請期待 | 下个版本',

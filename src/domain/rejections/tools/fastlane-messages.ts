@@ -52,6 +52,8 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'unsupported directory name(s) for screenshots/metadata',
     ],
     'asc-no-editable-version': [
+      'undefined method…candidate_builds',
+      'undefined method…select_build',
       "could not find an editable 'app info'",
       'find an edit version',
       'find a valid version to',
@@ -249,6 +251,7 @@ export const FASTLANE_MESSAGES: ToolMessages = {
       'an error occurred while uploading the file',
     ],
     'asc-reason-in-log': [
+      'but precheck failed to finish*',
       'something went wrong when submitting the app for review',
       'potential problems that must be addressed before submitting',
       'problem processing review submission',

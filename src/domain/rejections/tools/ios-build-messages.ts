@@ -85,10 +85,13 @@ export const IOS_BUILD_MESSAGES: ToolMessages = {
       'has a minimum deployment target of',
     ],
     'asc-export': [
+      'found an unexpected mach-o header code',
+      'failed to generate distribution items with error',
       'codesign exited with code',
       'codesign execution finished (exit code',
       'failed to parse entitlements',
       'code signing must be enabled to create',
+      'target does not have an info.plist file and one is not',
       'no accounts: add a new account in accounts settings',
       'failed to use accounts',
       'requires a development team',

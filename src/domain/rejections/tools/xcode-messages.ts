@@ -227,6 +227,7 @@ export const XCODE_MESSAGES: ToolMessages = {
       'errors occurred while uploading…connection',
     ],
     'asc-server-error': [
+      'contentdelivery…received status code 500|502|503|504',
       'communicating with the member center',
       'an error occurred while processing the json request',
       'unable to generate an apple connect token at this time',

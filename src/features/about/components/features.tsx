@@ -31,7 +31,7 @@ export function Features() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {FEATURES.map(({ icon: Icon, title, text }) => (
           <Card as="li" key={title}>
-            <Icon className="size-7 stroke-[1.5] text-accent" aria-hidden="true" />
+            <Icon className="size-7 stroke-[1.5] text-accent" />
             <h3 className="mt-8 text-lg font-semibold">{title}</h3>
             <p className="mt-1.5 text-ink-soft">{text}</p>
           </Card>

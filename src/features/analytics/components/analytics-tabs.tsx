@@ -164,7 +164,7 @@ function Insights({ data }: { data: AnalyticsData }) {
       {insightsOf(data).map(({ id, title, text }) => (
         <Card key={id} as="li">
           <div className="flex gap-3">
-            <Lightbulb className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden="true" />
+            <Lightbulb className="mt-0.5 size-5 shrink-0 text-accent" />
             <div className="min-w-0">
               <h2 className="font-semibold">{title}</h2>
               <p className="mt-1 text-sm text-ink-soft">{text}</p>

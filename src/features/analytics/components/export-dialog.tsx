@@ -32,11 +32,11 @@ export function ExportDialog({
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="secondary" size="large" onClick={onCsv} disabled={state.status === 'running'}>
-          <FileSpreadsheet className="size-5" aria-hidden="true" />
+          <FileSpreadsheet className="size-5" />
           Download CSV
         </Button>
         <Button variant="secondary" size="large" onClick={onPdf} disabled={state.status === 'running'}>
-          <FileText className="size-5" aria-hidden="true" />
+          <FileText className="size-5" />
           Download PDF
         </Button>
       </div>

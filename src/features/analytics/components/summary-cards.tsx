@@ -10,25 +10,25 @@ export function SummaryCards({ data, periodLabel }: { data: AnalyticsData; perio
         label="Total Submissions"
         value={data.submitted.toLocaleString('en-US')}
         detail={periodLabel}
-        icon={<Send aria-hidden="true" />}
+        icon={<Send />}
       />
       <StatCard
         label="Approval Rate"
         value={`${data.approvalRate}%`}
         detail={`${data.approved.toLocaleString('en-US')} approved`}
-        icon={<CircleCheck aria-hidden="true" />}
+        icon={<CircleCheck />}
       />
       <StatCard
         label="Average Approval Time"
         value={`${data.approvalHours} h`}
         detail="From submission to approval"
-        icon={<Clock aria-hidden="true" />}
+        icon={<Clock />}
       />
       <StatCard
         label="Rejections"
         value={data.rejected.toLocaleString('en-US')}
         detail={reason && `Most often: ${reason.reason}`}
-        icon={<CircleX aria-hidden="true" />}
+        icon={<CircleX />}
       />
     </div>
   );

@@ -38,11 +38,11 @@ export function AppIdentity({ app, onDelete }: { app: AppRecord; onDelete: () =>
         </div>
         <div className="flex flex-wrap gap-2">
           <Link to={submitPath({ app: app.id })} className={buttonLook({})}>
-            <Rocket className="size-4" aria-hidden="true" />
+            <Rocket className="size-4" />
             Submit a new version
           </Link>
           <Button variant="danger" {...FETCHES_DIALOG} onClick={onDelete}>
-            <Trash2 className="size-4" aria-hidden="true" />
+            <Trash2 className="size-4" />
             Delete
           </Button>
         </div>

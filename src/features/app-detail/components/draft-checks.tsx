@@ -34,7 +34,7 @@ export function DraftChecks({ draft }: { draft: SubmissionDraft }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+        <Badge tone={tone} icon={<Icon />}>
           {title}
         </Badge>
         <span className="text-ink-soft tabular-nums">{readinessCounts(report) || 'Nothing was found'}</span>

@@ -1,16 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { appDetailPath, submitPath } from '@/config/paths';
 import { buttonLook, QuietButton } from '@/components/button';
 import { NameTile } from '@/components/name-tile';
 import { PlatformBadges } from '@/components/platform-badges';
 import { SharedMark } from '@/components/shared-mark';
 import { SubmissionStatusBadge } from '@/components/submission-status-badge';
+import { appDetailPath, submitPath } from '@/config/paths';
 import type { AppRecord } from '@/domain/apps/app';
 import { formatDay } from '@/domain/dates';
 import { clipText } from '@/domain/texts';
-import { NextActions } from './next-actions';
 
 /** Longest name shown in full; stored names can have any length. */
 const LINE_CHARACTERS = 120;
@@ -98,10 +97,40 @@ export const AppCard = memo(function AppCard({
             if (event.detail <= 1) onDelete(app);
           }}
         >
-          <Trash2 className="size-4" aria-hidden="true" />
+          <Trash2 className="size-4" />
           Delete
         </QuietButton>
       </div>
     </article>
   );
 });
+
+/** Lines of the card; the page of the app has them all. */
+const LINES = 3;
+
+function NextActions({ actions }: { actions: readonly string[] }) {
+  const shown = actions.length > LINES ? actions.slice(0, LINES - 1) : actions;
+  const more = actions.length - shown.length;
+  return (
+    <div className="mt-4 border-t pt-3">
+      <h3 className="text-[0.8125rem] leading-5 font-medium tracking-normal">Next Actions</h3>
+      {actions.length === 0 ? (
+        <p className="mt-1 min-h-[4.125rem] text-sm text-ink-faint">Nothing to do right now.</p>
+      ) : (
+        <ul className="mt-1 min-h-[4.125rem] text-sm leading-[1.375rem] text-ink-soft">
+          {shown.map((action, index) => (
+            <li key={index} className="flex min-w-0 gap-2">
+              <span aria-hidden="true" className="text-ink-faint">
+                •
+              </span>
+              <span dir="auto" className="min-w-0 truncate text-left" title={clipText(action, 300)}>
+                {clipText(action, 160)}
+              </span>
+            </li>
+          ))}
+          {more > 0 && <li className="pl-4 text-ink-faint">and {more} more</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

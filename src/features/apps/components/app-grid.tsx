@@ -4,10 +4,17 @@ import {
   useWindowVirtualizer,
   type Range,
 } from '@tanstack/react-virtual';
-import { memo, useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  useSyncExternalStore,
+} from 'react';
 import type { AppRecord } from '@/domain/apps/app';
 import { AppCard } from './app-card';
-import { useColumns } from './use-columns';
 
 /** Estimated height of a row of cards in pixels, until the first one is measured. All rows have the same height. */
 const ROW_PX = 311;
@@ -115,3 +122,22 @@ export const AppGrid = memo(function AppGrid({
     </div>
   );
 });
+
+/** Window widths from which a row has one more card. */
+const TWO = '(min-width: 40rem)';
+const THREE = '(min-width: 70rem)';
+
+/** Returns the number of cards per row at the current window width. */
+function useColumns(): number {
+  return useSyncExternalStore(subscribe, read);
+}
+
+function read(): number {
+  return 1 + Number(window.matchMedia(TWO).matches) + Number(window.matchMedia(THREE).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const queries = [TWO, THREE].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => queries.forEach((query) => query.removeEventListener('change', listener));
+}

@@ -11,11 +11,11 @@ export const AppSummary = memo(function AppSummary({ counts }: { counts: AppCoun
       aria-label="Summary"
       className="mb-6 grid grid-cols-2 gap-3 *:first:max-md:col-span-2 md:grid-cols-5"
     >
-      <StatCard label="Total Apps" value={figure(counts?.total)} icon={<LayoutGrid aria-hidden="true" />} />
-      <StatCard label="Approved" value={figure(counts?.approved)} icon={<CircleCheck aria-hidden="true" />} />
-      <StatCard label="In Review" value={figure(counts?.review)} icon={<Eye aria-hidden="true" />} />
-      <StatCard label="Pending" value={figure(counts?.pending)} icon={<Clock aria-hidden="true" />} />
-      <StatCard label="Rejected" value={figure(counts?.rejected)} icon={<CircleX aria-hidden="true" />} />
+      <StatCard label="Total Apps" value={figure(counts?.total)} icon={<LayoutGrid />} />
+      <StatCard label="Approved" value={figure(counts?.approved)} icon={<CircleCheck />} />
+      <StatCard label="In Review" value={figure(counts?.review)} icon={<Eye />} />
+      <StatCard label="Pending" value={figure(counts?.pending)} icon={<Clock />} />
+      <StatCard label="Rejected" value={figure(counts?.rejected)} icon={<CircleX />} />
     </section>
   );
 });

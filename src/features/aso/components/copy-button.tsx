@@ -4,7 +4,7 @@ import { SmallButton } from '@/components/button';
 export function CopyButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <SmallButton onClick={onClick}>
-      <Copy className="size-3.5" aria-hidden="true" />
+      <Copy className="size-3.5" />
       {label}
     </SmallButton>
   );

@@ -23,7 +23,7 @@ export function ListingFindings({
   if (findings.length === 0)
     return (
       <p className="flex items-center gap-2 text-sm text-good">
-        <CircleCheck className="size-4 shrink-0" aria-hidden="true" />
+        <CircleCheck className="size-4 shrink-0" />
         Title and description follow every rule we check.
       </p>
     );

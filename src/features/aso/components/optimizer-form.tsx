@@ -43,7 +43,7 @@ export function OptimizerForm({
     <GeneratorForm
       title="Your listing today"
       submitLabel={isRunning ? 'Optimizing...' : 'Optimize Listing'}
-      submitIcon={<WandSparkles className="size-4" aria-hidden="true" />}
+      submitIcon={<WandSparkles className="size-4" />}
       isRunning={isRunning}
       progress={{ state: jobState, onCancel }}
       onSubmit={onSubmit}

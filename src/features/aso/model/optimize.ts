@@ -1,9 +1,18 @@
-import { chooseKeywords } from './listing-keywords';
+import { countCharacters } from '@/domain/listings/limits';
+import { cutToLength, tidySpaces, withoutControlCharacters, withoutHtml } from '@/domain/listings/text-shape';
+import { LOCALIZED_COPY } from '../data/localized-copy';
 import { listImprovements } from './improvements';
-import { localizeListing } from './localized-listing';
-import { OPTIMIZED_SCORE, type OptimizationInput, type OptimizationResult } from './optimization';
+import { chooseKeywords } from './listing-keywords';
+import {
+  OPTIMIZED_SCORE,
+  type OptimizationInput,
+  type OptimizationResult,
+  OPTIMIZED_LOCALES,
+  type LocalizedVersion,
+  type OptimizedLocale,
+} from './optimization';
 import { optimizeDescription } from './optimized-description';
-import { optimizeTitle } from './optimized-title';
+import { optimizeTitle, TITLE_MAX } from './optimized-title';
 
 /** The whole result of an optimisation: built by rules from what the user typed, inside the stores' limits. */
 export function optimizeListing(input: OptimizationInput): OptimizationResult {
@@ -20,4 +29,20 @@ export function optimizeListing(input: OptimizationInput): OptimizationResult {
     score: OPTIMIZED_SCORE,
     improvements: listImprovements(input, { title, description, keywords }),
   };
+}
+
+/** Title and description for the three markets: the category's texts in each language, about the user's app. */
+function localizeListing(input: OptimizationInput): Record<OptimizedLocale, LocalizedVersion> {
+  const name = cutToLength(
+    tidySpaces(withoutControlCharacters(withoutHtml(input.appName), false)),
+    TITLE_MAX,
+  );
+  const versions = OPTIMIZED_LOCALES.map((locale) => {
+    const { phrases, opening, benefits } = LOCALIZED_COPY[locale][input.category];
+    const titles = phrases.map((phrase) => `${name}: ${phrase}`);
+    const title = titles.find((each) => countCharacters(each) <= TITLE_MAX) ?? name;
+    const list = benefits.map((benefit) => `• ${benefit}`).join('\n');
+    return [locale, { title, description: `${opening.replace('{name}', () => name)}\n\n${list}` }] as const;
+  });
+  return Object.fromEntries(versions) as Record<OptimizedLocale, LocalizedVersion>;
 }

@@ -56,7 +56,7 @@ export function InvoicesCard({
                   disabled={busyWith !== undefined}
                   onClick={() => onDownload(invoice)}
                 >
-                  <Download className="size-4" aria-hidden="true" />
+                  <Download className="size-4" />
                   <span className="max-sm:hidden">PDF</span>
                 </QuietButton>
               ),

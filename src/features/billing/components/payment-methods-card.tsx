@@ -19,7 +19,7 @@ export function PaymentMethodsCard({
       {method ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border p-4">
           <div className="flex items-center gap-3">
-            <CreditCard className="size-6 shrink-0 text-ink-faint" aria-hidden="true" />
+            <CreditCard className="size-6 shrink-0 text-ink-faint" />
             <div>
               <p className="font-medium tabular-nums">
                 {method.brand} <span aria-hidden="true">•••• •••• •••• </span>

@@ -214,7 +214,7 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
 function RoleBadge({ role }: { role: Role }) {
   const { tone, icon: Icon } = ROLES[role];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon />}>
       {role}
     </Badge>
   );

@@ -58,9 +58,9 @@ export const API_REFERENCE: TopicGroup = {
         <>
           <p>
             The program storepilot runs the checks of this app on builds and on the texts of fastlane,
-            gradle-play-publisher and EAS, offline, with Node 20.19 or newer. It exits with 1 when something
-            would be refused and with 2 when it could not read something. It also writes SARIF, JUnit, GitHub
-            annotations, Markdown and JSON. Findings that you accept are listed in{' '}
+            gradle-play-publisher, EAS and other tools, offline, with Node 20.19 or newer. It exits with 1
+            when something would be refused and with 2 when it could not read something. It also writes SARIF,
+            JUnit, GitHub annotations, Markdown and JSON. Findings that you accept are listed in{' '}
             <Code>storepilot.config.json</Code>, with the reason.
           </p>
           <Lines label="Commands of the terminal program">{TERMINAL_COMMANDS}</Lines>

@@ -14,10 +14,8 @@ export const SUPPORT: TopicGroup = {
       answer: (
         <Points>
           <li>Check the address for typos, and your inbox for an e-mail that asks you to confirm it.</li>
-          <li>After several attempts the button shows a countdown. Wait until it ends.</li>
-          <li>
-            When the sign-in service does not answer, the page says so. Your e-mail address stays in the form.
-          </li>
+          <li>After several attempts the button shows a countdown.</li>
+          <li>If the sign-in service does not answer, the page says so.</li>
         </Points>
       ),
     },

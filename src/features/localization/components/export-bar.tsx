@@ -25,16 +25,16 @@ export function ExportBar({
     <Card title="Export" description="A zip for fastlane and EAS, and a table for a spreadsheet.">
       <div className="flex flex-wrap gap-2">
         <Button onClick={onExportAll}>
-          <FolderDown className="size-4" aria-hidden="true" />
+          <FolderDown className="size-4" />
           Export All
         </Button>
         <Button variant="secondary" onClick={onExportCsv}>
-          <FileSpreadsheet className="size-4" aria-hidden="true" />
+          <FileSpreadsheet className="size-4" />
           Export CSV
         </Button>
         <ImportButton onImport={onImport} />
         <Button variant="secondary" onClick={onMore}>
-          <Plus className="size-4" aria-hidden="true" />
+          <Plus className="size-4" />
           Generate More Markets
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function LocalizationForm({
     <GeneratorForm
       title="Your app"
       submitLabel={isRunning ? 'Generating...' : 'Generate Packs'}
-      submitIcon={<Languages className="size-4" aria-hidden="true" />}
+      submitIcon={<Languages className="size-4" />}
       isRunning={isRunning}
       onSubmit={onSubmit}
     >

@@ -60,15 +60,15 @@ export function PackCard({ pack, ...actions }: { pack: LocalizationPack } & Pack
       />
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
         <SmallButton onClick={actions.onExport}>
-          <Download className="size-3.5" aria-hidden="true" />
+          <Download className="size-3.5" />
           Export Pack
         </SmallButton>
         <SmallButton onClick={actions.onPreview}>
-          <Eye className="size-3.5" aria-hidden="true" />
+          <Eye className="size-3.5" />
           Preview
         </SmallButton>
         <QuietButton className="ml-auto" aria-label={`Remove ${name}`} onClick={actions.onRemove}>
-          <Trash2 className="size-3.5" aria-hidden="true" />
+          <Trash2 className="size-3.5" />
           Remove
         </QuietButton>
       </div>
@@ -81,7 +81,7 @@ type OnCopy = PackActions['onCopy'];
 function CopyButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <QuietButton className="-my-1 !min-h-7 !px-1.5" aria-label={label} onClick={onClick}>
-      <Copy className="size-3.5" aria-hidden="true" />
+      <Copy className="size-3.5" />
     </QuietButton>
   );
 }

@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
+import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { lazyPart } from '@/components/lazy-part';
-import { lengthMatrix } from '../model/length-matrix';
+import { StatCard } from '@/components/stat-card';
+import { countOf } from '@/domain/texts';
+import { lengthMatrix, type LengthMatrix } from '../model/length-matrix';
 import type { LocalizationPack } from '../model/localization';
 import { listingsOf } from '../model/pack-texts';
 import { ExportBar } from './export-bar';
 import { LengthMatrixTable } from './length-matrix-table';
 import { PackCard } from './pack-card';
-import { Summary } from './summary';
 
 const PreviewWall = lazyPart(() =>
   import('@/components/store-preview/preview-wall').then((module) => module.PreviewWall),
@@ -17,28 +19,17 @@ const PreviewWall = lazyPart(() =>
 export function Results({
   packs,
   madeFor,
-  privacyUrl,
-  onPrivacyUrl,
   onCopy,
   onExport,
-  onExportAll,
-  onExportCsv,
-  onImport,
-  onMore,
   onPreview,
   onRemove,
-}: {
+  ...bar
+}: ComponentProps<typeof ExportBar> & {
   packs: readonly LocalizationPack[];
   /** The app's name when the packs were made. */
   madeFor: string;
-  privacyUrl: string;
-  onPrivacyUrl: (url: string) => void;
   onCopy: (text: string) => void;
   onExport: (pack: LocalizationPack) => void;
-  onExportAll: () => void;
-  onExportCsv: () => void;
-  onImport: (file: File) => void;
-  onMore: () => void;
   onPreview: (pack: LocalizationPack) => void;
   onRemove: (pack: LocalizationPack) => void;
 }) {
@@ -48,7 +39,7 @@ export function Results({
   return (
     <>
       <Summary packs={packs} matrix={matrix} />
-      <ExportBar {...{ privacyUrl, onPrivacyUrl, onExportAll, onExportCsv, onImport, onMore }} />
+      <ExportBar {...bar} />
       <LengthMatrixTable matrix={matrix} />
       <Card
         title="Search results"
@@ -76,5 +67,26 @@ export function Results({
         </p>
       </section>
     </>
+  );
+}
+
+/** What was made, in three figures. */
+function Summary({ packs, matrix }: { packs: readonly LocalizationPack[]; matrix: LengthMatrix }) {
+  const confidence = packs.reduce((sum, pack) => sum + pack.confidence, 0) / packs.length;
+  const languages = new Set(packs.map(({ language }) => language)).size;
+  return (
+    <section aria-label="Summary" className="grid gap-4 sm:grid-cols-3">
+      <StatCard label="Localization packs" value={packs.length} detail={countOf(languages, 'language')} />
+      <StatCard
+        label="Average confidence"
+        value={`${Math.round(confidence)}%`}
+        detail={<SampleBadge kind="Simulated" />}
+      />
+      <StatCard
+        label="Ready for both stores"
+        value={`${matrix.rows.filter(({ isReady }) => isReady).length} of ${matrix.rows.length}`}
+        detail="By the stores’ limits and rules"
+      />
+    </section>
   );
 }

@@ -17,11 +17,11 @@ export function ItemActions({
   return (
     <div className="flex flex-wrap gap-2">
       <SmallButton aria-label={`Copy ${name}`} onClick={onCopy}>
-        <Copy className="size-3.5" aria-hidden="true" />
+        <Copy className="size-3.5" />
         Copy
       </SmallButton>
       <SmallButton aria-label={`${downloadLabel} ${name}`} disabled={!onDownload} onClick={onDownload}>
-        <Download className="size-3.5" aria-hidden="true" />
+        <Download className="size-3.5" />
         {downloadLabel}
       </SmallButton>
     </div>

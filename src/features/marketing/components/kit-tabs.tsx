@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { SampleBadge } from '@/components/badge';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { CharacterCount } from '@/components/field';
 import { Tabs } from '@/components/tabs';
-import type { JobState } from '@/lib/jobs/job';
 import { hasDrawnText } from '@/lib/pdf/make-pdf';
 import type { KitTab } from '../model/kit-tabs';
 import type { MarketingKit, SocialPost, VideoScript } from '../model/marketing-kit';
@@ -20,7 +19,6 @@ export function KitTabs({
   made: { appName, kit },
   look,
   tab,
-  pdfState,
   hasPrevious,
   onTab,
   onLook,
@@ -28,22 +26,20 @@ export function KitTabs({
   onRestore,
   onCopy,
   onDownload,
-  onDownloadPdf,
-  onCancelPdf,
-}: {
+  ...pdf
+}: Pick<
+  ComponentProps<typeof PressReleaseEditor>,
+  'pdfState' | 'onCopy' | 'onDownloadPdf' | 'onCancelPdf'
+> & {
   made: MadeKit;
   look: BannerLook;
   tab: KitTab;
-  pdfState: JobState<unknown>;
   hasPrevious: boolean;
   onTab: (tab: KitTab) => void;
   onLook: (look: BannerLook) => void;
   onEdit: (edit: (kit: MarketingKit) => MarketingKit) => void;
   onRestore: () => void;
-  onCopy: (text: string) => void;
   onDownload: (name: string, extension: string, content: Blob | string) => void;
-  onDownloadPdf: () => void;
-  onCancelPdf: () => void;
 }) {
   const isDrawn = useMemo(
     () => hasDrawnText(pressReleasePdf(kit.pressRelease, appName, 0)),
@@ -112,15 +108,13 @@ export function KitTabs({
             label: 'Press Release',
             content: (
               <PressReleaseEditor
+                {...pdf}
                 release={kit.pressRelease}
                 isDrawn={isDrawn}
-                pdfState={pdfState}
                 onEdit={(changes) =>
                   onEdit((current) => ({ ...current, pressRelease: { ...current.pressRelease, ...changes } }))
                 }
                 onCopy={onCopy}
-                onDownloadPdf={onDownloadPdf}
-                onCancelPdf={onCancelPdf}
               />
             ),
           },

@@ -29,7 +29,7 @@ export function MarketingForm({
     <GeneratorForm
       title="Your app"
       submitLabel={jobState.status === 'running' ? jobState.label : 'Generate Assets'}
-      submitIcon={<Sparkles className="size-4" aria-hidden="true" />}
+      submitIcon={<Sparkles className="size-4" />}
       isRunning={jobState.status === 'running'}
       progress={{ state: jobState, onCancel }}
       onSubmit={onSubmit}

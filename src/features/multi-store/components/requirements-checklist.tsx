@@ -14,15 +14,15 @@ import { verdictOf, type Verdict } from '../model/checklist';
 const LOOKS: Record<Verdict, { words: string; icon: ReactNode }> = {
   done: {
     words: 'In the draft',
-    icon: <CircleCheck className="size-4 shrink-0 text-good" aria-hidden="true" />,
+    icon: <CircleCheck className="size-4 shrink-0 text-good" />,
   },
   missing: {
     words: 'Missing',
-    icon: <CircleDashed className="size-4 shrink-0 text-bad" aria-hidden="true" />,
+    icon: <CircleDashed className="size-4 shrink-0 text-bad" />,
   },
   unknown: {
     words: 'Check yourself',
-    icon: <CircleHelp className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />,
+    icon: <CircleHelp className="size-4 shrink-0 text-ink-faint" />,
   },
 };
 
@@ -73,7 +73,7 @@ export function RequirementsChecklist({
       {stores.length === 0 && (
         <p className="text-sm text-ink-soft">Select a store to see what it requires.</p>
       )}
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-6">
         {stores.map((store) => (
           <StoreRequirements key={store.id} {...{ store, draft, images }} />
         ))}

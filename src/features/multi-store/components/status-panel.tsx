@@ -10,10 +10,10 @@ import type { StoreSubmission, StoreSubmissionStatus } from '../model/submission
 
 /** The looks of the same statuses everywhere (submission-status-badge.tsx). */
 const LOOKS: Record<StoreSubmissionStatus, { label: string; tone: Tone; icon: ReactNode }> = {
-  submitted: { label: 'Submitted', tone: 'neutral', icon: <Send aria-hidden="true" /> },
-  in_review: { label: 'In Review', tone: 'info', icon: <Eye aria-hidden="true" /> },
-  approved: { label: 'Approved', tone: 'good', icon: <CircleCheck aria-hidden="true" /> },
-  rejected: { label: 'Rejected', tone: 'bad', icon: <CircleX aria-hidden="true" /> },
+  submitted: { label: 'Submitted', tone: 'neutral', icon: <Send /> },
+  in_review: { label: 'In Review', tone: 'info', icon: <Eye /> },
+  approved: { label: 'Approved', tone: 'good', icon: <CircleCheck /> },
+  rejected: { label: 'Rejected', tone: 'bad', icon: <CircleX /> },
 };
 
 /** The submissions with their current status, newest first. */

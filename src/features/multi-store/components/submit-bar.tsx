@@ -44,7 +44,7 @@ export function SubmitBar({
       />
       <div className="mt-4 flex flex-col gap-2">
         <Button onClick={onSubmitAll} disabled={isRunning || selectedCount === 0}>
-          <Send className="size-4" aria-hidden="true" />
+          <Send className="size-4" />
           Submit to All Selected Stores
         </Button>
         <p className="text-[0.8125rem] text-ink-faint">
@@ -53,7 +53,7 @@ export function SubmitBar({
             : `${countOf(selectedCount, 'store')} selected, one by one.`}
         </p>
         <Button variant="secondary" onClick={onSubmitRegion} disabled={isRunning || !hasRegion}>
-          <Globe2 className="size-4" aria-hidden="true" />
+          <Globe2 className="size-4" />
           Regional Submit
         </Button>
         <p className="text-[0.8125rem] text-ink-faint">

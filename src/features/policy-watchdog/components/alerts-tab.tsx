@@ -30,7 +30,7 @@ export function AlertsTab({
   onResolve: (alert: PolicyAlert) => void;
 }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,min(26rem,45%))_minmax(0,1fr)]">
       <Card title="Policy Alerts" aside={<SampleBadge kind="Sample data" />}>
         {alerts.length === 0 ? (
           <p className="text-sm text-ink-soft">No alerts. Nothing needs your attention.</p>
@@ -78,7 +78,7 @@ function AlertRow({
           {alert.title}
         </span>
         {resolved ? (
-          <Badge icon={<CircleCheck aria-hidden="true" />}>Resolved</Badge>
+          <Badge icon={<CircleCheck />}>Resolved</Badge>
         ) : (
           <SeverityBadge severity={alert.severity} />
         )}
@@ -113,7 +113,7 @@ function AlertDetail({
         <SeverityBadge severity={alert.severity} />
         <Badge>{TYPE_LABELS[alert.type]}</Badge>
         {alert.resolved ? (
-          <Badge tone="good" icon={<CircleCheck aria-hidden="true" />}>
+          <Badge tone="good" icon={<CircleCheck />}>
             Resolved
           </Badge>
         ) : (
@@ -138,7 +138,7 @@ function AlertDetail({
       </dl>
       {canResolve(alert) && (
         <Button className="mt-5" onClick={onResolve}>
-          <CircleCheck className="size-4" aria-hidden="true" />
+          <CircleCheck className="size-4" />
           Mark as Resolved
         </Button>
       )}

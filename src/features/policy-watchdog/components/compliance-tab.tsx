@@ -117,7 +117,7 @@ function ComplianceCard({
           onClick={isChecking ? onCancel : onCheck}
           aria-label={`${isChecking ? 'Cancel check' : 'Check'} ${name}`}
         >
-          {!isChecking && <ShieldCheck className="size-4" aria-hidden="true" />}
+          {!isChecking && <ShieldCheck className="size-4" />}
           {isChecking ? 'Cancel' : 'Check'}
         </SmallButton>
       </div>

@@ -40,7 +40,7 @@ export function DeadlineSource({ deadline, today }: { deadline: StoreDeadline; t
       </p>
       {isOutdated(deadline, today) && (
         <p className="flex gap-1.5 text-warn">
-          <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
+          <TriangleAlert className="mt-0.5 size-3.5 shrink-0" />
           Checked more than {MAX_CHECK_AGE_DAYS} days ago. Open the source before you rely on it.
         </p>
       )}

@@ -1,16 +1,18 @@
 import { CalendarClock, CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
 import { Badge, SampleBadge, type Tone } from '@/components/badge';
 import { Card } from '@/components/card';
+import { Summary } from '@/components/disclosure';
 import { Notice } from '@/components/notice';
 import { submitPath } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
+import type { StoreDeadline } from '@/domain/policies/store-deadline';
 import { isOutdated, MAX_CHECK_AGE_DAYS, STORE_DEADLINES } from '@/domain/policies/store-deadlines';
+import { STORES } from '@/domain/stores/stores';
 import type { DraftContent } from '@/domain/submissions/draft';
-import { useMemo } from 'react';
 import { buildDeadlines, type BuildDeadline } from '../model/build-deadlines';
 import { daysLeftText } from '../model/days';
-import { AllDeadlines } from './all-deadlines';
 import { DeadlineDay, DeadlineSource } from './deadline-facts';
 
 /** The oldest day on which a source of the list was read. */
@@ -67,7 +69,7 @@ function OutdatedNotice({ today }: { today: string }) {
   if (count === 0) return null;
   return (
     <div className="mb-4">
-      <Notice tone="warn" icon={<TriangleAlert className="mt-0.5 size-4 text-warn" aria-hidden="true" />}>
+      <Notice tone="warn" icon={<TriangleAlert className="mt-0.5 size-4 text-warn" />}>
         {count === STORE_DEADLINES.length ? `All ${count}` : `${count} of ${STORE_DEADLINES.length}`} rules
         were checked more than {MAX_CHECK_AGE_DAYS} days ago. Open a rule’s source before you rely on it.
       </Notice>
@@ -100,7 +102,7 @@ function DeadlineList({
           const { icon: Icon, tone } = LOOKS[row.verdict];
           return (
             <li key={row.id} className="flex gap-3 py-3 text-sm">
-              <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
+              <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} />
               <div className="min-w-0 flex-1">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                   <p className="font-medium">{row.deadline.title}</p>
@@ -150,5 +152,42 @@ function DaysBadge({ row, today }: { row: BuildDeadline; today: string }) {
         ? `In force, ${daysLeftText(row.deadline.date, today)}`
         : daysLeftText(row.deadline.date, today)}
     </Badge>
+  );
+}
+
+const GROUPS: readonly { title: string; rules: readonly StoreDeadline[] }[] = [
+  { title: STORES.ios.name, rules: STORE_DEADLINES.filter(({ store }) => store === 'ios') },
+  { title: STORES.android.name, rules: STORE_DEADLINES.filter(({ store }) => store === 'android') },
+  { title: 'Both stores', rules: STORE_DEADLINES.filter(({ store }) => store === undefined) },
+];
+
+/** The whole list of dated rules, closed at first, grouped by store. */
+function AllDeadlines({ today }: { today: string }) {
+  return (
+    <details className="mt-5 rounded-control border">
+      <Summary title={`All ${STORE_DEADLINES.length} dated rules`} />
+      {GROUPS.map(({ title, rules }) => (
+        <section key={title} aria-label={`${title}: dated rules`} className="p-4 pb-0">
+          <h3 className="text-sm font-semibold">
+            {title} <span className="font-normal text-ink-faint">({rules.length})</span>
+          </h3>
+          <ol className="divide-y">
+            {rules.map((deadline) => (
+              <li key={deadline.id} className="py-3 text-sm">
+                <p className="font-medium">{deadline.title}</p>
+                <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+                  <DeadlineDay deadline={deadline} today={today} />
+                </p>
+                <p className="mt-1 max-w-prose">{deadline.rule}</p>
+                <p className="mt-1 max-w-prose text-[0.8125rem] text-ink-soft">
+                  Applies to: {deadline.scope}
+                </p>
+                <DeadlineSource deadline={deadline} today={today} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </details>
   );
 }

@@ -26,29 +26,19 @@ export function Summary({
   const sample = <SampleBadge kind="Sample data" />;
   return (
     <div className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
-      <StatCard
-        label="Active Alerts"
-        value={open.length}
-        detail={sample}
-        icon={<BellRing aria-hidden="true" />}
-      />
+      <StatCard label="Active Alerts" value={open.length} detail={sample} icon={<BellRing />} />
       <StatCard
         label="Critical Alerts"
         value={open.filter(({ severity }) => severity === 'critical').length}
         detail={sample}
-        icon={<TriangleAlert aria-hidden="true" />}
+        icon={<TriangleAlert />}
       />
-      <StatCard
-        label="Average Score"
-        value={score ?? '–'}
-        detail={sample}
-        icon={<Gauge aria-hidden="true" />}
-      />
+      <StatCard label="Average Score" value={score ?? '–'} detail={sample} icon={<Gauge />} />
       <StatCard
         label="Missed Deadlines"
         value={<MissedCount drafts={drafts} today={today} />}
         detail="In the builds of your drafts"
-        icon={<CalendarClock aria-hidden="true" />}
+        icon={<CalendarClock />}
       />
     </div>
   );

@@ -30,7 +30,7 @@ export function PlanCard({ plan }: { plan: MarketingPlan }) {
       <ul className="mt-6 mb-8 flex flex-col gap-2.5 border-t pt-6">
         {details.map((detail) => (
           <li key={detail} className="flex gap-3">
-            <Check className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden="true" />
+            <Check className="mt-0.5 size-5 shrink-0 text-accent" />
             {detail}
           </li>
         ))}

@@ -22,7 +22,7 @@ export function ToolRow({ tool: { id, name, description, benefits, drawing } }: 
           <ul className="mt-6 flex max-w-prose flex-col gap-2.5">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex gap-3">
-                <Check className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden="true" />
+                <Check className="mt-0.5 size-5 shrink-0 text-accent" />
                 {benefit}
               </li>
             ))}

@@ -4,13 +4,15 @@ import { Badge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
 import { Notice } from '@/components/notice';
+import { submitPath } from '@/config/paths';
+import type { WizardStep } from '@/domain/findings';
 import type {
   DecodedRejection,
   RejectionFinding,
   UnknownReference,
 } from '@/domain/rejections/decode-rejection';
 import type { RejectionGuess } from '@/domain/rejections/guess-topic';
-import { fixScreen } from '../model/fix-screens';
+import { WIZARD_STEP_NAMES } from '@/domain/submissions/wizard-step-names';
 import { NothingToRead } from './nothing-to-read';
 
 /**
@@ -111,7 +113,7 @@ function Guess({ guess: { store, title, url, isGeneral } }: { guess: RejectionGu
           className="font-medium text-accent underline underline-offset-2"
         >
           {title}
-          <ExternalLink className="ms-1 inline size-3.5 align-[-0.125em]" aria-hidden="true" />
+          <ExternalLink className="ms-1 inline size-3.5 align-[-0.125em]" />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </p>
@@ -159,7 +161,7 @@ function Finding({
                 {snippet}
               </code>
               <Button variant="secondary" size="small" className="mt-2" onClick={() => onCopy(snippet)}>
-                <Copy className="size-3.5" aria-hidden="true" />
+                <Copy className="size-3.5" />
                 Copy <span className="sr-only">the lines for {rule.name}</span>
               </Button>
             </span>
@@ -169,7 +171,7 @@ function Finding({
           {screen && (
             <Link to={screen.path} className="font-medium text-accent underline underline-offset-2">
               {screen.label}
-              <ArrowRight className="ms-1 inline size-3.5 align-[-0.125em]" aria-hidden="true" />
+              <ArrowRight className="ms-1 inline size-3.5 align-[-0.125em]" />
             </Link>
           )}
           {consolePlace && <span className="block">{consolePlace}</span>}
@@ -208,4 +210,9 @@ function countText(count: number, likely: number): string {
 
 function referenceText({ name, chapter }: UnknownReference): string {
   return chapter === undefined ? name : `${name} (in ${chapter})`;
+}
+
+/** The screen of StorePilot in which a cause is fixed. */
+function fixScreen(step: WizardStep): { label: string; path: string } {
+  return { label: `New Submission, step ${step}: ${WIZARD_STEP_NAMES[step]}`, path: submitPath({ step }) };
 }

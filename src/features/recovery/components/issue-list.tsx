@@ -39,12 +39,12 @@ export function IssueList({
               <div className="mt-3 flex flex-wrap gap-2">
                 {issue.autoFixAvailable && (
                   <Button size="small" onClick={() => onAutoFix(issue)}>
-                    <Wand2 className="size-3.5" aria-hidden="true" />
+                    <Wand2 className="size-3.5" />
                     Auto-fix <span className="sr-only">for {issue.title}</span>
                   </Button>
                 )}
                 <Button size="small" variant="secondary" onClick={() => onPreview(issue)}>
-                  <Eye className="size-3.5" aria-hidden="true" />
+                  <Eye className="size-3.5" />
                   Preview <span className="sr-only">for {issue.title}</span>
                 </Button>
               </div>

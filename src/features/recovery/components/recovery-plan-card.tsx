@@ -7,8 +7,13 @@ import { JobProgress } from '@/components/job-progress';
 import { ProgressBar } from '@/components/progress-bar';
 import { Tabs } from '@/components/tabs';
 import type { JobState } from '@/lib/jobs/job';
-import { durationText, inPriorityOrder, type RecoveryIssue, type RecoveryPlan } from '../model/recovery';
-import { ActionTimeline } from './action-timeline';
+import {
+  durationText,
+  inPriorityOrder,
+  type RecoveryIssue,
+  type RecoveryPlan,
+  timelineOf,
+} from '../model/recovery';
 import { IssueList } from './issue-list';
 import { PreviewChanges } from './preview-changes';
 
@@ -84,11 +89,11 @@ export function RecoveryPlanCard({
       />
       <div className="mt-6 flex flex-wrap gap-3 border-t pt-5">
         <Button onClick={onGenerate}>
-          <FilePlus2 className="size-4" aria-hidden="true" />
+          <FilePlus2 className="size-4" />
           Generate Updated Submission
         </Button>
         <Button variant="secondary" onClick={onExport} disabled={exportState.status === 'running'}>
-          <Download className="size-4" aria-hidden="true" />
+          <Download className="size-4" />
           Export Report
         </Button>
       </div>
@@ -105,5 +110,39 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dt className="text-ink-soft">{name}</dt>
       <dd className="text-xl font-semibold tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+/** The actions one after the other, with the time passed. */
+function ActionTimeline({ plan }: { plan: RecoveryPlan }) {
+  return (
+    <ol className="ms-2">
+      {timelineOf(plan).map(({ issue, from, to }) => (
+        <li key={issue.id} className="relative border-s-2 pb-6 ps-6">
+          <Dot />
+          <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+            {durationText(from)} to {durationText(to)}
+          </p>
+          <p className="font-medium">{issue.title}</p>
+          <p className="text-sm text-ink-soft">{issue.suggestion}</p>
+        </li>
+      ))}
+      <li className="relative border-s-2 border-transparent ps-6">
+        <Dot isEnd />
+        <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+          After {durationText(plan.totalEstimatedTime)}
+        </p>
+        <p className="font-medium">Send the updated submission</p>
+      </li>
+    </ol>
+  );
+}
+
+function Dot({ isEnd = false }: { isEnd?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute -start-[0.4375rem] top-1 size-3 rounded-full border-2 ${isEnd ? 'border-good bg-good' : 'border-accent bg-surface'}`}
+    />
   );
 }

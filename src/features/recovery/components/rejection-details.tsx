@@ -36,7 +36,7 @@ export function RejectionDetails({
       </dl>
       {onAnalyze && (
         <Button className="mt-5" onClick={onAnalyze} disabled={isAnalyzing}>
-          <Search className="size-4" aria-hidden="true" />
+          <Search className="size-4" />
           Analyze
         </Button>
       )}

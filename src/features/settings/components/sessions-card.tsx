@@ -55,7 +55,7 @@ export function SessionsCard() {
               className="flex items-center justify-between gap-3 py-3 first:pt-0 last:pb-0"
             >
               <div className="flex min-w-0 items-center gap-3">
-                <Icon className="size-5 shrink-0 text-ink-faint" aria-hidden="true" />
+                <Icon className="size-5 shrink-0 text-ink-faint" />
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-2 font-medium">
                     {session.device}

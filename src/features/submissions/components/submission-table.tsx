@@ -58,7 +58,7 @@ function AppCell({
   const name = <bdi>{clipText(appName, 80) || 'Unnamed app'}</bdi>;
   return (
     <div className="max-w-80 min-w-28 sm:min-w-36">
-      <p className="truncate font-medium">
+      <p className="font-medium [overflow-wrap:anywhere] sm:truncate">
         {appId !== undefined && knownApps.has(appId) ? (
           <Link
             to={appDetailPath(appId)}

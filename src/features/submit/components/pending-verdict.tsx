@@ -7,7 +7,7 @@ export function PendingVerdict() {
     <Notice
       tone="neutral"
       title="The screenshots are being drawn"
-      icon={<Hourglass className="size-5 text-ink-soft" aria-hidden="true" />}
+      icon={<Hourglass className="size-5 text-ink-soft" />}
     >
       The submission is checked as soon as they are done.
     </Notice>

@@ -1,13 +1,12 @@
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import type { Finding, WizardStep } from '@/domain/findings';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { QuietButton } from '@/components/button';
 import { lazyPart } from '@/components/lazy-part';
 import { usePreviewChoice } from '@/components/store-preview/use-preview-choice';
 import { controlName } from '../model/control-name';
 import { focusControl } from '../hooks/use-asked-control';
-import type { GoToStep } from './wizard-events';
+import type { StepProps } from './wizard-events';
 
 const PreviewPanel = lazyPart(() =>
   import('@/components/store-preview/preview-panel').then((module) => module.PreviewPanel),
@@ -22,14 +21,11 @@ export function PreviewBeside({
   controls,
   onGoTo,
   children,
-}: {
+}: Pick<StepProps, 'draft' | 'locale' | 'onGoTo'> & {
   step: WizardStep;
-  draft: SubmissionDraft;
-  locale: string;
   findings: readonly Finding[];
   /** Where the fields of the step are, if some of them are outside. */
   controls?: RefObject<HTMLElement | null>;
-  onGoTo: GoToStep;
   children: ReactNode;
 }) {
   const fields = useRef<HTMLDivElement>(null);
@@ -46,17 +42,13 @@ export function PreviewBeside({
   const isOpen = choice.isOpen;
   const toggle = (
     <QuietButton aria-expanded={isOpen} disabled={!isRead} onClick={() => change({ isOpen: !isOpen })}>
-      {isOpen ? (
-        <PanelRightClose className="size-4" aria-hidden="true" />
-      ) : (
-        <PanelRightOpen className="size-4" aria-hidden="true" />
-      )}
+      {isOpen ? <PanelRightClose className="size-4" /> : <PanelRightOpen className="size-4" />}
       Store preview
     </QuietButton>
   );
   return (
     <div
-      className={`grid items-start gap-5 ${isOpen ? 'lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]' : ''}`}
+      className={`grid items-start gap-5 ${isOpen ? 'lg:grid-cols-[minmax(0,1fr)_min(20rem,45%)] xl:grid-cols-[minmax(0,1fr)_min(25rem,45%)]' : ''}`}
     >
       <div ref={fields} tabIndex={-1} className="min-w-0 focus:outline-none">
         {children}

@@ -13,21 +13,18 @@ const SAVE_WORDS: Record<SaveState, string> = {
   failed: 'Not saved',
 };
 
-/** The words for the same states while the browser stores nothing, or has no space left. */
-const UNSTORED_WORDS: Record<SaveState, string> = {
-  ...SAVE_WORDS,
-  unsaved: 'Stored only until this tab closes',
-  saved: 'Stored only until this tab closes',
-};
-
-/** Says whether the draft is saved. */
+/** Says whether the draft is saved, also while the browser stores nothing or has no space left. */
 export function SaveStatus({ onSave }: { onSave: () => void }) {
   const saveState = useContext(SaveStateContext);
   const { isStored } = useWorkspaceHealth();
+  const hasFailed = saveState === 'failed';
+  const isTemporary = !isStored && !hasFailed && saveState !== 'saving';
+  // The banner about storage is at the top of the page, which may be out of view.
+  const look = isTemporary || hasFailed ? 'text-warn' : 'text-ink-faint';
   return (
-    <p className="flex items-center gap-2 text-[0.8125rem] text-ink-faint" data-print="hide">
-      {(isStored ? SAVE_WORDS : UNSTORED_WORDS)[saveState]}
-      {saveState === 'failed' && <SmallButton onClick={onSave}>Save again</SmallButton>}
+    <p className={`flex items-center gap-2 text-[0.8125rem] ${look}`} data-print="hide">
+      {isTemporary ? 'Stored only until this tab closes' : SAVE_WORDS[saveState]}
+      {hasFailed && <SmallButton onClick={onSave}>Save again</SmallButton>}
     </p>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isSame, valueAt, withValueAt } from '@/domain/merge-records';
 import { choiceText, isTyped } from '@/domain/team-sync/choice-text';
 import { contentLabel } from '@/domain/team-sync/content-label';
 import { draftsCollection } from '@/lib/workspace/app-collections';
 import type { TeamLink } from '@/domain/team-sync/team-link';
-import { QuietButton, SmallButton } from '@/components/button';
+import { SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { useRecord } from '@/lib/workspace/workspace-context';
@@ -66,21 +66,16 @@ export function SharedConflicts({
               aria-label={`${contentLabel(field)} was changed by ${emailOf(byId)} too`}
               className="[overflow-wrap:anywhere]"
             >
-              <Notice
-                tone="warn"
-                title={`${emailOf(byId)} changed ${contentLabel(field)} too`}
-                actions={
-                  <div className="flex gap-2">
+              <Notice tone="warn" title={`${emailOf(byId)} changed ${contentLabel(field)} too`}>
+                <div className="mt-2 grid gap-3 sm:grid-cols-2">
+                  <Side label="Theirs" field={field} value={theirs}>
                     <SmallButton onClick={() => handleTake(field, theirs, index)}>
                       {isTyped(field, theirs) ? 'Use this text' : 'Use theirs'}
                     </SmallButton>
-                    <QuietButton onClick={() => handleClose(field, index)}>Keep mine</QuietButton>
-                  </div>
-                }
-              >
-                <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-                  <Side label="Theirs" field={field} value={theirs} />
-                  <Side label="Yours" field={field} value={mine} />
+                  </Side>
+                  <Side label="Yours" field={field} value={mine}>
+                    <SmallButton onClick={() => handleClose(field, index)}>Keep mine</SmallButton>
+                  </Side>
                 </div>
               </Notice>
             </div>
@@ -94,10 +89,21 @@ export function SharedConflicts({
   );
 }
 
-function Side({ label, field, value }: { label: 'Theirs' | 'Yours'; field: string; value: unknown }) {
+/** One of the two values, above the button that chooses it. */
+function Side({
+  label,
+  field,
+  value,
+  children,
+}: {
+  label: 'Theirs' | 'Yours';
+  field: string;
+  value: unknown;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
-    <div className="mt-1 min-w-0">
+    <div className="flex min-w-0 flex-col items-start gap-1 rounded-control border bg-surface p-3">
       <p id={id} className="text-[0.8125rem] text-ink-soft">
         {label}
       </p>
@@ -106,10 +112,11 @@ function Side({ label, field, value }: { label: 'Theirs' | 'Yours'; field: strin
         tabIndex={0}
         role="note"
         aria-labelledby={id}
-        className="max-h-40 overflow-y-auto whitespace-pre-line"
+        className="mb-2 max-h-40 w-full flex-1 overflow-y-auto whitespace-pre-line"
       >
         {isTyped(field, value) ? value || '(empty)' : choiceText(field, value)}
       </p>
+      {children}
     </div>
   );
 }

@@ -80,8 +80,8 @@ describe('a shared draft in the wizard', () => {
     const { user } = await openShared({ choices: [{ field, theirs: false, byId: 'ben' }] });
     const name = 'This updates an app that is already in the store';
     const offer = await screen.findByRole('group', { name: `${name} was changed by ben@example.com too` });
-    expect(within(offer).getByLabelText('Theirs')).toHaveTextContent('Off');
-    expect(within(offer).getByLabelText('Yours')).toHaveTextContent('On');
+    expect(within(offer).getByLabelText('Theirs')).toHaveTextContent('No');
+    expect(within(offer).getByLabelText('Yours')).toHaveTextContent('Yes');
     await user.click(within(offer).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByLabelText('Theirs')).not.toBeInTheDocument());
     expect(screen.getByLabelText(name)).toHaveAttribute('aria-checked', String(isOn));

@@ -34,7 +34,7 @@ export function StepIndicator({
                 >
                   {isDone ? (
                     <>
-                      <Check className="size-4" aria-hidden="true" />
+                      <Check className="size-4" />
                       <span className="sr-only">{`Completed: step ${step} `}</span>
                     </>
                   ) : (

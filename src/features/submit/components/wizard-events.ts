@@ -1,8 +1,25 @@
 import type { WizardStep } from '@/domain/findings';
+import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { DraftChange } from '../model/draft-changes';
 import type { TakenImport } from '../hooks/use-listing-import';
 
 /** Goes to a step, to the texts or images of a language there, and to a field. */
 export type GoToStep = (step: WizardStep, locale?: string, field?: string) => void;
+
+/** What every step gets from the wizard. */
+export interface StepProps {
+  draft: SubmissionDraft;
+  /** The language whose texts and images are shown and edited. */
+  locale: string;
+  /** The field to focus, where a link leads to one. */
+  askedField: string | undefined;
+  /** The demo's images are being drawn; what is missing until then is not a finding. */
+  isDrawing: boolean;
+  events: WizardEvents;
+  onLocale: (locale: string) => void;
+  onChange: (change: DraftChange) => void;
+  onGoTo: GoToStep;
+}
 
 /** Events of a step; the page shows toasts for them. */
 export interface WizardEvents {

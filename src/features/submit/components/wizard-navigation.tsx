@@ -41,7 +41,7 @@ export function WizardNavigation({
             Submit
           </Button>
           <Button disabled={isPacking} onClick={onDownload}>
-            <Download className="size-4" aria-hidden="true" />
+            <Download className="size-4" />
             Download submission package
           </Button>
         </div>

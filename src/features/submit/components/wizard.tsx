@@ -5,7 +5,6 @@ import { SampleBadge } from '@/components/badge';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard-steps';
-import type { DraftChange } from '../model/draft-changes';
 import type { DraftImages } from '../records';
 import { useDemoImages } from '../hooks/use-demo-images';
 import { useStepFocus } from '../hooks/use-step-focus';
@@ -15,7 +14,7 @@ import { SaveStatus } from './save-status';
 import { StepIndicator } from './step-indicator';
 import { BuildStep } from './step-1-build/build-step';
 import { ListingStep, PolicyStep, prefetchStep, ScreenshotsStep, SubmitStep } from './steps';
-import type { GoToStep, WizardEvents } from './wizard-events';
+import type { StepProps } from './wizard-events';
 import { WizardNavigation } from './wizard-navigation';
 
 // Only imported drafts have a note. A gap of the same height takes its place while it loads.
@@ -29,26 +28,16 @@ export const Wizard = memo(function Wizard({
   draft: texts,
   images: imageStore,
   step,
-  events,
-  locale,
   askedField,
-  onLocale,
-  onChange,
-  onGoTo,
   onSave,
-}: {
+  ...rest
+}: Omit<StepProps, 'draft' | 'isDrawing'> & {
   draft: StoredDraft;
   images: DraftImages;
   step: WizardStep;
-  events: WizardEvents;
-  locale: string;
-  /** The field to focus, where a link leads to one. */
-  askedField: string | undefined;
-  onLocale: (locale: string) => void;
-  onChange: (change: DraftChange) => void;
-  onGoTo: GoToStep;
   onSave: () => void;
 }) {
+  const { events, onChange, onGoTo } = rest;
   const draft = useMemo(() => ({ ...texts, images: imageStore.images }), [texts, imageStore.images]);
   const demoImages = useDemoImages(draft, imageStore, onChange);
   const [includeGradlePlay, setIncludeGradlePlay] = useState(false);
@@ -61,6 +50,7 @@ export const Wizard = memo(function Wizard({
   // The indicator answers a press at once; a step with many fields renders after that, in pieces.
   const shown = useDeferredValue(step);
   const asked = shown === step ? askedField : undefined;
+  const common: StepProps = { ...rest, draft, askedField: asked, isDrawing: demoImages.isDrawing };
   const heading = useStepFocus(shown);
   const info = WIZARD_STEPS.find((each) => each.step === shown);
   return (
@@ -79,51 +69,16 @@ export const Wizard = memo(function Wizard({
       <div className="[&>:not(:empty)]:mb-5">
         <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
       </div>
-      {shown === 1 && <BuildStep draft={draft} askedField={asked} onChange={onChange} events={events} />}
-      {shown === 2 && (
-        <ListingStep
-          draft={draft}
-          locale={locale}
-          askedField={asked}
-          events={events}
-          onLocale={onLocale}
-          onChange={onChange}
-          onGoTo={onGoTo}
-        />
-      )}
-      {shown === 3 && (
-        <ScreenshotsStep
-          draft={draft}
-          images={imageStore}
-          locale={locale}
-          askedField={asked}
-          isDrawing={demoImages.isDrawing}
-          onLocale={onLocale}
-          onChange={onChange}
-          onGoTo={onGoTo}
-          events={events}
-        />
-      )}
-      {shown === 4 && (
-        <PolicyStep
-          draft={draft}
-          isDrawing={demoImages.isDrawing}
-          onChange={onChange}
-          onGoTo={onGoTo}
-          events={events}
-        />
-      )}
+      {shown === 1 && <BuildStep {...common} />}
+      {shown === 2 && <ListingStep {...common} />}
+      {shown === 3 && <ScreenshotsStep {...common} images={imageStore} />}
+      {shown === 4 && <PolicyStep {...common} />}
       {shown === 5 && (
         <SubmitStep
-          draft={draft}
-          locale={locale}
-          onLocale={onLocale}
-          isDrawing={demoImages.isDrawing}
+          {...common}
           packing={packing}
-          events={events}
           includeGradlePlay={includeGradlePlay}
           onIncludeGradlePlay={setIncludeGradlePlay}
-          onGoTo={onGoTo}
         />
       )}
       <WizardNavigation

@@ -1,6 +1,6 @@
 import type { Baseline } from '@/domain/baseline/baseline';
 import { useUser } from '@/lib/auth/auth-context';
-import { forgetFolder, rememberFolder } from '@/lib/folders/remembered-folders';
+import { loadCode } from '@/lib/load-code';
 import { importReportsCollection } from '@/lib/imports/import-reports';
 import { newId } from '@/lib/new-id';
 import { draftImagesCollection, draftsCollection } from '@/lib/workspace/app-collections';
@@ -55,9 +55,16 @@ export function useImportStore(onChange: (change: DraftChange) => void) {
     await baselines.remove(draftId);
     await baselines.store(taken);
     await reports.put({ id: draftId, report });
-    await (handle
-      ? rememberFolder(userId, { draftId, handle, importedAt: baseline.importedAt, written: {} })
-      : forgetFolder(userId, draftId));
+    const folders = await loadCode(() => import('@/lib/folders/remembered-folders'));
+    if (folders.ok)
+      await (handle
+        ? folders.value.rememberFolder(userId, {
+            draftId,
+            handle,
+            importedAt: baseline.importedAt,
+            written: {},
+          })
+        : folders.value.forgetFolder(userId, draftId));
     if (target === 'new') {
       await drafts.put({ ...applyImport(taken)(blankDraft(draftId, baseline.importedAt)), step: 2 });
       return;

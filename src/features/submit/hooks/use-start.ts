@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { useClock } from '@/lib/clock';
 import { newId } from '@/lib/new-id';
 import { appsCollection, draftsCollection, submissionsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
-import { isDemoName } from '../data/demo-names';
+import { isDemoName, type DemoName } from '../data/demo-names';
 import { blankDraft, draftForApp, draftForDemo, isUntouchedDemo } from '../model/new-draft';
-import { useDemoPreset } from './use-demo-preset';
 
 /** What the wizard is to open, according to the URL. */
 export interface WizardRequest {
@@ -87,4 +87,18 @@ function unknown(kind: 'app' | 'demo', value: string): string {
   return kind === 'app'
     ? `There is no app “${shown}” in your workspace. Here is an empty form.`
     : `There is no demo “${shown}”; there are lacedUp and pawPal. Here is an empty form.`;
+}
+
+/** One of the invented submissions, read when it is asked for. `preset` is undefined until then. */
+function useDemoPreset(name: DemoName | undefined) {
+  const { data, failureCount, refetch } = useQuery({
+    queryKey: ['demo-presets'],
+    queryFn: async () => (await import('../data/demo-presets')).DEMO_PRESETS,
+    enabled: name !== undefined,
+  });
+  return {
+    preset: name && data?.[name],
+    hasFailed: !data && failureCount > 0,
+    retry: () => void refetch({ cancelRefetch: true }),
+  };
 }

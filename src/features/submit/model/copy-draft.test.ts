@@ -17,6 +17,7 @@ describe('copyOfDraft', () => {
   it('keeps texts, details and images, and drops what belongs to the earlier version', () => {
     const source = submissionDraft({
       revision: 7,
+      undecided: { 'listings/en-US/title': 'Of another tab' },
       packagedAt: '2026-11-20T09:00:00.000Z',
       playTexts: { 'en-US': { title: 'Lantern diary' } },
       images: [image({ id: 'a' })],
@@ -35,6 +36,7 @@ describe('copyOfDraft', () => {
       details: { isUpdate: true },
     });
     expect(draft).not.toHaveProperty('revision');
+    expect(draft).not.toHaveProperty('undecided');
     expect(draft).not.toHaveProperty('packagedAt');
     expect(draft).not.toHaveProperty('images');
     expect(images).toEqual([{ ...image({ id: 'a' }), id: 'new-2' }]);

@@ -21,6 +21,7 @@ export function copyOfDraft(source: SubmissionDraft, newId: () => string, now: s
     packagedAt === undefined ? earlierBuilds : builds.filter(({ isSample }) => isSample !== true);
   const answers = packagedAt === undefined ? answersBefore : answersOf(source);
   delete content.revision;
+  delete content.undecided;
   delete content.teamPictures; // only the originals are copied
   const copyId = newId();
   // Drawn graphics are named after their draft, which distinguishes them from dropped ones.

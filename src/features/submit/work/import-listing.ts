@@ -1,9 +1,10 @@
 import type { Result } from '@/domain/result';
-import type { TaskTools } from '@/lib/jobs/use-task';
-import { openDropped } from '@/lib/folders/open-drop';
+import { openEntries } from '@/lib/folders/open-entries';
 import { openArchiveOrFiles } from '@/lib/folders/open-files';
 import { openHandle } from '@/lib/folders/open-handle';
-import type { OpenedFolder, OpenResult } from '@/lib/folders/opened-folder';
+import type { OpenedFolder, OpenResult, OpenTools } from '@/lib/folders/opened-folder';
+import type { DroppedItems } from '@/lib/folders/take-dropped';
+import type { ImportSource } from '@/lib/imports/import-source';
 import {
   findListings,
   readImport,
@@ -11,9 +12,9 @@ import {
   type FoundListings,
   type ReadImport,
 } from '@/lib/imports/read-import';
+import type { TaskTools } from '@/lib/jobs/use-task';
 import { needsChoice, suggestedSets } from '@/readers/listings/listing-projects';
 import type { ListingSet } from '@/readers/listings/listing-sets';
-import type { ImportSource } from '@/lib/imports/import-source';
 
 /** An opened folder with the listings in it. */
 export interface FoundImport {
@@ -74,4 +75,13 @@ export async function readFound(
   return file
     ? readTable(found.path, file)
     : { ok: false, failure: `${found.path} is no longer there. Choose the file again.` };
+}
+
+/** Opens a dropped folder, zip or several files. */
+async function openDropped({ handles, entries, files }: DroppedItems, tools: OpenTools): Promise<OpenResult> {
+  const [handle] = await Promise.all(handles);
+  if (handles.length === 1 && handle?.kind === 'directory')
+    return openHandle(handle as FileSystemDirectoryHandle, tools);
+  if (entries.some((entry) => entry.isDirectory)) return openEntries(entries, tools);
+  return openArchiveOrFiles(files, tools);
 }

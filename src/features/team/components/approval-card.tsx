@@ -40,7 +40,10 @@ export function ApprovalCard({
         </div>
       }
     >
-      <ol className="flex flex-col gap-2" aria-label={`Steps of ${request.appName} ${request.version}`}>
+      <ol
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-2 max-lg:grid-cols-1"
+        aria-label={`Steps of ${request.appName} ${request.version}`}
+      >
         {request.steps.map((step) => {
           const isCurrent = canDecide(request, step.step);
           const { icon, look, word } = STEP_ICONS[step.status];
@@ -48,12 +51,12 @@ export function ApprovalCard({
           return (
             <li
               key={step.step}
-              className={`flex flex-wrap items-center gap-3 rounded-control border px-3 py-2 ${isCurrent ? 'border-accent bg-accent-soft' : ''}`}
+              className={`flex flex-wrap items-center gap-3 rounded-control border px-3 py-2 lg:flex-col lg:flex-nowrap lg:items-start lg:gap-2 lg:py-3 ${isCurrent ? 'border-accent bg-accent-soft' : ''}`}
             >
               <span className={`flex size-7 shrink-0 items-center justify-center rounded-full ${look}`}>
-                <Icon className="size-4" aria-hidden="true" />
+                <Icon className="size-4" />
               </span>
-              <div className="min-w-0 flex-1 basis-48">
+              <div className="min-w-0 flex-1 basis-48 lg:max-w-full lg:basis-auto">
                 <p className="text-sm font-medium">{step.step}</p>
                 <p className="text-[0.8125rem] break-words text-ink-soft">
                   {step.reviewedBy && step.date

@@ -83,7 +83,7 @@ export function MembersTab() {
                     {member.status === 'active' ? 'Active' : 'Pending'}
                   </Badge>
                 </div>
-                <p className="w-full text-[0.8125rem] text-ink-faint tabular-nums max-sm:pl-14 sm:w-40">
+                <p className="w-full text-[0.8125rem] text-ink-faint tabular-nums max-sm:pl-14 sm:w-40 lg:max-xl:w-full lg:max-xl:pl-14">
                   Joined {formatDay(member.joinedDate)}
                   <br />
                   Last active: {member.lastActive}

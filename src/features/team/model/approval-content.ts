@@ -1,6 +1,7 @@
 import type { BuildChange } from '@/domain/builds/compare-builds';
 import type { ChangeSection } from '@/domain/change-sections';
 import { draftName } from '@/domain/submissions/draft-label';
+import { formatBytes } from '@/domain/format-bytes';
 import { worstFirst, type Finding } from '@/domain/findings';
 import { checkStoreTexts } from '@/domain/listings/check-store-texts';
 import { EMPTY_LISTING } from '@/domain/listings/listing';
@@ -8,6 +9,7 @@ import { SHARED_FIELDS, type StoreTexts } from '@/domain/listings/store-texts';
 import { textChanges, type TextChange } from '@/domain/listings/text-changes';
 import { platformsOf } from '@/domain/apps/app';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
+import { countOf } from '@/domain/texts';
 import { newApproval } from '@/domain/team/workflow';
 import type { ApprovalRequest, SubmittedTexts } from '../records';
 
@@ -122,10 +124,10 @@ export function requestFor(
     },
     previousTexts: before?.texts,
     packageContents: [
-      ...draft.builds.map((build) => `${build.fileName}, ${(build.fileSize / 1e6).toFixed(1)} MB`),
+      ...draft.builds.map((build) => `${build.fileName}, ${formatBytes(build.fileSize)}`),
       // Pictures are the material of screenshots and are not submitted themselves.
-      `${draft.images.filter(({ kind }) => kind !== 'picture').length} images`,
-      `${Object.keys(draft.listings).length} languages`,
+      countOf(draft.images.filter(({ kind }) => kind !== 'picture').length, 'image'),
+      countOf(Object.keys(draft.listings).length, 'language'),
     ],
     ...(changes.builds.length > 0 && { buildChanges: [...changes.builds] }),
     ...(changes.answers.length > 0 && { answerChanges: [...changes.answers] }),

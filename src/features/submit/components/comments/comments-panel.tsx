@@ -95,7 +95,7 @@ export function CommentsPanel({
           onClick={onClose}
           className="-mt-1 -mr-1 inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
         >
-          <X className="size-5" aria-hidden="true" />
+          <X className="size-5" />
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-2 px-4 pt-3" role="group" aria-label="Threads to show">

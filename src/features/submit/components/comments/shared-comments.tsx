@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { MessageSquare } from 'lucide-react';
+import { Badge } from '@/components/badge';
+import { SmallButton } from '@/components/button';
+import type { CommentMark } from '@/components/comment-mark';
+import { formatAgo } from '@/domain/ago';
 import { isSamePlace, stepOfPlace } from '@/domain/team-sync/comment-place';
 import { shownThreads } from '@/domain/team-sync/comments';
 import { mentionsIn } from '@/domain/team-sync/mentions';
@@ -7,13 +12,9 @@ import { placeLabel } from '@/domain/team-sync/place-label';
 import { isSharedPath } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { countOf } from '@/domain/texts';
-import { Badge } from '@/components/badge';
-import { SmallButton } from '@/components/button';
-import type { CommentMark } from '@/components/comment-mark';
 import { useComments } from '@/lib/team/use-comments';
 import type { GoToStep } from '../wizard-events';
 import { CommentsPanel, type CommentsView } from './comments-panel';
-import { ChangedBy, MarkButton } from './mark-button';
 import type { CommentPeople } from './people';
 import { openUnsentComments } from './unsent-comments';
 
@@ -153,5 +154,41 @@ function Arrivals({
     <p role="status" className="sr-only">
       {text}
     </p>
+  );
+}
+
+/** The button beside a label that opens its comments; with open threads it shows how many. */
+function MarkButton({ label, count, onOpen }: { label: string; count: number; onOpen: () => void }) {
+  const name = count === 0 ? `Comment on ${label}` : `${countOf(count, 'open thread')} on ${label}`;
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={onOpen}
+      className={`-my-1 -ml-1.5 inline-flex min-h-6 min-w-6 shrink-0 self-center items-center justify-center gap-1 rounded-control px-1 text-xs font-medium tabular-nums hover:bg-sunken hover:text-ink print:hidden ${count === 0 ? 'text-ink-faint' : 'text-accent-strong'}`}
+    >
+      <MessageSquare className="size-3.5" />
+      {count > 0 && count}
+    </button>
+  );
+}
+
+/** Who changed a value last, where that is known and was another member. */
+function ChangedBy({
+  change,
+  nameOf,
+  serverNow,
+}: {
+  change: { byId: string; at: string } | undefined;
+  nameOf: (userId: string) => string;
+  serverNow: number;
+}) {
+  if (!change) return null;
+  const text = `Changed by ${nameOf(change.byId)} ${formatAgo(change.at, serverNow)}`;
+  return (
+    <span title={text} className="min-w-0 truncate text-xs text-ink-faint">
+      {text}
+    </span>
   );
 }

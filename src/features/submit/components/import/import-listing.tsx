@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { submitPath } from '@/config/paths';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { prefetchDialog } from '@/components/dialog';
 import { JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
@@ -10,23 +9,14 @@ import { takeHandedOverImport, type ImportSource } from '@/lib/imports/import-so
 import { useImportStore } from '../../hooks/use-import-store';
 import { FOCUS_STEP } from '../../hooks/use-step-focus';
 import { useListingImport } from '../../hooks/use-listing-import';
-import type { DraftChange } from '../../model/draft-changes';
 import { hasContent } from '../../model/new-draft';
-import type { WizardEvents } from '../wizard-events';
+import type { StepProps } from '../wizard-events';
 
 /** Loads with the first import. */
 const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), null);
 
 /** Brings the listing of an app that is in the stores into a draft. */
-export function ImportListing({
-  draft,
-  events,
-  onChange,
-}: {
-  draft: SubmissionDraft;
-  events: WizardEvents;
-  onChange: (change: DraftChange) => void;
-}) {
+export function ImportListing({ draft, events, onChange }: Pick<StepProps, 'draft' | 'events' | 'onChange'>) {
   const [params] = useSearchParams();
   const { key: navigation } = useLocation();
   const navigate = useNavigate();
@@ -53,7 +43,7 @@ export function ImportListing({
     <section aria-label="Import" className="grid min-w-0 content-start gap-3">
       <ListingIntake
         label="Import a listing"
-        hint="Drop a folder or a zip here, or choose files: fastlane, EAS, gradle-play-publisher, a StorePilot package or a table from Localization."
+        hint="Drop a folder or a zip here, or choose files: fastlane, EAS and other tools, a StorePilot package or a table from Localization."
         isFocused={params.get('start') === 'import'}
         onSource={handleSource}
       />

@@ -14,7 +14,7 @@ export function ImportedNote({ imported: { baseline, report } }: { imported: Dra
   const left = report?.leftOut.length ?? 0;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft" data-print="hide">
-      <FolderInput className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+      <FolderInput className="size-4 shrink-0 text-ink-faint" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         Imported from <bdi className="font-medium text-ink">{baseline.name}</bdi> on{' '}
         {new Date(baseline.importedAt).toLocaleDateString('en', { dateStyle: 'medium' })}

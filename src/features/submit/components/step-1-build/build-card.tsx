@@ -68,7 +68,7 @@ export function BuildCard({
         </div>
         <div className="flex flex-wrap gap-2">
           {isFilled ? (
-            <Badge tone="good" icon={<CircleCheck aria-hidden="true" />}>
+            <Badge tone="good" icon={<CircleCheck />}>
               Used in the listing
             </Badge>
           ) : (
@@ -135,7 +135,7 @@ function BuildIcon({ url }: { url: string | undefined }) {
   if (url === undefined) {
     return (
       <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-card bg-sunken text-ink-faint">
-        <Package className="size-7" aria-hidden="true" />
+        <Package className="size-7" />
       </span>
     );
   }

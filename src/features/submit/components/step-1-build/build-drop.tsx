@@ -36,7 +36,7 @@ export function BuildDrop({
           onFiles={handleFiles}
         />
         <p className="flex items-center gap-2 text-sm text-good">
-          <ShieldCheck className="size-4 shrink-0" aria-hidden="true" />
+          <ShieldCheck className="size-4 shrink-0" />
           Your build never leaves this browser.
         </p>
         <JobProgress state={reading.state} onCancel={reading.cancel} />

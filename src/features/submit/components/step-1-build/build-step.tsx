@@ -1,13 +1,11 @@
 import type { BuildInfo } from '@/domain/builds/build-info';
 import { earlierBuildOf } from '@/domain/builds/earlier-builds';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { lazyPart, Loading } from '@/components/lazy-part';
-import type { DraftChange } from '../../model/draft-changes';
 import { fillFromBuild, fillListingFrom, isFilledFrom, removeBuild } from '../../model/build-fill';
 import { useAskedControl } from '../../hooks/use-asked-control';
 import { ImportListing } from '../import/import-listing';
 import { StartFrom } from '../start-from/start-from';
-import type { WizardEvents } from '../wizard-events';
+import type { StepProps } from '../wizard-events';
 import { BuildDrop } from './build-drop';
 import { DraftList } from './draft-list';
 import { SampleBuilds } from './sample-builds';
@@ -19,21 +17,11 @@ const BuildCard = lazyPart(
 );
 
 /** Step 1: the builds of the submission. */
-export function BuildStep({
-  draft,
-  askedField,
-  onChange,
-  events,
-}: {
-  draft: SubmissionDraft;
-  askedField: string | undefined;
-  onChange: (change: DraftChange) => void;
-  events: WizardEvents;
-}) {
+export function BuildStep({ draft, askedField, onChange, events }: StepProps) {
   const controls = useAskedControl(askedField);
   const handleBuild = (build: BuildInfo) => onChange(fillFromBuild(build));
   return (
-    <div ref={controls} className="grid gap-5">
+    <div ref={controls} className="grid grid-cols-1 gap-5">
       <DraftList openId={draft.id} events={events} />
       <StartFrom openId={draft.id}>
         <ImportListing draft={draft} events={events} onChange={onChange} />

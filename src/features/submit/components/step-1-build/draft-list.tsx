@@ -49,7 +49,7 @@ export function DraftList({ openId, events }: { openId: string; events: WizardEv
   );
   return (
     <Card title="Unfinished drafts" description="Stored on this device. Continue where you left off.">
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {unfinished.length > 0 ? rows(unfinished) : <p className="text-sm text-ink-soft">None.</p>}
         {packaged.length > 0 && (
           <Disclosure title="Package downloaded" aside={packaged.length}>
@@ -66,7 +66,7 @@ function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () =>
   const step = stepFrom(draft.step) ?? 1;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <FileClock className="size-5 shrink-0 text-ink-faint max-sm:hidden" aria-hidden="true" />
+      <FileClock className="size-5 shrink-0 text-ink-faint max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <bdi className="min-w-0 truncate">{name}</bdi>
@@ -86,7 +86,7 @@ function DraftRow({ draft, onDelete }: { draft: SubmissionDraft; onDelete: () =>
           Continue
         </Link>
         <QuietButton aria-label={`Delete draft ${name}`} onClick={onDelete}>
-          <Trash2 className="size-4" aria-hidden="true" />
+          <Trash2 className="size-4" />
         </QuietButton>
       </div>
     </li>

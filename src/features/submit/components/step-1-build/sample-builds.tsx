@@ -54,7 +54,7 @@ function SampleBuild({
     >
       <span className="flex items-center justify-between gap-2 font-medium">
         {name} {version}
-        {isChosen && <Check className="size-4 text-accent" aria-hidden="true" />}
+        {isChosen && <Check className="size-4 text-accent" />}
       </span>
       <span className="text-[0.8125rem] text-ink-soft">{PLATFORM_CHOICES[build.platform]}</span>
       <span className="text-[0.8125rem] text-ink-faint">

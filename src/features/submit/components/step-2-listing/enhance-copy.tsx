@@ -41,7 +41,7 @@ export function EnhanceCopy({
             job.start({ listing, locale });
           }}
         >
-          <Sparkles className="size-4" aria-hidden="true" />
+          <Sparkles className="size-4" />
           AI Enhance Copy
         </Button>
         <SampleBadge kind="Simulated" />

@@ -50,7 +50,7 @@ export function FieldChange({
             {isOpen && <Comparison before={before} after={after} locale={locale} />}
           </details>
           <QuietButton onClick={onPutBack}>
-            <Undo2 className="size-3.5" aria-hidden="true" />
+            <Undo2 className="size-3.5" />
             Put back
             <span className="sr-only">: {label}</span>
           </QuietButton>

@@ -46,7 +46,7 @@ export function FieldFindings<Each extends Finding>({
             </details>
             {fix && (
               <SmallButton onClick={fix.apply}>
-                <Wand className="size-3.5" aria-hidden="true" />
+                <Wand className="size-3.5" />
                 {fix.label}
                 <span className="sr-only">: {finding.title}</span>
               </SmallButton>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { setTheme } from '@/lib/theme';
 import { listing } from '@tests/support/drafts';
 import { renderApp } from '@tests/support/render-app';
 import { paste, search } from '@tests/support/wizard';
@@ -55,6 +56,20 @@ describe('the listing form', () => {
 });
 
 describe('the store preview beside the fields', () => {
+  it('has the colours of the page until others are chosen', async () => {
+    const app = await renderApp('/submit?step=2');
+    const preview = within(await screen.findByRole('complementary', { name: 'Store preview' }));
+    const isDark = () => preview.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed');
+    await preview.findByRole('img', { name: /^App Store look: product page/ });
+    await app.user.click(preview.getByRole('button', { name: 'Google Play' }));
+    expect(isDark()).toBe('false');
+    act(() => setTheme('dark'));
+    expect(isDark()).toBe('true');
+    await app.user.click(preview.getByRole('button', { name: 'Dark' }));
+    act(() => setTheme('system'));
+    expect(isDark()).toBe('true');
+  });
+
   it('follows the typing, leads to a field and remembers that it was closed', async () => {
     const app = await renderApp('/submit?step=2');
     const preview = within(await screen.findByRole('complementary', { name: 'Store preview' }));

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { draftTitle } from '@/domain/submissions/draft-label';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
@@ -7,19 +6,13 @@ import { lazyPart } from '@/components/lazy-part';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
-import {
-  listingOf,
-  localesOf,
-  setListingText,
-  setListingTexts,
-  type DraftChange,
-} from '../../model/draft-changes';
+import { listingOf, localesOf, setListingText, setListingTexts } from '../../model/draft-changes';
 import { takenVersionHint } from '../../model/version-hint';
 import { listingFindings } from '../../model/listing-findings';
 import { controlName } from '../../model/control-name';
 import { useAskedControl } from '../../hooks/use-asked-control';
 import { PreviewBeside } from '../preview-beside';
-import type { GoToStep, WizardEvents } from '../wizard-events';
+import type { StepProps } from '../wizard-events';
 import { DetailGroups } from './detail-groups';
 import { IdentityFields } from './identity-fields';
 import { ListingFields } from './listing-fields';
@@ -29,24 +22,7 @@ const RatingsPart = lazyPart(() => import('./ratings/ratings-part').then((module
 const PrivacyCard = lazyPart(() => import('./privacy/privacy-card').then((module) => module.PrivacyCard));
 
 /** Step 2: the texts and details that the stores show or ask for. */
-export function ListingStep({
-  draft,
-  locale,
-  askedField,
-  events,
-  onLocale,
-  onChange,
-  onGoTo,
-}: {
-  draft: SubmissionDraft;
-  /** Product locale whose texts are edited. */
-  locale: string;
-  askedField: string | undefined;
-  events: WizardEvents;
-  onLocale: (locale: string) => void;
-  onChange: (change: DraftChange) => void;
-  onGoTo: GoToStep;
-}) {
+export function ListingStep({ draft, locale, askedField, events, onLocale, onChange, onGoTo }: StepProps) {
   const controls = useAskedControl(controlName(askedField, locale));
   const apps = useCollection(appsCollection);
   const app = apps.data?.find(({ id }) => id === draft.appId);

@@ -55,7 +55,7 @@ export const LocaleBar = memo(function LocaleBar({
             {code === defaultLocale && <span className="text-ink-soft"> · main</span>}
             {troubled.includes(code) && (
               <>
-                <CircleAlert className="ml-1.5 inline size-3.5 text-warn" aria-hidden="true" />
+                <CircleAlert className="ml-1.5 inline size-3.5 text-warn" />
                 <span className="sr-only"> (has findings)</span>
               </>
             )}

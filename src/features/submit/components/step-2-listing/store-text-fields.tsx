@@ -1,14 +1,17 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Platform, PlatformChoice } from '@/domain/apps/app';
-import type { ListingFinding } from '@/domain/listings/listing-finding';
-import type { FieldComparison } from '@/domain/baseline/compare-texts';
-import { isSharedField } from '@/domain/listings/store-texts';
-import { STORES } from '@/domain/stores/stores';
 import { QuietButton } from '@/components/button';
-import type { ListingFieldInfo } from '../../model/listing-fields';
+import { CharacterCount, TextAreaField, TextField } from '@/components/field';
+import type { Platform, PlatformChoice } from '@/domain/apps/app';
+import type { FieldComparison } from '@/domain/baseline/compare-texts';
+import type { ListingFinding } from '@/domain/listings/listing-finding';
+import { isSharedField } from '@/domain/listings/store-texts';
+import { directionOf } from '@/domain/locales/product-locales';
+import { STORES } from '@/domain/stores/stores';
+import { useTypedText } from '../../hooks/use-typed-text';
+import { type ListingFieldInfo, textCount } from '../../model/listing-fields';
 import { FieldChange } from './field-change';
 import { FieldFindings } from './field-findings';
-import { ListingTextField } from './listing-text-field';
 
 /** One text of a listing: a field for both stores, or a field for each where their texts differ. */
 export function StoreTextFields({
@@ -114,6 +117,7 @@ export function StoreTextFields({
       {canDiffer && (
         <div className="-ml-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
           <QuietButton onClick={handleToggle}>
+            {!hasOwn && <Plus className="size-3.5" />}
             {hasOwn ? 'Use one text' : 'Different on Google Play'}
             <span className="sr-only">: {info.label}</span>
           </QuietButton>
@@ -138,4 +142,44 @@ function distinct(comparisons: readonly FieldComparison[]): readonly FieldCompar
   return first && rest.every(({ state, before }) => state === first.state && before === first.before)
     ? [first]
     : comparisons;
+}
+
+/** One text of a listing with its live counter. The counter does not limit the text: a longer one is stored. */
+function ListingTextField({
+  info,
+  text,
+  locale,
+  platform,
+  store,
+  onText,
+}: {
+  info: ListingFieldInfo;
+  text: string;
+  locale: string;
+  platform: PlatformChoice;
+  /** Given for a text of Google Play's own. */
+  store?: Extract<Platform, 'android'>;
+  onText: (text: string) => void;
+}) {
+  const [typed, setTyped] = useTypedText(text, onText);
+  const count = textCount(info, typed, platform);
+  const shared = {
+    label: info.label,
+    name: `${store ? 'playTexts' : 'listings'}/${locale}/${info.field}`,
+    hint: info.hint,
+    value: typed,
+    aside: count && <CharacterCount {...count} />,
+    // An address is the same in every script.
+    ...(info.control === 'url' ? {} : { lang: locale, dir: directionOf(locale) }),
+  };
+  return info.control === 'area' ? (
+    <TextAreaField {...shared} rows={info.rows ?? 4} onChange={(event) => setTyped(event.target.value)} />
+  ) : (
+    <TextField
+      {...shared}
+      type={info.control === 'url' ? 'url' : 'text'}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
 }

@@ -1,22 +1,24 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useContext, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { BlobImage } from '@/components/blob-image';
+import { SmallButton } from '@/components/button';
+import { Card } from '@/components/card';
+import { CommentMarkContext, Comments } from '@/components/comment-mark';
+import { Disclosure } from '@/components/disclosure';
+import { FindingList } from '@/components/finding-list';
+import { JobProgress } from '@/components/job-progress';
+import { severityCounts } from '@/components/severity-looks';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { checkImages } from '@/domain/screenshots/check-images';
 import { imageTargetsOf, type ImageFinding } from '@/domain/screenshots/image-finding';
 import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
+import { picturePlace } from '@/domain/team-sync/comment-place';
 import { missingPictures, withTeamPictures } from '@/domain/team-sync/shared-pictures';
-import { SmallButton } from '@/components/button';
-import { Card } from '@/components/card';
-import { Disclosure } from '@/components/disclosure';
-import { JobProgress } from '@/components/job-progress';
+import { hashBytes } from '@/lib/imports/hash-bytes';
+import { useDrawing } from '../../hooks/use-drawing';
 import { fixFor } from '../../model/image-fixes';
 import { imageGroups, submittedImages } from '../../model/review';
 import type { DraftImages } from '../../records';
-import { useDrawing } from '../../hooks/use-drawing';
-import { BlobImage } from '@/components/blob-image';
-import { FindingList } from '@/components/finding-list';
-import { severityCounts } from '@/components/severity-looks';
-import { PictureComments } from './picture-comments';
 
 /** What is submitted, set by set, with what the stores would say about it. */
 export const ImageSets = memo(function ImageSets({
@@ -154,42 +156,55 @@ function ImageTile({
       <div className="flex justify-between">
         <TileButton
           label={`Move ${name} to the left`}
-          icon={<ChevronLeft className="size-4" aria-hidden="true" />}
-          onClick={before && (() => void images.swap(image.id, before.id))}
-        />
+          disabled={!before}
+          onClick={() => before && void images.swap(image.id, before.id)}
+        >
+          <ChevronLeft className="size-4" />
+        </TileButton>
         <TileButton
           label={`Move ${name} to the right`}
-          icon={<ChevronRight className="size-4" aria-hidden="true" />}
-          onClick={after && (() => void images.swap(image.id, after.id))}
-        />
-        <TileButton
-          label={`Remove ${name}`}
-          icon={<Trash2 className="size-4" aria-hidden="true" />}
-          onClick={() => void images.removeAll([image.id])}
-        />
+          disabled={!after}
+          onClick={() => after && void images.swap(image.id, after.id)}
+        >
+          <ChevronRight className="size-4" />
+        </TileButton>
+        <TileButton label={`Remove ${name}`} onClick={() => void images.removeAll([image.id])}>
+          <Trash2 className="size-4" />
+        </TileButton>
       </div>
     </li>
   );
 }
 
-function TileButton({
-  label,
-  icon,
-  onClick,
-}: {
-  label: string;
-  icon: ReactNode;
-  onClick: (() => void) | undefined;
-}) {
+function TileButton({ label, ...rest }: { label: string } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={!onClick}
-      onClick={onClick}
       className="inline-flex size-8 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:opacity-40"
-    >
-      {icon}
-    </button>
+      {...rest}
+    />
   );
+}
+
+/** The comments on a picture of a shared draft. They follow its content, so that moving it changes nothing. */
+function PictureComments({ image, number }: { image: DraftImage; number: number }) {
+  const isShared = useContext(CommentMarkContext) !== undefined;
+  const [hash, setHash] = useState<string>();
+  const { blob } = image;
+  useEffect(() => {
+    if (!isShared) return;
+    let isCurrent = true;
+    void blob
+      .arrayBuffer()
+      .then((bytes) => hashBytes(new Uint8Array(bytes)))
+      // A file that is gone from the disk has no comments.
+      .catch(() => undefined)
+      .then((found) => isCurrent && setHash(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [blob, isShared]);
+  const place = hash === undefined ? undefined : picturePlace(image, number, hash);
+  return <Comments place={place} label={image.description ?? image.fileName} />;
 }

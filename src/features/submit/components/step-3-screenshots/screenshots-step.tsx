@@ -1,14 +1,12 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import type { Finding } from '@/domain/findings';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import { lazyPart } from '@/components/lazy-part';
-import type { DraftChange } from '../../model/draft-changes';
 import { useAskedControl } from '../../hooks/use-asked-control';
-import { useDraftWithoutDesign } from '../../hooks/use-draft-without-design';
 import type { DraftImages } from '../../records';
 import { PreviewBeside } from '../preview-beside';
 import { StudioParts } from '../studio/studio-parts';
-import type { GoToStep, WizardEvents } from '../wizard-events';
+import type { StepProps } from '../wizard-events';
 import { ImageSets } from './image-sets';
 import { SizeOverview } from './size-overview';
 
@@ -28,19 +26,7 @@ export function ScreenshotsStep({
   onChange,
   onGoTo,
   events,
-}: {
-  draft: SubmissionDraft;
-  images: DraftImages;
-  /** The language whose texts and pictures are edited. */
-  locale: string;
-  askedField: string | undefined;
-  /** The demo's images are being drawn. */
-  isDrawing: boolean;
-  onLocale: (locale: string) => void;
-  onChange: (change: DraftChange) => void;
-  onGoTo: GoToStep;
-  events: WizardEvents;
-}) {
+}: StepProps & { images: DraftImages }) {
   const controls = useAskedControl(askedField);
   // What is below the studio follows when the page has time, so that typing and dragging stay smooth.
   const undesigned = useDeferredValue(useDraftWithoutDesign(draft));
@@ -71,4 +57,24 @@ export function ScreenshotsStep({
       </PreviewBeside>
     </div>
   );
+}
+
+/** What changes with every letter and every drag in the screenshot studio. */
+const OF_THE_DESIGN: readonly string[] = [
+  'design',
+  'updatedAt',
+  'revision',
+] satisfies (keyof SubmissionDraft)[];
+
+/** The same draft object as long as only its screenshot design changes, for parts that do not show the design. */
+function useDraftWithoutDesign(draft: SubmissionDraft): SubmissionDraft {
+  const [shown, setShown] = useState(draft);
+  if (shown === draft || isSameExceptDesign(shown, draft)) return shown;
+  setShown(draft);
+  return draft;
+}
+
+function isSameExceptDesign(first: SubmissionDraft, second: SubmissionDraft): boolean {
+  const keys = new Set([...Object.keys(first), ...Object.keys(second)]) as Set<keyof SubmissionDraft>;
+  return [...keys].every((key) => OF_THE_DESIGN.includes(key) || Object.is(first[key], second[key]));
 }

@@ -25,7 +25,7 @@ export const SizeOverview = memo(function SizeOverview({ draft }: { draft: Submi
       aside={<SampleBadge kind="Simulated" />}
     >
       <div className="grid gap-4">
-        <ul className="grid gap-2 min-[30rem]:grid-cols-2 sm:gap-3 xl:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3">
           {sizes.map(({ id, specLabel, width, height }) => (
             <li key={id} className="rounded-control border p-3 text-sm">
               <p className="font-medium">{specLabel}</p>
@@ -42,7 +42,7 @@ export const SizeOverview = memo(function SizeOverview({ draft }: { draft: Submi
             disabled={state.status === 'running'}
             onClick={() => job.start({ appName: draftName(draft), known: ofDemo })}
           >
-            <Sparkles className="size-4" aria-hidden="true" />
+            <Sparkles className="size-4" />
             Generate Screenshots
           </Button>
         </div>

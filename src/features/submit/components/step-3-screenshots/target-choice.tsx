@@ -32,7 +32,7 @@ export function TargetChoice({
   const chosenMore = offered.more.filter(({ id }) => chosen.includes(id)).length;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 text-sm font-semibold">Sizes to draw</legend>
+      <legend className="sr-only">Sizes to draw</legend>
       {boxes(offered.usual)}
       {offered.more.length > 0 && (
         <Disclosure
@@ -68,7 +68,8 @@ function TargetBox({
         checked={isChosen}
         onChange={onToggle}
       />
-      <span>
+      <Outline width={width} height={height} isChosen={isChosen} />
+      <span className="min-w-0">
         {label}
         <span className="block text-[0.8125rem] text-ink-faint tabular-nums">
           {width}x{height}
@@ -81,5 +82,20 @@ function TargetBox({
         )}
       </span>
     </label>
+  );
+}
+
+const OUTLINE_PX = 32;
+
+/** The shape of a picture, drawn small. */
+function Outline({ width, height, isChosen }: { width: number; height: number; isChosen: boolean }) {
+  const scale = OUTLINE_PX / Math.max(width, height);
+  return (
+    <span aria-hidden="true" className="flex size-8 shrink-0 items-center justify-center">
+      <span
+        className={`rounded-xs border ${isChosen ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken'}`}
+        style={{ width: width * scale, height: height * scale }}
+      />
+    </span>
   );
 }

@@ -45,9 +45,9 @@ export function ComplianceCard() {
             {CHECKS.map(({ name, result, detail }) => (
               <li key={name} className="flex gap-2 text-sm">
                 {result === 'passed' ? (
-                  <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden="true" />
+                  <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" />
                 ) : (
-                  <Eye className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
+                  <Eye className="mt-0.5 size-4 shrink-0 text-warn" />
                 )}
                 <div>
                   <p className="font-medium">

@@ -37,11 +37,11 @@ export function ConfigExchange({
     <div className="grid gap-3" data-print="hide">
       <div className="flex flex-wrap gap-2">
         <SmallButton onClick={() => onDownload(FILE_NAME, checkConfigText(config))}>
-          <Download className="size-4" aria-hidden="true" />
+          <Download className="size-4" />
           Download {FILE_NAME}
         </SmallButton>
         <FileButton size="small" accept=".json,.jsonc" onFile={(file) => void handleFile(file)}>
-          <FileUp className="size-4" aria-hidden="true" />
+          <FileUp className="size-4" />
           Use a {FILE_NAME}
         </FileButton>
       </div>

@@ -64,7 +64,7 @@ function MissingLine({
   const name = languages === '' ? label : `${label} ${languages}`;
   return (
     <li className="relative flex break-inside-avoid items-start gap-2.5 px-3 py-2.5 text-sm hover:bg-sunken">
-      <Circle className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+      <Circle className="mt-0.5 size-4 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {/* The area of the button is the whole line. */}
@@ -104,7 +104,7 @@ function MissingLine({
           </ul>
         )}
       </div>
-      <ChevronRight className="mt-0.5 size-4 shrink-0 text-ink-faint print:hidden" aria-hidden="true" />
+      <ChevronRight className="mt-0.5 size-4 shrink-0 text-ink-faint print:hidden" />
     </li>
   );
 }

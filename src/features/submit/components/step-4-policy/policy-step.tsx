@@ -5,11 +5,9 @@ import {
   type DraftCheckConfig,
 } from '@/domain/check-config/draft-check-config';
 import type { Finding } from '@/domain/findings';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { useReadiness } from '../../hooks/use-readiness';
-import type { DraftChange } from '../../model/draft-changes';
 import { privacyFixButton } from '../../model/privacy-findings';
-import type { GoToStep, WizardEvents } from '../wizard-events';
+import type { StepProps } from '../wizard-events';
 import { ComplianceCard } from './compliance-card';
 import { ConfigExchange } from './config-exchange';
 import { IgnoreDialog } from './ignore-dialog';
@@ -18,20 +16,7 @@ import { OwnWords } from './own-words';
 import { ReadinessCard } from './readiness-card';
 
 /** Step 4: the real report on this submission and, in a card of its own, the simulated compliance check. */
-export function PolicyStep({
-  draft,
-  isDrawing,
-  events,
-  onChange,
-  onGoTo,
-}: {
-  draft: SubmissionDraft;
-  /** Its images are being drawn. */
-  isDrawing: boolean;
-  events: WizardEvents;
-  onChange: (change: DraftChange) => void;
-  onGoTo: GoToStep;
-}) {
+export function PolicyStep({ draft, isDrawing, events, onChange, onGoTo }: StepProps) {
   const report = useReadiness(draft, isDrawing);
   const [asked, setAsked] = useState<Finding>();
   const config = draft.checkConfig ?? {};

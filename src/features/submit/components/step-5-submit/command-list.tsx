@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import type { UploadGuide } from '@/domain/packages/upload-commands';
+import { Fragment } from 'react';
 import { QuietButton } from '@/components/button';
-import { CommandWords } from './command-words';
+import type { UploadGuide } from '@/domain/packages/upload-commands';
 
 /** The commands of one tool, each with a copy button. */
 export function CommandList({ guide, onCopy }: { guide: UploadGuide; onCopy: (text: string) => void }) {
@@ -15,7 +15,7 @@ export function CommandList({ guide, onCopy }: { guide: UploadGuide; onCopy: (te
               <CommandWords command={command} />
             </code>
             <QuietButton onClick={() => onCopy(command)}>
-              <Copy className="size-4" aria-hidden="true" />
+              <Copy className="size-4" />
               <span className="sr-only">Copy {command}</span>
             </QuietButton>
           </li>
@@ -23,4 +23,14 @@ export function CommandList({ guide, onCopy }: { guide: UploadGuide; onCopy: (te
       </ol>
     </div>
   );
+}
+
+/** A command whose lines break between words only, never inside an option such as `--update`. */
+export function CommandWords({ command }: { command: string }) {
+  return command.split(' ').map((word, index) => (
+    <Fragment key={`${index} ${word}`}>
+      {index > 0 && ' '}
+      <span className="inline-block max-w-full">{word}</span>
+    </Fragment>
+  ));
 }

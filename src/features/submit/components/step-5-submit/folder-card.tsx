@@ -1,5 +1,4 @@
 import type { Baseline } from '@/domain/baseline/baseline';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { countOf } from '@/domain/texts';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -8,7 +7,7 @@ import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { WorkBar } from '@/components/progress-bar';
 import { useFolderSave, type SavedFolder } from '../../hooks/use-folder-save';
-import type { WizardEvents } from '../wizard-events';
+import type { StepProps } from '../wizard-events';
 import { FolderDialog } from './folder-dialog';
 
 /** Writes the changes back to the imported folder, for browsers that can write to one. */
@@ -17,13 +16,7 @@ export function FolderCard({
   baseline,
   isDrawing,
   events,
-}: {
-  draft: SubmissionDraft;
-  baseline: Baseline;
-  /** Images of the draft are being drawn and would be missing. */
-  isDrawing: boolean;
-  events: WizardEvents;
-}) {
+}: Pick<StepProps, 'draft' | 'isDrawing' | 'events'> & { baseline: Baseline }) {
   const { asked, planning, saving, ...folder } = useFolderSave(draft, baseline, events.onFolderSaved);
   const isBusy = planning.status === 'running' || saving.status === 'running';
   return (

@@ -127,7 +127,7 @@ function privacyFileNames(draft: SubmissionDraft): string {
 function Included({ children }: { children: string }) {
   return (
     <li className="flex gap-2">
-      <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden="true" />
+      <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" />
       {children}
     </li>
   );

@@ -4,8 +4,10 @@ import { directionOf, localeLabel } from '@/domain/locales/product-locales';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { missingPicturesNote } from '@/domain/team-sync/shared-pictures';
 import { SampleBadge } from '@/components/badge';
-import { QuietButton } from '@/components/button';
+import { QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
+import { Summary } from '@/components/disclosure';
+import { clipText } from '@/domain/texts';
 import { PLATFORM_CHOICES } from '@/domain/apps/app';
 import { listingOf, localesOf } from '../../model/draft-changes';
 import { formatBytes } from '@/domain/format-bytes';
@@ -20,10 +22,19 @@ import {
 import { BlobImage } from '@/components/blob-image';
 import type { GoToStep } from '../wizard-events';
 
+/** More languages than this are collapsed, except for the main one. */
+const MOST_EXPANDED = 3;
+
+/** Most characters of an app name beside its language. */
+const TITLE_IN_ROW = 40;
+
 /** The whole submission on one page; prints well. It does not re-render while the package is made. */
 export const Review = memo(function Review({ draft, onGoTo }: { draft: SubmissionDraft; onGoTo: GoToStep }) {
   const { title } = listingOf(draft, draft.defaultLocale);
   const lacking = missingPicturesNote(draft);
+  const locales = localesOf(draft);
+  const expanded = locales.length > MOST_EXPANDED ? [draft.defaultLocale] : locales;
+  const collapsed = locales.filter((locale) => !expanded.includes(locale));
   return (
     <>
       <ReviewCard title="App and build" step={1} onEdit={() => onGoTo(1)}>
@@ -52,23 +63,42 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
         </ul>
       </ReviewCard>
 
-      {localesOf(draft).map((locale) => {
-        const listing = listingOf(draft, locale);
-        const missing = missingTexts(listing);
-        return (
-          <ReviewCard
-            key={locale}
-            title={`Texts in ${localeLabel(locale)}`}
-            step={2}
-            onEdit={() => onGoTo(2, locale)}
-          >
-            <Rows rows={textRows(listing)} locale={locale} />
-            {missing.length > 0 && (
-              <p className="mt-3 text-[0.8125rem] text-ink-faint">Not given: {missing.join(', ')}</p>
-            )}
-          </ReviewCard>
-        );
-      })}
+      {expanded.map((locale) => (
+        <ReviewCard
+          key={locale}
+          title={`Texts in ${localeLabel(locale)}`}
+          step={2}
+          onEdit={() => onGoTo(2, locale)}
+        >
+          <Texts draft={draft} locale={locale} />
+        </ReviewCard>
+      ))}
+      {collapsed.length > 0 && (
+        <Card title={`Texts in ${collapsed.length} more languages`} headingLevel={3}>
+          <div className="grid gap-2">
+            {collapsed.map((locale) => (
+              <details key={locale} className="rounded-control border">
+                <Summary
+                  title={localeLabel(locale)}
+                  aside={
+                    <span lang={locale} dir={directionOf(locale)} className="max-sm:hidden">
+                      {clipText(listingOf(draft, locale).title.trim(), TITLE_IN_ROW)}
+                    </span>
+                  }
+                />
+                <div className="grid gap-3 border-t p-4">
+                  <Texts draft={draft} locale={locale} />
+                  <span data-print="hide">
+                    <SmallButton onClick={() => onGoTo(2, locale)}>
+                      Change in step 2<span className="sr-only">: Texts in {localeLabel(locale)}</span>
+                    </SmallButton>
+                  </span>
+                </div>
+              </details>
+            ))}
+          </div>
+        </Card>
+      )}
 
       <ReviewCard title="For the stores" step={2} onEdit={() => onGoTo(2)}>
         <Rows rows={detailRows(draft)} />
@@ -108,6 +138,19 @@ export const Review = memo(function Review({ draft, onGoTo }: { draft: Submissio
     </>
   );
 });
+
+function Texts({ draft, locale }: { draft: SubmissionDraft; locale: string }) {
+  const listing = listingOf(draft, locale);
+  const missing = missingTexts(listing);
+  return (
+    <div>
+      <Rows rows={textRows(listing)} locale={locale} />
+      {missing.length > 0 && (
+        <p className="mt-3 text-[0.8125rem] text-ink-faint">Not given: {missing.join(', ')}</p>
+      )}
+    </div>
+  );
+}
 
 function ReviewCard({
   title,

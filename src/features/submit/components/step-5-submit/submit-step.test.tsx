@@ -75,6 +75,26 @@ describe('the last step', () => {
   });
 });
 
+describe('the texts of many languages', () => {
+  it('are collapsed, except for those of the main one, and each can be changed', async () => {
+    const locales = ['de-DE', 'en-US', 'fr-FR', 'ja-JP'];
+    const app = await openLastStep({
+      listings: Object.fromEntries(
+        locales.map((locale) => [locale, listing({ title: `Lantern ${locale}` })]),
+      ),
+    });
+    expect(screen.getByRole('heading', { name: 'Texts in English (US)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Texts in 3 more languages' })).toBeVisible();
+    const name = screen.getByText('Lantern fr-FR', { selector: 'dd' });
+    expect(name).not.toBeVisible();
+    await app.user.click(screen.getByText('French (Français)', { selector: 'summary *' }));
+    expect(name).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: /^Change in step 2: Texts in French/ }));
+    await stepHeading('App Listing');
+    expect(search(app).get('locale')).toBe('fr-FR');
+  });
+});
+
 describe('the store preview', () => {
   it('shows the product page, says what is seen of it and goes to the field of a part', async () => {
     const app = await openLastStep({});

@@ -1,15 +1,13 @@
-import type { SubmissionDraft } from '@/domain/submissions/draft';
+import type { ComponentProps } from 'react';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { lazyPart, Loading } from '@/components/lazy-part';
 import { canPickFolder } from '@/lib/folders/pick-folder';
 import { useBaseline } from '@/lib/workspace/baselines';
-import type { JobState } from '@/lib/jobs/job';
-import type { MadePackage } from '../../hooks/use-package';
 import { useReadiness } from '../../hooks/use-readiness';
 import { Verdict } from '@/components/verdict';
 import { PendingVerdict } from '../pending-verdict';
-import type { GoToStep, WizardEvents } from '../wizard-events';
+import type { StepProps } from '../wizard-events';
 import { ChangeReview } from './change-review';
 import { FolderCard } from './folder-card';
 import { PackageCard } from './package-card';
@@ -35,19 +33,8 @@ export function SubmitStep({
   onIncludeGradlePlay,
   onLocale,
   onGoTo,
-}: {
-  draft: SubmissionDraft;
-  /** The language that the preview shows. */
-  locale: string;
-  /** Its images are being drawn. */
-  isDrawing: boolean;
-  packing: { state: JobState<MadePackage>; cancel: () => void };
-  events: WizardEvents;
-  includeGradlePlay: boolean;
-  onIncludeGradlePlay: (isOn: boolean) => void;
-  onLocale: (locale: string) => void;
-  onGoTo: GoToStep;
-}) {
+}: StepProps &
+  Pick<ComponentProps<typeof PackageCard>, 'packing' | 'includeGradlePlay' | 'onIncludeGradlePlay'>) {
   const report = useReadiness(draft, isDrawing);
   const baseline = useBaseline(draft.id);
   return (

@@ -6,7 +6,7 @@ import { checkCommand, CLI_PACKAGE } from '@/domain/packages/check-command';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
-import { CommandWords } from './command-words';
+import { CommandWords } from './command-list';
 
 const TITLE = 'Repeat this check in a terminal or in CI';
 
@@ -33,7 +33,7 @@ export const TerminalCheckCard = memo(function TerminalCheckCard({
             <CommandWords command={command} />
           </code>
           <SmallButton aria-label={`Copy ${command}`} onClick={() => onCopy(command)}>
-            <Copy className="size-4" aria-hidden="true" />
+            <Copy className="size-4" />
             Copy
           </SmallButton>
         </div>

@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { FileButton } from '@/components/file-button';
 import {
   TEXT_KIND_NAMES,
@@ -7,14 +7,13 @@ import {
   type CaptionTable as ReadTable,
   type TextKind,
 } from '@/domain/studio/caption-csv';
-import type { Design } from '@/domain/studio/design';
 import { countOf } from '@/domain/texts';
 import { SmallButton } from '@/components/button';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { useTask } from '@/lib/jobs/use-task';
 import { loadCode } from '@/lib/load-code';
-import type { DesignHandle } from '../../hooks/use-design';
+import type { WizardEvents } from '../wizard-events';
 import { CaptionTable } from './caption-table';
 
 const KINDS = Object.keys(TEXT_KIND_NAMES) as TextKind[];
@@ -23,21 +22,10 @@ const loadFiles = () => loadCode(() => import('../../work/caption-file'));
 
 /** The texts of all pictures in all languages, and their exchange as a CSV file with whoever translates them. */
 export function CaptionPanel({
-  design,
-  handle,
-  locales,
-  mainLocale,
-  onFocus,
   onDownload,
-}: {
-  design: Design;
-  handle: DesignHandle;
-  /** Languages of the draft, the main one first. */
-  locales: readonly string[];
-  mainLocale: string;
-  onFocus: (shotId: string, locale: string) => void;
-  onDownload: (fileName: string, content: string) => void;
-}) {
+  ...table
+}: Omit<ComponentProps<typeof CaptionTable>, 'kind'> & Pick<WizardEvents, 'onDownload'>) {
+  const { design, handle, locales } = table;
   const [kind, setKind] = useState<TextKind>('caption');
   const reading = useTask<File, ReadTable>(async (file) => {
     const code = await loadFiles();
@@ -66,7 +54,7 @@ export function CaptionPanel({
         </div>
         <div className="flex flex-wrap gap-2">
           <SmallButton onClick={() => writing.start(undefined, (csv) => onDownload('captions.csv', csv))}>
-            <Download className="size-4" aria-hidden="true" />
+            <Download className="size-4" />
             Save as CSV
           </SmallButton>
           <FileButton
@@ -77,7 +65,7 @@ export function CaptionPanel({
               reading.start(file, ({ changes }) => handle.edit((now) => takeCaptions(now, changes)))
             }
           >
-            <Upload className="size-4" aria-hidden="true" />
+            <Upload className="size-4" />
             Open a CSV file
           </FileButton>
         </div>
@@ -101,14 +89,7 @@ export function CaptionPanel({
           </Notice>
         )}
       </div>
-      <CaptionTable
-        design={design}
-        handle={handle}
-        locales={locales}
-        mainLocale={mainLocale}
-        kind={kind}
-        onFocus={onFocus}
-      />
+      <CaptionTable {...table} kind={kind} />
       <p className="text-[0.8125rem] text-ink-faint">
         Tab moves to the next language, Alt and an arrow key to the next picture. A picture without texts in a
         language shows those of the main language.

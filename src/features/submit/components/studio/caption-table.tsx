@@ -18,6 +18,7 @@ export function CaptionTable({
 }: {
   design: Design;
   handle: DesignHandle;
+  /** Languages of the draft, the main one first. */
   locales: readonly string[];
   mainLocale: string;
   kind: TextKind;

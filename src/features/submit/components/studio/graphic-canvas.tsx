@@ -1,8 +1,8 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { directionOf } from '@/domain/locales/product-locales';
 import type { DesignTarget, GraphicId, ShotStyle } from '@/domain/studio/design';
 import type { Drawing } from '@/domain/studio/drawing-command';
 import type { FindImage } from '@/lib/images/paint';
-import { useElementWidth } from '../../hooks/use-element-width';
 import { PartHandle, type PartNames } from './part-handle';
 import { ShotCanvas } from './shot-canvas';
 import { ShotGuides } from './shot-guides';
@@ -68,4 +68,18 @@ export function GraphicCanvas({
       </div>
     </div>
   );
+}
+
+/** Width of an element in CSS pixels, as the page lays it out; `fallback` until it is known. */
+function useElementWidth<Element extends HTMLElement>(fallback: number): [RefObject<Element | null>, number] {
+  const element = useRef<Element>(null);
+  const [width, setWidth] = useState(fallback);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || typeof ResizeObserver !== 'function') return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

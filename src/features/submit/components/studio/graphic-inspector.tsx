@@ -3,10 +3,11 @@ import { GRAPHIC_LAYOUTS } from '@/domain/studio/graphic-templates';
 import { GRAPHIC_SHOT, setGraphicPicture, setGraphicStyle } from '@/domain/studio/graphics';
 import type { DraftImage } from '@/domain/submissions/draft';
 import type { GraphicHandle } from '../../hooks/use-graphic';
+import type { OwnFiles } from '../../hooks/use-own-files';
 import { DeviceTab } from './device-tab';
 import { PictureChoice } from './picture-choice';
 import type { StyleControls } from './style-rows';
-import { StyleTabs, type OwnFiles } from './style-tabs';
+import { StyleTabs } from './style-tabs';
 
 /** The controls beside a graphic: those of the screenshots, with the picture that it shows. */
 export function GraphicInspector({

@@ -8,27 +8,23 @@ import { GRAPHIC_TEMPLATES } from '@/domain/studio/graphic-templates';
 import { applyGraphicTemplate, GRAPHIC_SHOT, setGraphicStyle, usedDesign } from '@/domain/studio/graphics';
 import { outputOf } from '@/domain/studio/output-format';
 import type { Template } from '@/domain/studio/templates';
-import type { DraftImage, SubmissionDraft } from '@/domain/submissions/draft';
 import { JobProgress } from '@/components/job-progress';
 import { BlobImage } from '@/components/blob-image';
 import { Notice } from '@/components/notice';
 import { useTeamPreviews } from '@/lib/team/team-previews';
-import { localesOf, type DraftChange } from '../../model/draft-changes';
+import { localesOf } from '../../model/draft-changes';
 import { outdatedGraphics, plannedGraphics } from '../../model/graphic-export';
-import type { DraftImages } from '../../records';
-import type { DesignHandle } from '../../hooks/use-design';
 import { useDrawing } from '../../hooks/use-drawing';
 import { useGraphic } from '../../hooks/use-graphic';
-import { useOwnBackground } from '../../hooks/use-own-background';
-import { useOwnFont } from '../../hooks/use-own-font';
+import { useOwnFiles } from '../../hooks/use-own-files';
 import { useSetDrawings } from '../../hooks/use-set-drawings';
 import { useStudioImages } from '../../hooks/use-studio-images';
-import { useStudioAssets, useStudioFonts } from '../../studio-records';
 import { TypedTextField } from '../typed-fields';
 import { GraphicCanvas } from './graphic-canvas';
 import { drawLabel, GraphicExport } from './graphic-export';
 import { GraphicInspector } from './graphic-inspector';
 import { IconPreviews } from './icon-previews';
+import type { StudioProps } from './studio';
 import { StudioFrame } from './studio-frame';
 import { TemplateGallery } from './template-gallery';
 import { Toolbar } from './toolbar';
@@ -49,27 +45,15 @@ export function GraphicStudio({
   id,
   draft,
   handle,
-  store,
+  images,
   locale: shownLocale,
   onLocale,
   onChange,
-}: {
-  id: GraphicId;
-  draft: SubmissionDraft;
-  handle: DesignHandle;
-  /** Where the drawn images are stored. */
-  store: DraftImages;
-  locale: string;
-  onLocale: (locale: string) => void;
-  onChange: (change: DraftChange) => void;
-}) {
+}: StudioProps & { id: GraphicId }) {
   const mainLocale = draft.defaultLocale;
   // An icon is the same in every language.
   const locale = id === 'icon' ? mainLocale : shownLocale;
-  const { assets, put } = useStudioAssets();
-  const ownFonts = useStudioFonts();
-  const background = useOwnBackground(put);
-  const font = useOwnFont(ownFonts.put);
+  const { assets, put, fonts, ...own } = useOwnFiles();
   const drawing = useDrawing('Preparing the canvas');
   const [hasGuides, setGuides] = useState(id === 'feature');
   const [isGalleryOpen, setGalleryOpen] = useState(false);
@@ -92,8 +76,8 @@ export function GraphicStudio({
   const studioImages = useStudioImages([...new Set(shownFiles)], NO_SCREENS, files);
   const { pictureSize, assetSize, findImage } = studioImages;
   const request = { target, locale, mainLocale, pictureSize, assetSize, icon: iconShown };
-  const { drawings, fontFailure } = useSetDrawings({ ...request, design }, ownFonts.fonts);
-  const { drawings: submittedDrawings } = useSetDrawings({ ...request, design: used }, ownFonts.fonts);
+  const { drawings, fontFailure } = useSetDrawings({ ...request, design }, fonts);
+  const { drawings: submittedDrawings } = useSetDrawings({ ...request, design: used }, fonts);
   const [drawn] = drawings;
   const [preview] = submittedDrawings;
   const apply = useMemo(
@@ -113,17 +97,13 @@ export function GraphicStudio({
       output: outputOf(handle.design),
       icon: usedIcon,
       assets: blobs,
-      fonts: ownFonts.fonts,
+      fonts,
     };
-    drawing.start(plannedGraphics(sources, id, next), ({ images }) => {
+    drawing.start(plannedGraphics(sources, id, next), (result) => {
       // Images belong to a draft that is stored.
       onChange((now) => ({ ...now }));
-      void replaceImages(images);
+      void images.replace(outdatedGraphics(images.images, id, result.images), result.images);
     });
-  };
-  const replaceImages = async (images: readonly DraftImage[]) => {
-    await store.removeAll(outdatedGraphics(store.images, id, images));
-    await store.add(images);
   };
   const write = (change: Partial<ShotText>) =>
     edit(
@@ -136,10 +116,7 @@ export function GraphicStudio({
     <StudioFrame label={TITLES[id]} handle={handle}>
       <Toolbar
         title={TITLES[id]}
-        canUndo={handle.canUndo}
-        canRedo={handle.canRedo}
-        onUndo={handle.undo}
-        onRedo={handle.redo}
+        history={handle}
         locales={id === 'feature' ? localesOf(draft) : []}
         locale={locale}
         onLocale={onLocale}
@@ -198,21 +175,15 @@ export function GraphicStudio({
             mainLocale={mainLocale}
             locale={locale}
             screens={handle.screens}
-            files={{
-              ownFonts: ownFonts.isLoaded ? ownFonts.stored : undefined,
-              onOwnFont: (file, use) => font.start(file, (own) => use({ font: own })),
-              onOwnImage: (file, use) => background.start(file, (fill) => use({ fill })),
-            }}
-            onOwnPicture={(file, use) =>
-              background.start(file, (fill) => fill.kind === 'image' && use(fill.asset))
-            }
+            files={own.files}
+            onOwnPicture={own.picture.start}
           />
         </div>
       </div>
       <div className="empty:hidden">
         {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
-        <JobProgress state={background.state} onCancel={background.cancel} />
-        <JobProgress state={font.state} onCancel={font.cancel} />
+        <JobProgress state={own.picture.state} onCancel={own.picture.cancel} />
+        <JobProgress state={own.font.state} onCancel={own.font.cancel} />
       </div>
       <GraphicExport
         id={id}
@@ -222,10 +193,9 @@ export function GraphicStudio({
         onDraw={() => draw(graphic.isOwnUsed ? { ...graphic, isOwnUsed: false } : graphic)}
         onOwn={() => draw({ ...graphic, isOwnUsed: true })}
         onFile={(file) =>
-          background.start(file, (fill) => {
-            if (fill.kind !== 'image') return;
-            draw({ ...graphic, own: fill.asset, isOwnUsed: true }, { hash: fill.asset, blob: file });
-          })
+          own.picture.start(file, (hash) =>
+            draw({ ...graphic, own: hash, isOwnUsed: true }, { hash, blob: file }),
+          )
         }
       />
       <TemplateGallery

@@ -1,14 +1,15 @@
 import { ChevronRight, ClipboardPaste, Copy, CopyCheck, RotateCcw } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { EMPTY_SHOT_TEXT, type Design, type ShotStyle, type ShotText } from '@/domain/studio/design';
 import { applyToSet, copyStyle, resetStyle, setStyle, setSwitch, setText } from '@/domain/studio/edits';
 import { QuietButton } from '@/components/button';
 import { countOf } from '@/domain/texts';
 import { resetSize, setStyleAtSize } from '@/domain/studio/size-edits';
 import type { DesignHandle } from '../../hooks/use-design';
+import type { OwnFiles } from '../../hooks/use-own-files';
 import { DeviceTab } from './device-tab';
 import type { StyleControls } from './style-rows';
-import { StyleTabs, type OwnFiles } from './style-tabs';
+import { StyleTabs } from './style-tabs';
 import type { PictureTexts } from './text-tab';
 
 /** What a change of style applies to: all pictures, the selected ones, or all at the size that is shown. */
@@ -93,7 +94,6 @@ export function Inspector({
       >
         <ChevronRight
           className={`size-4 text-ink-faint transition-transform duration-quick ${isOpen ? 'rotate-90' : ''}`}
-          aria-hidden="true"
         />
         Layout, text and background
       </button>
@@ -149,33 +149,34 @@ export function Inspector({
             </p>
             <ToolButton
               label="Reset to the set"
-              isDisabled={ownKeys.length === 0}
+              disabled={ownKeys.length === 0}
               onClick={() => {
                 handle.edit((now) => resetStyle(now, ids));
                 focusScope();
               }}
-              icon={<RotateCcw className="size-4" aria-hidden="true" />}
-            />
+            >
+              <RotateCcw className="size-4" />
+            </ToolButton>
             <ToolButton
               label="Apply to the whole set"
-              isDisabled={ownKeys.length === 0}
+              disabled={ownKeys.length === 0}
               onClick={() => {
                 handle.edit((now) => applyToSet(now, first, ownKeys));
                 focusScope();
               }}
-              icon={<CopyCheck className="size-4" aria-hidden="true" />}
-            />
-            <ToolButton
-              label={`Copy the style of picture ${number}`}
-              onClick={() => setCopied(first)}
-              icon={<Copy className="size-4" aria-hidden="true" />}
-            />
+            >
+              <CopyCheck className="size-4" />
+            </ToolButton>
+            <ToolButton label={`Copy the style of picture ${number}`} onClick={() => setCopied(first)}>
+              <Copy className="size-4" />
+            </ToolButton>
             <ToolButton
               label="Paste the copied style"
-              isDisabled={copied === undefined || !design.shots[copied] || copied === first}
+              disabled={copied === undefined || !design.shots[copied] || copied === first}
               onClick={() => copied !== undefined && handle.edit((now) => copyStyle(now, copied, ids))}
-              icon={<ClipboardPaste className="size-4" aria-hidden="true" />}
-            />
+            >
+              <ClipboardPaste className="size-4" />
+            </ToolButton>
           </div>
         )}
         {size.isScreenOnly && (
@@ -203,33 +204,17 @@ export function Inspector({
   );
 }
 
-function ScopeButton({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }) {
+function ScopeButton({ isOn, ...rest }: { isOn: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      onClick={onClick}
       className="segment min-h-8 flex-1 px-2 text-[0.8125rem]"
-    >
-      {children}
-    </button>
+      {...rest}
+    />
   );
 }
 
-function ToolButton({
-  label,
-  icon,
-  isDisabled = false,
-  onClick,
-}: {
-  label: string;
-  icon: ReactNode;
-  isDisabled?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <QuietButton aria-label={label} title={label} disabled={isDisabled} onClick={onClick} className="px-2">
-      {icon}
-    </QuietButton>
-  );
+function ToolButton({ label, ...rest }: { label: string } & ComponentProps<typeof QuietButton>) {
+  return <QuietButton aria-label={label} title={label} className="px-2" {...rest} />;
 }

@@ -24,7 +24,7 @@ export function LegibilityNotes({
         >
           <div className="min-w-0 flex-1 basis-60">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <Badge tone="info" icon={<Info aria-hidden="true" />}>
+              <Badge tone="info" icon={<Info />}>
                 Note
               </Badge>
               <span className="font-medium">{note.title}</span>

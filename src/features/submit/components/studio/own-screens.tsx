@@ -28,9 +28,9 @@ export function OwnScreens({
             <div className="grid min-w-0 flex-1 content-start gap-2">
               <p className="flex items-start gap-1.5 text-[0.8125rem] text-ink-soft [overflow-wrap:anywhere]">
                 {slot ? (
-                  <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden="true" />
+                  <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" />
                 ) : (
-                  <CircleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
+                  <CircleAlert className="mt-0.5 size-4 shrink-0 text-warn" />
                 )}
                 <span>
                   <bdi>{screen.fileName}</bdi> · {sizeVerdict(screen, slot, draft.platform)}

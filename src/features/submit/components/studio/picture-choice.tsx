@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { GraphicId } from '@/domain/studio/design';
 import { assetOf, ICON_PICTURE, symbolPicture } from '@/domain/studio/picture-content';
 import { symbolCommands, SYMBOLS, type SymbolId } from '@/domain/studio/symbols';
@@ -36,7 +36,7 @@ export function PictureChoice({
       </p>
       <div role="group" aria-label="Picture" className="grid grid-cols-7 gap-1">
         <Choice label="No picture" isOn={picture === undefined} onClick={() => onPicture(undefined)}>
-          <Ban className="size-5" aria-hidden="true" />
+          <Ban className="size-5" />
         </Choice>
         {id === 'feature' && (
           <Choice
@@ -85,28 +85,16 @@ export function PictureChoice({
   );
 }
 
-function Choice({
-  label,
-  isOn,
-  onClick,
-  children,
-}: {
-  label: string;
-  isOn: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
+function Choice({ label, isOn, ...rest }: { label: string; isOn: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       aria-pressed={isOn}
-      onClick={onClick}
       className={`inline-flex aspect-square min-h-8 items-center justify-center rounded-control border ${isOn ? 'border-accent bg-accent-soft text-accent-strong' : 'border-line text-ink-soft hover:border-line-strong hover:bg-sunken'}`}
-    >
-      {children}
-    </button>
+      {...rest}
+    />
   );
 }
 

@@ -180,7 +180,7 @@ export const ShotTile = memo(function ShotTile({
       />
       {drawing.isTextCut && (
         <p className="mt-1 flex items-start gap-1 text-xs text-warn">
-          <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
+          <TriangleAlert className="mt-0.5 size-3.5 shrink-0" />
           Too long: the picture shows only a part. Shorten it.
         </p>
       )}

@@ -59,7 +59,7 @@ export function SizeSwitcher({
       </div>
       {groups.length > 0 && (
         <span className="relative inline-flex min-h-8 shrink-0 items-center gap-1 rounded-control px-2 text-[0.8125rem] text-ink-soft hover:bg-sunken hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent">
-          <Plus className="size-4" aria-hidden="true" />
+          <Plus className="size-4" />
           <span aria-hidden="true">Size</span>
           <select
             aria-label="Add a size"

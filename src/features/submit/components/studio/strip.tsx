@@ -6,10 +6,10 @@ import { moveShots, moveShotsBy, removeShots, setText } from '@/domain/studio/ed
 import { setStyleAtSize, setStyleShown } from '@/domain/studio/size-edits';
 import type { FindImage } from '@/lib/images/paint';
 import { shortcutLetter } from '@/lib/shortcut-letter';
+import { useLatest } from '@/lib/use-latest';
 import type { DesignHandle } from '../../hooks/use-design';
 import { rangeBetween, toggled } from '../../model/selection';
 import { ShotTile, type TileEvents } from './shot-tile';
-import { useTileEvents } from './use-tile-events';
 
 /** All pictures of the set beside each other, with the gap that the store leaves between them. */
 export function Strip({
@@ -164,4 +164,22 @@ export function Strip({
       })}
     </ol>
   );
+}
+
+/** The same functions with every rendering, so that only pictures that change are rendered again. */
+function useTileEvents(events: TileEvents): TileEvents {
+  const latest = useLatest(events);
+  const [stable] = useState<TileEvents>(() => ({
+    onSelect: (...given) => latest.current.onSelect(...given),
+    onKeyDown: (...given) => latest.current.onKeyDown(...given),
+    onHold: (...given) => latest.current.onHold(...given),
+    onRelease: () => latest.current.onRelease(),
+    onCancel: () => latest.current.onCancel(),
+    onStyle: (...given) => latest.current.onStyle(...given),
+    onCaption: (...given) => latest.current.onCaption(...given),
+    onCaptionDone: () => latest.current.onCaptionDone(),
+    onReorder: (...given) => latest.current.onReorder(...given),
+    onReorderEnd: (...given) => latest.current.onReorderEnd(...given),
+  }));
+  return stable;
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { platformsOf } from '@/domain/apps/app';
 import type { GraphicId } from '@/domain/studio/design';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftChange } from '../../model/draft-changes';
 import { useDesign } from '../../hooks/use-design';
 import type { DraftImages } from '../../records';
+import type { StepProps, WizardEvents } from '../wizard-events';
 import { GraphicStudio } from './graphic-studio';
-import { Studio } from './studio';
+import { Studio, type StudioProps } from './studio';
 
 type Part = 'screenshots' | GraphicId;
 
@@ -31,15 +30,8 @@ export function StudioParts({
   onLocale,
   onChange,
   onDownload,
-}: {
-  draft: SubmissionDraft;
-  images: DraftImages;
-  locale: string;
-  askedField: string | undefined;
-  onLocale: (locale: string) => void;
-  onChange: (change: DraftChange) => void;
-  onDownload: (fileName: string, content: string) => void;
-}) {
+}: Pick<StepProps, 'draft' | 'locale' | 'askedField' | 'onLocale' | 'onChange'> &
+  Pick<WizardEvents, 'onDownload'> & { images: DraftImages }) {
   const handle = useDesign(draft, images, onChange);
   const [chosen, setChosen] = useState<Part>(partWith(askedField) ?? 'screenshots');
   const [asked, setAsked] = useState(askedField);
@@ -49,7 +41,7 @@ export function StudioParts({
   }
   const parts = PARTS.filter(({ id }) => id !== 'feature' || platformsOf(draft.platform).includes('android'));
   const part = parts.some(({ id }) => id === chosen) ? chosen : 'screenshots';
-  const common = { draft, handle, locale, onLocale, onChange };
+  const common: StudioProps = { draft, images, handle, locale, onLocale, onChange };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div
@@ -70,9 +62,9 @@ export function StudioParts({
         ))}
       </div>
       {part === 'screenshots' ? (
-        <Studio {...common} images={images} onDownload={onDownload} />
+        <Studio {...common} onDownload={onDownload} />
       ) : (
-        <GraphicStudio key={part} {...common} id={part} store={images} />
+        <GraphicStudio key={part} {...common} id={part} />
       )}
     </div>
   );

@@ -9,14 +9,13 @@ import { outputOf } from '@/domain/studio/output-format';
 import { screenKindName } from '@/domain/studio/screen-kinds';
 import { countScreens, removeScreens } from '@/domain/studio/size-edits';
 import { applyTemplate, templateOf } from '@/domain/studio/templates';
-import type { SubmissionDraft } from '@/domain/submissions/draft';
 import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
 import { JobProgress } from '@/components/job-progress';
 import { Notice } from '@/components/notice';
 import { newId } from '@/lib/new-id';
 import { artworkOf, setArtwork } from '../../model/artwork';
-import { localesOf, type DraftChange } from '../../model/draft-changes';
+import { localesOf } from '../../model/draft-changes';
 import { asScreenshot, slotForPicture } from '../../model/picture-intake';
 import {
   drawnScreenshot,
@@ -30,13 +29,13 @@ import type { DesignHandle } from '../../hooks/use-design';
 import { designFileText, useDesignFile } from '../../hooks/use-design-file';
 import { useDrawing } from '../../hooks/use-drawing';
 import { useLookedAt } from '../../hooks/use-looked-at';
-import { useOwnBackground } from '../../hooks/use-own-background';
-import { useOwnFont } from '../../hooks/use-own-font';
+import { useOwnFiles } from '../../hooks/use-own-files';
 import { useSetDrawings } from '../../hooks/use-set-drawings';
 import { useSetFiles } from '../../hooks/use-set-files';
 import { useStudioImages } from '../../hooks/use-studio-images';
-import { useOwnTemplates, useStudioAssets, useStudioFonts } from '../../studio-records';
+import { useOwnTemplates } from '../../studio-records';
 import { ChangedFiles, RefusedFiles } from '../refused-files';
+import type { StepProps, WizardEvents } from '../wizard-events';
 import { CaptionPanel } from './caption-panel';
 import { ExportPanel } from './export-panel';
 import { FormatPanel } from './format-panel';
@@ -55,6 +54,13 @@ import { LanguageSelect, Toolbar, USUAL_ZOOM, ZOOMS } from './toolbar';
 const USUAL_HEIGHT = 400;
 const USUAL_WIDTH = 460;
 
+/** What the studios of screenshots and graphics have in common. */
+export interface StudioProps extends Pick<StepProps, 'draft' | 'locale' | 'onLocale' | 'onChange'> {
+  handle: DesignHandle;
+  /** Where the drawn images are stored. */
+  images: DraftImages;
+}
+
 /** The screenshot studio: all pictures of the set on one canvas, with their texts, style, templates and export. */
 export function Studio({
   draft,
@@ -64,23 +70,12 @@ export function Studio({
   onLocale,
   onChange,
   onDownload,
-}: {
-  draft: SubmissionDraft;
-  handle: DesignHandle;
-  images: DraftImages;
-  locale: string;
-  onLocale: (locale: string) => void;
-  onChange: (change: DraftChange) => void;
-  onDownload: (fileName: string, content: string) => void;
-}) {
+}: StudioProps & Pick<WizardEvents, 'onDownload'>) {
   const mainLocale = draft.defaultLocale;
   const { design, edit } = handle;
-  const { assets, put } = useStudioAssets();
-  const ownFonts = useStudioFonts();
+  const { assets, put, fonts, ...own } = useOwnFiles();
   const templates = useOwnTemplates();
   const intake = useSetFiles({ design, edit, images, locale, mainLocale });
-  const background = useOwnBackground(put);
-  const font = useOwnFont(ownFonts.put);
   const designFile = useDesignFile(put);
   const known = new Set(handle.screens.map(({ id }) => id));
   const drawing = useDrawing('Preparing the canvas');
@@ -103,16 +98,10 @@ export function Studio({
   const { pictureSize, assetSize, findImage } = studioImages;
   const { drawings, fontFailure } = useSetDrawings(
     { design, target: target ?? NO_TARGET, locale, mainLocale, pictureSize, assetSize },
-    ownFonts.fonts,
+    fonts,
   );
   const blobs = useMemo(() => new Map([...assets].map(([id, { blob }]) => [id, blob])), [assets]);
-  const sources = {
-    design,
-    mainLocale,
-    screens: handle.screens,
-    assets: blobs,
-    fonts: ownFonts.fonts,
-  };
+  const sources = { design, mainLocale, screens: handle.screens, assets: blobs, fonts };
   const languages = localesToDraw(design, localesOf(draft), mainLocale);
   const captionLocales = [mainLocale, ...localesOf(draft).filter((each) => each !== mainLocale)];
   const missingCaptions = captionLocales.reduce(
@@ -136,11 +125,7 @@ export function Studio({
       (result) => {
         // Images belong to a draft that is stored.
         onChange((now) => ({ ...now }));
-        const outdated = outdatedScreenshots(images.images, planned);
-        void (async () => {
-          await images.removeAll(outdated);
-          await images.add(result.images);
-        })();
+        void images.replace(outdatedScreenshots(images.images, planned), result.images);
       },
     );
   const hasPictures = design.order.length > 0;
@@ -162,10 +147,7 @@ export function Studio({
         <>
           <Toolbar
             title="Your screenshots"
-            canUndo={handle.canUndo}
-            canRedo={handle.canRedo}
-            onUndo={handle.undo}
-            onRedo={handle.redo}
+            history={handle}
             locales={localesOf(draft)}
             locale={locale}
             onLocale={onLocale}
@@ -240,11 +222,7 @@ export function Studio({
                     />
                   )
                 }
-                files={{
-                  ownFonts: ownFonts.isLoaded ? ownFonts.stored : undefined,
-                  onOwnFont: (file, use) => font.start(file, (id) => use({ font: id })),
-                  onOwnImage: (file, use) => background.start(file, (fill) => use({ fill })),
-                }}
+                files={own.files}
               />
             </div>
           </div>
@@ -253,8 +231,8 @@ export function Studio({
       <div className={`grid gap-4 p-5 ${hasPictures ? 'border-t' : ''}`}>
         {fontFailure !== undefined && <Notice tone="warn">{fontFailure}</Notice>}
         <div>
-          <JobProgress state={background.state} onCancel={background.cancel} />
-          <JobProgress state={font.state} onCancel={font.cancel} />
+          <JobProgress state={own.picture.state} onCancel={own.picture.cancel} />
+          <JobProgress state={own.font.state} onCancel={own.font.cancel} />
           <JobProgress state={designFile.state} onCancel={designFile.cancel} />
         </div>
         <FileDrop

@@ -1,5 +1,5 @@
 import { RotateCcw, Ruler } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { hexColorFrom } from '@/domain/drawing/colors';
 import { STYLE_RANGES, type ShotStyle, type StyleNumber } from '@/domain/studio/design';
 
@@ -19,6 +19,13 @@ export interface StyleControls {
     isOwn: (key: keyof ShotStyle) => boolean;
     onReset: (...keys: (keyof ShotStyle)[]) => void;
   };
+}
+
+/** What the row of one value has in common with the others. */
+interface RowProps<Name extends keyof ShotStyle = keyof ShotStyle> {
+  label: string;
+  name: Name;
+  controls: StyleControls;
 }
 
 /** A label with its control; a picture's own value is marked and can be reset to the set's. */
@@ -53,7 +60,7 @@ export function StyleRow({
                 ? `Use the set’s value for ${label.toLowerCase()}`
                 : `Reset ${label.toLowerCase()} to the set`
             }
-            hint={
+            title={
               size.isEdited
                 ? `Own value of ${size.name}: use the set’s value`
                 : 'Own value of this picture: reset to the set'
@@ -63,19 +70,19 @@ export function StyleRow({
               focusControl(id);
             }}
           >
-            <RotateCcw className="size-3" aria-hidden="true" />
+            <RotateCcw className="size-3" />
           </ResetButton>
         )}
         {hidden.length > 0 && (
           <ResetButton
             label={`Use the set’s value for ${label.toLowerCase()} at ${size.name}`}
-            hint={`${size.name} has its own value, so a change here is not visible in it: use the set’s value`}
+            title={`${size.name} has its own value, so a change here is not visible in it: use the set’s value`}
             onClick={() => {
               size.onReset(...hidden);
               focusControl(id);
             }}
           >
-            <Ruler className="size-3" aria-hidden="true" />
+            <Ruler className="size-3" />
           </ResetButton>
         )}
       </div>
@@ -90,27 +97,14 @@ function focusControl(id: string): void {
   (control?.querySelector<HTMLElement>('[aria-pressed="true"], button') ?? control)?.focus();
 }
 
-function ResetButton({
-  label,
-  hint,
-  onClick,
-  children,
-}: {
-  label: string;
-  hint: string;
-  onClick: () => void;
-  children: ReactNode;
-}) {
+function ResetButton({ label, ...rest }: { label: string } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       aria-label={label}
-      title={hint}
-      onClick={onClick}
       className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-strong hover:bg-accent hover:text-on-accent"
-    >
-      {children}
-    </button>
+      {...rest}
+    />
   );
 }
 
@@ -120,12 +114,7 @@ export function RangeRow({
   name,
   controls,
   unit = 'percent',
-}: {
-  label: string;
-  name: StyleNumber;
-  controls: StyleControls;
-  unit?: 'percent' | 'degrees';
-}) {
+}: RowProps<StyleNumber> & { unit?: 'percent' | 'degrees' }) {
   const value = controls.style[name];
   const { min, max, step } = STYLE_RANGES[name];
   const number = unit === 'percent' ? Math.round(value * 100) : Math.round(value);
@@ -163,10 +152,7 @@ export function ChoiceRow<Value extends string>({
   value,
   isStacked = false,
   onChoose,
-}: {
-  label: string;
-  name: keyof ShotStyle;
-  controls: StyleControls;
+}: RowProps & {
   options: readonly { value: Value; label: ReactNode; name: string }[];
   value: Value;
   isStacked?: boolean;
@@ -211,10 +197,7 @@ export function SelectRow<Value extends string | number>({
   options,
   value,
   onChoose,
-}: {
-  label: string;
-  name: keyof ShotStyle;
-  controls: StyleControls;
+}: RowProps & {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChoose: (value: Value) => void;
@@ -249,43 +232,26 @@ export function ColorRow({
   controls,
   value,
   onChoose,
-}: {
-  label: string;
-  name: keyof ShotStyle;
-  controls: StyleControls;
+}: RowProps & {
   /** `#rrggbb` */
   value: string;
   onChoose: (color: string) => void;
 }) {
   return (
     <StyleRow label={label} keys={[name]} controls={controls}>
-      {(id) => <ColorInput id={id} value={value} label={label} onChoose={onChoose} />}
+      {(id) => (
+        <span className="flex items-center gap-2">
+          <input
+            id={id}
+            type="color"
+            value={value}
+            onChange={(event) => onChoose(event.target.value)}
+            className="h-8 w-10 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-0.5"
+          />
+          <CodeInput label={`${label}, code`} value={value} onChoose={onChoose} />
+        </span>
+      )}
     </StyleRow>
-  );
-}
-
-function ColorInput({
-  id,
-  label,
-  value,
-  onChoose,
-}: {
-  id: string;
-  label: string;
-  value: string;
-  onChoose: (color: string) => void;
-}) {
-  return (
-    <span className="flex items-center gap-2">
-      <input
-        id={id}
-        type="color"
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        className="h-8 w-10 shrink-0 cursor-pointer rounded-control border border-line-strong bg-surface p-0.5"
-      />
-      <CodeInput label={`${label}, code`} value={value} onChoose={onChoose} />
-    </span>
   );
 }
 

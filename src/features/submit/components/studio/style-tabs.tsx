@@ -1,20 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Design, ShotStyle } from '@/domain/studio/design';
+import type { Design } from '@/domain/studio/design';
 import { Tabs } from '@/components/tabs';
-import type { StudioFont } from '../../studio-records';
+import type { OwnFiles } from '../../hooks/use-own-files';
 import { BackgroundTab } from './background-tab';
 import type { StyleControls } from './style-rows';
 import { TextTab } from './text-tab';
-
-/** Files of the user's own that a style can use. */
-export interface OwnFiles {
-  /** Stored font files; undefined while they load. */
-  ownFonts: readonly StudioFont[] | undefined;
-  /** Stores a font file and passes on the style that uses it. */
-  onOwnFont: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
-  /** Stores a background picture and passes on the style that uses it. */
-  onOwnImage: (file: File, use: (change: Partial<ShotStyle>) => void) => void;
-}
 
 /** The three parts of a style: layout, texts and background. */
 export function StyleTabs({

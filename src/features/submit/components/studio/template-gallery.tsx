@@ -21,33 +21,37 @@ interface Images {
   findImage: FindImage;
 }
 
-/** Ready-made and own looks, shown with the pictures and texts of this set. */
-export function TemplateGallery({
-  isOpen,
-  design,
-  target,
-  locale,
-  mainLocale,
-  images,
-  templates = TEMPLATES,
-  apply = applyTemplate,
-  icon,
-  own,
-  onOpenChange,
-  onApply,
-  onSave,
-  onDelete,
-}: {
-  isOpen: boolean;
+/** The set that templates are shown with. */
+interface ShownSet {
   design: Design;
   target: DesignTarget;
   locale: string;
   mainLocale: string;
   images: Images;
+  icon?: Design | undefined;
+}
+
+interface Styled extends ShownSet {
+  template: Template;
+  apply: (design: Design, template: Template) => Design;
+}
+
+/** Ready-made and own looks, shown with the pictures and texts of this set. */
+export function TemplateGallery({
+  isOpen,
+  templates = TEMPLATES,
+  apply = applyTemplate,
+  own,
+  onOpenChange,
+  onApply,
+  onSave,
+  onDelete,
+  ...set
+}: ShownSet & {
+  isOpen: boolean;
   /** What the gallery offers, and what a template makes of the design. */
   templates?: readonly Template[];
-  apply?: (design: Design, template: Template) => Design;
-  icon?: Design | undefined;
+  apply?: Styled['apply'];
   /** The user's own templates; none for graphics. */
   own?: readonly Template[];
   onOpenChange: (isOpen: boolean) => void;
@@ -56,12 +60,14 @@ export function TemplateGallery({
   onDelete?: (template: Template) => void;
 }) {
   const [name, setName] = useState('');
-  const card = (template: Template) => (
+  const card = (template: Template, handleDelete?: () => void) => (
     <TemplateCard
       key={template.id}
+      {...set}
       template={template}
-      {...{ design, target, locale, mainLocale, images, apply, icon }}
+      apply={apply}
       onApply={() => onApply(template)}
+      onDelete={handleDelete}
     />
   );
   return (
@@ -73,7 +79,7 @@ export function TemplateGallery({
       size="large"
     >
       <div className="grid gap-6">
-        <ul className="grid gap-4 sm:grid-cols-2">{templates.map(card)}</ul>
+        <ul className="grid gap-4 sm:grid-cols-2">{templates.map((template) => card(template))}</ul>
         {own && (
           <section>
             <h3 className="mb-2 text-sm font-semibold">Your own templates</h3>
@@ -83,15 +89,7 @@ export function TemplateGallery({
               </p>
             )}
             <ul className="grid gap-4 sm:grid-cols-2">
-              {own.map((template) => (
-                <TemplateCard
-                  key={template.id}
-                  template={template}
-                  {...{ design, target, locale, mainLocale, images, apply, icon }}
-                  onApply={() => onApply(template)}
-                  onDelete={() => onDelete?.(template)}
-                />
-              ))}
+              {own.map((template) => card(template, () => onDelete?.(template)))}
             </ul>
             <form
               className="mt-4 flex flex-wrap items-end gap-3"
@@ -122,25 +120,11 @@ export function TemplateGallery({
   );
 }
 
-interface Styled {
-  template: Template;
-  design: Design;
-  target: DesignTarget;
-  locale: string;
-  mainLocale: string;
-  images: Images;
-  apply: (design: Design, template: Template) => Design;
-  icon: Design | undefined;
-}
-
 function TemplateCard({
   onApply,
   onDelete,
   ...styled
-}: Styled & {
-  onApply: () => void;
-  onDelete?: () => void;
-}) {
+}: Styled & { onApply: () => void; onDelete: (() => void) | undefined }) {
   const { template } = styled;
   // The dialog opens first, and then each card draws its pictures.
   const hasOpened = useDeferredValue(true, false);
@@ -163,7 +147,7 @@ function TemplateCard({
           onClick={onDelete}
           className="absolute end-3 bottom-2 inline-flex size-8 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-bad"
         >
-          <Trash2 className="size-4" aria-hidden="true" />
+          <Trash2 className="size-4" />
         </button>
       )}
     </li>
@@ -182,15 +166,8 @@ function TemplatePictures({
   icon,
 }: Styled) {
   const styled = useMemo(() => firstPictures(apply(design, template)), [apply, design, template]);
-  const { drawings } = useSetDrawings({
-    design: styled,
-    target,
-    locale,
-    mainLocale,
-    pictureSize,
-    assetSize,
-    icon,
-  });
+  const request = { design: styled, target, locale, mainLocale, pictureSize, assetSize, icon };
+  const { drawings } = useSetDrawings(request);
   const width = Math.round((HEIGHT * target.width) / target.height);
   return drawings.map((drawing, index) => (
     <span key={styled.order[index]} className="shrink-0 overflow-hidden rounded">

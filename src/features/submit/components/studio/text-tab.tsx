@@ -19,9 +19,9 @@ const WEIGHT_NAMES: Record<TextWeight, string> = {
 };
 
 const ALIGNMENTS = [
-  { value: 'start', name: 'Start', label: <TextAlignStart className="size-4" aria-hidden="true" /> },
-  { value: 'center', name: 'Centre', label: <TextAlignCenter className="size-4" aria-hidden="true" /> },
-  { value: 'end', name: 'End', label: <TextAlignEnd className="size-4" aria-hidden="true" /> },
+  { value: 'start', name: 'Start', label: <TextAlignStart className="size-4" /> },
+  { value: 'center', name: 'Centre', label: <TextAlignCenter className="size-4" /> },
+  { value: 'end', name: 'End', label: <TextAlignEnd className="size-4" /> },
 ] as const;
 
 const HIGHLIGHTS = [

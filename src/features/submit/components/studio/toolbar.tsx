@@ -1,7 +1,8 @@
 import { Grid2x2, LayoutTemplate, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { SmallButton } from '@/components/button';
+import type { DesignHandle } from '../../hooks/use-design';
 
 /** Heights of a picture at each zoom, as a factor of the usual one. */
 export const ZOOMS = [0.55, 0.75, 1, 1.3, 1.7] as const;
@@ -10,10 +11,7 @@ export const USUAL_ZOOM = 2;
 /** The bar of a studio: history, what is shown and how, templates. */
 export function Toolbar({
   title,
-  canUndo,
-  canRedo,
-  onUndo,
-  onRedo,
+  history: { canUndo, canRedo, undo, redo },
   locales,
   locale,
   onLocale,
@@ -24,10 +22,7 @@ export function Toolbar({
   children,
 }: {
   title: string;
-  canUndo: boolean;
-  canRedo: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
+  history: Pick<DesignHandle, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
   locales: readonly string[];
   locale: string;
   onLocale: (locale: string) => void;
@@ -45,11 +40,11 @@ export function Toolbar({
       <h2 className="text-base font-semibold max-sm:sr-only">{title}</h2>
       <div className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         <span className="flex">
-          <IconButton label="Undo" hint="Ctrl+Z" isDisabled={!canUndo} onClick={onUndo}>
-            <Undo2 className="size-4.5" aria-hidden="true" />
+          <IconButton label="Undo" hint="Ctrl+Z" disabled={!canUndo} onClick={undo}>
+            <Undo2 className="size-4.5" />
           </IconButton>
-          <IconButton label="Redo" hint="Ctrl+Shift+Z" isDisabled={!canRedo} onClick={onRedo}>
-            <Redo2 className="size-4.5" aria-hidden="true" />
+          <IconButton label="Redo" hint="Ctrl+Shift+Z" disabled={!canRedo} onClick={redo}>
+            <Redo2 className="size-4.5" />
           </IconButton>
         </span>
         <LanguageSelect locales={locales} locale={locale} onLocale={onLocale} />
@@ -58,27 +53,27 @@ export function Toolbar({
             <>
               <IconButton
                 label="Smaller"
-                isDisabled={zoom.value === 0}
+                disabled={zoom.value === 0}
                 onClick={() => zoom.onChange(zoom.value - 1)}
               >
-                <ZoomOut className="size-4.5" aria-hidden="true" />
+                <ZoomOut className="size-4.5" />
               </IconButton>
               <IconButton
                 label="Larger"
-                isDisabled={zoom.value === ZOOMS.length - 1}
+                disabled={zoom.value === ZOOMS.length - 1}
                 onClick={() => zoom.onChange(zoom.value + 1)}
               >
-                <ZoomIn className="size-4.5" aria-hidden="true" />
+                <ZoomIn className="size-4.5" />
               </IconButton>
             </>
           )}
-          <IconButton label="Guides" isPressed={hasGuides} onClick={() => onGuides(!hasGuides)}>
-            <Grid2x2 className="size-4.5" aria-hidden="true" />
+          <IconButton label="Guides" aria-pressed={hasGuides} onClick={() => onGuides(!hasGuides)}>
+            <Grid2x2 className="size-4.5" />
           </IconButton>
         </span>
         <span className="ms-auto flex flex-wrap items-center gap-2">
           <SmallButton onClick={onTemplates}>
-            <LayoutTemplate className="size-4" aria-hidden="true" />
+            <LayoutTemplate className="size-4" />
             Templates
           </SmallButton>
           {children}
@@ -115,32 +110,14 @@ export function LanguageSelect({
   );
 }
 
-function IconButton({
-  label,
-  hint,
-  isDisabled = false,
-  isPressed,
-  onClick,
-  children,
-}: {
-  label: string;
-  hint?: string;
-  isDisabled?: boolean;
-  isPressed?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
+function IconButton({ label, hint, ...rest }: { label: string; hint?: string } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-pressed={isPressed}
       title={hint === undefined ? label : `${label} (${hint})`}
-      disabled={isDisabled}
-      onClick={onClick}
       className="inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink disabled:opacity-35 aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
-    >
-      {children}
-    </button>
+      {...rest}
+    />
   );
 }

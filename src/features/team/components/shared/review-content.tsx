@@ -4,11 +4,13 @@ import { Notice } from '@/components/notice';
 import { valueAt } from '@/domain/merge-records';
 import { textChanges } from '@/domain/listings/text-changes';
 import { countOf } from '@/domain/texts';
+import { partLabel } from '@/domain/team-sync/answer-label';
 import { contentLabel, contentLabels } from '@/domain/team-sync/content-label';
 import { choiceText, isTyped } from '@/domain/team-sync/choice-text';
 import { contentChanges, type ContentChange } from '@/domain/team-sync/review';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
 import { usePicturesOf } from '@/lib/team/use-pictures-of';
+import { contentGroups } from '../../model/content-groups';
 import { PictureChanges } from './picture-changes';
 
 const ContentPreviews = lazyPart(() => import('./content-previews').then((module) => module.ContentPreviews));
@@ -58,22 +60,30 @@ export function ReviewContent({
             : `All content to approve (${texts.length})`}
         </p>
         {texts.length > 0 && (
-          <dl
-            className="grid max-h-[36rem] items-start gap-x-4 gap-y-3 overflow-y-auto sm:grid-cols-2 rounded-control border p-2 sm:p-3"
+          <div
+            className="flex max-h-[36rem] flex-col gap-5 overflow-y-auto rounded-control border p-3 sm:p-4"
+            role="group"
             tabIndex={0}
             aria-label="Content"
           >
-            {texts.map((change) => (
-              <div key={change.path} className={isShort(change) ? '' : 'sm:col-span-2'}>
-                <dt className="text-[0.8125rem] [overflow-wrap:anywhere] text-ink-soft">
-                  {contentLabel(change.path)}
-                </dt>
-                <dd className="rounded-control bg-sunken p-2">
-                  <Change change={change} earlier={earlier?.content} asked={asked} />
-                </dd>
-              </div>
+            {contentGroups(texts, earlier?.content, asked).map(({ title, changes }) => (
+              <section key={title}>
+                <h5 className="mb-2 border-b pb-1 font-semibold">{title}</h5>
+                <dl className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
+                  {changes.map((change) => (
+                    <div key={change.path} className={isShort(change) ? '' : 'sm:col-span-2'}>
+                      <dt className="text-[0.8125rem] [overflow-wrap:anywhere] text-ink-soft">
+                        {partLabel(change.path) ?? contentLabel(change.path)}
+                      </dt>
+                      <dd className="rounded-control bg-sunken p-2">
+                        <Change change={change} earlier={earlier?.content} asked={asked} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
             ))}
-          </dl>
+          </div>
         )}
       </div>
       <PictureChanges before={earlier?.content.teamPictures} after={asked?.teamPictures} found={found} />

@@ -13,6 +13,7 @@ import { hashOf, type SharedReview } from '@/lib/team/read-reviews';
 import { readSharedDraft } from '@/lib/team/team-rows';
 import type { useReviews } from '@/lib/team/use-reviews';
 import { ReviewContent, type EarlierContent } from './review-content';
+import { StepTrack } from './step-track';
 
 const STATUS = {
   open: { label: 'Open', tone: 'info' },
@@ -102,8 +103,9 @@ export function ReviewItem({
         {progress.status === 'open' &&
           ` Next step: ${progress.step.name}, ${deciderOf(progress.step.role, team.rolesBind)}.`}
       </p>
+      <StepTrack name={name} progress={progress} decisions={review.decisions} />
       {review.decisions.length > 0 && (
-        <ul className="mt-2 flex flex-col gap-1 text-sm">
+        <ul className="mt-3 flex flex-col gap-1 text-sm">
           {review.decisions.map((each) => (
             <li key={each.step}>
               {WORKFLOW_STEPS[each.step - 1]?.name ?? `Step ${each.step}`} {DECIDED[each.decision]}{' '}
@@ -118,7 +120,6 @@ export function ReviewItem({
       {!content ? (
         <SmallButton
           className="mt-3"
-
           disabled={isBusy}
           aria-label={`Show the content of ${name}`}
           onClick={() => void handleShow()}

@@ -1,12 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { Button, QuietButton } from '@/components/button';
+import { Button, QuietButton, SmallButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { TextField } from '@/components/field';
+import demoAccount from '@/config/demo-account.json';
+import demoTeam from '@/config/demo-team.json';
+import { useUser } from '@/lib/auth/auth-context';
 import { notify } from '@/lib/notify';
 import { newTeamId } from '@/lib/team/team-id';
-import { teamHost } from '@/lib/team/use-team-gateway';
 import { readInvitationCode, useTeamActions, type InvitationCode } from '@/lib/team/use-team-actions';
-import { DemoTeam } from './demo-team';
+import { teamHost } from '@/lib/team/use-team-gateway';
 
 /** A condition that the build can fold, as on the sign-in page. */
 const HAS_DEMO_TEAM = !import.meta.env.VITE_SUPABASE_URL && !import.meta.env.VITE_SUPABASE_ANON_KEY;
@@ -113,5 +115,31 @@ export function StartTeam({ code, onDone }: { code: InvitationCode | undefined; 
       </div>
       {HAS_DEMO_TEAM && <DemoTeam isBusy={isBusy} onOpen={handleFind} />}
     </Card>
+  );
+}
+
+/** How to try a team in two windows. Only in a build for the embedded backend, which creates this team. */
+function DemoTeam({ isBusy, onOpen }: { isBusy: boolean; onOpen: () => void }) {
+  const { email } = useUser();
+  const isMember = email === demoAccount.email || email === demoTeam.email;
+  const isSecond = email === demoTeam.email;
+  const other = isSecond ? demoAccount : demoTeam;
+  return (
+    <div className="mt-5 rounded-card border border-dashed border-line-strong p-4 text-sm">
+      <p className="font-medium">Try a team in two windows</p>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        This local copy has a team with two members and one draft.{' '}
+        {isMember ? 'Open it here. Then open a private window and sign in as' : 'To open it, sign in as'}{' '}
+        <span className="break-all text-ink">{isMember ? other.email : demoAccount.email}</span> with the
+        password{' '}
+        <code className="break-all text-ink">{isMember ? other.password : demoAccount.password}</code>
+        {isMember ? ', and open it there too.' : '.'}
+      </p>
+      {isMember && (
+        <SmallButton className="mt-3" disabled={isBusy} onClick={onOpen}>
+          Open {demoTeam.name}
+        </SmallButton>
+      )}
+    </div>
   );
 }

@@ -76,6 +76,15 @@ export function RadioList<Id extends string>({
   );
 }
 
+/** What is missing in an answer, as sentences that begin in lower case, e.g. `say who receives it.` */
+export function StillOpen({ hints }: { hints: readonly string[] }) {
+  return (
+    <p className="text-[0.8125rem] text-warn">
+      Still open: {hints.map((hint) => hint.replace(/\.$/, '')).join('; ')}.
+    </p>
+  );
+}
+
 /** A smaller question inside another one: its label next to its answer. */
 export function SubQuestion({ label, children }: { label: string; children: ReactNode }) {
   return (

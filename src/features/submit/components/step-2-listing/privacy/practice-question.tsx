@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
-import type { PlatformChoice } from '@/domain/apps/app';
 import { ACCOUNT_METHODS, DELETION_ANSWERS, OUTSIDE_ACCOUNT_TYPES } from '@/domain/privacy/account-answers';
 import {
   answerYesNo,
   chosen,
+  withChoices,
   type ChoiceId,
-  type PrivacyAnswers,
   type PrivacyTextId,
 } from '@/domain/privacy/privacy-answers';
 import { openAnswersOf, privacyQuestion, type QuestionId } from '@/domain/privacy/privacy-questions';
 import type { DataTopicId } from '@/domain/privacy/data-topics';
-import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
 import { STORES } from '@/domain/stores/stores';
 import { TextField } from '@/components/field';
-import type { AnswersChange } from './answers-change';
+import type { QuestionProps } from './question-props';
 import { Question, YesNo } from '../questions/question';
-import { CheckList, RadioList } from './answer-lists';
-import { openText } from './open-text';
+import { CheckList, RadioList, StillOpen } from './answer-lists';
 import { QuestionSuggestions } from './suggestion-list';
 import { uncapitalized } from '@/domain/texts';
 
@@ -30,15 +26,7 @@ export function PracticeQuestion({
   suggestions,
   findings,
   onChange,
-}: {
-  id: PracticeQuestionId;
-  answers: PrivacyAnswers;
-  platform: PlatformChoice;
-  suggestions: readonly PrivacySuggestion[];
-  /** What contradicts the answer. */
-  findings: ReactNode;
-  onChange: (change: AnswersChange) => void;
-}) {
+}: QuestionProps & { id: PracticeQuestionId }) {
   const { question, explain, store, isOptional } = privacyQuestion(id);
   const open = openAnswersOf(id, answers, platform);
   const isAnswered = id === 'deletion' ? chosen(answers, id).length > 0 : answers.yesNo[id] === true;
@@ -72,15 +60,11 @@ export function PracticeQuestion({
           name="privacy/deletion"
           options={DELETION_ANSWERS}
           value={chosen(answers, id)[0]}
-          onChange={(answer) => onChange(withChoices('deletion', [answer]))}
+          onChange={(answer) => onChange((now) => withChoices(now, 'deletion', [answer]))}
         />
       )}
       {isAnswered && <FollowUp id={id} answers={answers} onChange={onChange} />}
-      {isAnswered && open.length > 0 && (
-        <p className="text-[0.8125rem] text-warn">
-          Still open: {openText(open.map(({ hint }) => uncapitalized(hint)))}
-        </p>
-      )}
+      {isAnswered && open.length > 0 && <StillOpen hints={open.map(({ hint }) => uncapitalized(hint))} />}
     </Question>
   );
 }
@@ -89,11 +73,7 @@ function FollowUp({
   id,
   answers,
   onChange,
-}: {
-  id: PracticeQuestionId;
-  answers: PrivacyAnswers;
-  onChange: (change: AnswersChange) => void;
-}) {
+}: Pick<QuestionProps, 'answers' | 'onChange'> & { id: PracticeQuestionId }) {
   const list = (choice: ChoiceId, label: string, options: readonly { id: string; label: string }[]) => (
     <CheckList
       label={label}
@@ -101,7 +81,7 @@ function FollowUp({
       options={options}
       chosen={chosen(answers, choice)}
       isInRows
-      onChange={(ids) => onChange(withChoices(choice, ids))}
+      onChange={(ids) => onChange((now) => withChoices(now, choice, ids))}
     />
   );
   const text = (field: PrivacyTextId, label: string, hint?: string) => (
@@ -144,8 +124,4 @@ function FollowUp({
   if (id === 'deletion' && chosen(answers, 'deletion').includes('DATA_DELETION_YES'))
     return text('dataDeletionUrl', 'Web address where users ask for it');
   return null;
-}
-
-function withChoices(choice: ChoiceId, ids: readonly string[]): AnswersChange {
-  return (now) => ({ ...now, choices: { ...now.choices, [choice]: [...ids] } });
 }

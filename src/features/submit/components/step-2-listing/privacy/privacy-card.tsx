@@ -26,7 +26,7 @@ import { dataSafetyLabelsCollection } from '../../../data-safety-labels';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { useAskedControl } from '../../../hooks/use-asked-control';
 import type { WizardEvents } from '../../wizard-events';
-import type { AnswersChange } from './answers-change';
+import type { AnswersChange } from './question-props';
 import { PrivacyExchange } from './privacy-exchange';
 import { PracticeQuestion } from './practice-question';
 import { FieldFindings } from '../field-findings';

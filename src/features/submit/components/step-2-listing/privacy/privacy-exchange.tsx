@@ -16,7 +16,7 @@ import { Disclosure } from '@/components/disclosure';
 import { FileDrop } from '@/components/file-drop';
 import type { WizardEvents } from '../../wizard-events';
 import { ImportOutcome } from '../questions/import-outcome';
-import type { AnswersChange } from './answers-change';
+import type { AnswersChange } from './question-props';
 
 /** Larger files are not read at all. */
 const MAX_FILE_BYTES = 5_000_000;

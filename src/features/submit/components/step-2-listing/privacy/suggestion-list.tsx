@@ -2,7 +2,7 @@ import { confirmSuggestions, rejectSuggestion, type PrivacySuggestion } from '@/
 import { QuietButton, SmallButton } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { SuggestedAnswer } from '../questions/suggested-answer';
-import type { AnswersChange } from './answers-change';
+import type { AnswersChange } from './question-props';
 
 /** The suggestions for one question, each with its reason. Nothing is answered before it is confirmed. */
 export function QuestionSuggestions({

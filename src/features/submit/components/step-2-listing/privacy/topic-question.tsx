@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import type { PlatformChoice } from '@/domain/apps/app';
-import { kindsOfTopic, type DataKindId } from '@/domain/privacy/data-kinds';
+import { kindsOfTopic } from '@/domain/privacy/data-kinds';
 import { dataTopic, type DataTopicId } from '@/domain/privacy/data-topics';
-import { answerYesNo, setUse, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
-import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
-import type { AnswersChange } from './answers-change';
+import { answerYesNo, setUse } from '@/domain/privacy/privacy-answers';
+import type { EditedKind, QuestionProps } from './question-props';
 import { Question, YesNo } from '../questions/question';
 import { CheckList } from './answer-lists';
 import { QuestionSuggestions } from './suggestion-list';
@@ -21,20 +18,12 @@ export function TopicQuestion({
   editedKind,
   onEdit,
   onChange,
-}: {
-  topic: DataTopicId;
-  answers: PrivacyAnswers;
-  platform: PlatformChoice;
-  /** Access that a build asks for. */
-  prompt: string | undefined;
-  suggestions: readonly PrivacySuggestion[];
-  /** What contradicts the answer. */
-  findings: ReactNode;
-  /** The kind of data whose details are open. */
-  editedKind: DataKindId | undefined;
-  onEdit: (kind: DataKindId | undefined) => void;
-  onChange: (change: AnswersChange) => void;
-}) {
+}: QuestionProps &
+  EditedKind & {
+    topic: DataTopicId;
+    /** Access that a build asks for. */
+    prompt: string | undefined;
+  }) {
   const { question, explain } = dataTopic(topic);
   const kinds = kindsOfTopic(topic);
   const chosen = kinds.filter(({ id }) => answers.uses[id] !== undefined);

@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { platformsOf, type PlatformChoice } from '@/domain/apps/app';
-import type { DataKindId, KnownDataKind } from '@/domain/privacy/data-kinds';
+import { useState, type ComponentProps } from 'react';
+import { platformsOf } from '@/domain/apps/app';
+import type { KnownDataKind } from '@/domain/privacy/data-kinds';
 import { describeUse } from '@/domain/privacy/describe-use';
-import { setUse, type DataUse, type PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import { setUse, type DataUse } from '@/domain/privacy/privacy-answers';
 import { openInUse } from '@/domain/privacy/privacy-questions';
 import { isSame } from '@/domain/merge-records';
 import { countOf } from '@/domain/texts';
 import { QuietButton } from '@/components/button';
-import type { AnswersChange } from './answers-change';
+import type { EditedKind, QuestionProps } from './question-props';
 import { UseForm } from './use-form';
 
 /**
@@ -21,15 +21,8 @@ export function UseDetails({
   editedKind,
   onEdit,
   onChange,
-}: {
-  kinds: readonly KnownDataKind[];
-  answers: PrivacyAnswers;
-  platform: PlatformChoice;
-  /** The kind whose details are open. */
-  editedKind: DataKindId | undefined;
-  onEdit: (kind: DataKindId | undefined) => void;
-  onChange: (change: AnswersChange) => void;
-}) {
+}: Pick<QuestionProps, 'answers' | 'platform' | 'onChange'> &
+  EditedKind & { kinds: readonly KnownDataKind[] }) {
   const [isSplit, setSplit] = useState(false);
   const [first] = kinds;
   const partsOf = (kind: KnownDataKind): DataUse => answers.uses[kind.id] ?? {};
@@ -72,24 +65,14 @@ export function UseDetails({
 
 /** The answers in one line, or the questions while they are edited. */
 function UseOfKinds({
-  name,
-  title,
-  use,
-  platform,
-  tracks,
   isEdited,
   onEdit,
-  onChange,
-}: {
-  name: string;
-  title: string;
-  use: DataUse;
-  platform: PlatformChoice;
-  tracks: boolean | undefined;
+  ...form
+}: Omit<ComponentProps<typeof UseForm>, 'stores' | 'open'> & {
   isEdited: boolean;
   onEdit: (isStarted: boolean) => void;
-  onChange: (use: DataUse) => void;
 }) {
+  const { title, use, platform, tracks } = form;
   const stores = platformsOf(platform).filter((each) => use.onlyIn === undefined || use.onlyIn === each);
   const open = openInUse(use, stores, tracks).map(({ hint }) => hint);
   const summary = describeUse(use, stores, tracks);
@@ -112,16 +95,7 @@ function UseOfKinds({
       </div>
       {isEdited && (
         <div className="grid gap-3.5 pr-2 pb-2">
-          <UseForm
-            name={name}
-            title={title}
-            use={use}
-            platform={platform}
-            stores={stores}
-            tracks={tracks}
-            open={open}
-            onChange={onChange}
-          />
+          <UseForm {...form} stores={stores} open={open} />
         </div>
       )}
     </div>

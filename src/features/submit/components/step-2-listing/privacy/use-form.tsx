@@ -2,8 +2,7 @@ import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import { DATA_PURPOSES } from '@/domain/privacy/data-purposes';
 import { inBothStores, type DataUse } from '@/domain/privacy/privacy-answers';
 import { YesNo } from '../questions/question';
-import { CheckList, RadioList, SubQuestion } from './answer-lists';
-import { openText } from './open-text';
+import { CheckList, RadioList, StillOpen, SubQuestion } from './answer-lists';
 
 const RECEIVERS = [
   { id: 'us', label: 'You, or services that work for you' },
@@ -126,7 +125,7 @@ export function UseForm({
           />
         </SubQuestion>
       )}
-      {open.length > 0 && <p className="text-[0.8125rem] text-warn">Still open: {openText(open)}</p>}
+      {open.length > 0 && <StillOpen hints={open} />}
     </>
   );
 }

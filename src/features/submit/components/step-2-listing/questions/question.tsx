@@ -47,7 +47,7 @@ export function Question({
             onClick={() => setExplained(!isExplained)}
             className="inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-[0.8125rem] text-ink-soft hover:bg-sunken hover:text-ink"
           >
-            <CircleHelp className="size-4" aria-hidden="true" />
+            <CircleHelp className="size-4" />
             Explain
           </button>
         </div>

@@ -96,7 +96,7 @@ function SectionCount({ section: { progress, note } }: { section: QuestionnaireS
       {note}
       {progress.total > 0 && (
         <span className={`inline-flex items-center gap-1 ${isDone ? 'text-good' : ''}`}>
-          {isDone && <CircleCheck className="size-4" aria-hidden="true" />}
+          {isDone && <CircleCheck className="size-4" />}
           {progress.answered} of {progress.total}
           <span className="sr-only"> answered</span>
         </span>

@@ -19,7 +19,7 @@ export function SuggestedAnswer({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-control border border-dashed border-line-strong px-3 py-1.5 text-sm">
       <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        <Badge tone="info" icon={<Lightbulb aria-hidden="true" />}>
+        <Badge tone="info" icon={<Lightbulb />}>
           {isGuess ? 'Perhaps' : 'Suggested'}
         </Badge>{' '}
         <span className="font-medium">{answer}</span>{' '}

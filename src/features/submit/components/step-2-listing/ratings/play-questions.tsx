@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { ratingField } from '@/domain/ratings/check-ratings';
-import { PLAY_CATEGORY_LABELS } from '@/domain/ratings/play-rating-sheet';
+import { CONTENT_SOURCE_LABELS, PLAY_CATEGORY_LABELS } from '@/domain/ratings/rating-labels';
 import {
   CONTENT_SOURCES,
   PLAY_CATEGORIES,
-  type ContentSource,
   type PlayQuestionId,
   type RatingAnswers,
 } from '@/domain/ratings/rating-answers';
@@ -14,12 +13,6 @@ import { answerPlay } from '../../../model/rating-changes';
 import { Choice, Question, YesNo } from '../questions/question';
 import { RatingHints } from './rating-hints';
 import { playWording } from './rating-texts';
-
-const SOURCE_LABELS: Record<ContentSource, string> = {
-  DOWNLOAD: 'In the download',
-  ONLINE: 'Loaded later',
-  BOTH: 'Both',
-};
 
 /** The questions that only Google's form asks. */
 export function PlayQuestions({
@@ -51,7 +44,7 @@ export function PlayQuestions({
       answer = (
         <Choice
           name={name}
-          options={CONTENT_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
+          options={CONTENT_SOURCES.map((value) => ({ value, label: CONTENT_SOURCE_LABELS[value] }))}
           value={play.contentSource}
           onChange={(value) => onChange(answerPlay('contentSource', value))}
         />

@@ -1,36 +1,24 @@
 import { ratingField } from '@/domain/ratings/check-ratings';
 import type { AppleRatingOptions } from '@/domain/ratings/rating-answers';
+import { KIDS_LABELS, KOREA_LABELS, OPTION_LABELS, OVERRIDE_LABELS } from '@/domain/ratings/rating-labels';
 import type { Finding } from '@/domain/findings';
 import { SelectField, TextField, type SelectOption } from '@/components/field';
 import type { DraftChange } from '../../../model/draft-changes';
 import { setRatingOption } from '../../../model/rating-changes';
 import { FieldFindings } from '../field-findings';
-import { OPTION_LABELS } from './rating-texts';
 
-/** A value of an option; empty for none. */
-type Choice<Key extends keyof AppleRatingOptions> = SelectOption<NonNullable<AppleRatingOptions[Key]> | ''>;
+/** The values of an option and an empty one for none. */
+function choices<Value extends string>(
+  none: string,
+  labels: Record<Value, string>,
+): readonly SelectOption<Value | ''>[] {
+  const values = Object.keys(labels) as Value[];
+  return [{ value: '', label: none }, ...values.map((value) => ({ value, label: labels[value] }))];
+}
 
-const OVERRIDES: readonly Choice<'override'>[] = [
-  { value: '', label: 'As calculated' },
-  { value: 'NINE_PLUS', label: '9+' },
-  { value: 'THIRTEEN_PLUS', label: '13+' },
-  { value: 'SIXTEEN_PLUS', label: '16+' },
-  { value: 'EIGHTEEN_PLUS', label: '18+' },
-  { value: 'UNRATED', label: 'Unrated (not on the App Store)' },
-];
-const KIDS: readonly Choice<'kidsAgeBand'>[] = [
-  { value: '', label: 'Not made for kids' },
-  { value: 'FIVE_AND_UNDER', label: 'Ages 5 and under' },
-  { value: 'SIX_TO_EIGHT', label: 'Ages 6 to 8' },
-  { value: 'NINE_TO_ELEVEN', label: 'Ages 9 to 11' },
-];
-const KOREA: readonly Choice<'koreaOverride'>[] = [
-  { value: '', label: 'No official rating' },
-  { value: 'ALL', label: 'All' },
-  { value: 'TWELVE_PLUS', label: '12+' },
-  { value: 'FIFTEEN_PLUS', label: '15+' },
-  { value: 'NINETEEN_PLUS', label: '19+' },
-];
+const OVERRIDES = choices('As calculated', OVERRIDE_LABELS);
+const KIDS = choices('Not made for kids', KIDS_LABELS);
+const KOREA = choices('No official rating', KOREA_LABELS);
 
 /** What Apple's form asks after the questions. */
 export function RatingOptions({
@@ -49,13 +37,13 @@ export function RatingOptions({
   const select = <Key extends 'override' | 'kidsAgeBand' | 'koreaOverride'>(
     key: Key,
     hint: string,
-    choices: readonly Choice<Key>[],
+    values: readonly SelectOption<NonNullable<AppleRatingOptions[Key]> | ''>[],
   ) => (
     <SelectField
       label={OPTION_LABELS[key]}
       name={ratingField(key)}
       hint={hint}
-      options={choices}
+      options={values}
       value={options[key] ?? ''}
       onChoose={(value) => onChange(setRatingOption(key, value))}
     />

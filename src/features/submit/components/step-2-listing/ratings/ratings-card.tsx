@@ -26,7 +26,8 @@ import type { WizardEvents } from '../../wizard-events';
 import { RatingExchange } from './rating-exchange';
 import { RatingOptions } from './rating-options';
 import { RatingResults } from './rating-results';
-import { OPTION_LABELS, playWording } from './rating-texts';
+import { playWording } from './rating-texts';
+import { OPTION_LABELS } from '@/domain/ratings/rating-labels';
 
 const OPTION_FIELDS = Object.keys(OPTION_LABELS).map(ratingField);
 

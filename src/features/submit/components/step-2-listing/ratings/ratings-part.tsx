@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { checkRatings } from '@/domain/ratings/check-ratings';
 import { ratingSuggestions } from '@/domain/ratings/rating-suggestions';
 import type { SubmissionDraft } from '@/domain/submissions/draft';
-import type { DraftChange } from '../../../model/draft-changes';
-import type { WizardEvents } from '../../wizard-events';
+import type { StepProps } from '../../wizard-events';
 import { RatingsCard } from './ratings-card';
 
 /** The age ratings of step 2 with what the builds and the description suggest. */
@@ -13,13 +12,9 @@ export function RatingsPart({
   askedField,
   events,
   onChange,
-}: {
-  draft: SubmissionDraft;
+}: Pick<StepProps, 'draft' | 'askedField' | 'events' | 'onChange'> & {
   /** The draft as of the last check, which follows the typing. */
   checked: SubmissionDraft;
-  askedField: string | undefined;
-  events: Pick<WizardEvents, 'onDownload'>;
-  onChange: (change: DraftChange) => void;
 }) {
   const { platform, builds, listings, playTexts, defaultLocale } = checked;
   const suggestions = useMemo(

@@ -1,0 +1,89 @@
+import type { FoundMessage } from './find-message';
+import type { RejectionRule } from './rejection-rule';
+
+/** What was found of one rule in a text. */
+export interface Found extends FoundMessage {
+  /** How much loose wording supports it: the stems of all its messages. */
+  score: number;
+  /** Found by its number or code alone, not by a message of its own. */
+  isNumberOnly: boolean;
+  /** Found by its number or code. */
+  isNumbered: boolean;
+  /** The causes of the numbered parts of a guideline that it was found by. */
+  details: readonly string[];
+}
+
+/**
+ * Returns what was found by stems only, the one with the most stems first. Leaves out a rule of a text that names
+ * guidelines by number when it is not a case of one of them, and a rule whose sentence has a better explanation.
+ */
+export function likelyCauses(
+  found: ReadonlyMap<RejectionRule, Found>,
+  hasUnknown: boolean,
+): [RejectionRule, Found][] {
+  const cited = [...found].flatMap(([rule, { isNumbered }]) => (isNumbered ? [rule.id] : []));
+  const entries = [...found];
+  return entries
+    .filter(([rule, { stems, sentence, score }]) => {
+      if (stems === undefined || !sentence) return false;
+      const isDetail = rule.refines?.some((id) => cited.includes(id)) ?? false;
+      if ((hasUnknown || cited.length > 0) && !isDetail) return false;
+      return entries.every(([other, place], index) => {
+        if (other === rule || place.start < sentence.start || place.start > sentence.end) return true;
+        if (other.isLastResort || rule.refines?.includes(other.id)) return true;
+        if (place.stems === undefined || other.refines?.includes(rule.id)) return false;
+        const isEarlier = entries.findIndex(([each]) => each === rule) < index;
+        return place.score < score || (place.score === score && isEarlier);
+      });
+    })
+    .sort(([, a], [, b]) => b.score - a.score);
+}
+
+/**
+ * Leaves out what was found by loose wording only. A message of App Review names each of its guidelines by number, so
+ * the words of another one that it happens to contain are left out as well, unless they say which part of a named one
+ * is meant. So are policies of Google Play, which have many names in common, unless the text is about that store too.
+ */
+export function withoutUncited(
+  found: ReadonlyMap<RejectionRule, Found>,
+  hasUnknown: boolean,
+  isAboutGooglePlay: boolean,
+): Map<RejectionRule, Found> {
+  const cited = [...found].flatMap(([{ id, guidelines }, { isNumbered }]) =>
+    isNumbered && guidelines ? [id] : [],
+  );
+  const isPartOfCited = (rule: RejectionRule) =>
+    cited.some((id) => rule.id.startsWith(id) || rule.refines?.includes(id));
+  return new Map(
+    [...found].filter(([rule, { stems, isNumbered }]) => {
+      if (stems !== undefined) return false;
+      if (rule.store === 'android' && rule.kind === 'review') return cited.length === 0 || isAboutGooglePlay;
+      if (isNumbered || rule.store !== 'ios' || rule.kind !== 'review') return true;
+      return (cited.length === 0 && !hasUnknown) || isPartOfCited(rule);
+    }),
+  );
+}
+
+/**
+ * Leaves out a rule when a more precise one was found, and a wider rule that was found by its number only when the text
+ * also says which part or case of it is meant.
+ */
+export function withoutRefined(found: ReadonlyMap<RejectionRule, Found>): [RejectionRule, Found][] {
+  const rules = [...found.keys()];
+  const isWider = ({ id }: RejectionRule) =>
+    rules.some(
+      (other) =>
+        other.refines?.includes(id) || other.id.startsWith(`${id}.`) || other.id.startsWith(`${id}(`),
+    );
+  const isImprecise = ({ yieldsTo }: RejectionRule) => rules.some(({ id }) => yieldsTo?.includes(id));
+  const hasReason = rules.some(({ isLastResort }) => !isLastResort);
+  const hasSeriousReason = rules.some(({ isLastResort, isMinor }) => !isLastResort && !isMinor);
+  return [...found].filter(
+    ([rule, { isNumberOnly, isNumbered, details }]) =>
+      // A part named by its number, as 2.1(a), is refused beside the one that another rule is about.
+      !(((isNumberOnly && details.length === 0) || !isNumbered) && isWider(rule)) &&
+      !isImprecise(rule) &&
+      !(rule.isLastResort && hasReason) &&
+      !(rule.isMinor && hasSeriousReason),
+  );
+}

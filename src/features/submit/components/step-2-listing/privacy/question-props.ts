@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PlatformChoice } from '@/domain/apps/app';
+import type { DataKindId } from '@/domain/privacy/data-kinds';
+import type { PrivacyAnswers } from '@/domain/privacy/privacy-answers';
+import type { PrivacySuggestion } from '@/domain/privacy/suggestions';
+
+/** Turns one state of the privacy answers into the next. */
+export type AnswersChange = (answers: PrivacyAnswers) => PrivacyAnswers;
+
+/** What every question gets from the questionnaire. */
+export interface QuestionProps {
+  answers: PrivacyAnswers;
+  platform: PlatformChoice;
+  suggestions: readonly PrivacySuggestion[];
+  /** What contradicts the answer. */
+  findings: ReactNode;
+  onChange: (change: AnswersChange) => void;
+}
+
+export interface EditedKind {
+  /** The kind of data whose details are open. */
+  editedKind: DataKindId | undefined;
+  onEdit: (kind: DataKindId | undefined) => void;
+}
