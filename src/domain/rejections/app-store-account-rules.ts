@@ -3,27 +3,23 @@ import type { RejectionRule } from './rejection-rule';
 
 /** What App Store Connect asks for around a version (answers, agreements, account) and its own faults (public issue threads). */
 export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
-  itms(
-    '90534',
-    {
-      title: 'Built with a beta or an unaccepted Xcode',
-      cause:
-        'The build was made with a beta of Xcode or an SDK that App Store Connect does not accept yet, or no longer.',
-      fix: 'Build with the current release of Xcode (a release candidate is accepted when Apple says so) and upload again.',
-      messages: [
-        ...near(
-          'unsupported sdk or xcode version',
-          'invalid toolchain',
-          'built with beta versions',
-          'built with a beta version',
-          'pre-release beta version',
-          'pre-release|incompatible version of xcode',
-        ),
-        ...near('beta version of xcode').map((message) => ({ ...message, unless: ['non-beta'] })),
-      ],
-    },
-    ['90111', '90512'],
-  ),
+  itms('90534 90111 90512', {
+    title: 'Built with a beta or an unaccepted Xcode',
+    cause:
+      'The build was made with a beta of Xcode or an SDK that App Store Connect does not accept yet, or no longer.',
+    fix: 'Build with the current release of Xcode (a release candidate is accepted when Apple says so) and upload again.',
+    messages: [
+      ...near(
+        'unsupported sdk or xcode version',
+        'invalid toolchain',
+        'built with beta versions',
+        'built with a beta version',
+        'pre-release beta version',
+        'pre-release|incompatible version of xcode',
+      ),
+      ...near('beta version of xcode').map((message) => ({ ...message, unless: ['non-beta'] })),
+    ],
+  }),
   connect({
     id: 'asc-app-privacy',
     title: 'Answers about privacy missing',
@@ -66,18 +62,16 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       ),
     ],
   }),
-  connect(
-    {
-      id: 'asc-trader-status',
-      title: 'Trader status missing (EU)',
-      cause:
-        'The Digital Services Act asks whether you are a trader; without the answer the app is not offered in the EU.',
-      fix: 'Let the Account Holder or an Admin state the trader status, with address, phone and e-mail when you are one.',
-      place: { console: 'App Store Connect: Business, Compliance' },
-      messages: near('trader status', 'digital services act'),
-    },
-    'account',
-  ),
+  connect({
+    kind: 'account',
+    id: 'asc-trader-status',
+    title: 'Trader status missing (EU)',
+    cause:
+      'The Digital Services Act asks whether you are a trader; without the answer the app is not offered in the EU.',
+    fix: 'Let the Account Holder or an Admin state the trader status, with address, phone and e-mail when you are one.',
+    place: { console: 'App Store Connect: Business, Compliance' },
+    messages: near('trader status', 'digital services act'),
+  }),
   connect({
     id: 'asc-purchases-incomplete',
     title: 'In-app purchase not ready',
@@ -108,32 +102,30 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       'maximum number of app previews',
     ),
   }),
-  connect(
-    {
-      id: 'asc-certificates',
-      title: 'Certificate or profile expired, missing or not possible',
-      yieldsTo: ['itms-90722'],
-      cause:
-        'A certificate is about to expire, the account has the most it may have, or none matches the app on this machine.',
-      fix: 'Create a new certificate, after revoking one that nobody uses, or take the existing one with its private key; then renew the profiles.',
-      place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
-      messages: [
-        'maximum number of certificates generated',
-        'you already have a current…certificate',
-        "doesn't include signing certificate",
-        'no signing certificate "*',
-        'could not create another distribution certificate',
-        ...near(
-          'no profiles for',
-          'provisioning profile…has expired',
-          "doesn't match the entitlements",
-          'no matching provisioning profiles found',
-          'certificate…has been revoked',
-        ),
-      ],
-    },
-    'account',
-  ),
+  connect({
+    kind: 'account',
+    id: 'asc-certificates',
+    title: 'Certificate or profile expired, missing or not possible',
+    yieldsTo: ['itms-90722'],
+    cause:
+      'A certificate is about to expire, the account has the most it may have, or none matches the app on this machine.',
+    fix: 'Create a new certificate, after revoking one that nobody uses, or take the existing one with its private key; then renew the profiles.',
+    place: { step: 1, console: 'Apple Developer: Certificates, Identifiers and Profiles' },
+    messages: [
+      'maximum number of certificates generated',
+      'you already have a current…certificate',
+      "doesn't include signing certificate",
+      'no signing certificate "*',
+      'could not create another distribution certificate',
+      ...near(
+        'no profiles for',
+        'provisioning profile…has expired',
+        "doesn't match the entitlements",
+        'no matching provisioning profiles found',
+        'certificate…has been revoked',
+      ),
+    ],
+  }),
   connect({
     id: 'asc-server-error',
     isMinor: true,
@@ -165,59 +157,55 @@ export const APP_STORE_ACCOUNT_RULES: readonly RejectionRule[] = [
       ),
     ],
   }),
-  connect(
-    {
-      id: 'asc-sign-in',
-      title: 'Sign-in of the Apple account failed',
-      cause:
-        'The Apple account’s password, its second factor or the stored session of the tool is wrong or expired.',
-      fix: 'Use an App Store Connect API key instead of an Apple account, or renew the session and the app-specific password.',
-      place: { console: 'App Store Connect: Users and Access, Integrations' },
-      messages: [
-        {
-          stems: 'authenticat|login|sign-in apple|itunes portal|connect|account|id fail|unable|invalid',
-        },
-        'the application account information was incorrect',
-        ...near(
-          'invalid username and password',
-          'unable to log in with account',
-          'apple id or password was',
-          'session expired',
-          'session has|is expired',
-          'app-specific password',
-          'sign in with the app-specific',
-          'fastlane_session',
-          'account has been locked',
-          'apple id account is locked',
-          'need to acknowledge',
-        ),
-        // fastlane and eas print these words with every successful sign-in, too.
-        ...near('two-factor authentication', 'two-step verification').map((message) => ({
-          ...message,
-          isLoose: true as const,
-        })),
-      ],
-    },
-    'account',
-  ),
-  connect(
-    {
-      id: 'asc-role',
-      title: 'Role or key may not do this',
-      cause: 'The user or API key lacks the role, or the app is not among those it may see.',
-      fix: 'Give the key the App Manager or Admin role, or let the Account Holder do this step.',
-      place: { console: 'App Store Connect: Users and Access' },
-      messages: [
-        'forbidden_error',
-        'the api key in use does not allow this request',
-        'can only be performed by the account holder',
-        {
-          stems:
-            'role|permission|privileges|allowed key|user|account|team app|operation|action|request not|insufficient|required|lack|forbidden',
-          near: ['app store connect', 'itunes connect', 'spaceship', 'developer portal'],
-        },
-      ],
-    },
-    'account',
-  ),
+  connect({
+    kind: 'account',
+    id: 'asc-sign-in',
+    title: 'Sign-in of the Apple account failed',
+    cause:
+      'The Apple account’s password, its second factor or the stored session of the tool is wrong or expired.',
+    fix: 'Use an App Store Connect API key instead of an Apple account, or renew the session and the app-specific password.',
+    place: { console: 'App Store Connect: Users and Access, Integrations' },
+    messages: [
+      {
+        stems: 'authenticat|login|sign-in apple|itunes portal|connect|account|id fail|unable|invalid',
+      },
+      'the application account information was incorrect',
+      ...near(
+        'invalid username and password',
+        'unable to log in with account',
+        'apple id or password was',
+        'session expired',
+        'session has|is expired',
+        'app-specific password',
+        'sign in with the app-specific',
+        'fastlane_session',
+        'account has been locked',
+        'apple id account is locked',
+        'need to acknowledge',
+      ),
+      // fastlane and eas print these words with every successful sign-in, too.
+      ...near('two-factor authentication', 'two-step verification').map((message) => ({
+        ...message,
+        isLoose: true as const,
+      })),
+    ],
+  }),
+  connect({
+    kind: 'account',
+    id: 'asc-role',
+    title: 'Role or key may not do this',
+    cause: 'The user or API key lacks the role, or the app is not among those it may see.',
+    fix: 'Give the key the App Manager or Admin role, or let the Account Holder do this step.',
+    place: { console: 'App Store Connect: Users and Access' },
+    messages: [
+      'forbidden_error',
+      'the api key in use does not allow this request',
+      'can only be performed by the account holder',
+      {
+        stems:
+          'role|permission|privileges|allowed key|user|account|team app|operation|action|request not|insufficient|required|lack|forbidden',
+        near: ['app store connect', 'itunes connect', 'spaceship', 'developer portal'],
+      },
+    ],
+  }),
 ];

@@ -3,27 +3,24 @@ import type { RejectionRule } from './rejection-rule';
 
 /** What App Store Connect and tools on its API answer about apps, versions, builds and reviews (sources 5.6). */
 export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
-  connect(
-    {
-      id: 'asc-app-not-found',
-      title: 'App not found',
-      cause:
-        'There is no app with this bundle id in the App Store Connect account, or the key may not see it.',
-      fix: 'Create the app in App Store Connect with exactly the bundle id of the build, and use a key of that account.',
-      place: { step: 1, console: 'App Store Connect: Apps, New App' },
-      messages: [
-        "no resource of type 'apps'",
-        'no suitable application records were found',
-        'could not find an app on app store connect',
-        'could not find an application record',
-        'cannot determine the apple id from bundle id',
-        'cannot determine the apple id from the bundle id',
-        'there is no app with the bundle id',
-        ...near('app with id…cannot be found'),
-      ],
-    },
-    'account',
-  ),
+  connect({
+    kind: 'account',
+    id: 'asc-app-not-found',
+    title: 'App not found',
+    cause: 'There is no app with this bundle id in the App Store Connect account, or the key may not see it.',
+    fix: 'Create the app in App Store Connect with exactly the bundle id of the build, and use a key of that account.',
+    place: { step: 1, console: 'App Store Connect: Apps, New App' },
+    messages: [
+      "no resource of type 'apps'",
+      'no suitable application records were found',
+      'could not find an app on app store connect',
+      'could not find an application record',
+      'cannot determine the apple id from bundle id',
+      'cannot determine the apple id from the bundle id',
+      'there is no app with the bundle id',
+      ...near('app with id…cannot be found'),
+    ],
+  }),
   connect({
     id: 'asc-build-not-found',
     title: 'Build not found',
@@ -36,21 +33,19 @@ export const APP_STORE_CONNECT_RULES: readonly RejectionRule[] = [
       ...near('build not found', 'could not find build'),
     ],
   }),
-  connect(
-    {
-      id: 'asc-beta-group-not-found',
-      title: 'Tester group not found',
-      cause: 'There is no TestFlight group with this name or id in the app.',
-      fix: 'Create the group, or write its name exactly as in TestFlight.',
-      place: { console: 'App Store Connect: TestFlight, Groups' },
-      messages: [
-        "no resource of type 'betagroups'",
-        'beta_group_not_found',
-        ...near('beta group not found', 'could not find beta group'),
-      ],
-    },
-    'account',
-  ),
+  connect({
+    kind: 'account',
+    id: 'asc-beta-group-not-found',
+    title: 'Tester group not found',
+    cause: 'There is no TestFlight group with this name or id in the app.',
+    fix: 'Create the group, or write its name exactly as in TestFlight.',
+    place: { console: 'App Store Connect: TestFlight, Groups' },
+    messages: [
+      "no resource of type 'betagroups'",
+      'beta_group_not_found',
+      ...near('beta group not found', 'could not find beta group'),
+    ],
+  }),
   connect({
     id: 'asc-release-not-found',
     title: 'Version not found',

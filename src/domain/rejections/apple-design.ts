@@ -42,27 +42,23 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
       ),
     ],
   }),
-  guideline(
-    '4.2',
-    {
-      title: 'Too little for an app',
-      cause:
-        'The app is little more than a web page or a few links; a wrapper around a website is refused under this number.',
-      fix: 'Add what only an app can do (offline use, notifications, camera, widgets), name it in the review notes, and upload a new build.',
-      place: { step: 1 },
-      done: 'added native features and listed them, with the steps to reach them, in the review notes',
-      messages: [
-        ...inAppReview(
-          'minimum|minimal functionality',
-          'not sufficiently different from a web browsing experience',
-          'not sufficiently different from a mobile web browsing',
-          'usefulness of the app is limited',
-          'very small set of features',
-        ),
-      ],
-    },
-    ['4.2.4', '4.2.5'],
-  ),
+  guideline('4.2 4.2.4 4.2.5', {
+    title: 'Too little for an app',
+    cause:
+      'The app is little more than a web page or a few links; a wrapper around a website is refused under this number.',
+    fix: 'Add what only an app can do (offline use, notifications, camera, widgets), name it in the review notes, and upload a new build.',
+    place: { step: 1 },
+    done: 'added native features and listed them, with the steps to reach them, in the review notes',
+    messages: [
+      ...inAppReview(
+        'minimum|minimal functionality',
+        'not sufficiently different from a web browsing experience',
+        'not sufficiently different from a mobile web browsing',
+        'usefulness of the app is limited',
+        'very small set of features',
+      ),
+    ],
+  }),
   guideline('4.2.1', {
     title: 'Augmented reality too thin',
     cause: 'The app uses ARKit, and only drops a model into the camera picture or plays an animation again.',
@@ -118,32 +114,28 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
       ),
     ],
   }),
-  guideline(
-    '4.3',
-    {
-      title: 'Same as many other apps (spam)',
-      cause:
-        'The app looks like a clone or like others from the same template, or you have several nearly equal apps in the store.',
-      fix: 'Make the app clearly different in content and features, put several nearly equal apps into one, and explain in the reply what makes it different.',
-      place: { step: 1 },
-      done: 'made the app different from others of the same template; [name the features only this app has]',
-      messages: [
-        'design: spam',
-        ...inAppReview(
-          'same feature set as other apps',
-          'duplicates the content and functionality',
-          'similar binary, metadata, and/or concept',
-          'considered|is a form of spam',
-          'similar or repackaged apps',
-          'saturated category',
-          'already enough of these apps',
-          'significantly different from the app store',
-          'terminated apple developer program account',
-        ),
-      ],
-    },
-    ['4.3(a)', '4.3(b)'],
-  ),
+  guideline('4.3 4.3(a) 4.3(b)', {
+    title: 'Same as many other apps (spam)',
+    cause:
+      'The app looks like a clone or like others from the same template, or you have several nearly equal apps in the store.',
+    fix: 'Make the app clearly different in content and features, put several nearly equal apps into one, and explain in the reply what makes it different.',
+    place: { step: 1 },
+    done: 'made the app different from others of the same template; [name the features only this app has]',
+    messages: [
+      'design: spam',
+      ...inAppReview(
+        'same feature set as other apps',
+        'duplicates the content and functionality',
+        'similar binary, metadata, and/or concept',
+        'considered|is a form of spam',
+        'similar or repackaged apps',
+        'saturated category',
+        'already enough of these apps',
+        'significantly different from the app store',
+        'terminated apple developer program account',
+      ),
+    ],
+  }),
   guideline('4.8', {
     title: 'Sign-in with another service only',
     cause:
@@ -259,49 +251,37 @@ export const APPLE_DESIGN: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'limited the connection to devices of the user',
   }),
-  guideline(
-    '4.4',
-    {
-      title: 'App extension not as Apple asks',
-      cause:
-        'A keyboard, widget, sticker pack or Safari extension lacks a function it must have, or holds ads or purchases.',
-      fix: 'Read which extension the message names, correct it and upload a new build.',
-      place: { step: 1 },
-      done: 'corrected the extension',
-      messages: inAppReview('keyboard extension…full access', 'next keyboard'),
-    },
-    ['4.4.1', '4.4.2', '4.4.3'],
-  ),
-  guideline(
-    '4.5',
-    {
-      title: 'Apple services used wrongly',
-      cause:
-        'The app uses push notifications, Apple Music, Game Center or another Apple service in a way that is not allowed, such as advertising without consent.',
-      fix: 'Read which service the message names. Send promotions by push only after consent in the app, with a way to switch them off, and never require push.',
-      place: { step: 1 },
-      done: 'changed the use of the Apple service you named',
-      messages: inAppReview('apple music…api', 'game center…without', 'musickit', 'scrape…apple'),
-    },
-    ['4.5.1', '4.5.2', '4.5.3', '4.5.5', '4.5.6'],
-  ),
-  guideline(
-    '4.7',
-    {
-      title: 'Mini apps, games or chatbots inside the app',
-      cause:
-        'The app offers software that is not in the build (mini apps, HTML5 games, emulators, chatbots) without the rules for it.',
-      fix: 'Give an index of that software with links, filter and report its content, gate it by age, and give it no access to native functions without permission.',
-      place: { step: 1 },
-      done: 'added the index, the filter and the age limits for the software offered in the app',
-      messages: inAppRejection(
-        'mini apps',
-        'html5…not embedded in the binary',
-        'software that is not embedded in the binary',
-      ),
-    },
-    ['4.7.1', '4.7.2', '4.7.3', '4.7.4', '4.7.5'],
-  ),
+  guideline('4.4 4.4.1 4.4.2 4.4.3', {
+    title: 'App extension not as Apple asks',
+    cause:
+      'A keyboard, widget, sticker pack or Safari extension lacks a function it must have, or holds ads or purchases.',
+    fix: 'Read which extension the message names, correct it and upload a new build.',
+    place: { step: 1 },
+    done: 'corrected the extension',
+    messages: inAppReview('keyboard extension…full access', 'next keyboard'),
+  }),
+  guideline('4.5 4.5.1 4.5.2 4.5.3 4.5.5 4.5.6', {
+    title: 'Apple services used wrongly',
+    cause:
+      'The app uses push notifications, Apple Music, Game Center or another Apple service in a way that is not allowed, such as advertising without consent.',
+    fix: 'Read which service the message names. Send promotions by push only after consent in the app, with a way to switch them off, and never require push.',
+    place: { step: 1 },
+    done: 'changed the use of the Apple service you named',
+    messages: inAppReview('apple music…api', 'game center…without', 'musickit', 'scrape…apple'),
+  }),
+  guideline('4.7 4.7.1 4.7.2 4.7.3 4.7.4 4.7.5', {
+    title: 'Mini apps, games or chatbots inside the app',
+    cause:
+      'The app offers software that is not in the build (mini apps, HTML5 games, emulators, chatbots) without the rules for it.',
+    fix: 'Give an index of that software with links, filter and report its content, gate it by age, and give it no access to native functions without permission.',
+    place: { step: 1 },
+    done: 'added the index, the filter and the age limits for the software offered in the app',
+    messages: inAppRejection(
+      'mini apps',
+      'html5…not embedded in the binary',
+      'software that is not embedded in the binary',
+    ),
+  }),
   guideline('4.9', {
     title: 'Apple Pay not as Apple asks',
     cause:

@@ -7,6 +7,7 @@ import { APPLE_PHRASES } from './apple-phrases';
 import { APPLE_TOPICS } from './apple-topics';
 import { APPLE_WORDINGS } from './apple-wordings';
 import type { ReviewRule, StoreMessage } from './rejection-rule';
+import { wordsIn } from './word-rows';
 
 const SOURCE: RuleSource = {
   label: 'App Store Review Guidelines',
@@ -14,38 +15,15 @@ const SOURCE: RuleSource = {
 };
 
 /** Words that show that a text is about an app in review, for sentences of Apple's that are common elsewhere too. */
-export const APP_REVIEW = [
-  'app store',
-  'app review',
-  'apple',
-  'guideline',
-  'your app',
-  'submission',
-  'next steps',
-  'in-app purchase',
-  'resubmi',
-  'rejected',
-  'rejection',
-  'appstore',
-  'testflight',
-  'resolution center',
-] as const;
+export const APP_REVIEW = wordsIn(
+  'app store|app review|apple|guideline|your app|submission|next steps|in-app purchase|resubmi',
+  'rejected|rejection|appstore|testflight|resolution center',
+);
 
 /** Words of a refusal in Chinese, Japanese and Korean. */
-const REFUSED_IN_TRANSLATION = [
-  '被拒',
-  '苹果拒',
-  '拒审',
-  '审核未通过',
-  '审核不通过',
-  '审核被',
-  '驳回',
-  'リジェクト',
-  '却下',
-  '리젝',
-  '거절',
-  '심사 거부',
-] as const;
+const REFUSED_IN_TRANSLATION = wordsIn(
+  '被拒|苹果拒|拒审|审核未通过|审核不通过|审核被|驳回|リジェクト|却下|리젝|거절|심사 거부',
+);
 
 /** Words that only a message of App Review has, or someone who writes about it. */
 const ABOUT_A_REVIEW = [
@@ -109,44 +87,29 @@ const ABOUT_A_REFUSAL = [
 
 /** For sentences that Google Play's mails have too. */
 const NOT_ON_GOOGLE_PLAY = {
-  unless: [
-    'google play',
-    'play console',
-    'play store',
-    'googleplay',
-    'playstore',
-    'androidpublisher',
-    'issue in the following area',
-    'issue found:',
-  ],
-  despite: [
-    'app store',
-    'appstore',
-    'app review',
-    'apple',
-    'guideline 1',
-    'guideline 2',
-    'guideline 3',
-    'guideline 4',
+  unless: wordsIn(
+    'google play|play console|play store|googleplay|playstore|androidpublisher',
+    'issue in the following area|issue found:',
+  ),
+  despite: wordsIn(
+    'app store|appstore|app review|apple|guideline 1|guideline 2|guideline 3|guideline 4',
     'guideline 5',
-  ],
+  ),
 } as const;
 
 export type GuidelineRow = Omit<ReviewRule, 'id' | 'store' | 'kind' | 'name' | 'source' | 'guidelines'>;
 
-/** A rule for a guideline and everything under its other numbers. */
-export function guideline(
-  number: string,
-  row: GuidelineRow,
-  alsoNumbers: readonly string[] = [],
-): ReviewRule {
+/** A rule for guidelines that mean the same, separated by spaces: `3.1.1 3.1`. The first one names it. */
+export function guideline(sameNumbers: string, row: GuidelineRow): ReviewRule {
+  const guidelines = sameNumbers.split(' ');
+  const [number] = guidelines;
   return withWordings({
     id: `apple-${number}`,
     store: 'ios',
     kind: 'review',
     name: `Guideline ${number}`,
     source: SOURCE,
-    guidelines: [number, ...alsoNumbers],
+    guidelines,
     ...row,
   });
 }
@@ -197,12 +160,12 @@ function withWordings(rule: ReviewRule): ReviewRule {
 export function guidelineCase(
   number: string,
   id: string,
-  row: GuidelineRow,
-  guidelines: readonly string[] = [],
+  row: GuidelineRow & Pick<ReviewRule, 'guidelines'>,
 ): ReviewRule {
-  const rule = { ...guideline(number, row), id: `apple-${number}-${id}`, guidelines };
   return withWordings({
-    ...rule,
+    ...guideline(number, row),
+    id: `apple-${number}-${id}`,
+    guidelines: row.guidelines ?? [],
     messages: row.messages,
     refines: [`apple-${number}`, ...(row.refines ?? [])],
   });
@@ -221,16 +184,9 @@ export function inAppReview(...words: string[]): StoreMessage[] {
 }
 
 /** Words of a refusal: sentences that users and testers write too count only near one. */
-const REFUSED_BY_APP_REVIEW = [
-  'app review',
-  'app store',
-  'guideline',
-  'next steps',
-  'resubmi',
-  'rejected',
-  'resolution center',
-  'review device',
-] as const;
+const REFUSED_BY_APP_REVIEW = wordsIn(
+  'app review|app store|guideline|next steps|resubmi|rejected|resolution center|review device',
+);
 
 /** Messages that count near words of a refusal by App Review. */
 export function inAppRejection(...words: string[]): StoreMessage[] {

@@ -3,26 +3,22 @@ import type { RejectionRule } from './rejection-rule';
 
 /** Guidelines 5 (Legal) with a cause and a fix of their own. */
 export const APPLE_LEGAL: readonly RejectionRule[] = [
-  guideline(
-    '5.1.1',
-    {
-      title: 'Data collection not explained or not needed',
-      cause:
-        'The privacy policy link is missing in the listing or the app, a permission text does not say why, or data is asked for that the feature does not need.',
-      fix: 'Give a privacy policy URL that opens, in the listing and in the app, say in each permission text what the data is for, and ask only for what a feature needs.',
-      place: { step: 2 },
-      done: 'added the privacy policy to the listing and the app and explained in each permission text what the data is used for',
-      messages: [
-        ...inAppReview(
-          'does not include a privacy policy',
-          'privacy policy url…does not',
-          'link to the privacy policy',
-          'requests permission to use…does not',
-        ),
-      ],
-    },
-    ['5.1'],
-  ),
+  guideline('5.1.1 5.1', {
+    title: 'Data collection not explained or not needed',
+    cause:
+      'The privacy policy link is missing in the listing or the app, a permission text does not say why, or data is asked for that the feature does not need.',
+    fix: 'Give a privacy policy URL that opens, in the listing and in the app, say in each permission text what the data is for, and ask only for what a feature needs.',
+    place: { step: 2 },
+    done: 'added the privacy policy to the listing and the app and explained in each permission text what the data is used for',
+    messages: [
+      ...inAppReview(
+        'does not include a privacy policy',
+        'privacy policy url…does not',
+        'link to the privacy policy',
+        'requests permission to use…does not',
+      ),
+    ],
+  }),
   guideline('5.1.1(ix)', {
     title: 'Must be submitted by the organization that offers the service',
     cause:
@@ -76,49 +72,41 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       { words: 'does not use app tracking transparency to request the user' },
     ],
   }),
-  guideline(
-    '5.2.1',
-    {
-      title: 'Material or a brand of someone else',
-      cause: 'The app or the listing uses a name, logo or content that belongs to someone else.',
-      fix: 'Remove it, or attach the written permission of the owner in App Store Connect.',
-      place: { step: 2 },
-      done: 'removed the material of others; [or: attached the permission of its owner]',
-      messages: [
-        ...inAppRejection(
-          'third-party content…authoriz',
-          'not have the necessary authorization',
-          'documentary evidence of your rights',
-          'without the necessary permission',
-          'references…trademark',
-          'does not match the name of the…provider',
-          'submitted by the…legal entity',
-          'violates|infringes the intellectual property rights',
-          'third-party intellectual property rights',
-        ),
-      ],
-    },
-    ['5.2', '5.2.2'],
-  ),
-  guideline(
-    '5.2.5',
-    {
-      title: 'Apple products named or shown wrongly',
-      cause: 'The texts or pictures use names of Apple products wrongly, or name products not yet released.',
-      fix: 'Remove unreleased product names, and use the names and pictures of Apple products only as Apple writes them.',
-      place: { step: 2 },
-      done: 'corrected the names and pictures of Apple products in the metadata',
-      messages: [
-        ...inAppReview(
-          "references apple's products",
-          'similar to…apple product',
-          'apple emoji|trademarks',
-          'confusingly similar to an existing apple',
-        ),
-      ],
-    },
-    ['5.2.4'],
-  ),
+  guideline('5.2.1 5.2 5.2.2', {
+    title: 'Material or a brand of someone else',
+    cause: 'The app or the listing uses a name, logo or content that belongs to someone else.',
+    fix: 'Remove it, or attach the written permission of the owner in App Store Connect.',
+    place: { step: 2 },
+    done: 'removed the material of others; [or: attached the permission of its owner]',
+    messages: [
+      ...inAppRejection(
+        'third-party content…authoriz',
+        'not have the necessary authorization',
+        'documentary evidence of your rights',
+        'without the necessary permission',
+        'references…trademark',
+        'does not match the name of the…provider',
+        'submitted by the…legal entity',
+        'violates|infringes the intellectual property rights',
+        'third-party intellectual property rights',
+      ),
+    ],
+  }),
+  guideline('5.2.5 5.2.4', {
+    title: 'Apple products named or shown wrongly',
+    cause: 'The texts or pictures use names of Apple products wrongly, or name products not yet released.',
+    fix: 'Remove unreleased product names, and use the names and pictures of Apple products only as Apple writes them.',
+    place: { step: 2 },
+    done: 'corrected the names and pictures of Apple products in the metadata',
+    messages: [
+      ...inAppReview(
+        "references apple's products",
+        'similar to…apple product',
+        'apple emoji|trademarks',
+        'confusingly similar to an existing apple',
+      ),
+    ],
+  }),
   guidelineCase('5.1.1', 'purpose-strings', {
     title: 'Permission text does not explain enough',
     cause:
@@ -149,27 +137,23 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       ),
     ],
   }),
-  guidelineCase(
-    '5.1.1',
-    'permission-screen',
-    {
-      title: 'Own screen before a permission request',
-      cause:
-        'A screen of the app before the system’s permission request steers the user: it has a button such as "Allow", or a way out such as "Later".',
-      fix: 'Name the button "Continue" or "Next", remove the way to skip the screen, and always go on to the system’s request. Then upload a new build.',
-      place: { step: 1 },
-      done: 'changed the screen before the permission request: its only button is "Continue" and leads to the system’s request',
-      messages: inAppReview(
-        'message appears before the permission request',
-        'encourages or directs users to allow',
-        'encourages or directs users to accept tracking',
-        'custom permission request to the user before',
-        'urges or manipulates users to allow',
-        'exit button on the message before',
-      ),
-    },
-    ['5.1.1(iv)'],
-  ),
+  guidelineCase('5.1.1', 'permission-screen', {
+    guidelines: ['5.1.1(iv)'],
+    title: 'Own screen before a permission request',
+    cause:
+      'A screen of the app before the system’s permission request steers the user: it has a button such as "Allow", or a way out such as "Later".',
+    fix: 'Name the button "Continue" or "Next", remove the way to skip the screen, and always go on to the system’s request. Then upload a new build.',
+    place: { step: 1 },
+    done: 'changed the screen before the permission request: its only button is "Continue" and leads to the system’s request',
+    messages: inAppReview(
+      'message appears before the permission request',
+      'encourages or directs users to allow',
+      'encourages or directs users to accept tracking',
+      'custom permission request to the user before',
+      'urges or manipulates users to allow',
+      'exit button on the message before',
+    ),
+  }),
   guidelineCase('5.1.1', 'required-data', {
     refines: ['apple-5.1.1(v)'],
     title: 'Asks for personal data it does not need',
@@ -203,19 +187,15 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     place: { step: 1 },
     done: 'removed the collection of data from children',
   }),
-  guideline(
-    '5.0',
-    {
-      title: 'A law, a licence or a registration of a country',
-      cause:
-        'The app, its content or its technology needs a permit where it is offered, such as the ICP filing in mainland China, or is not legal there.',
-      fix: 'Attach the licence or the number of the registration in App Store Connect, or take the app off sale in that country or region.',
-      place: { console: 'App Store Connect: Pricing and Availability, and App Information' },
-      done: 'attached the licence; [or: removed the app from the countries you named]',
-      messages: inAppReview('internet content provider', 'icp filing', 'chinese ministry of industry'),
-    },
-    [],
-  ),
+  guideline('5.0', {
+    title: 'A law, a licence or a registration of a country',
+    cause:
+      'The app, its content or its technology needs a permit where it is offered, such as the ICP filing in mainland China, or is not legal there.',
+    fix: 'Attach the licence or the number of the registration in App Store Connect, or take the app off sale in that country or region.',
+    place: { console: 'App Store Connect: Pricing and Availability, and App Information' },
+    done: 'attached the licence; [or: removed the app from the countries you named]',
+    messages: inAppReview('internet content provider', 'icp filing', 'chinese ministry of industry'),
+  }),
   guideline('5.5', {
     title: 'Device management without permission',
     cause:
@@ -243,22 +223,18 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
       'unauthorized access to third-party',
     ),
   }),
-  guideline(
-    '5.3',
-    {
-      title: 'Gambling, lottery or contest rules not met',
-      cause:
-        'A contest without its rules, or real-money gambling without licence, age limit or limit to regions.',
-      fix: 'Show the official rules and say that Apple is no sponsor. For real money, attach the licences and offer the app only where they apply.',
-      place: { step: 1, console: 'App Store Connect: Pricing and Availability' },
-      done: 'added the official rules; [or: attached our licences and limited the regions]',
-      messages: [
-        ...inAppRejection('contest rules', 'raffle*'),
-        ...inAppRejection('sweepstakes', 'real money gaming', 'contest…official rules'),
-      ],
-    },
-    ['5.3.1', '5.3.2', '5.3.3', '5.3.4'],
-  ),
+  guideline('5.3 5.3.1 5.3.2 5.3.3 5.3.4', {
+    title: 'Gambling, lottery or contest rules not met',
+    cause:
+      'A contest without its rules, or real-money gambling without licence, age limit or limit to regions.',
+    fix: 'Show the official rules and say that Apple is no sponsor. For real money, attach the licences and offer the app only where they apply.',
+    place: { step: 1, console: 'App Store Connect: Pricing and Availability' },
+    done: 'added the official rules; [or: attached our licences and limited the regions]',
+    messages: [
+      ...inAppRejection('contest rules', 'raffle*'),
+      ...inAppRejection('sweepstakes', 'real money gaming', 'contest…official rules'),
+    ],
+  }),
   guideline('5.4', {
     title: 'VPN app without what it needs',
     cause:
@@ -268,22 +244,18 @@ export const APPLE_LEGAL: readonly RejectionRule[] = [
     done: 'use the NEVPNManager API and state which data is collected',
     messages: inAppReview('vpn services…nevpnmanager', 'vpn…enrolled as an organization', 'nevpnmanager api'),
   }),
-  guideline(
-    '5.6',
-    {
-      title: 'Developer Code of Conduct',
-      cause: 'Apple sees reviews, rankings, customers or the review itself being manipulated.',
-      fix: 'Stop what the message names, such as filtered review requests, and use Apple’s own review prompt. Repeated cases end the account.',
-      place: { step: 1 },
-      done: 'removed what you named and use Apple’s own review prompt',
-      messages: inAppReview(
-        'manipulate the user reviews',
-        'manipulate|filters user reviews',
-        'app store provided api to prompt users to review',
-        'dishonest or fraudulent',
-        'engage in concept or feature switch',
-      ),
-    },
-    ['5.6.1', '5.6.2', '5.6.3', '5.6.4'],
-  ),
+  guideline('5.6 5.6.1 5.6.2 5.6.3 5.6.4', {
+    title: 'Developer Code of Conduct',
+    cause: 'Apple sees reviews, rankings, customers or the review itself being manipulated.',
+    fix: 'Stop what the message names, such as filtered review requests, and use Apple’s own review prompt. Repeated cases end the account.',
+    place: { step: 1 },
+    done: 'removed what you named and use Apple’s own review prompt',
+    messages: inAppReview(
+      'manipulate the user reviews',
+      'manipulate|filters user reviews',
+      'app store provided api to prompt users to review',
+      'dishonest or fraudulent',
+      'engage in concept or feature switch',
+    ),
+  }),
 ];

@@ -226,42 +226,34 @@ export const APPLE_PERFORMANCE: readonly RejectionRule[] = [
       ),
     ],
   }),
-  guidelineCase(
-    '2.1',
-    'purchases',
-    {
-      title: 'In-app purchases not found or not submitted',
-      cause:
-        'The reviewer did not find the in-app purchases in the app, or they were not submitted with the build.',
-      fix: 'Submit the products together with the version, sign the Paid Apps agreement, and write in the review notes which screen shows them.',
-      place: { step: 2, console: 'App Store Connect: In-App Purchases, and Business: Agreements' },
-      done: 'submitted the in-app purchases with the version; they are shown under [menu and screen]',
-      messages: [
-        ...inAppReview('purchase functionality is not present in your binary'),
-        { stems: 'binary purchase present|included|found|submitted no', near: APP_REVIEW },
-        'cannot locate the in-app purchases',
-        'unable to locate the in-app purchases',
-        'could not locate the in-app purchases',
-        ...inAppReview(
-          'in-app purchase products have not been submitted',
-          'in-app purchases have not been submitted',
-          'in-app purchase products…exhibited one or more bugs',
-          'in-app purchases have not yet been submitted',
-          'have not been submitted for review…in-app purchase',
-        ),
-      ],
-    },
-    ['2.1(b)'],
-  ),
-  guideline(
-    '2.3.13',
-    {
-      title: 'In-app event or pre-order not described correctly',
-      cause: 'The event card or the pre-order does not match what the app offers, or an event is no event.',
-      fix: 'Correct the name, the texts, the dates and the deep link of the event, or make the pre-order match the app.',
-      place: { console: 'App Store Connect: In-App Events, and Pricing and Availability' },
-      done: 'corrected the event or the pre-order',
-    },
-    ['2.3.11'],
-  ),
+  guidelineCase('2.1', 'purchases', {
+    guidelines: ['2.1(b)'],
+    title: 'In-app purchases not found or not submitted',
+    cause:
+      'The reviewer did not find the in-app purchases in the app, or they were not submitted with the build.',
+    fix: 'Submit the products together with the version, sign the Paid Apps agreement, and write in the review notes which screen shows them.',
+    place: { step: 2, console: 'App Store Connect: In-App Purchases, and Business: Agreements' },
+    done: 'submitted the in-app purchases with the version; they are shown under [menu and screen]',
+    messages: [
+      ...inAppReview('purchase functionality is not present in your binary'),
+      { stems: 'binary purchase present|included|found|submitted no', near: APP_REVIEW },
+      'cannot locate the in-app purchases',
+      'unable to locate the in-app purchases',
+      'could not locate the in-app purchases',
+      ...inAppReview(
+        'in-app purchase products have not been submitted',
+        'in-app purchases have not been submitted',
+        'in-app purchase products…exhibited one or more bugs',
+        'in-app purchases have not yet been submitted',
+        'have not been submitted for review…in-app purchase',
+      ),
+    ],
+  }),
+  guideline('2.3.13 2.3.11', {
+    title: 'In-app event or pre-order not described correctly',
+    cause: 'The event card or the pre-order does not match what the app offers, or an event is no event.',
+    fix: 'Correct the name, the texts, the dates and the deep link of the event, or make the pre-order match the app.',
+    place: { console: 'App Store Connect: In-App Events, and Pricing and Availability' },
+    done: 'corrected the event or the pre-order',
+  }),
 ];

@@ -3,18 +3,14 @@ import type { RejectionRule } from './rejection-rule';
 
 /** Guidelines 1 (Safety) with a cause and a fix of their own. */
 export const APPLE_SAFETY: readonly RejectionRule[] = [
-  guideline(
-    '1.2',
-    {
-      title: 'User content without moderation',
-      cause: 'The app shows what its users write or post, without all of the safeguards Apple asks for.',
-      fix: 'Add terms of use that users accept, a filter for objectionable content, a way to report content, a way to block a user, and a contact that answers within 24 hours. Then upload a new build.',
-      place: { step: 1 },
-      done: 'added terms of use, content filtering, reporting and blocking of users, and a published contact',
-      messages: ['user generated content must include a method for filtering'],
-    },
-    ['1.2.1', '1.2.1(a)'],
-  ),
+  guideline('1.2 1.2.1 1.2.1(a)', {
+    title: 'User content without moderation',
+    cause: 'The app shows what its users write or post, without all of the safeguards Apple asks for.',
+    fix: 'Add terms of use that users accept, a filter for objectionable content, a way to report content, a way to block a user, and a contact that answers within 24 hours. Then upload a new build.',
+    place: { step: 1 },
+    done: 'added terms of use, content filtering, reporting and blocking of users, and a published contact',
+    messages: ['user generated content must include a method for filtering'],
+  }),
   guideline('1.5', {
     title: 'Support page missing or unhelpful',
     cause: 'The support URL does not open, or the page does not say how to reach you.',
@@ -22,21 +18,17 @@ export const APPLE_SAFETY: readonly RejectionRule[] = [
     place: { step: 2 },
     done: 'replaced the support URL with a page that opens for everyone and names our contact',
   }),
-  guideline(
-    '1.1',
-    {
-      title: 'Objectionable content',
-      cause: 'The app shows or lets users make content that is offensive, hateful, sexual or violent.',
-      fix: 'Remove the content the message names from the app and the listing, and filter what users can add. Then upload a new build.',
-      place: { step: 1 },
-      done: 'removed the content you named from the app and its metadata',
-      messages: inAppReview(
-        'includes content that many users would find objectionable',
-        'objectionable content…in your app',
-      ),
-    },
-    ['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5', '1.1.7'],
-  ),
+  guideline('1.1 1.1.1 1.1.2 1.1.3 1.1.4 1.1.5 1.1.7', {
+    title: 'Objectionable content',
+    cause: 'The app shows or lets users make content that is offensive, hateful, sexual or violent.',
+    fix: 'Remove the content the message names from the app and the listing, and filter what users can add. Then upload a new build.',
+    place: { step: 1 },
+    done: 'removed the content you named from the app and its metadata',
+    messages: inAppReview(
+      'includes content that many users would find objectionable',
+      'objectionable content…in your app',
+    ),
+  }),
   guideline('1.1.6', {
     title: 'False information or a trick feature',
     cause:
@@ -55,33 +47,25 @@ export const APPLE_SAFETY: readonly RejectionRule[] = [
     done: 'put links and purchases behind a parental gate and removed the analytics and ads that are not allowed',
     messages: inAppReview('kids category…parental gate', 'without first obtaining parental permission'),
   }),
-  guideline(
-    '1.4',
-    {
-      title: 'Could harm people',
-      cause:
-        'The app gives medical, drug or safety information that could be dangerous, or sources are missing.',
-      fix: 'Cite the source of medical information in the app, say that it does not replace a doctor, and remove what can hurt people.',
-      place: { step: 1 },
-      done: 'added the sources of all medical information to the app',
-      messages: inAppReview(
-        'medical information…citations',
-        'does not include citations',
-        'health or medical recommendations',
-      ),
-    },
-    ['1.4.1', '1.4.2', '1.4.3', '1.4.4', '1.4.5'],
-  ),
-  guideline(
-    '1.6',
-    {
-      title: 'Data not protected well enough',
-      cause:
-        'Apple sees that the app does not protect the data of its users, for example through an unencrypted connection or open storage.',
-      fix: 'Encrypt the connections and the storage, close the access the message names, and upload a new build.',
-      place: { step: 1 },
-      done: 'secured the storage and transfer of user data',
-    },
-    ['1.7'],
-  ),
+  guideline('1.4 1.4.1 1.4.2 1.4.3 1.4.4 1.4.5', {
+    title: 'Could harm people',
+    cause:
+      'The app gives medical, drug or safety information that could be dangerous, or sources are missing.',
+    fix: 'Cite the source of medical information in the app, say that it does not replace a doctor, and remove what can hurt people.',
+    place: { step: 1 },
+    done: 'added the sources of all medical information to the app',
+    messages: inAppReview(
+      'medical information…citations',
+      'does not include citations',
+      'health or medical recommendations',
+    ),
+  }),
+  guideline('1.6 1.7', {
+    title: 'Data not protected well enough',
+    cause:
+      'Apple sees that the app does not protect the data of its users, for example through an unencrypted connection or open storage.',
+    fix: 'Encrypt the connections and the storage, close the access the message names, and upload a new build.',
+    place: { step: 1 },
+    done: 'secured the storage and transfer of user data',
+  }),
 ];

@@ -59,18 +59,14 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
       ),
     ],
   }),
-  guideline(
-    '2.4',
-    {
-      title: 'Does not fit the device',
-      cause:
-        'The app does not work well on one of its devices, or uses its hardware in a way that is not allowed.',
-      fix: 'Read the details in the message, test on the device it names and upload a new build.',
-      place: { step: 1 },
-      done: 'tested and fixed the app on the device you named',
-    },
-    ['2.4.3', '2.4.4'],
-  ),
+  guideline('2.4 2.4.3 2.4.4', {
+    title: 'Does not fit the device',
+    cause:
+      'The app does not work well on one of its devices, or uses its hardware in a way that is not allowed.',
+    fix: 'Read the details in the message, test on the device it names and upload a new build.',
+    place: { step: 1 },
+    done: 'tested and fixed the app on the device you named',
+  }),
   guideline('2.4.5', {
     title: 'Mac app: sandbox, entitlements or installation',
     cause:
@@ -174,29 +170,13 @@ export const APPLE_SOFTWARE: readonly RejectionRule[] = [
       'session replay',
     ),
   }),
-  guideline(
-    '2.5',
-    {
-      title: 'Software requirements not met',
-      cause: 'The app uses an outdated or unsuitable technology, or a function in a way that is not allowed.',
-      fix: 'Read the details in the message and change the part it names, then upload a new build.',
-      place: { step: 1 },
-      done: 'changed the part you named to meet the software requirements',
-    },
-    [
-      '2.5.3',
-      '2.5.7',
-      '2.5.8',
-      '2.5.10',
-      '2.5.11',
-      '2.5.12',
-      '2.5.13',
-      '2.5.15',
-      '2.5.16',
-      '2.5.17',
-      '2.5.18',
-    ],
-  ),
+  guideline('2.5 2.5.3 2.5.7 2.5.8 2.5.10 2.5.11 2.5.12 2.5.13 2.5.15 2.5.16 2.5.17 2.5.18', {
+    title: 'Software requirements not met',
+    cause: 'The app uses an outdated or unsuitable technology, or a function in a way that is not allowed.',
+    fix: 'Read the details in the message and change the part it names, then upload a new build.',
+    place: { step: 1 },
+    done: 'changed the part you named to meet the software requirements',
+  }),
   guidelineCase('2.5', 'storage', {
     title: 'Too much stored in the backup to iCloud',
     cause:

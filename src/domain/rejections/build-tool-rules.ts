@@ -39,56 +39,40 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     },
     messages: near('missing launch screen'),
   }),
-  itms(
-    '90101',
-    {
-      title: 'Device family removed or not valid',
-      cause:
-        'An update must run on every kind of device that an earlier version ran on (an app that supported iPad must go on supporting it), and UIDeviceFamily may hold only families of its platform.',
-      fix: 'Put the device family back under Targeted Device Families (1 is iPhone, 2 is iPad), and build again.',
-      messages: near('devices supported by the previous app version'),
-    },
-    ['90100'],
-  ),
-  itms(
-    '90291',
-    {
-      title: 'Framework for the Mac put together wrongly',
-      cause:
-        'A framework in a Mac app lacks the folder Versions with its symbolic links, or a link in it leads nowhere, often because a copy followed the links.',
-      fix: 'Copy the framework with its symbolic links (ditto or cp -R), or update the build rule that packs it, and build again.',
-      messages: near('malformed framework', 'in payload not declared in packageinfo'),
-    },
-    ['90292', '90332'],
-  ),
-  itms(
-    '90513',
-    {
-      title: 'Apple TV icon or Top Shelf image missing',
-      cause:
-        'A tvOS app needs a layered icon in all its sizes, opaque in the back layer, and a Top Shelf image.',
-      fix: 'Complete the App Icon and Top Shelf Image set (brandassets) of the tvOS target, and build again.',
-      place: { step: 3 },
-      messages: near('top shelf image'),
-    },
-    ['90523', '90709'],
-  ),
-  itms(
-    '90649',
-    {
-      title: 'iMessage app: icons or support files missing',
-      cause: 'An app with a Messages extension lacks its iMessage icon set, or the stub that Xcode adds.',
-      fix: 'Add a complete iMessage App Icon set to the Messages extension, give the target the product type for Messages, and export with Xcode.',
-      place: { step: 3 },
-      messages: near(
-        'imessage app icon',
-        'invalid messages application support',
-        'invalid imessage app',
-        'invalid sticker pack',
-      ),
-    },
-    ['90602', '90633', '90642', '90644', '90647'],
-  ),
+  itms('90101 90100', {
+    title: 'Device family removed or not valid',
+    cause:
+      'An update must run on every kind of device that an earlier version ran on (an app that supported iPad must go on supporting it), and UIDeviceFamily may hold only families of its platform.',
+    fix: 'Put the device family back under Targeted Device Families (1 is iPhone, 2 is iPad), and build again.',
+    messages: near('devices supported by the previous app version'),
+  }),
+  itms('90291 90292 90332', {
+    title: 'Framework for the Mac put together wrongly',
+    cause:
+      'A framework in a Mac app lacks the folder Versions with its symbolic links, or a link in it leads nowhere, often because a copy followed the links.',
+    fix: 'Copy the framework with its symbolic links (ditto or cp -R), or update the build rule that packs it, and build again.',
+    messages: near('malformed framework', 'in payload not declared in packageinfo'),
+  }),
+  itms('90513 90523 90709', {
+    title: 'Apple TV icon or Top Shelf image missing',
+    cause:
+      'A tvOS app needs a layered icon in all its sizes, opaque in the back layer, and a Top Shelf image.',
+    fix: 'Complete the App Icon and Top Shelf Image set (brandassets) of the tvOS target, and build again.',
+    place: { step: 3 },
+    messages: near('top shelf image'),
+  }),
+  itms('90649 90602 90633 90642 90644 90647', {
+    title: 'iMessage app: icons or support files missing',
+    cause: 'An app with a Messages extension lacks its iMessage icon set, or the stub that Xcode adds.',
+    fix: 'Add a complete iMessage App Icon set to the Messages extension, give the target the product type for Messages, and export with Xcode.',
+    place: { step: 3 },
+    messages: near(
+      'imessage app icon',
+      'invalid messages application support',
+      'invalid imessage app',
+      'invalid sticker pack',
+    ),
+  }),
   connect({
     id: 'asc-not-found',
     title: 'What the request names does not exist',
@@ -124,18 +108,16 @@ export const BUILD_TOOL_RULES: readonly RejectionRule[] = [
     place: { console: 'App Store Connect: In-App Purchases' },
     messages: near('product id has already been used'),
   }),
-  connect(
-    {
-      id: 'asc-provider',
-      title: 'Account belongs to several teams',
-      cause:
-        'The Apple account is a member of more than one team, and the tool does not know which one to upload for.',
-      fix: 'Name the team: --asc-provider for altool, itc_provider or team_id for fastlane; or use an API key, which belongs to one team.',
-      place: { console: 'App Store Connect: Users and Access' },
-      messages: near('multiple app store connect teams found', 'attached to other itunes providers'),
-    },
-    'account',
-  ),
+  connect({
+    kind: 'account',
+    id: 'asc-provider',
+    title: 'Account belongs to several teams',
+    cause:
+      'The Apple account is a member of more than one team, and the tool does not know which one to upload for.',
+    fix: 'Name the team: --asc-provider for altool, itc_provider or team_id for fastlane; or use an API key, which belongs to one team.',
+    place: { console: 'App Store Connect: Users and Access' },
+    messages: near('multiple app store connect teams found', 'attached to other itunes providers'),
+  }),
   connect({
     id: 'asc-network',
     title: 'Connection to Apple broke off',

@@ -1,5 +1,6 @@
 import type { FoundNumber } from './find-numbers';
 import { hasOneOf, type ReadableText } from './readable-text';
+import { wordsIn } from './word-rows';
 
 /** Characters around a bare number in which words must confirm that it is a code. */
 const NEARBY = 300;
@@ -10,20 +11,10 @@ const MAX_LOOKS = 200;
 const ITMS_CODE =
   /\bitms ?- ?(\d{4,5})(?!\d)|\bitms ?(\d{5})(?!\d)|\bvalidation_error\.(9[01]\d{3})(?!\d)|\((9[01]\d{3})\)|\b(?:errors?|with|issue|warning|code)(?: code)?[:=]? ?#?(9[01]\d{3})(?!\d)|(?<![\d.,-])(9[01]\d{3}): (?=[a-z])/g;
 /** Words that show that a bare number is a code of an upload. */
-const ABOUT_AN_UPLOAD = [
-  'asset validation',
-  'validation failed',
-  'validation error',
-  'app store',
-  'appstore',
-  'testflight',
-  'transporter',
-  'altool',
-  'contentdelivery',
-  'info.plist',
-  'bundle',
-  'invalid',
-] as const;
+const ABOUT_AN_UPLOAD = wordsIn(
+  'asset validation|validation failed|validation error|app store|appstore|testflight|transporter',
+  'altool|contentdelivery|info.plist|bundle|invalid',
+);
 
 /** ITMS codes (digits), each once, in the order of the text. */
 export function findItmsCodes({ words }: ReadableText): FoundNumber[] {

@@ -15,6 +15,7 @@ import {
   type Vocabulary,
 } from './readable-text';
 import type { StoreMessage } from './rejection-rule';
+import { wordsIn } from './word-rows';
 
 /** How far apart two parts of one message may be, in characters. */
 const GAP = 120;
@@ -37,27 +38,10 @@ const BARE_WORDS = 4;
 /** A brief text about a build or a store needs no other words near a tool's message of this many words. */
 const PLAIN_WORDS = 5;
 /** Beginnings of words of builds, uploads and stores. */
-const OF_PUBLISHING = [
-  'apk',
-  'aab',
-  'ipa',
-  'app bundle',
-  'android',
-  'ios',
-  'xcode',
-  'gradle',
-  'upload failed',
-  'app store',
-  'appstore',
-  'play store',
-  'playstore',
-  'google play',
-  'apple',
-  'your app',
-  'my app',
-  'fastlane',
-  'flutter',
-] as const;
+const OF_PUBLISHING = wordsIn(
+  'apk|aab|ipa|app bundle|android|ios|xcode|gradle|upload failed|app store|appstore|play store',
+  'playstore|google play|apple|your app|my app|fastlane|flutter',
+);
 
 /** Beginnings of words of a review, which quotes what an app says. */
 const OF_A_REVIEW = ['review', 'reject', 'guideline', 'resolution center', 'next steps'] as const;

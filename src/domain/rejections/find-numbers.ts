@@ -34,6 +34,7 @@ import {
   TRANSLATED_SECTIONS,
 } from './guideline-patterns';
 import { hasOneOf, type ReadableText } from './readable-text';
+import { wordsIn } from './word-rows';
 
 /** A number of Apple's found in the text, written as Apple writes it: `2.3.7`, `5.1.1(v)`. */
 export interface FoundNumber extends Place {
@@ -53,35 +54,12 @@ const MAX_READ = 20_000;
 /** A text of at most this many characters that begins with Apple's number and title is its heading, copied alone. */
 const MAX_HEADING = 120;
 
-const ABOUT_APPLE_REVIEW = [
-  'app store',
-  'appstore',
-  'app review',
-  'apple',
-  'testflight',
-  'itunes connect',
-  'resolution center',
-  '苹果',
-  '蘋果',
-  '审核',
-  '審核',
-  '上架',
-  '審査',
-  'リジェクト',
-  '심사',
-  '리젝',
-  'binary rejected',
-  'your app',
-  'app rejected',
-  'app was rejected',
-  'app got rejected',
-  'app has been rejected',
-  'rejected our app',
-  'review device',
-  'version reviewed',
-  'rejected my app',
+const ABOUT_APPLE_REVIEW = wordsIn(
+  'app store|appstore|app review|apple|testflight|itunes connect|resolution center|苹果|蘋果|审核|審核|上架',
+  '審査|リジェクト|심사|리젝|binary rejected|your app|app rejected|app was rejected|app got rejected',
+  'app has been rejected|rejected our app|review device|version reviewed|rejected my app',
   'app rejection',
-] as const;
+);
 
 /** Beginnings of words of a refusal. */
 const REFUSED = ['reject', 'refus', '被拒', 'リジェクト', '리젝'];

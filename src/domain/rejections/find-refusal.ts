@@ -1,6 +1,7 @@
 import type { Platform } from '../apps/app';
 import { hasOneOf, isWordCharacter } from './readable-text';
 import { isOfAnotherReviewer, NAMES_OF_GOOGLE_PLAY, OF_APPLE_ALONE } from './text-origin';
+import { wordsIn } from './word-rows';
 
 /** A store that refused something, and what the text says about it. */
 interface Refusal {
@@ -33,15 +34,7 @@ const STORES: Record<Platform, readonly string[]> = {
     'アップル',
     ...OF_APPLE_ALONE,
   ],
-  android: [
-    'google play',
-    'play store',
-    'playstore',
-    'play console',
-    'googleplay',
-    'play market',
-    'android app',
-  ],
+  android: wordsIn('google play|play store|playstore|play console|googleplay|play market|android app'),
 };
 
 /** What a store is called in a text that does not name it, and what only the apps of one store have. */

@@ -1,4 +1,5 @@
 import { hasOneOf } from './readable-text';
+import { wordsIn } from './word-rows';
 
 /** How far from a sentence of a letter the words of its refusal may be, in characters. */
 const LETTER = 2000;
@@ -31,19 +32,10 @@ const LETTER_SAYS = new RegExp(
 );
 
 /** Words of a refusal by App Review: a sentence about "the app" in any other text is not its reason. */
-const LETTER_OF_REFUSAL = [
-  'app review',
-  'rejected',
-  'rejection',
-  'resolution center',
-  'next steps',
-  'resubmi',
-  'not in compliance',
-  'review device',
-  '被拒',
-  'リジェクト',
-  '리젝',
-] as const;
+const LETTER_OF_REFUSAL = wordsIn(
+  'app review|rejected|rejection|resolution center|next steps|resubmi|not in compliance',
+  'review device|被拒|リジェクト|리젝',
+);
 
 function before(words: string, start: number): string {
   return words.slice(Math.max(0, start - 220), start);

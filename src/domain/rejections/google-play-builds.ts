@@ -1,5 +1,6 @@
 import { GOOGLE_PLAY, inRefusedUpload, nearGooglePlay, upload } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
+import { wordsIn } from './word-rows';
 
 /** Refusals of Google Play's check of a file (sources 5.5; signing also 5.6). */
 export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
@@ -322,16 +323,9 @@ export const GOOGLE_PLAY_BUILDS: readonly RejectionRule[] = [
       ...['old version of google play billing', 'play billing library', 'version of play billing'].map(
         (words) => ({
           words,
-          near: [
-            'release uses',
-            'must update',
-            'update to',
-            'deprecated',
-            'no longer',
-            'upgrade to',
-            'or newer',
-            'or later',
-          ],
+          near: wordsIn(
+            'release uses|must update|update to|deprecated|no longer|upgrade to|or newer|or later',
+          ),
         }),
       ),
     ],

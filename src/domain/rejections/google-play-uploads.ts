@@ -1,5 +1,6 @@
 import { GOOGLE_PLAY, nearGooglePlay, upload } from './google-play-words';
 import type { RejectionRule } from './rejection-rule';
+import { wordsIn } from './word-rows';
 
 /** What Google Play answers when a release is made: every reason that is known to have a message of its own (sources 5.6). */
 export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
@@ -201,15 +202,10 @@ export const GOOGLE_PLAY_UPLOADS: readonly RejectionRule[] = [
       {
         stems:
           'title|description|notes|changelog|text|name long|exceed|maximum|limit character|language|30|50|80|4000|max',
-        near: [
-          'google play',
-          'play console',
-          'play store',
-          'androidpublisher',
-          'google api error',
-          'supply',
+        near: wordsIn(
+          'google play|play console|play store|androidpublisher|google api error|supply',
           'gradle play publisher',
-        ],
+        ),
       },
       'is too long for language',
       ...nearGooglePlay('is too long (max', 'release notes…too long', 'description|title is too long'),

@@ -4,8 +4,9 @@ import { GOOGLE_PLAY_LETTERS } from './google-play-letters';
 import { GOOGLE_PLAY_POLICY_NAMES } from './google-play-policy-names';
 import { GOOGLE_PLAY_TRANSLATED_NAMES } from './google-play-translated-names';
 import { OF_A_POLICY, REFUSED_BY_POLICY } from './google-play-refusals';
-import type { RejectionRule, ReviewRule, StoreMessage, UploadRule } from './rejection-rule';
+import type { RejectionRule, ReviewRule, StoreMessage, UploadRow } from './rejection-rule';
 import { NAMES_OF_GOOGLE_PLAY } from './text-origin';
+import { wordsIn } from './word-rows';
 
 const POLICY_CENTER: RuleSource = {
   label: 'Google Play: Developer Policy Center',
@@ -16,52 +17,22 @@ type ReviewRow = Omit<ReviewRule, 'store' | 'kind' | 'name'>;
 
 /** Words of the other store, whose messages name the same subjects. */
 const NOT_OF_APPLE = {
-  unless: [
-    'apple',
-    'app store',
-    'app review',
-    'itunes',
-    'info.plist',
-    'purpose string',
-    'testflight',
-    'guideline 1',
-    'guideline 2',
-    'guideline 3',
-    'guideline 4',
-    'guideline 5',
-  ],
+  unless: wordsIn(
+    'apple|app store|app review|itunes|info.plist|purpose string|testflight|guideline 1',
+    'guideline 2|guideline 3|guideline 4|guideline 5',
+  ),
   despite: ['google play', 'play console', 'play store', 'googleplay', 'developer program polic'],
 } as const;
 
 /** Words of a text about an app: licences and contracts name and prohibit much that policies are called after. */
 const ABOUT_AN_APP = [
-  'app ',
-  'app.',
-  'app,',
-  'app:',
-  "app's",
-  'apps ',
   ...NAMES_OF_GOOGLE_PLAY,
-  'issue details',
-  'your application',
-  'my application',
-  'our application',
-  'application is',
-  'version code',
-  'apk',
-  'aab',
-  '应用',
-  '應用',
-  'アプリ',
-  '앱',
-  'aplicaci',
-  'aplicativo',
-  "l'application",
-  'приложени',
-  'uygulama',
-  'aplikas',
-  'ứng dụng',
-] as const;
+  ...wordsIn(
+    "app |app.|app,|app:|app's|apps |issue details|your application|my application|our application",
+    "application is|version code|apk|aab|应用|應用|アプリ|앱|aplicaci|aplicativo|l'application",
+    'приложени|uygulama|aplikas|ứng dụng',
+  ),
+];
 
 /** Rules about one permission or declaration: each is more precise than a policy about permissions or data. */
 export const PERMISSION_RULES = [
@@ -106,53 +77,29 @@ export function policy(row: ReviewRow): RejectionRule {
 }
 
 /** A rule for an answer of the Play Console or the Publishing API. */
-export function upload(
-  row: Omit<UploadRule, 'store' | 'kind' | 'name'>,
-  kind: UploadRule['kind'] = 'upload',
-): RejectionRule {
+export function upload(row: UploadRow): RejectionRule {
   const letters = (GOOGLE_PLAY_LETTERS[row.id] ?? []).map((words) => ({
     words,
     near: [...GOOGLE_PLAY, 'issue found', 'issue details', '조치 필요'],
   }));
   return {
+    kind: 'upload',
     ...row,
     store: 'android',
-    kind,
     name: 'Google Play upload',
     messages: [...(row.messages ?? []), ...letters, ...headings(row.id)],
   };
 }
 
 /** Words of a mail about one app, or of its page under Policy status. */
-const OF_A_POLICY_MAIL = [
-  'issue found',
-  'issues found',
-  'issue details',
-  'issue with your app',
-  'policy issue',
-  'policy status',
-  'policy violation',
-  'not compliant with',
-  'non-compliant with',
-  "doesn't comply with",
-  'developer program polic',
-  'google play polic',
-  'app status: ',
-  'publishing status: ',
-  'status: rejected',
-  'status: removed',
-  'status: suspended',
-  'google play team',
-  'the google play review',
-  'play console requirements',
-  'our records show',
-  'rejected by google',
-  'google play rejected',
-  'google rejected',
-  'play store rejected',
-  'rejected from the play',
-  'rejected by the play',
-] as const;
+const OF_A_POLICY_MAIL = wordsIn(
+  'issue found|issues found|issue details|issue with your app|policy issue|policy status',
+  "policy violation|not compliant with|non-compliant with|doesn't comply with",
+  'developer program polic|google play polic|app status: |publishing status: |status: rejected',
+  'status: removed|status: suspended|google play team|the google play review',
+  'play console requirements|our records show|rejected by google|google play rejected',
+  'google rejected|play store rejected|rejected from the play|rejected by the play',
+);
 
 /** The headings of a rule's issues. */
 function headings(id: string): StoreMessage[] {
@@ -165,23 +112,12 @@ function headings(id: string): StoreMessage[] {
 }
 
 /** Words of Google's that refuse an app: after them a permission alone says why. */
-const GOOGLE_REFUSES = [
-  'google play reject',
-  'google play has reject',
-  'google reject',
-  'play store reject',
-  'playstore reject',
-  'rejected by google',
-  'rejected on google',
-  'rejected in the play',
-  'rejection from google',
-  'google play support',
-  'blocked updates',
-  'blocked the update',
-  'play store isnt approving',
-  "play store isn't approving",
-  'play store is not approving',
-] as const;
+const GOOGLE_REFUSES = wordsIn(
+  'google play reject|google play has reject|google reject|play store reject|playstore reject',
+  'rejected by google|rejected on google|rejected in the play|rejection from google',
+  'google play support|blocked updates|blocked the update|play store isnt approving',
+  "play store isn't approving|play store is not approving",
+);
 
 /** The messages of a rule, and the names of its policy. */
 function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
@@ -213,61 +149,23 @@ function withName({ id, messages = [] }: ReviewRow): (string | StoreMessage)[] {
 }
 
 /** Words of an upload to Google Play: messages that are common elsewhere count only near one of these. */
-export const GOOGLE_PLAY = [
-  'google play',
-  'play console',
-  'play store',
-  'google api error',
-  'googleapi',
-  'androidpublisher',
-  'publishing api',
-  'play developer',
-  'upload-google-play',
-  'fastlane',
-  'apk',
-  'aab',
-  'app bundle',
-  'bundletool',
-  'play market',
-  'playstore',
-  'gradle.play',
-  'publishbundle',
-  'play-publisher',
-  'google-play',
-  'googleplay',
-] as const;
+export const GOOGLE_PLAY = wordsIn(
+  'google play|play console|play store|google api error|googleapi|androidpublisher|publishing api',
+  'play developer|upload-google-play|fastlane|apk|aab|app bundle|bundletool|play market|playstore',
+  'gradle.play|publishbundle|play-publisher|google-play|googleplay',
+);
 
 /** Words of a refused upload: what the messages name is found in any build script. */
-const REFUSED_UPLOAD = [
-  'you uploaded',
-  'upload failed',
-  'failed to upload',
-  'rejected',
-  'refused',
-  'cannot upload',
-  "can't upload",
-  'google api error',
-  'google play',
-  'play console',
-  'upload a new',
-  'your release',
-] as const;
+const REFUSED_UPLOAD = wordsIn(
+  "you uploaded|upload failed|failed to upload|rejected|refused|cannot upload|can't upload",
+  'google api error|google play|play console|upload a new|your release',
+);
 
 /** Other Google services, which answer a refused sign-in in the same words. */
-export const OTHER_GOOGLE_SERVICES = [
-  'bigquery',
-  'storage.googleapis',
-  'cloud storage',
-  'drive api',
-  'sheets',
-  'firestore',
-  'cloud run',
-  'pub/sub',
-  'compute engine',
-  'gmail',
-  'calendar',
-  'vertex',
-] as const;
+export const OTHER_GOOGLE_SERVICES = wordsIn(
+  'bigquery|storage.googleapis|cloud storage|drive api|sheets|firestore|cloud run|pub/sub',
+  'compute engine|gmail|calendar|vertex',
+);
 
 /** Messages that count near words of Google Play. */
 export function nearGooglePlay(...words: string[]): StoreMessage[] {

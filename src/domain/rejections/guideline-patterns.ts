@@ -1,3 +1,5 @@
+import { wordsIn } from './word-rows';
+
 /** How messages and people write the numbers of App Review's guidelines, in lower case. */
 
 /** One number, `2.3.7` or `5.1.1 (v)`, that is not part of a longer one. */
@@ -89,31 +91,12 @@ export const NEXT_NUMBER = new RegExp(
 /** Fewer numbers than this may be those of versions. */
 export const MIN_LISTED = 4;
 /** Words of a review: without them a list of numbers is one of versions. */
-export const ABOUT_A_LIST = [
-  'app review',
-  'review guideline',
-  'reject',
-  '审核',
-  '審核',
-  '审查',
-  'リジェクト',
-  '審査',
-  '심사',
-] as const;
+export const ABOUT_A_LIST = wordsIn('app review|review guideline|reject|审核|審核|审查|リジェクト|審査|심사');
 /** Words before a number that a message mentions beside the issue of its heading. */
-export const MENTIONED = [
-  'see',
-  'while',
-  'learn more',
-  'referenced in',
-  'described in',
-  'outlined in',
-  'permitted',
-  'in accordance with',
-  'to learn',
-  'exception',
-  'specified in',
-] as const;
+export const MENTIONED = wordsIn(
+  'see|while|learn more|referenced in|described in|outlined in|permitted|in accordance with',
+  'to learn|exception|specified in',
+);
 /** A list of guidelines with a number at the beginning of each line: `3.1.1 - Use payment mechanisms other than …`. */
 export const LISTED = new RegExp(String.raw`(?:^|\n)(?:[-•] ?)?(${NUMBER})(?: ?[-:：、] ?|(?<=\)) )`, 'g');
 /** Apple's heading without its number: `Design: Spam`, `Legal: Privacy - Data Use and Sharing`. */

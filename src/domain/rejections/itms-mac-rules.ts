@@ -3,28 +3,20 @@ import type { RejectionRule } from './rejection-rule';
 
 /** Codes about Mac apps and export compliance (public issue threads). */
 export const ITMS_MAC_RULES: readonly RejectionRule[] = [
-  itms(
-    '90296',
-    {
-      title: 'Mac app without the sandbox',
-      cause:
-        'An executable of the Mac app lacks the App Sandbox entitlement, or the package is not signed for the Mac App Store.',
-      fix: 'Sign every executable with com.apple.security.app-sandbox set to true, and the package with an installer certificate.',
-      messages: near('app sandbox not enabled'),
-    },
-    ['90237', '90238', '90255'],
-  ),
-  itms(
-    '90230',
-    {
-      title: 'Mac package without a fitting product definition',
-      cause:
-        'The product definition in the .pkg is missing, or its minimum system version differs from that of the app: another tool than Xcode made the package.',
-      fix: 'Export the package with Xcode, or give productbuild --product a definition with the same minimum system version as LSMinimumSystemVersion, sign it and upload again.',
-      messages: near('invalid product archive metadata', 'version in the product definition property list'),
-    },
-    ['90264'],
-  ),
+  itms('90296 90237 90238 90255', {
+    title: 'Mac app without the sandbox',
+    cause:
+      'An executable of the Mac app lacks the App Sandbox entitlement, or the package is not signed for the Mac App Store.',
+    fix: 'Sign every executable with com.apple.security.app-sandbox set to true, and the package with an installer certificate.',
+    messages: near('app sandbox not enabled'),
+  }),
+  itms('90230 90264', {
+    title: 'Mac package without a fitting product definition',
+    cause:
+      'The product definition in the .pkg is missing, or its minimum system version differs from that of the app: another tool than Xcode made the package.',
+    fix: 'Export the package with Xcode, or give productbuild --product a definition with the same minimum system version as LSMinimumSystemVersion, sign it and upload again.',
+    messages: near('invalid product archive metadata', 'version in the product definition property list'),
+  }),
   itms('90869', {
     title: 'Mac app without code for Intel',
     cause: 'The build holds code for Apple silicon alone and supports macOS versions that run on Intel Macs.',
@@ -39,18 +31,14 @@ export const ITMS_MAC_RULES: readonly RejectionRule[] = [
     place: { step: 1, console: 'App Store Connect: App Information, App Encryption Documentation' },
     messages: near('invalid export compliance code'),
   }),
-  itms(
-    '90863',
-    {
-      title: 'Does not run on Macs with Apple silicon',
-      cause:
-        'The iPhone app links a library that is not on the Mac, or needs a newer macOS. iPhone and iPad users are not affected.',
-      fix: 'Raise the minimum macOS version in App Store Connect or take the app off Macs there; nothing else is needed for iPhone and iPad.',
-      place: {
-        console: 'App Store Connect: Pricing and Availability, iPhone and iPad Apps on Apple Silicon Macs',
-      },
-      messages: near('apple silicon macs support issue', 'macs with apple silicon support issue'),
+  itms('90863 90899', {
+    title: 'Does not run on Macs with Apple silicon',
+    cause:
+      'The iPhone app links a library that is not on the Mac, or needs a newer macOS. iPhone and iPad users are not affected.',
+    fix: 'Raise the minimum macOS version in App Store Connect or take the app off Macs there; nothing else is needed for iPhone and iPad.',
+    place: {
+      console: 'App Store Connect: Pricing and Availability, iPhone and iPad Apps on Apple Silicon Macs',
     },
-    ['90899'],
-  ),
+    messages: near('apple silicon macs support issue', 'macs with apple silicon support issue'),
+  }),
 ];

@@ -70,204 +70,148 @@ export const ITMS_RULES: readonly RejectionRule[] = [
       },
     ],
   }),
-  itms(
-    '91056',
-    {
-      title: 'Privacy manifest not valid',
-      cause: 'A PrivacyInfo.xcprivacy file has a wrong key, a wrong value or cannot be read as a list.',
-      fix: 'Check the file the message names: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. Then upload a new build.',
-      messages: near(
-        'invalid privacy manifest',
-        'invalid api reason declaration',
-        "keys and values in your app's privacy manifest must be valid",
-      ),
-      values: ['following path: {file}', 'file at the {file} path', 'file at path {file}'],
-      namedFixes: [
-        'Correct {file}: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. When it belongs to an SDK, update the SDK. Then upload a new build.',
-      ],
-    },
-    ['91054', '91055', '91106'],
-  ),
-  itms(
-    '91061',
-    {
-      title: 'SDK without privacy manifest or signature',
-      cause: 'An SDK on Apple’s list is in the build without its privacy manifest or its signature.',
-      fix: 'Update the SDK the message names to a version that brings both, and upload a new build.',
-      messages: [
-        'privacy-impacting third-party sdk',
-        ...near('commonly used third-party sdk', 'missing privacy manifest', 'missing signature…sdk'),
-      ],
-      values: ['which includes {sdk}, an sdk'],
-      namedFixes: [
-        'Update {sdk} to a version that brings a privacy manifest and a signature, and upload a new build.',
-      ],
-    },
-    ['91065'],
-  ),
-  itms(
-    '90426',
-    {
-      title: 'SwiftSupport folder missing',
-      cause:
-        'The package was not exported the way Xcode does it, so the Swift libraries are not where they belong.',
-      fix: 'Export the archive again with a current release of Xcode (not zipped by hand, not a beta) and upload it.',
-      messages: near('invalid swift support', 'swiftsupport folder', 'swift dylib*'),
-    },
-    ['90424', '90427', '90428', '90429', '90430', '90432', '90433'],
-  ),
-  itms(
-    '90725',
-    {
-      title: 'Built with an old SDK',
-      cause: 'Since 2026-04-28 uploads must be built with Xcode 26 and the iOS 26 SDK or later.',
-      fix: 'Choose Xcode 26 or later in your build service and build again; update the SDK when the message names a framework.',
-      messages: near('sdk version issue', 'was built with the ios # sdk', 'must be built with the ios'),
-      values: ['was built with the ios {version} sdk'],
-      namedFixes: [
-        'The build was made with the iOS {version} SDK: choose Xcode 26 or later in your build service and build again.',
-      ],
-    },
-    ['90901', '91011'],
-  ),
-  itms(
-    '90062',
-    {
-      title: 'Version not higher than the one in the store',
-      cause: 'A version with this number, or a higher one, was already approved, so its train is closed.',
-      fix: 'Raise the version (CFBundleShortVersionString) above the one in the store and build again.',
-      namedFixes: [
-        'Raise the version (CFBundleShortVersionString) above {version} and build again.',
-        'Raise the version (CFBundleShortVersionString) above {build}, the version of the refused build, and build again.',
-      ],
-      values: [
-        'previously approved version {version}',
-        'train version {build} is closed',
-        'previously uploaded version: {version}',
-      ],
-      messages: [
-        'must contain a higher version than that of the previously',
-        { words: "the train version '…' is closed for new build submissions" },
-        ...near('invalid pre-release train', 'train version…is closed', 'closed for new build submissions'),
-        {
-          stems: 'cfbundleshortversionstring|version higher previously|approved|current',
-          near: ['app store', 'itms', 'info.plist', 'testflight', 'bundle'],
-        },
-      ],
-    },
-    ['90186', '90478'],
-  ),
-  itms(
-    '90189',
-    {
-      yieldsTo: ['asc-name-taken', 'asc-product-id', 'asc-version-exists'],
-      title: 'Build number used before',
-      cause: 'A build with the same version and build number was uploaded before.',
-      fix: 'Raise the build number (CFBundleVersion) and build again.',
-      namedFixes: ['Raise the build number (CFBundleVersion) above {build} and build again.'],
-      values: [
-        'build number {build}',
-        'previously uploaded version: {build}',
-        'bundle version {build}',
-        'previousbundleversion={build}',
-      ],
-      messages: [
-        'redundant binary upload',
-        'entity_error.attribute.invalid.duplicate',
-        "you've already uploaded a build with build number",
-        ...near('bundle version must be higher|greater than'),
-        ...near('attribute with a value that has already been used').map((message) => ({
-          ...message,
-          unless: ['version number', 'app name', 'product id', 'the name you entered'],
-        })),
-      ],
-    },
-    ['90061', '4238'],
-  ),
-  itms(
-    '90161',
-    {
-      title: 'Signing or provisioning profile not for the store',
-      cause:
-        'The build is signed with a development or ad hoc profile, an expired one, or one for another bundle id.',
-      fix: 'Sign the build with an App Store distribution profile for this bundle id and upload it again.',
-      messages: near(
-        'must be signed with the certificate that is contained in the provisioning profile',
-        'is not signed at all',
-        'code signing failed',
-        'is not signed using an apple submission certificate',
-        'provisioning profile that is not associated with your account',
-        'invalid signature',
-        'invalid code signing. the',
-        'code signature invalid',
-        'not signed with an apple submission certificate',
-        'invalid|missing provisioning profile',
-        'provisioning profile is invalid',
-        'provisioning profile is not valid',
-        'missing code signing entitlements',
-      ),
-    },
-    [
-      '90034',
-      '90035',
-      '90135',
-      '90159',
-      '90162',
-      '90163',
-      '90164',
-      '90165',
-      '90174',
-      '90179',
-      '90283',
-      '90284',
-      '90285',
-      '90288',
-      '90545',
+  itms('91056 91054 91055 91106', {
+    title: 'Privacy manifest not valid',
+    cause: 'A PrivacyInfo.xcprivacy file has a wrong key, a wrong value or cannot be read as a list.',
+    fix: 'Check the file the message names: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. Then upload a new build.',
+    messages: near(
+      'invalid privacy manifest',
+      'invalid api reason declaration',
+      "keys and values in your app's privacy manifest must be valid",
+    ),
+    values: ['following path: {file}', 'file at the {file} path', 'file at path {file}'],
+    namedFixes: [
+      'Correct {file}: allowed keys only, the category names and reason codes exactly as Apple writes them, no comments. When it belongs to an SDK, update the SDK. Then upload a new build.',
     ],
-  ),
-  itms(
-    '91064',
-    {
-      title: 'Tracking not declared in the privacy manifest',
-      cause:
-        'A privacy manifest lists tracking domains and says NSPrivacyTracking is false, often in an SDK. Manifests must be valid since 2024-11-12.',
-      fix: 'Update the SDK whose manifest the message names, or set NSPrivacyTracking to true, or empty NSPrivacyTrackingDomains. Then upload a new build.',
-      namedFixes: [
-        'In {file}, set NSPrivacyTracking to true or empty NSPrivacyTrackingDomains; when the file belongs to an SDK, update the SDK. Then upload a new build.',
-      ],
-      values: ['following path: {file}'],
-      messages: near(
-        'invalid tracking information',
-        "nsprivacytracking must be true if nsprivacytrackingdomains isn't empty",
-      ),
-    },
-    ['91107', '91108'],
-  ),
-  itms(
-    '90381',
-    {
-      title: 'Files in the package that do not belong there',
-      cause: 'The package holds too many symbol files, or files Apple does not expect; this is a warning.',
-      fix: 'Upload symbols for your own architectures only, and do not change the archive by hand. The build itself can be used.',
-      messages: near('too many symbol files', 'invalid file contents'),
-    },
-    ['90728'],
-  ),
-  itms(
-    '90482',
-    {
-      title: 'Bitcode in the build',
-      cause: 'A framework still holds bitcode, or part of it; Apple takes none since Xcode 14.',
-      fix: 'Update the SDK, or strip the bitcode from the framework with bitcode_strip, and build again.',
-      namedFixes: ['Update the SDK of {file}, or strip its bitcode with bitcode_strip, and build again.'],
-      values: ['the executable {file} contains bitcode'],
-      messages: near(
-        'contains|incomplete bitcode',
-        'does not contain bitcode',
-        'not allowed to be embedded in bitcode',
-        'bitcode bundle generation',
-      ),
-    },
-    ['90496', '90562', '90668', '90669'],
-  ),
+  }),
+  itms('91061 91065', {
+    title: 'SDK without privacy manifest or signature',
+    cause: 'An SDK on Apple’s list is in the build without its privacy manifest or its signature.',
+    fix: 'Update the SDK the message names to a version that brings both, and upload a new build.',
+    messages: [
+      'privacy-impacting third-party sdk',
+      ...near('commonly used third-party sdk', 'missing privacy manifest', 'missing signature…sdk'),
+    ],
+    values: ['which includes {sdk}, an sdk'],
+    namedFixes: [
+      'Update {sdk} to a version that brings a privacy manifest and a signature, and upload a new build.',
+    ],
+  }),
+  itms('90426 90424 90427 90428 90429 90430 90432 90433', {
+    title: 'SwiftSupport folder missing',
+    cause:
+      'The package was not exported the way Xcode does it, so the Swift libraries are not where they belong.',
+    fix: 'Export the archive again with a current release of Xcode (not zipped by hand, not a beta) and upload it.',
+    messages: near('invalid swift support', 'swiftsupport folder', 'swift dylib*'),
+  }),
+  itms('90725 90901 91011', {
+    title: 'Built with an old SDK',
+    cause: 'Since 2026-04-28 uploads must be built with Xcode 26 and the iOS 26 SDK or later.',
+    fix: 'Choose Xcode 26 or later in your build service and build again; update the SDK when the message names a framework.',
+    messages: near('sdk version issue', 'was built with the ios # sdk', 'must be built with the ios'),
+    values: ['was built with the ios {version} sdk'],
+    namedFixes: [
+      'The build was made with the iOS {version} SDK: choose Xcode 26 or later in your build service and build again.',
+    ],
+  }),
+  itms('90062 90186 90478', {
+    title: 'Version not higher than the one in the store',
+    cause: 'A version with this number, or a higher one, was already approved, so its train is closed.',
+    fix: 'Raise the version (CFBundleShortVersionString) above the one in the store and build again.',
+    namedFixes: [
+      'Raise the version (CFBundleShortVersionString) above {version} and build again.',
+      'Raise the version (CFBundleShortVersionString) above {build}, the version of the refused build, and build again.',
+    ],
+    values: [
+      'previously approved version {version}',
+      'train version {build} is closed',
+      'previously uploaded version: {version}',
+    ],
+    messages: [
+      'must contain a higher version than that of the previously',
+      { words: "the train version '…' is closed for new build submissions" },
+      ...near('invalid pre-release train', 'train version…is closed', 'closed for new build submissions'),
+      {
+        stems: 'cfbundleshortversionstring|version higher previously|approved|current',
+        near: ['app store', 'itms', 'info.plist', 'testflight', 'bundle'],
+      },
+    ],
+  }),
+  itms('90189 90061 4238', {
+    yieldsTo: ['asc-name-taken', 'asc-product-id', 'asc-version-exists'],
+    title: 'Build number used before',
+    cause: 'A build with the same version and build number was uploaded before.',
+    fix: 'Raise the build number (CFBundleVersion) and build again.',
+    namedFixes: ['Raise the build number (CFBundleVersion) above {build} and build again.'],
+    values: [
+      'build number {build}',
+      'previously uploaded version: {build}',
+      'bundle version {build}',
+      'previousbundleversion={build}',
+    ],
+    messages: [
+      'redundant binary upload',
+      'entity_error.attribute.invalid.duplicate',
+      "you've already uploaded a build with build number",
+      ...near('bundle version must be higher|greater than'),
+      ...near('attribute with a value that has already been used').map((message) => ({
+        ...message,
+        unless: ['version number', 'app name', 'product id', 'the name you entered'],
+      })),
+    ],
+  }),
+  itms('90161 90034 90035 90135 90159 90162 90163 90164 90165 90174 90179 90283 90284 90285 90288 90545', {
+    title: 'Signing or provisioning profile not for the store',
+    cause:
+      'The build is signed with a development or ad hoc profile, an expired one, or one for another bundle id.',
+    fix: 'Sign the build with an App Store distribution profile for this bundle id and upload it again.',
+    messages: near(
+      'must be signed with the certificate that is contained in the provisioning profile',
+      'is not signed at all',
+      'code signing failed',
+      'is not signed using an apple submission certificate',
+      'provisioning profile that is not associated with your account',
+      'invalid signature',
+      'invalid code signing. the',
+      'code signature invalid',
+      'not signed with an apple submission certificate',
+      'invalid|missing provisioning profile',
+      'provisioning profile is invalid',
+      'provisioning profile is not valid',
+      'missing code signing entitlements',
+    ),
+  }),
+  itms('91064 91107 91108', {
+    title: 'Tracking not declared in the privacy manifest',
+    cause:
+      'A privacy manifest lists tracking domains and says NSPrivacyTracking is false, often in an SDK. Manifests must be valid since 2024-11-12.',
+    fix: 'Update the SDK whose manifest the message names, or set NSPrivacyTracking to true, or empty NSPrivacyTrackingDomains. Then upload a new build.',
+    namedFixes: [
+      'In {file}, set NSPrivacyTracking to true or empty NSPrivacyTrackingDomains; when the file belongs to an SDK, update the SDK. Then upload a new build.',
+    ],
+    values: ['following path: {file}'],
+    messages: near(
+      'invalid tracking information',
+      "nsprivacytracking must be true if nsprivacytrackingdomains isn't empty",
+    ),
+  }),
+  itms('90381 90728', {
+    title: 'Files in the package that do not belong there',
+    cause: 'The package holds too many symbol files, or files Apple does not expect; this is a warning.',
+    fix: 'Upload symbols for your own architectures only, and do not change the archive by hand. The build itself can be used.',
+    messages: near('too many symbol files', 'invalid file contents'),
+  }),
+  itms('90482 90496 90562 90668 90669', {
+    title: 'Bitcode in the build',
+    cause: 'A framework still holds bitcode, or part of it; Apple takes none since Xcode 14.',
+    fix: 'Update the SDK, or strip the bitcode from the framework with bitcode_strip, and build again.',
+    namedFixes: ['Update the SDK of {file}, or strip its bitcode with bitcode_strip, and build again.'],
+    values: ['the executable {file} contains bitcode'],
+    messages: near(
+      'contains|incomplete bitcode',
+      'does not contain bitcode',
+      'not allowed to be embedded in bitcode',
+      'bitcode bundle generation',
+    ),
+  }),
 ];

@@ -66,6 +66,9 @@ export interface UploadRule extends RuleContent {
   kind: 'upload' | 'account';
 }
 
+/** A row of a table of upload rules: a refusal of the upload itself, unless `kind` says otherwise. */
+export type UploadRow = Omit<UploadRule, 'store' | 'name' | 'kind'> & Partial<Pick<UploadRule, 'kind'>>;
+
 interface RuleContent {
   /** Stable, e.g. `apple-2.3.7`, `itms-90683`, `play-version-code-used`. */
   id: string;

@@ -1,30 +1,15 @@
 import type { Platform } from '../apps/app';
 import { hasOneOf } from './readable-text';
+import { wordsIn } from './word-rows';
 
 /** Names of Google Play in a text that is about that store too. */
-export const NAMES_OF_GOOGLE_PLAY = [
-  'google',
-  'android',
-  'play store',
-  'playstore',
-  'play console',
-  'issue found',
-] as const;
+export const NAMES_OF_GOOGLE_PLAY = wordsIn('google|android|play store|playstore|play console|issue found');
 
 /** App Review names Google Play, too, as another platform: only what Google does makes a text one of its own. */
 const BY_GOOGLE =
   /\bplay console\b|\bdeveloper program polic|\b(?:google|google play|play store|playstore)(?: team| review)?(?:'s)? (?:has |have |is |just |keeps |again )?(?:reject|remov|suspend|refus|den[iy]|declin|sa(?:ys|id)|flag|block|disapprov)|\b(?:reject|remov|suspend|refus|flagg|deni|declin|block)[a-z]* (?:again )?(?:by|from|on|in|to) (?:the )?(?:google|play store|playstore)/;
 
-const NAMES_OF_APPLE = [
-  'apple',
-  'app store',
-  'appstore',
-  'app review',
-  'testflight',
-  'itunes',
-  '苹果',
-  '蘋果',
-] as const;
+const NAMES_OF_APPLE = wordsIn('apple|app store|appstore|app review|testflight|itunes|苹果|蘋果');
 
 /** Whether a text is plainly from Google. */
 function isFromGoogle(words: string): boolean {
@@ -72,14 +57,7 @@ function isAdvice(words: string): boolean {
 }
 
 const XCODE = ['exportarchive', 'xcodebuild', 'altool', 'dvtservices', 'codesign'] as const;
-const REVIEW = [
-  'app review',
-  'reviewer',
-  'guideline',
-  'resolution center',
-  'next steps',
-  'rejected by apple',
-] as const;
+const REVIEW = wordsIn('app review|reviewer|guideline|resolution center|next steps|rejected by apple');
 
 /** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: a check, and no reviewer. */
 const UPLOAD_REFUSED =
@@ -88,8 +66,7 @@ const UPLOAD_REFUSED =
 /** App Store Connect checks what is sent to it, and has no reviewers of its own. */
 const BY_CONNECT =
   /\b(?:reject|refus)[a-z]* by app store connect\b|\bapp store connect (?:says|rejects|rejected|refuses|refused)\b/;
-const OF_A_BUILD =
-  'upload | build | version | bundle | archiv | ipa | binary | plist | entitlement | token'.split(' | ');
+const OF_A_BUILD = wordsIn('upload|build|version|bundle|archiv|ipa|binary|plist|entitlement|token');
 
 /** Whether a text is about an upload that the store refuses, and not about its reviewers. */
 export function isUploadRefused(words: string): boolean {

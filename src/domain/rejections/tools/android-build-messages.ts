@@ -1,21 +1,12 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * What bundletool, apksigner, jarsigner and Gradle write about the file that is to be uploaded.
  * Compared with: bundletool, its validators (github.com/google/bundletool).
  */
 export const ANDROID_BUILD_MESSAGES: ToolMessages = {
-  near: [
-    'bundletool',
-    'gradle',
-    'app bundle',
-    'aab',
-    'apk',
-    'keystore',
-    'jarsigner',
-    'signingconfig',
-    'google play',
-  ],
+  near: wordsIn('bundletool|gradle|app bundle|aab|apk|keystore|jarsigner|signingconfig|google play'),
   messages: {
     'play-keystore': [
       'android credentials are missing in credentials.json',

@@ -1,21 +1,15 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * Error codes of the App Store Connect API, and sentences of its answers that have no better code.
  * Compared with: App Store Connect API: Interpreting and Handling Errors (developer.apple.com/documentation/appstoreconnectapi/interpreting-and-handling-errors).
  */
 export const APP_STORE_CONNECT_API_MESSAGES: ToolMessages = {
-  near: [
-    'appstoreconnect',
-    'app store',
-    'entity_error',
-    'state_error',
-    '/v1/',
-    'spaceship',
-    'fastlane',
-    'testflight',
+  near: wordsIn(
+    'appstoreconnect|app store|entity_error|state_error|/v1/|spaceship|fastlane|testflight',
     'itc.apps.',
-  ],
+  ),
   messages: {
     'asc-review-already-created': [
       'only one appstoreversion can be present in reviewsubmissions',

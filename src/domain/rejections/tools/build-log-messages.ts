@@ -1,4 +1,5 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * What compilers, package managers and machines print in the middle of the log of a mobile build: clang, the Swift
@@ -6,58 +7,13 @@ import type { ToolMessages } from './tool-messages';
  * code of these tools and from logs quoted in public issue threads.
  */
 export const BUILD_LOG_MESSAGES: ToolMessages = {
-  near: [
-    'xcode',
-    'xcrun',
-    'ios',
-    'ipa',
-    'pods',
-    'podfile',
-    'cocoapods',
-    'fastlane',
-    'spaceship',
-    'testflight',
-    'app store',
-    'appstore',
-    'itunes',
-    'altool',
-    'authkey',
-    'codesign',
-    'keychain',
-    '/usr/bin/security',
-    'arm64',
-    'objc_class',
-    'swift',
-    '[!]',
-    'gemfile',
-    'android',
-    'gradle',
-    'apk',
-    'aab',
-    'r8:',
-    'kotlin',
-    'java_home',
-    'jvm',
-    'cmake',
-    'ndk',
-    'keystore',
-    'apksigner',
-    'unity',
-    'flutter',
-    'dart',
-    'expo ',
-    'expo-',
-    'react-native',
-    'rct',
-    'capacitor',
-    'maui',
-    'xamarin',
-    'eas ',
-    'upload-google-play',
-    'androidpublisher',
-    'google play',
-    'health connect',
-  ],
+  near: wordsIn(
+    'xcode|xcrun|ios|ipa|pods|podfile|cocoapods|fastlane|spaceship|testflight|app store|appstore',
+    'itunes|altool|authkey|codesign|keychain|/usr/bin/security|arm64|objc_class|swift|[!]|gemfile',
+    'android|gradle|apk|aab|r8:|kotlin|java_home|jvm|cmake|ndk|keystore|apksigner|unity|flutter',
+    'dart|expo |expo-|react-native|rct|capacitor|maui|xamarin|eas |upload-google-play',
+    'androidpublisher|google play|health connect',
+  ),
   messages: {
     'asc-build-failed': [
       'swift compiler error (xcode)',

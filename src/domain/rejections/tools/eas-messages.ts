@@ -1,22 +1,14 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * Error codes and sentences of EAS Submit, EAS Build and eas-cli.
  * Compared with: eas-cli, error codes and messages (github.com/expo/eas-cli).
  */
 export const EAS_MESSAGES: ToolMessages = {
-  near: [
-    'eas-',
-    'eas.json',
-    'syncing capabilit',
-    'eas ',
-    'eas:',
-    'expo ',
-    'expo.',
-    'expo-',
-    'submission_service',
-    'local session',
-  ],
+  near: wordsIn(
+    'eas-|eas.json|syncing capabilit|eas |eas:|expo |expo.|expo-|submission_service|local session',
+  ),
   messages: {
     'itms-90046': ['ios entitlement…has invalid|unsupported value', 'malformed application-identifier'],
     'asc-tool-settings': [

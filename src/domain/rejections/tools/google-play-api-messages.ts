@@ -1,33 +1,17 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * Reasons and sentences of the Google Play Developer API, and of the tools that pass them on.
  * Compared with: Google Play Developer API, as passed on by fastlane supply, gradle-play-publisher and upload-google-play (developers.google.com/android-publisher).
  */
 export const GOOGLE_PLAY_API_MESSAGES: ToolMessages = {
-  near: [
-    'google play',
-    'google.play',
-    'play console',
-    'app bundle',
-    'play store',
-    'androidpublisher',
-    'google api error',
-    'google::apis::clienterror',
-    'supply/lib',
-    'googleapi',
-    'gaxioserror',
-    'aab',
-    'apk',
-    'playstore',
-    'upload-google-play',
-    'publishbundle',
-    ':app:publish',
-    'userfraction',
-    'creating a new edit',
-    'create new edit',
-    'serviceaccountjson',
-  ],
+  near: wordsIn(
+    'google play|google.play|play console|app bundle|play store|androidpublisher|google api error',
+    'google::apis::clienterror|supply/lib|googleapi|gaxioserror|aab|apk|playstore',
+    'upload-google-play|publishbundle|:app:publish|userfraction|creating a new edit',
+    'create new edit|serviceaccountjson',
+  ),
   messages: {
     'play-64-bit': ['is not compliant with the play 64-bit requirement'],
     'play-account-issue': ['identity verification: under review', 'only the account owner can do this'],

@@ -1,22 +1,12 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * What Gradle, the Android Gradle plugin, R8 and the Flutter tool print when an Android build fails.
  * Compared with: Android Gradle plugin, build errors (developer.android.com/build/troubleshoot).
  */
 export const GRADLE_MESSAGES: ToolMessages = {
-  near: [
-    'gradle',
-    'execution failed',
-    'what went wrong',
-    'android',
-    'play store',
-    'apk',
-    'aab',
-    'eas ',
-    'expo ',
-    'r8',
-  ],
+  near: wordsIn('gradle|execution failed|what went wrong|android|play store|apk|aab|eas |expo |r8'),
   messages: {
     'play-build-failed': [
       'could not find or load main class org.gradle.wrapper',

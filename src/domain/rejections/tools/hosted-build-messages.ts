@@ -1,20 +1,15 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * What Codemagic's command line tools and other hosted builds write while they publish.
  * Compared with: Codemagic CLI tools, messages (github.com/codemagic-ci-cd/cli-tools).
  */
 export const HOSTED_BUILD_MESSAGES: ToolMessages = {
-  near: [
-    'codemagic',
-    'app store',
-    'testflight',
-    'bitrise',
-    'appcenter',
-    'app-store-connect',
-    'flutter build ipa',
+  near: wordsIn(
+    'codemagic|app store|testflight|bitrise|appcenter|app-store-connect|flutter build ipa',
     'building app store ipa',
-  ],
+  ),
   messages: {
     'asc-xcode-setup': ['did not find any schemes for', 'project does not have target'],
     'asc-build-failed': ['flutter build ipa…exited with status code'],

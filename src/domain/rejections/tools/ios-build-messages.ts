@@ -1,33 +1,16 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * What xcodebuild, CocoaPods, Flutter and the hosted builds print when an iOS build fails.
  * Compared with: Xcode, build system (developer.apple.com/documentation/xcode/build-system).
  */
 export const IOS_BUILD_MESSAGES: ToolMessages = {
-  near: [
-    'xcode',
-    'xcrun',
-    'xcarchive',
-    'exportarchive',
-    'ios',
-    'ipa',
-    'podfile',
-    'cocoapods',
-    'pod install',
-    'gym ',
-    'fastlane',
-    'eas ',
-    'expo ',
-    'flutter',
-    'runner.',
-    'error (xcode)',
-    'deriveddata',
-    'codesign',
-    'xamarin',
-    'archive did',
+  near: wordsIn(
+    'xcode|xcrun|xcarchive|exportarchive|ios|ipa|podfile|cocoapods|pod install|gym |fastlane|eas ',
+    'expo |flutter|runner.|error (xcode)|deriveddata|codesign|xamarin|archive did',
     'provisioning profile',
-  ],
+  ),
   messages: {
     'asc-build-failed': [
       'error: exportarchive',

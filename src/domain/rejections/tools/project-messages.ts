@@ -1,31 +1,15 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * What npm, yarn, pnpm, pub, Metro, Expo and Capacitor print before the native build starts.
  * Compared with: eas-cli, packages/build-tools, build errors (github.com/expo/eas-cli).
  */
 export const PROJECT_MESSAGES: ToolMessages = {
-  near: [
-    'android',
-    'gradle',
-    'apk',
-    'aab',
-    'eas ',
-    'eas-',
-    'metro',
-    'flutter',
-    'react-native',
-    'react native',
-    'capacitor',
-    'ionic',
-    'codemagic',
-    'expo ',
-    'expo-',
-    'pod install',
-    'ios',
-    'xcode',
-    'pods',
-  ],
+  near: wordsIn(
+    'android|gradle|apk|aab|eas |eas-|metro|flutter|react-native|react native|capacitor|ionic',
+    'codemagic|expo |expo-|pod install|ios|xcode|pods',
+  ),
   messages: {
     'asc-project-code': [
       'withiosdangerousbasemod',

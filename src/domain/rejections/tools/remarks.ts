@@ -1,28 +1,15 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * How developers report what App Store Connect or Xcode refused. The words must not fit what App Review says about the
  * app itself, for example about its login, its permissions or its terms.
  */
 const APPLE_REMARKS: ToolMessages = {
-  near: [
-    'app store',
-    'appstore',
-    'apple',
-    'testflight',
-    'itunes',
-    'itc',
-    'altool',
-    'xcode',
-    'ipa',
-    'ios',
-    'eas ',
-    'transporter',
-    'pod install',
-    'cocoapods',
-    'codemagic',
-    'fastlane',
-  ],
+  near: wordsIn(
+    'app store|appstore|apple|testflight|itunes|itc|altool|xcode|ipa|ios|eas |transporter',
+    'pod install|cocoapods|codemagic|fastlane',
+  ),
   messages: {
     'asc-review-in-progress': ['version is already in review'],
     'asc-reason-in-log': ['has changed to invalid binary'],
@@ -106,19 +93,10 @@ const APPLE_REMARKS: ToolMessages = {
 
 /** How developers report what Google Play or Gradle refused, in words that do not fit a policy. */
 const GOOGLE_REMARKS: ToolMessages = {
-  near: [
-    'google play',
-    'play console',
-    'play store',
-    'playstore',
-    'triplet.play',
-    'publishbundle',
-    'android',
-    'aab',
-    'apk',
-    'gradle',
-    'flutter',
-  ],
+  near: wordsIn(
+    'google play|play console|play store|playstore|triplet.play|publishbundle|android|aab|apk',
+    'gradle|flutter',
+  ),
   messages: {},
   remarks: {
     'play-ad-id': ['ad_id declar|missing|permission'],

@@ -1,30 +1,16 @@
 import type { ToolMessages } from './tool-messages';
+import { wordsIn } from '../word-rows';
 
 /**
  * What Xcode, xcodebuild, altool, Transporter and notarytool write about an archive, its signing and its upload.
  * Compared with: Apple: Xcode validation and submission issues (TN2294), TN3147 on altool (developer.apple.com/documentation/technotes/tn3147-migrating-to-the-latest-notarization-tool).
  */
 export const XCODE_MESSAGES: ToolMessages = {
-  near: [
-    'ideprovisioning',
-    'idedistribution',
-    'export options',
-    'xcode',
-    'altool',
-    'transporter',
-    'xcrun',
-    'notarytool',
-    'notariz',
-    'app store',
-    'itunes connect',
-    'exportarchive',
-    'contentdelivery',
-    'provisioning profile',
-    '(in target',
-    '.ipa',
-    'application loader',
-    'payload/',
-  ],
+  near: wordsIn(
+    'ideprovisioning|idedistribution|export options|xcode|altool|transporter|xcrun|notarytool',
+    'notariz|app store|itunes connect|exportarchive|contentdelivery|provisioning profile',
+    '(in target|.ipa|application loader|payload/',
+  ),
   messages: {
     'itms-90087': ['references an unsupported platform in'],
     'itms-90345': ['info.plist value mismatch', 'does not match the value…specified in the request'],
