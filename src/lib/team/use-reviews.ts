@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isSame } from '@/domain/merge-records';
 import type { Result } from '@/domain/result';
 import type { ReviewDecision } from '@/domain/team-sync/review';
 import type { TeamLink } from '@/domain/team-sync/team-link';
@@ -10,6 +11,8 @@ import { exchangeNow } from './team-status';
 import { useTeamGateway } from './use-team-gateway';
 
 const UNREACHABLE = 'The team service did not answer. Nothing was changed. Try again.';
+const UNKNOWN =
+  'The team service did not answer, so it may or may not have been recorded. Try again: it counts only once.';
 const MOVED_ON =
   'It was not recorded: someone else decided first, the review has ended, or the step belongs to another role. The page shows the current state.';
 
@@ -23,17 +26,23 @@ export function useReviews(team: SharedTeam) {
   const read = useCallback(async () => {
     const found = await readReviews(gateway, teamId);
     if (found) setReviews(found);
+    return found;
   }, [gateway, teamId]);
   // Every act of a member moves the cursor.
   useEffect(() => void read(), [read, cursor]);
 
   const actions = useMemo(() => {
-    const recorded = async (adding: ReturnType<typeof gateway.add>): Promise<Result<undefined>> => {
+    /** @param isIn whether the row is among these: an earlier try may have worked although its answer was lost */
+    const recorded = async (
+      adding: ReturnType<typeof gateway.add>,
+      isIn: (reviews: readonly SharedReview[]) => boolean,
+    ): Promise<Result<undefined>> => {
       const answer = await adding;
       exchangeNow();
-      await read();
-      if (answer.kind === 'done') return { ok: true, value: undefined };
-      return { ok: false, failure: answer.kind === 'refused' ? MOVED_ON : UNREACHABLE };
+      const found = await read();
+      if (answer.kind === 'done' || (found && isIn(found))) return { ok: true, value: undefined };
+      if (answer.kind === 'refused') return { ok: false, failure: MOVED_ON };
+      return { ok: false, failure: found ? UNREACHABLE : UNKNOWN };
     };
     const contentOf = async (submissionId: string, revision: number): Promise<Result<unknown>> => {
       const content = await readContent(gateway, submissionId, revision);
@@ -45,15 +54,14 @@ export function useReviews(team: SharedTeam) {
       async ask(link: TeamLink): Promise<Result<undefined>> {
         const content = await contentOf(link.submissionId, link.baseRevision);
         if (!content.ok) return content;
-        return recorded(
-          gateway.add('reviews', {
-            id: newTeamId(),
-            team_id: teamId,
-            submission_id: link.submissionId,
-            revision: link.baseRevision,
-            content_hash: await hashOf(content.value),
-            by_id: userId,
-          }),
+        const asked = {
+          submission_id: link.submissionId,
+          revision: link.baseRevision,
+          content_hash: await hashOf(content.value),
+          by_id: userId,
+        };
+        return recorded(gateway.add('reviews', { id: newTeamId(), team_id: teamId, ...asked }), (reviews) =>
+          reviews.some((each) => each.progress.status === 'open' && isSame({ ...each, ...asked }, each)),
         );
       },
       /** @param hash of the content that was shown */
@@ -74,6 +82,12 @@ export function useReviews(team: SharedTeam) {
             note,
             by_id: userId,
           }),
+          (reviews) =>
+            reviews
+              .find(({ id }) => id === review.id)
+              ?.decisions.some(
+                (each) => each.step === step && each.decision === decision && each.byId === userId,
+              ) ?? false,
         ),
     };
   }, [gateway, read, teamId, userId]);

@@ -13,14 +13,17 @@ import { workspaceWith } from '@tests/support/workspace-engines';
 let isConnected = true;
 let isWithdrawn = false;
 let tables: Record<string, () => unknown[]> = {};
+/** Takes a row as the database does. */
+let onPost: (row: Record<string, unknown>) => Promise<Response>;
 
 beforeEach(() => {
   [isConnected, isWithdrawn, tables] = [true, false, {}];
+  // The database takes no decision on a request that was withdrawn.
+  onPost = () => Promise.resolve(Response.json({ code: '23505' }, { status: 409 }));
   markInTeam(TEST_USER.id, true);
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     if (!isConnected) return Promise.reject(new TypeError('Failed to fetch'));
-    // The database takes no decision on a request that was withdrawn.
-    if (init?.method === 'POST') return Promise.resolve(Response.json({ code: '23505' }, { status: 409 }));
+    if (init?.method === 'POST') return onPost(JSON.parse(init.body as string) as Record<string, unknown>);
     return Promise.resolve(Response.json(tables[new URL(url).pathname.split('/').at(-1) ?? '']?.() ?? []));
   });
 });
@@ -78,7 +81,7 @@ it('an approval without a connection is not recorded anywhere, and is refused on
   expect(content.getByText('Both stores')).toBeVisible();
   expect(content.queryAllByRole('insertion')).toEqual([]);
   await user.click(card.getByRole('button', { name: 'Approve Development Complete' }));
-  expect(await screen.findByText(/Nothing was changed/)).toBeVisible();
+  expect(await screen.findByText(/it may or may not have been recorded/)).toBeVisible();
   expect(reason).toHaveValue('Wrong icon');
   expect(card.getByText('Open')).toBeVisible();
 
@@ -92,4 +95,30 @@ it('an approval without a connection is not recorded anywhere, and is refused on
   // Nothing waits on the device to be sent later.
   expect(await repository.list(teamOutboxCollection)).toEqual([]);
   expect(JSON.stringify(await repository.exportAll())).not.toMatch(/"decision"|"approve"/);
+});
+
+it.each([
+  ['at once', false],
+  ['after the network is back', true],
+])('an approval whose answer was lost counts as recorded, found %s', async (_, isCut) => {
+  const { user, card } = await openReview();
+  const recorded: Record<string, unknown>[] = [];
+  tables.approvals = () => recorded;
+  onPost = (row) => {
+    const isTaken = recorded.length > 0;
+    if (!isTaken) recorded.push({ ...row, note: '' });
+    isConnected = isTaken || !isCut;
+    return isTaken
+      ? Promise.resolve(Response.json({ code: '23505' }, { status: 409 }))
+      : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  await user.click(await card.findByRole('button', { name: 'Approve Development Complete' }));
+  if (isCut) {
+    expect(await screen.findByText(/it may or may not have been recorded/)).toBeVisible();
+    isConnected = true;
+    await user.click(card.getByRole('button', { name: 'Approve Development Complete' }));
+  }
+  expect(await card.findByText(`Development Complete approved by ${TEST_USER.email}`)).toBeVisible();
+  expect(recorded).toHaveLength(1);
+  expect(screen.queryByText(/Nothing was changed|not recorded/)).not.toBeInTheDocument();
 });
