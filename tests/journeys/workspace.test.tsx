@@ -9,6 +9,8 @@ import { openRepository } from '@/lib/workspace/repository';
 
 const WRECK = { collection: 'apps', id: 'wreck', version: 1, order: 50, value: { name: 7 } };
 
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('the banner about storage', () => {
   it('is not there while everything is kept and readable', async () => {
     await renderApp('/apps');
@@ -27,7 +29,7 @@ describe('the banner about storage', () => {
     expect(await screen.findByText('LacedUp')).toBeVisible();
   });
 
-  it('comes when the storage is full, and goes when there is room again', async () => {
+  it('comes with what to do when the storage is full, asks before the tab closes, and goes when there is room again', async () => {
     const disk = createMemoryEngine();
     let isFull = false;
     const engine: Engine = {
@@ -40,10 +42,14 @@ describe('the banner about storage', () => {
     isFull = true;
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body);
     expect(await screen.findByText(/only until this tab closes/)).toBeVisible();
+    expect(screen.getByText(/^Free some space on this device, or delete drafts/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'export your workspace in Settings' })).toBeVisible();
+    expect(asksBeforeClosing()).toBe(true);
     expect(screen.queryByText('LacedUp')).not.toBeInTheDocument();
     isFull = false;
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByText(/only until this tab closes/)).not.toBeInTheDocument());
+    expect(asksBeforeClosing()).toBe(false);
     expect((await disk.readAll('apps')).map((record) => record.id)).not.toContain('laced-up');
   });
 

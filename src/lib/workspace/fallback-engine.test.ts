@@ -34,6 +34,7 @@ function createDisk() {
       await disk.replaceAll(before);
       return fail('QuotaExceededError');
     },
+    writeNow: (record) => void engine.change('', [], () => ({ write: [record] })),
     replaceAll: (records) => (records.length > room ? fail('QuotaExceededError') : disk.replaceAll(records)),
   };
   return { disk, engine, broken, allow: (records: number) => (room = records) };
@@ -114,6 +115,26 @@ describe('a full disk', () => {
       'sample',
       'new',
     ]);
+  });
+
+  it('stores what fits, also while something larger does not', async () => {
+    const { disk, engine, allow } = createDisk();
+    const { repository, health } = await openOn(engine);
+    await repository.put(drafts, [{ id: 'd', text: 'draft' }]);
+    await repository.list(notes);
+    allow((await disk.everything()).length);
+    await repository.put(notes, [{ id: 'big', text: 'big' }]);
+    await repository.update(drafts, 'd', (draft) => ({ ...draft, text: 'typed later' }));
+    expect((await disk.read('drafts', 'd'))?.value).toEqual({ id: 'd', text: 'typed later' });
+    expect(repository.health().isStored).toBe(false);
+    repository.putWhileClosing(drafts, { id: 'd', text: 'the last letter' });
+    await expect
+      .poll(async () => (await disk.read('drafts', 'd'))?.value)
+      .toHaveProperty('text', 'the last letter');
+    await repository.remove(drafts, 'd');
+    expect(await disk.read('drafts', 'd')).toBeUndefined();
+    expect(health).toEqual([false, true]);
+    expect((await disk.read('notes', 'big'))?.value).toEqual({ id: 'big', text: 'big' });
   });
 
   it('refuses an import for which there is no space, with nothing changed', async () => {

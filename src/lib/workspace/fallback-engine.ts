@@ -19,6 +19,8 @@ export interface FallbackEngine extends Required<Engine> {
   forget(): Promise<void>;
 }
 
+type RecordKey = Pick<StoredRecord, 'collection' | 'id'>;
+
 /**
  * Wraps the browser's storage. What was read or written stays in memory too, so that work continues when storage is
  * blocked, full or broken. Changes that could not be stored are tried again with each further change: deleting
@@ -35,7 +37,7 @@ export async function openFallbackEngine(
   /** Collections that are completely in memory. */
   const whole = new Set<string>();
   /** Records whose current state is in memory only, removals included. */
-  const unsaved = new Map<string, { collection: string; id: string }>();
+  const unsaved = new Map<string, RecordKey>();
 
   const remember = (edits: Edits) => memory.change('', [], () => edits);
 
@@ -73,23 +75,26 @@ export async function openFallbackEngine(
     return [...stored.filter((record) => !unsaved.has(keyOf(record))), ...mine].sort(byOrder);
   }
 
-  /** Tries to store what is in memory only. */
-  async function save(): Promise<void> {
-    if (!storage || unsaved.size === 0) return;
-    const keys = [...unsaved.values()];
+  /**
+   * Tries to store these records, which are in memory only, all or none.
+   * @returns whether they were stored
+   */
+  async function save(keys: readonly RecordKey[]): Promise<boolean> {
+    if (!storage || keys.length === 0) return false;
     const records = await Promise.all(keys.map((key) => memory.read(key.collection, key.id)));
     const write = records.filter((record) => record !== undefined);
     const remove = keys.filter((_, index) => !records[index]);
     try {
       await storage.change('', [], () => ({ write, remove }));
     } catch {
-      return; // still no space: the next change tries again
+      return false; // still no space: the next change tries again
     }
     const now = await Promise.all(keys.map((key) => memory.read(key.collection, key.id)));
     keys.forEach((key, index) => {
       if (now[index] === records[index]) unsaved.delete(keyOf(key)); // otherwise it has been changed since
     });
     if (unsaved.size === 0) onStoredChange();
+    return true;
   }
 
   async function changeInMemory(collection: string, ids: readonly string[], decide: Decide): Promise<Edits> {
@@ -100,7 +105,8 @@ export async function openFallbackEngine(
     for (const { collection: name, id } of keys) {
       unsaved.set(keyOf({ collection: name, id }), { collection: name, id });
     }
-    await save();
+    // What a large picture does not fit beside is stored without it.
+    if (!(await save([...unsaved.values()])) && unsaved.size > keys.length) await save(keys);
     if (storage && wasStored && unsaved.size > 0) onStoredChange();
     return edits;
   }
@@ -129,9 +135,7 @@ export async function openFallbackEngine(
       }
       return changeInMemory(collection, ids, decide);
     },
-    writeNow(record) {
-      if (unsaved.size === 0) storage?.writeNow?.(record);
-    },
+    writeNow: (record) => storage?.writeNow?.(record),
     async everything() {
       if (!storage) return memory.everything();
       const stored = await storage.everything();
@@ -158,6 +162,6 @@ function isNotStorable(error: unknown): boolean {
 }
 
 /** Returns one text per record, whatever its collection and id contain. */
-function keyOf({ collection, id }: { collection: string; id: string }): string {
+function keyOf({ collection, id }: RecordKey): string {
   return JSON.stringify([collection, id]);
 }
