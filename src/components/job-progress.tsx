@@ -3,6 +3,23 @@ import { SmallButton } from './button';
 import { Notice } from './notice';
 import { WorkBar } from './progress-bar';
 
+/** Running work in a row of the page's heading, where it moves nothing when it begins and ends. */
+export function InlineProgress({ state, onCancel }: { state: JobState<unknown>; onCancel: () => void }) {
+  return (
+    <div aria-live="polite" className="flex items-center gap-3">
+      {state.status === 'running' && (
+        <>
+          <p className="text-[0.8125rem] text-ink-soft">{state.label}</p>
+          <div className="w-24">
+            <WorkBar label={state.label} progress={state.progress} />
+          </div>
+          <SmallButton onClick={onCancel}>Cancel</SmallButton>
+        </>
+      )}
+    </div>
+  );
+}
+
 /**
  * How running work looks everywhere: what is being done, how far it is, and a Cancel button. It also shows that work
  * failed or was cancelled, and renders nothing when idle or done.

@@ -36,10 +36,17 @@ export function lazyPart<Props extends object>(
   return Object.assign(memo<Props>(Part), { prefetch: () => void loaded.load().catch(() => undefined) });
 }
 
-/** Shown while the code loads. A tall one keeps what follows out of sight, so that nothing visible moves. */
+/**
+ * Shown while the code loads. A tall one keeps what follows out of sight, so that nothing visible moves; controls at the
+ * end of the page can hide as long as there is one (`data-loading`).
+ */
 export function Loading({ isTall = false }: { isTall?: boolean }) {
   return (
-    <p role="status" className={`py-6 text-center text-sm text-ink-soft ${isTall ? 'min-h-screen' : ''}`}>
+    <p
+      role="status"
+      data-loading={isTall || undefined}
+      className={`py-6 text-center text-sm text-ink-soft ${isTall ? 'min-h-screen' : ''}`}
+    >
       Loading…
     </p>
   );

@@ -22,7 +22,11 @@ export function WizardNavigation({
   onDownload: () => void;
 }) {
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t pt-5" data-print="hide">
+    // Hidden until the whole step has loaded: a part that comes later would push a button away while it is pressed.
+    <div
+      className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t pt-5 in-[:has([data-loading])]:invisible"
+      data-print="hide"
+    >
       <Button
         variant="secondary"
         disabled={!before}

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { WizardStep } from '@/domain/findings';
 import type { StoredDraft } from '@/domain/submissions/draft';
 import { SampleBadge } from '@/components/badge';
-import { JobProgress } from '@/components/job-progress';
+import { InlineProgress, JobProgress } from '@/components/job-progress';
 import { lazyPart } from '@/components/lazy-part';
 import { LAST_STEP, nextStep, previousStep, WIZARD_STEPS } from '../model/wizard-steps';
 import type { DraftImages } from '../records';
@@ -56,18 +56,21 @@ export const Wizard = memo(function Wizard({
   return (
     <>
       <StepIndicator current={step} onIntent={prefetchStep} onGoTo={onGoTo} />
-      <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="mt-6 mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-semibold focus:outline-none">
             {info?.name}
           </h2>
           {draft.sample !== undefined && <SampleBadge kind="Sample data" />}
         </div>
+        <InlineProgress state={demoImages.state} onCancel={demoImages.cancel} />
         <SaveStatus onSave={onSave} />
       </div>
       {imported && <ImportedNote imported={imported} />}
       <div className="[&>:not(:empty)]:mb-5">
-        <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
+        {demoImages.state.status !== 'running' && (
+          <JobProgress state={demoImages.state} onCancel={demoImages.cancel} />
+        )}
       </div>
       {shown === 1 && <BuildStep {...common} />}
       {shown === 2 && <ListingStep {...common} />}

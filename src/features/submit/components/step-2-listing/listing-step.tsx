@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { draftTitle } from '@/domain/submissions/draft-label';
 import { compareField, putBack } from '@/domain/baseline/compare-texts';
 import { setOwnPlayText } from '@/domain/listings/store-texts';
-import { lazyPart } from '@/components/lazy-part';
+import { lazyPart, Loading } from '@/components/lazy-part';
 import { useBaseline } from '@/lib/workspace/baselines';
 import { appsCollection } from '@/lib/workspace/app-collections';
 import { useCollection } from '@/lib/workspace/workspace-context';
@@ -18,8 +18,14 @@ import { IdentityFields } from './identity-fields';
 import { ListingFields } from './listing-fields';
 import { LocaleBar } from './locale-bar';
 
-const RatingsPart = lazyPart(() => import('./ratings/ratings-part').then((module) => module.RatingsPart));
-const PrivacyCard = lazyPart(() => import('./privacy/privacy-card').then((module) => module.PrivacyCard));
+const RatingsPart = lazyPart(
+  () => import('./ratings/ratings-part').then((module) => module.RatingsPart),
+  <Loading isTall />,
+);
+const PrivacyCard = lazyPart(
+  () => import('./privacy/privacy-card').then((module) => module.PrivacyCard),
+  <Loading isTall />,
+);
 
 /** Step 2: the texts and details that the stores show or ask for. */
 export function ListingStep({ draft, locale, askedField, events, onLocale, onChange, onGoTo }: StepProps) {
