@@ -14,15 +14,14 @@ import {
 } from './records';
 import { valueOf as value } from './round-end';
 import type { SyncOptions } from './sync';
+import { IDS_AT_ONCE } from './team-gateway';
 import { commentRow, idRow, type ActivityRow } from './team-rows';
 
-/** Ids per request; the database takes at most 100 values. */
-const IDS_AT_ONCE = 50;
 /** The database's code for a row whose id exists. */
 const ALREADY_THERE = '23505';
 
 /** The part of a round that reads and sends comments. */
-export function createCommentExchange({ userId, gateway, repository, onWrite }: SyncOptions) {
+export function createCommentExchange({ userId, gateway, repository }: SyncOptions) {
   /**
    * Takes the comments and changes of threads that a part of the log names.
    * @param areAllRead the entries are all that the team's database has
@@ -53,7 +52,6 @@ export function createCommentExchange({ userId, gateway, repository, onWrite }: 
       const isKnown = stored.some((each) => each.id === id);
       if (isKnown) await repository.update(teamCommentsCollection, id, apply);
       else await repository.put(teamCommentsCollection, [apply(empty)]);
-      onWrite(teamCommentsCollection.name, id);
     }
     const readIds = new Set(rows.map(({ row }) => row.id));
     if (areAllRead) await sendAgain(stored, readIds);
@@ -107,7 +105,6 @@ export function createCommentExchange({ userId, gateway, repository, onWrite }: 
           refusals: 0,
         })),
       );
-      onWrite(teamOutboxCollection.name, submissionId);
     }
   }
 
@@ -127,7 +124,6 @@ export function createCommentExchange({ userId, gateway, repository, onWrite }: 
       if (isRead) await repository.remove(teamOutboxCollection, id);
       else if (areAllRead)
         await repository.update(teamOutboxCollection, id, (each) => ({ ...each, isSent: false }));
-      if (isRead || areAllRead) onWrite(teamOutboxCollection.name, id);
     }
   }
 
@@ -159,7 +155,6 @@ export function createCommentExchange({ userId, gateway, repository, onWrite }: 
       value(answer);
       await repository.update(teamOutboxCollection, id, (each) => ({ ...each, isSent: true }));
     }
-    onWrite(teamOutboxCollection.name, id);
     return answer.kind === 'done';
   }
 

@@ -29,29 +29,10 @@ const AT_ONCE = 10;
  * Exchanges the pictures of shared drafts: matches the images of this device with the records in the drafts, sends previews,
  * and originals where the team shares them, and receives those of others.
  */
-export function createPictureExchange({
-  userId,
-  gateway,
-  repository,
-  now,
-  newId,
-  makePreview,
-  onWrite,
-}: SyncOptions) {
-  async function changeOwn(id: string, change: (own: OwnPicture) => OwnPicture) {
-    await repository.update(ownPicturesCollection, id, change);
-    onWrite(ownPicturesCollection.name, id);
-  }
-
-  async function putOwn(own: OwnPicture) {
-    await repository.put(ownPicturesCollection, [own]);
-    onWrite(ownPicturesCollection.name, own.id);
-  }
-
-  async function dropOwn(id: string) {
-    await repository.remove(ownPicturesCollection, id);
-    onWrite(ownPicturesCollection.name, id);
-  }
+export function createPictureExchange({ userId, gateway, repository, now, newId, makePreview }: SyncOptions) {
+  const changeOwn = (id: string, change: (own: OwnPicture) => OwnPicture) =>
+    repository.update(ownPicturesCollection, id, change);
+  const putOwn = (own: OwnPicture) => repository.put(ownPicturesCollection, [own]);
 
   /** Hashes an image and draws its preview, which is stored on this device as well. */
   async function describe(image: StoredDraftImage): Promise<PictureBytes> {
@@ -63,7 +44,6 @@ export function createPictureExchange({
       await repository.put(teamPreviewsCollection, [
         { id: preview, blob: small, state: 'shown', askedAt: 0 },
       ]);
-      onWrite(teamPreviewsCollection.name, preview);
     }
     return {
       ...{ width, height, bytes: blob.size, mediaType, hasAlpha, sha256: await hashOfBlob(blob) },
@@ -100,7 +80,7 @@ export function createPictureExchange({
   ) {
     const theirs = draft.teamPictures ?? {};
     const changes: Record<string, SharedPictures[string] | undefined> = {};
-    const after: (() => Promise<void>)[] = [];
+    const after: (() => Promise<unknown>)[] = [];
     for (const image of images) {
       const own = owns.get(image.id);
       const base = own && !own.setAside ? own.entry : undefined;
@@ -112,7 +92,11 @@ export function createPictureExchange({
       }
       const { entry, place } = matched;
       if (!isSame(entry, theirs[image.id])) changes[image.id] = entry;
-      if (!isSame({ ...image, ...place }, image)) after.push(() => takePlace(image.id, place));
+      // Another member moved or described the picture.
+      if (!isSame({ ...image, ...place }, image))
+        after.push(() =>
+          repository.update(draftImagesCollection, image.id, (each) => ({ ...each, ...place })),
+        );
       if (!base || own?.stamp !== image.stamp || !isSame(entry, base)) {
         const isSent = base?.sha256 === entry.sha256 && base.preview === entry.preview;
         const { id, stamp } = image;
@@ -122,7 +106,7 @@ export function createPictureExchange({
     for (const [id, own] of owns) {
       if (own.setAside || images.some((image) => image.id === id)) continue;
       if (theirs[id]?.sha256 === own.entry.sha256) changes[id] = undefined;
-      after.push(() => dropOwn(id));
+      after.push(() => repository.remove(ownPicturesCollection, id));
     }
     if (Object.keys(changes).length > 0) await changeDraft(draft.id, changes);
     for (const step of after) await step();
@@ -140,20 +124,12 @@ export function createPictureExchange({
         updatedAt: now(),
       };
     });
-    onWrite(draftsCollection.name, draftId);
-  }
-
-  /** Another member moved or described the picture. */
-  async function takePlace(id: string, place: Partial<StoredDraftImage>) {
-    await repository.update(draftImagesCollection, id, (image) => ({ ...image, ...place }));
-    onWrite(draftImagesCollection.name, id);
   }
 
   /** Nothing that the user made is lost: the image waits until the user puts it back or discards it. */
   async function setAside(image: StoredDraftImage) {
     await changeOwn(image.id, (own) => ({ ...own, setAside: image }));
     await repository.remove(draftImagesCollection, image.id);
-    onWrite(draftImagesCollection.name, image.id);
   }
 
   /** Sends and receives pictures. @returns whether there is more to do at once */
@@ -248,7 +224,6 @@ export function createPictureExchange({
     const state = found instanceof Blob ? 'shown' : found;
     const blob = found instanceof Blob ? found : undefined;
     await repository.put(teamPreviewsCollection, [{ id, state, askedAt, ...(blob && { blob }) }]);
-    onWrite(teamPreviewsCollection.name, id);
   }
 
   async function receiveOriginal(team: SharedTeam, draftId: string, picture: MissingPicture) {
@@ -277,7 +252,6 @@ export function createPictureExchange({
     const entry = sharedPicture({ ...picture, id: '' }, bytesOfPicture(picture));
     await repository.put(draftImagesCollection, [image]);
     await putOwn({ id, draftId, stamp: image.stamp, entry, previewIn: team.id, originalIn: team.id });
-    onWrite(draftImagesCollection.name, id);
   }
 
   /** The database was set back: what it had may be gone. */

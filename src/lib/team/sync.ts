@@ -24,7 +24,7 @@ import { createPictureExchange } from './picture-exchange';
 import { sharedTeamsCollection, teamLinksCollection, type SharedTeam } from './records';
 import { createTeamReader } from './team-reader';
 import { Interrupted, valueOf as value, type RoundEnd } from './round-end';
-import type { TeamGateway } from './team-gateway';
+import { IDS_AT_ONCE, type TeamGateway } from './team-gateway';
 import {
   headsOf,
   idRow,
@@ -48,14 +48,10 @@ export interface SyncOptions {
   newId: () => string;
   /** Draws a small copy of a picture; undefined where the browser cannot. */
   makePreview: (picture: Blob) => Promise<Blob | undefined>;
-  /** Called with the name of each collection that a round has written to, and the id. */
-  onWrite: (collection: string, id: string) => void;
   /** Called when pictures wait for the next round. */
   onMore?: () => void;
 }
 
-/** Ids per request; the database takes at most 100 values. */
-const IDS_AT_ONCE = 50;
 /** Steps of one link per round, so that two members who save at the same time do not delay the others. */
 const MAX_STEPS = 12;
 /** The entries of the log that concern comments. */
@@ -73,21 +69,15 @@ export async function runRound(options: SyncOptions): Promise<RoundEnd> {
 }
 
 function createRound(options: SyncOptions) {
-  const { userId, gateway, repository, now, newId, onWrite } = options;
+  const { userId, gateway, repository, now, newId } = options;
   const comments = createCommentExchange(options);
   const pictures = createPictureExchange(options);
   const reader = createTeamReader(gateway);
   let isPictureChanged = false; // by another member
 
-  async function changeLink(id: string, change: (link: TeamLink) => TeamLink) {
-    await repository.update(teamLinksCollection, id, change);
-    onWrite(teamLinksCollection.name, id);
-  }
-
-  async function dropLink(id: string) {
-    await repository.remove(teamLinksCollection, id);
-    onWrite(teamLinksCollection.name, id);
-  }
+  const changeLink = (id: string, change: (link: TeamLink) => TeamLink) =>
+    repository.update(teamLinksCollection, id, change);
+  const dropLink = (id: string) => repository.remove(teamLinksCollection, id);
 
   async function run() {
     await pictures.match();
@@ -144,7 +134,6 @@ function createRound(options: SyncOptions) {
     if (isSame({ ...team, ...next }, team)) return;
     // The cursor is stored after the data: after a crash the log is only read again.
     await repository.update(sharedTeamsCollection, team.id, (each) => ({ ...each, ...next }));
-    onWrite(sharedTeamsCollection.name, team.id);
   }
 
   /** The database was set back to an earlier state: every shared draft is compared again, and this device's state wins. */
@@ -199,7 +188,6 @@ function createRound(options: SyncOptions) {
       changedAt: row.at,
     };
     await repository.put(teamLinksCollection, [link]);
-    onWrite(teamLinksCollection.name, id);
   }
 
   /** Exchanges the drafts of a team. Those that others have changed come first and are read together. */
@@ -217,7 +205,6 @@ function createRound(options: SyncOptions) {
   async function makeDraft({ id, base }: TeamLink) {
     const exists = (await repository.get(draftsCollection, id)) !== undefined;
     if (base && !exists) await repository.put(draftsCollection, [draftFromShared(id, base, now())]);
-    onWrite(draftsCollection.name, id);
     await changeLink(id, (each) => ({ ...each, isNew: undefined }));
   }
 
@@ -318,7 +305,6 @@ function createRound(options: SyncOptions) {
       ...team,
       stopped: [...(team.stopped ?? []).filter(({ draftId }) => draftId !== id), { draftId: id, byId }],
     }));
-    onWrite(sharedTeamsCollection.name, teamId);
   }
 
   /**
@@ -337,7 +323,6 @@ function createRound(options: SyncOptions) {
       if (!isSame(item.teamPictures, mine.teamPictures)) isPictureChanged = true;
       return isSame(item, mine) ? undefined : withSharedPart(stored, item, time);
     });
-    onWrite(draftsCollection.name, link.id);
     const { byId } = taking;
     const added = {
       conflicts: found.clashes.map((clash) => ({ ...clash, byId })),
@@ -361,7 +346,6 @@ function createRound(options: SyncOptions) {
       ended: { unsent, drafts },
     }));
     for (const link of links) await dropLink(link.id);
-    onWrite(sharedTeamsCollection.name, team.id);
   }
 
   return { run };

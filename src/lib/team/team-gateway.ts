@@ -18,6 +18,9 @@ export type TeamTable =
   | 'approvals'
   | 'pictures';
 
+/** Ids in the filter of one request; the database takes at most 100 values. */
+export const IDS_AT_ONCE = 50;
+
 export type TeamAnswer<Value> =
   | { kind: 'done'; value: Value }
   /** The database refused the row; its code says little, so callers read the state and explain that. */

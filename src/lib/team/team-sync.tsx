@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useUser } from '../auth/auth-context';
 import { useClock } from '../clock';
 import { draftImagesCollection, draftsCollection } from '../workspace/app-collections';
+import type { Repository } from '../workspace/repository';
 import { useRepository } from '../workspace/workspace-context';
 import { makePreview } from './make-preview';
 import type { RoundEnd } from './round-end';
@@ -42,18 +43,17 @@ export function TeamSync() {
     let isStopped = false;
     let lastInput = clock.now();
 
-    const changed = new Set<string>();
-    const onWrite = (collection: string) => void changed.add(collection);
+    const written = new Set<string>();
+    const noting = notingWrites(repository, written);
 
     async function exchange(): Promise<RoundEnd> {
       const round = () =>
         runRound({
           userId,
           gateway,
-          repository,
+          repository: noting,
           now: () => new Date(clock.now()).toISOString(),
           newId: newTeamId,
-          onWrite,
           makePreview,
           onMore: () => void (isWanted = true),
         }).catch((): RoundEnd => 'unreachable');
@@ -64,8 +64,8 @@ export function TeamSync() {
               lock ? round() : 'done',
             )
           : await round();
-      for (const collection of changed) void queries.invalidateQueries({ queryKey: [collection] });
-      changed.clear();
+      for (const collection of written) void queries.invalidateQueries({ queryKey: [collection] });
+      written.clear();
       return end;
     }
 
@@ -136,4 +136,24 @@ export function TeamSync() {
   }, [clock, gateway, queries, repository, userId]);
 
   return null;
+}
+
+/** Returns the repository with writes that add the name of their collection to `written`. */
+function notingWrites(repository: Repository, written: Set<string>): Repository {
+  return {
+    ...repository,
+    async put(collection, items) {
+      await repository.put(collection, items);
+      written.add(collection.name);
+    },
+    async update(collection, id, change) {
+      const item = await repository.update(collection, id, change);
+      written.add(collection.name);
+      return item;
+    },
+    async remove(collection, id) {
+      await repository.remove(collection, id);
+      written.add(collection.name);
+    },
+  };
 }

@@ -101,7 +101,6 @@ export async function openDevice(
         },
         now,
         newId,
-        onWrite: () => undefined,
         makePreview: (picture) => device.makePreview(picture),
       });
       const end = await Promise.race([round, killed]);
