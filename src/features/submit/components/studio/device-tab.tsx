@@ -3,7 +3,7 @@ import { FRAME_IDS, type FrameId, type LayoutId } from '@/domain/studio/design';
 import { LAYOUTS } from '@/domain/studio/layouts';
 import type { RatioClass } from '@/domain/studio/ratio-class';
 import { LayoutPicture } from './layout-picture';
-import { ChoiceRow, RangeRow, SelectRow, StyleRow, type StyleControls } from './style-rows';
+import { ChoiceRow, editing, RangeRow, SelectRow, StyleRow, type StyleControls } from './style-rows';
 
 const FRAME_NAMES: Record<FrameId, string> = {
   none: 'No frame',
@@ -60,24 +60,14 @@ export function DeviceTab({
       {hasFrames && (
         <SelectRow
           label="Frame"
-          name="frame"
-          controls={controls}
+          {...editing(controls, 'frame')}
           options={FRAME_IDS.map((id) => ({ value: id, label: FRAME_NAMES[id] }))}
-          value={style.frame}
-          onChoose={(frame) => onChange({ frame })}
         />
       )}
       {style.frame === 'none' || !hasFrames ? (
         <RangeRow label="Corners" name="corner" controls={controls} />
       ) : (
-        <ChoiceRow
-          label="Frame colour"
-          name="frameTone"
-          controls={controls}
-          options={TONES}
-          value={style.frameTone}
-          onChoose={(frameTone) => onChange({ frameTone })}
-        />
+        <ChoiceRow label="Frame colour" {...editing(controls, 'frameTone')} options={TONES} />
       )}
       <RangeRow label="Size" name="deviceZoom" controls={controls} />
       <RangeRow label="Tilt" name="tilt" controls={controls} unit="degrees" />

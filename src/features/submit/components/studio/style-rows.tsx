@@ -28,6 +28,12 @@ interface RowProps<Name extends keyof ShotStyle = keyof ShotStyle> {
   controls: StyleControls;
 }
 
+/** The props of a row that edits one value as it is. */
+export function editing<Name extends keyof ShotStyle>(controls: StyleControls, name: Name) {
+  const onChoose = (value: ShotStyle[Name]) => controls.onChange({ [name]: value });
+  return { name, controls, value: controls.style[name], onChoose };
+}
+
 /** A label with its control; a picture's own value is marked and can be reset to the set's. */
 export function StyleRow({
   label,

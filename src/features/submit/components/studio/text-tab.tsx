@@ -8,7 +8,7 @@ import { FileDrop } from '@/components/file-drop';
 import { SwitchField } from '@/components/switch-field';
 import { useTypedText } from '../../hooks/use-typed-text';
 import type { StudioFont } from '../../studio-records';
-import { ChoiceRow, ColorRow, RangeRow, SelectRow, type StyleControls } from './style-rows';
+import { ChoiceRow, ColorRow, editing, RangeRow, SelectRow, type StyleControls } from './style-rows';
 
 const WEIGHT_NAMES: Record<TextWeight, string> = {
   400: 'Regular',
@@ -56,15 +56,13 @@ export function TextTab({
   ownFonts: readonly StudioFont[] | undefined;
   onOwnFont: (file: File) => void;
 }) {
-  const { style, onChange } = controls;
+  const { style } = controls;
   const isFontMissing = isOwnFont(style.font) && !ownFonts?.some(({ id }) => id === style.font);
   const colorRow = (label: string, name: 'textColor' | 'secondColor' | 'highlightColor') => (
     <ColorRow
       label={label}
-      name={name}
-      controls={controls}
+      {...editing(controls, name)}
       value={style[name] === SAME_COLOR ? style.textColor : style[name]}
-      onChoose={(color) => onChange({ [name]: color })}
     />
   );
   return (
@@ -91,15 +89,12 @@ export function TextTab({
       )}
       <SelectRow
         label="Font"
-        name="font"
-        controls={controls}
+        {...editing(controls, 'font')}
         options={[
           ...FONT_CHOICES.map(({ id, label }) => ({ value: id, label })),
           ...(ownFonts ?? []).map(({ id, fileName }) => ({ value: id, label: `${fileName} (own)` })),
           ...(isFontMissing ? [{ value: style.font, label: 'Own font file' }] : []),
         ]}
-        value={style.font}
-        onChoose={(font) => onChange({ font })}
       />
       {isFontMissing && ownFonts !== undefined && (
         <p className="text-xs text-warn">
@@ -116,32 +111,15 @@ export function TextTab({
       />
       <SelectRow
         label="Weight"
-        name="weight"
-        controls={controls}
+        {...editing(controls, 'weight')}
         options={TEXT_WEIGHTS.map((weight) => ({ value: weight, label: WEIGHT_NAMES[weight] }))}
-        value={style.weight}
-        onChoose={(weight) => onChange({ weight })}
       />
       <RangeRow label="Size" name="textSize" controls={controls} />
-      <ChoiceRow
-        label="Alignment"
-        name="align"
-        controls={controls}
-        options={ALIGNMENTS}
-        value={style.align}
-        onChoose={(align) => onChange({ align })}
-      />
+      <ChoiceRow label="Alignment" {...editing(controls, 'align')} options={ALIGNMENTS} />
       {colorRow('Caption', 'textColor')}
       {colorRow('Second line', 'secondColor')}
       <RangeRow label="Second’s size" name="secondSize" controls={controls} />
-      <ChoiceRow
-        label="Highlight"
-        name="highlight"
-        controls={controls}
-        options={HIGHLIGHTS}
-        value={style.highlight}
-        onChoose={(highlight) => onChange({ highlight })}
-      />
+      <ChoiceRow label="Highlight" {...editing(controls, 'highlight')} options={HIGHLIGHTS} />
       {colorRow('Highlight colour', 'highlightColor')}
       <RangeRow label="Left and right" name="textX" controls={controls} />
       <RangeRow label="Up and down" name="textY" controls={controls} />
