@@ -1,5 +1,6 @@
-/** Roles of the workflow area. They are shown only; nothing is enforced by them. */
-export type TeamRole = 'admin' | 'publisher' | 'reviewer' | 'developer';
+/** Roles of the team area, the one that an invitation has by default first. Only a shared team can enforce them. */
+export const TEAM_ROLE_IDS = ['developer', 'reviewer', 'publisher', 'admin'] as const;
+export type TeamRole = (typeof TEAM_ROLE_IDS)[number];
 
 export const TEAM_ROLES: Record<TeamRole, { label: string; permissions: string }> = {
   admin: { label: 'Admin', permissions: 'Full access' },
@@ -8,10 +9,5 @@ export const TEAM_ROLES: Record<TeamRole, { label: string; permissions: string }
   developer: { label: 'Developer', permissions: 'Create and submit' },
 };
 
-/** Roles that an invitation offers, the default first. */
-export const INVITE_ROLES = [
-  'developer',
-  'reviewer',
-  'publisher',
-  'admin',
-] as const satisfies readonly TeamRole[];
+/** The roles as options of a select. */
+export const ROLE_OPTIONS = TEAM_ROLE_IDS.map((role) => ({ value: role, label: TEAM_ROLES[role].label }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BuildChange } from '@/domain/builds/compare-builds';
 import type { ChangeSection } from '@/domain/change-sections';
+import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import { defineCollection } from '@/lib/workspace/collection';
 import { SAMPLE_APPROVALS, SAMPLE_TEAM } from './data/sample-team';
 
@@ -8,7 +9,7 @@ const memberSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(['admin', 'publisher', 'reviewer', 'developer']),
+  role: z.enum(TEAM_ROLE_IDS),
   status: z.enum(['active', 'pending']),
   joinedDate: z.string(),
   lastActive: z.string(),

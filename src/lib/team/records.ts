@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import type { SubmissionComments } from '@/domain/team-sync/comments';
 import type { SharedDraft } from '@/domain/team-sync/shared-draft';
 import type { TeamLink } from '@/domain/team-sync/team-link';
+import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import { defineCollection } from '../workspace/collection';
 
 /** What this device has stored about its teams. Nothing here goes into a draft, so that an older tab cannot strip it. */
 
-const role = z.enum(['admin', 'publisher', 'reviewer', 'developer']);
+const role = z.enum(TEAM_ROLE_IDS);
 
 const memberSchema = z.object({
   userId: z.string(),

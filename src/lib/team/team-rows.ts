@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecord } from '@/domain/is-record';
 import { sharedPart, type SharedDraft } from '@/domain/team-sync/shared-draft';
+import { TEAM_ROLE_IDS } from '@/domain/team/roles';
 import type { TeamLink } from '@/domain/team-sync/team-link';
 import { draftsCollection } from '../workspace/app-collections';
 import { zonedInstant } from '@/domain/team-sync/zoned-instant';
@@ -10,7 +11,7 @@ import { teamPicturesSchema } from './team-pictures-schema';
 
 const count = z.number().check(z.int());
 const instant = z.pipe(z.string(), z.transform(zonedInstant));
-const role = z.enum(['admin', 'publisher', 'reviewer', 'developer']);
+const role = z.enum(TEAM_ROLE_IDS);
 
 export const teamRow = z.object({
   id: z.string(),

@@ -6,7 +6,8 @@ import { Button, QuietButton } from '@/components/button';
 import { Card } from '@/components/card';
 import { DataTable } from '@/components/data-table';
 import { Dialog } from '@/components/dialog';
-import { SelectField, TextField } from '@/components/field';
+import { SelectField } from '@/components/field';
+import { InviteFields } from '@/components/invite-fields';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { localDay, useClock } from '@/lib/clock';
 import { formatDay } from '@/domain/dates';
@@ -95,20 +96,7 @@ export function TeamTab({ run, busyWith }: { run: RunBilling; busyWith: string |
           onSubmit={handleInvite}
           className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]"
         >
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="off"
-            placeholder="name@company.com"
-            value={form.email}
-            onChange={(event) => setForm({ ...form, email: event.target.value })}
-          />
-          <SelectField
-            label="Role"
-            options={ROLE_OPTIONS}
-            value={form.role}
-            onChoose={(role) => setForm({ ...form, role })}
-          />
+          <InviteFields form={form} roles={ROLE_OPTIONS} onChange={setForm} />
           <Button type="submit" disabled={isBusy}>
             Send Invite
           </Button>

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { INVITE_ROLES, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
+import { ROLE_OPTIONS, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { Badge, SampleBadge } from '@/components/badge';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
-import { SelectField, TextField } from '@/components/field';
+import { InviteFields } from '@/components/invite-fields';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { localDay, useClock } from '@/lib/clock';
 import { formatDay } from '@/domain/dates';
@@ -14,7 +14,6 @@ import { initialsOf } from '@/domain/drawing/initials';
 import { isSampleMember } from '../data/sample-team';
 import { teamCollection } from '../records';
 
-const ROLE_OPTIONS = INVITE_ROLES.map((role) => ({ value: role, label: TEAM_ROLES[role].label }));
 const EMPTY: { email: string; role: TeamRole } = { email: '', role: 'developer' };
 
 export function MembersTab() {
@@ -98,20 +97,7 @@ export function MembersTab() {
       <div className="flex flex-col gap-5">
         <Card title="Invite Team Member" description="Added to the list as pending. No e-mail is sent.">
           <form noValidate onSubmit={(event) => void handleInvite(event)} className="flex flex-col gap-4">
-            <TextField
-              label="Email"
-              type="email"
-              autoComplete="off"
-              placeholder="name@company.com"
-              value={form.email}
-              onChange={(event) => setForm({ ...form, email: event.target.value })}
-            />
-            <SelectField
-              label="Role"
-              options={ROLE_OPTIONS}
-              value={form.role}
-              onChoose={(role) => setForm({ ...form, role })}
-            />
+            <InviteFields form={form} roles={ROLE_OPTIONS} onChange={setForm} />
             <Button type="submit" disabled={isSending}>
               Send Invitation
             </Button>

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { PATHS } from '@/config/paths';
 import { formatDay } from '@/domain/dates';
 import { isEmail } from '@/domain/people/email';
-import { TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
+import { ROLE_OPTIONS, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { Button, QuietButton, SmallButton } from '@/components/button';
-import { SelectField, TextField, type SelectOption } from '@/components/field';
+import { SelectField, TextField } from '@/components/field';
 import { copyText, COPY_BY_HAND } from '@/lib/clipboard';
 import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
@@ -15,13 +15,7 @@ import { INVITATION_DAYS, useTeamActions } from '@/lib/team/use-team-actions';
 const linkOf = (teamId: string, id: string) => `${window.location.origin}${PATHS.team}#join=${teamId}.${id}`;
 
 /** Creates invitation links and lists the open ones. StorePilot sends no e-mail: the admin passes the link on. */
-export function Invitations({
-  team,
-  options,
-}: {
-  team: SharedTeam;
-  options: readonly SelectOption<TeamRole>[];
-}) {
+export function Invitations({ team }: { team: SharedTeam }) {
   const gateway = useTeamGateway();
   const { invite, takeBack } = useTeamActions();
   const [form, setForm] = useState<{ email: string; role: TeamRole }>({ email: '', role: 'developer' });
@@ -78,7 +72,7 @@ export function Invitations({
         />
         <SelectField
           label="Role"
-          options={options}
+          options={ROLE_OPTIONS}
           value={form.role}
           onChoose={(role) => setForm({ ...form, role })}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { INVITE_ROLES, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
+import { ROLE_OPTIONS, TEAM_ROLES, type TeamRole } from '@/domain/team/roles';
 import { Badge } from '@/components/badge';
 import { Button, QuietButton } from '@/components/button';
 import { Dialog, FETCHES_DIALOG } from '@/components/dialog';
@@ -8,8 +8,6 @@ import { notify } from '@/lib/notify';
 import type { SharedTeam } from '@/lib/team/records';
 import { useTeamActions } from '@/lib/team/use-team-actions';
 import { Invitations } from './invitations';
-
-const ROLE_OPTIONS = INVITE_ROLES.map((role) => ({ value: role, label: TEAM_ROLES[role].label }));
 
 /** Who is in the team. Admins change roles, remove members and invite. */
 export function PeopleCard({
@@ -93,7 +91,7 @@ export function PeopleCard({
           </>
         }
       />
-      {isAdmin && <Invitations team={team} options={ROLE_OPTIONS} />}
+      {isAdmin && <Invitations team={team} />}
     </section>
   );
 }
