@@ -21,7 +21,7 @@ export function ImportListingDialog({ onClose }: { onClose: () => void }) {
     >
       <ListingIntake
         label="Drop a folder or a zip here, or choose files"
-        hint="fastlane, EAS, gradle-play-publisher, a StorePilot package or a table from Localization."
+        hint="fastlane, EAS, gradle-play-publisher, App Store Connect CLI, upload-google-play, a StorePilot package or a table from Localization."
         onSource={handleSource}
       />
     </Dialog>

@@ -48,6 +48,10 @@ describe('findListings', () => {
   it.each([
     [['holiday/beach.jpg'], /No listing found\. Looked for fastlane\/metadata/],
     [['app/store.config.ts'], /No listing found\.[^]*app\/store\.config\.ts is a program/],
+    [
+      ['App/Localizable.xcstrings'],
+      /No listing found\.[^]*App\/Localizable\.xcstrings: translations of an app/,
+    ],
     [['texts.xlsx'], /texts\.xlsx is the file of a spreadsheet program.*save it as “CSV UTF-8”/],
     [['a.csv', 'b.csv'], /There are 2 tables in it.*Choose one of them/],
   ])('says why nothing in %j is taken', (paths, message) => {

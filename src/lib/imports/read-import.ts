@@ -4,7 +4,7 @@ import { isAnswerFile, unreadableFile } from '@/readers/listings/import-report';
 import { importTable } from '@/readers/listings/import-table';
 import { listingProjects, type ListingProject } from '@/readers/listings/listing-projects';
 import { readListingSet } from '@/readers/listings/read-set';
-import { unreadFormats } from '@/readers/listings/unread-formats';
+import { unreadFormats, unreadTranslations } from '@/readers/listings/unread-formats';
 import { decodeText, MAX_TEXT_BYTES, type TreeFile } from '@/readers/listings/tree';
 import type { Result } from '@/domain/result';
 import type { TaskTools } from '@/lib/jobs/use-task';
@@ -36,8 +36,10 @@ export function findListings(tree: ReadonlyMap<string, TreeFile>): Result<FoundL
   return {
     ok: false,
     failure: [
-      'No listing found. Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS), metadata/app-info (App Store Connect CLI), distribution/whatsnew (upload-google-play) and a table exported by Localization. Open the folder with one of them.',
+      'No listing found.',
       ...unreadFormats(paths),
+      ...unreadTranslations(paths),
+      'Looked for fastlane/metadata and fastlane/screenshots (deliver, supply), src/main/play (gradle-play-publisher), store.config.json (EAS), metadata/app-info (App Store Connect CLI), distribution/whatsnew (upload-google-play) and a table exported by Localization. Open the folder with one of them.',
     ].join(' '),
   };
 }

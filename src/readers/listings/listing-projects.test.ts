@@ -17,6 +17,13 @@ describe('listingProjects', () => {
     ]);
   });
 
+  it('names the config of EAS once', () => {
+    const labels = projectsOf('store.config.json', 'mobile/store.config.json').map(({ ios }) =>
+      ios.map(setLabel),
+    );
+    expect(labels.flat().sort()).toEqual(['EAS mobile/store.config.json', 'EAS store.config.json']);
+  });
+
   it('prefers fastlane’s folders in our own package, which has three formats', () => {
     const projects = projectsOf(
       'fastlane/metadata/en-US/name.txt',

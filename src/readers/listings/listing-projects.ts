@@ -78,5 +78,6 @@ export const FORMAT_LABELS: Record<ListingFormat, string> = {
 
 /** Which of a project's formats a store's listing is in: "fastlane deliver in fastlane/metadata". */
 export function setLabel({ format, root }: ListingSet): string {
+  if (format === 'eas') return `EAS ${root}`; // its root is the file
   return root === '' ? FORMAT_LABELS[format] : `${FORMAT_LABELS[format]} in ${root}`;
 }

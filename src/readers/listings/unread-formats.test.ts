@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnreadFormat, unreadFormats } from './unread-formats';
+import { isUnreadFormat, unreadFormats, unreadTranslations } from './unread-formats';
 
 describe('unreadFormats', () => {
   it.each<[string, string[], RegExp[]]>([
@@ -14,5 +14,32 @@ describe('unreadFormats', () => {
     expect(messages).toHaveLength(expected.length);
     for (const [index, pattern] of expected.entries()) expect(messages[index]).toMatch(pattern);
     expect(paths.some(isUnreadFormat)).toBe(expected.length > 0);
+  });
+});
+
+describe('unreadTranslations', () => {
+  it.each<[string, string[], RegExp[]]>([
+    [
+      'a catalog of Xcode',
+      ['App/Localizable.xcstrings'],
+      [/^App\/Localizable\.xcstrings: .*fastlane.*table/],
+    ],
+    [
+      'several files, of which one is named',
+      [
+        'de.lproj/Localizable.strings',
+        'fr.lproj/Localizable.strings',
+        'app/src/main/res/values-de/strings.xml',
+      ],
+      [/^de\.lproj\/Localizable\.strings and 2 more like it: /],
+    ],
+    ['the texts of a Flutter app', ['lib/l10n/app_de.arb'], [/^lib\/l10n\/app_de\.arb: /]],
+    ['a project of Crowdin', ['crowdin.yml', 'src/main.ts'], [/^crowdin\.yml only says where .*Download/]],
+    ['a project of Weblate', ['shop/.weblate', 'po/de.po'], [/^po\/de\.po: /, /^shop\/\.weblate only says/]],
+    ['anything else', ['strings.xml', 'notes/potato.txt', 'crowdin.yml.bak', 'en.json'], []],
+  ])('%s', (_, paths, expected) => {
+    const messages = unreadTranslations(paths);
+    expect(messages).toHaveLength(expected.length);
+    for (const [index, pattern] of expected.entries()) expect(messages[index]).toMatch(pattern);
   });
 });

@@ -11,3 +11,21 @@ export function unreadFormats(paths: readonly string[]): string[] {
     .filter(isUnreadFormat)
     .map((path) => `${path} is a program, which is not run here. Save what it returns as store.config.json.`);
 }
+
+const TRANSLATIONS =
+  /\.(?:xcstrings|strings|stringsdict|xliff|xlf|po|pot|arb|resx)$|(?:^|\/)values(?:-[^/]+)?\/strings\.xml$/i;
+const TRANSLATION_SERVICE = /^(?:.+\/)?(?:crowdin\.ya?ml|\.weblate)$/i;
+
+/** Says which files of translations among the paths are not read, and what to do instead. The first of each kind is named. */
+export function unreadTranslations(paths: readonly string[]): string[] {
+  const texts = paths.filter((path) => TRANSLATIONS.test(path));
+  const service = paths.find((path) => TRANSLATION_SERVICE.test(path));
+  const [first] = texts;
+  const others = texts.length > 1 ? ` and ${texts.length - 1} more like it` : '';
+  return [
+    first !== undefined &&
+      `${first}${others}: translations of an app’s interface are not read. Save the store texts as files of fastlane (metadata/de-DE/name.txt), or as a table with a row for each language, like the one that Localization exports.`,
+    service !== undefined &&
+      `${service} only says where a translation service stores its files. Download the translated store texts and open their folder, e.g. fastlane/metadata.`,
+  ].filter((message) => message !== false);
+}

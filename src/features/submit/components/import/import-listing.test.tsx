@@ -198,6 +198,26 @@ describe('importing a listing', () => {
     expect(await tab.list(importReportsCollection)).toHaveLength(1);
   });
 
+  it.each([
+    [['it', 'ja'], true],
+    [['it', 'ja', 'ko', 'sv', 'da'], false],
+  ])(
+    'shows what was not taken, and the table of languages beside it only while it is short: %j',
+    async (more, isShown) => {
+      await renderApp('/submit?start=import');
+      const texts = ['en-US', 'de-DE', 'xx-XX', ...more].map((each) => [
+        `metadata/${each}/name.txt`,
+        'Lantern',
+      ]);
+      await choose(folderFiles('fastlane', Object.fromEntries(texts) as Record<string, string>));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Import report' }));
+      expect(dialog.getByText(/is not a locale of the store/)).toBeVisible();
+      expect(dialog.queryAllByRole('region', { name: 'Taken for Apple App Store' })).toHaveLength(
+        isShown ? 1 : 0,
+      );
+    },
+  );
+
   it('says what it looked for in a folder of something else, and changes nothing', async () => {
     const app = await renderApp('/submit');
     await choose(folderFiles('music', { 'song.txt': 'la la la' }));

@@ -13,6 +13,9 @@ import type { ImportReport as Report, LeftOut, TakenRow } from '@/readers/listin
 import { reportGroups } from '../../model/import-groups';
 import { labelOf } from '../../model/listing-fields';
 
+/** Languages in whose table what was not taken would be out of sight. */
+const MANY_LANGUAGES = 6;
+
 /** What an import took, what it did not and why, and what differs between the stores. No list is cut. */
 export function ImportReport({
   report,
@@ -88,11 +91,11 @@ export function ImportReport({
   );
 }
 
-function Taken({ report: { taken, details, ratings = 0 } }: { report: Report }) {
+function Taken({ report: { taken, details, leftOut, ratings = 0 } }: { report: Report }) {
   const sum = (key: 'texts' | 'pictures') => taken.reduce((total, row) => total + row[key], 0);
   const text = `Taken: ${countOf(sum('texts'), 'text')}, ${countOf(sum('pictures'), 'picture')}, ${countOf(details, 'detail')}${ratings > 0 ? `, ${countOf(ratings, 'age rating answer')}` : ''}`;
   return (
-    <Disclosure title={text} isOpenAtFirst>
+    <Disclosure title={text} isOpenAtFirst={leftOut.length === 0 || taken.length <= MANY_LANGUAGES}>
       {(['ios', 'android'] as const).map((store) => {
         const rows = taken.filter((row) => row.store === store);
         return (
