@@ -42,6 +42,7 @@ const ABOUT_A_REVIEW = [
   'not in compliance',
   'we noticed',
   'reviewer',
+  'appealed',
   'apple review',
   'apple removed',
   'apple blocked',

@@ -213,6 +213,7 @@ export const APPLE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-3.1.5': ['allows users to exchange cryptocurrencies', 'facilitate virtual currency storage'],
   'apple-3.2': [
+    'displays or promotes third-party apps',
     'intended for a specific business or organization',
     'only intended for a limited audience',
     'intended to be used by a specific',

@@ -61,7 +61,7 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-2.5-storage': 'documents directory caches storage purge megabytes offline file database',
   'apple-3.0': 'model',
   'apple-3.1.1':
-    'iap stripe paypal payment external link website subscription checkout coins credits tokens codes promo coupon referral voucher gift license key webview price cut upgrade buy gumroad patreon course ebook membership loot gacha odds registration business 支付宝 微信支付 第三方支付 外部支付 虚拟 充值 会员 课程 绕开 外部決済 デジタルコンテンツ 외부결제 결제 pagos pago pasarela zahlung bezahl paiement pagamento оплата assinatura compra externa',
+    'iap alipay stripe paypal payment external link website subscription checkout coins credits tokens codes promo coupon referral voucher gift license key webview price cut upgrade buy gumroad patreon course ebook membership loot gacha odds registration business 支付宝 微信支付 第三方支付 外部支付 虚拟 充值 会员 课程 绕开 外部決済 デジタルコンテンツ 외부결제 결제 pagos pago pasarela zahlung bezahl paiement pagamento оплата assinatura compra externa',
   'apple-3.1.1-donations':
     'donate tip sponsor patreon charity coffee contribute opencollective kofi 打赏 捐赠 寄付 후원 기부 donación spende doação',
   'apple-3.1.1-restore': 'previously bought 恢复购买 復元 복원 restaurar wiederherstell restaurer',
@@ -82,7 +82,7 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-4.0-maps': 'navigation waze',
   'apple-4.0-screenshot-interface': 'popup share overlay',
   'apple-4.0-update-prompt':
-    'force forced prompt popup upgrade check dialog 更新提示 强制更新 版本更新 アップデート 강제 checking',
+    'force forced prompt popup upgrade check dialog 更新提示 强制更新 版本更新 アップデート 강제 升级 版本号 checking',
   'apple-4.1':
     'copycat clone copy imitate similar popular impersonate flappy tiktok lookalike knockoff trademark 抄袭 模仿 山寨 模倣 모방 copia',
   'apple-4.2':
@@ -113,7 +113,7 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
   'apple-5.1.1(v)':
     'deletion remove deactivate erase revoke token close support user permanently 注销 删除账号 アカウント削除 退会 탈퇴 eliminar borrar cuenta botón löschen konto supprimer compte excluir удалить аккаунт',
   'apple-5.1.1-permission-screen':
-    'prompt custom pre-permission continue cancel skip dialog priming explanation exit dismiss onboarding notification labelled preceding prime',
+    'prompt custom pre-permission continue cancel skip dialog priming explanation exit dismiss onboarding notification labelled preceding prime 許可ダイアログ カスタムメッセージ 許可を促す 权限弹窗前 继续按钮',
   'apple-5.1.1-purpose-strings':
     'usage description camera photo location microphone contacts nscamerausagedescription generic vague faceid bluetooth calendar 麦克风 相机 相册 用途 说明 解释 使用目的 カメラ マイク 카메라 마이크 cámara micrófono',
   'apple-5.1.1-required-data':
@@ -127,10 +127,10 @@ export const APPLE_TOPICS: Readonly<Record<string, string>> = {
     'trademark copyright licensed rights permission authorization third-party intellectual property disney marvel pokemon nintendo movie music fifa university official celebrity images documents proof company seller 版权 商标 授权 侵权 著作権 商標 저작권 상표 derechos marca urheber artwork cover торговую марку',
   'apple-5.2.3': 'soundcloud spotify torrent iptv radio movies rip 下载 视频 音乐 ダウンロード',
   'apple-5.2.5':
-    'watch emoji emojis ipad logo icon image trademark similar imessage siri findmy facetime airpods rings weather finder mac trash font',
+    'watch emoji emojis ipad logo icon image trademark similar imessage siri findmy facetime airpods rings weather finder mac trash font wwdc',
   'apple-5.3':
     'casino poker bet betting slots sweepstakes raffle prize prizes odds bingo sports fantasy winner 赌博 彩票 도박',
-  'apple-5.4': 'proxy tunnel networkextension',
+  'apple-5.4': 'vpn proxy tunnel networkextension organization individual company account',
   'apple-5.5': 'mdm enterprise supervision parental',
   'apple-5.6':
     'rating stars rate prompt fake fraud incentive reward skstorereviewcontroller popup positive 评分 好评 レビュー誘導 ratings system',

@@ -19,7 +19,7 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'apple-1.3': [
     'parental gate links|purchas|kids|children|before|behind|require|include',
-    'kids category',
+    'kid category',
     'kids|children advertising|analytics|idfa|adsupport|tracking app',
   ],
   'apple-1.4': [
@@ -164,6 +164,10 @@ export const APPLE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'apple-4.0-sign-in-with-apple': [
     'sign apple name|email|e-mail|information provide|require|ask|enter|input after|already|authentication|using',
     'sign apple button|logo|design|icon human|appropriate|guidelines|resembl|custom|follow|interface',
+  ],
+  'apple-4.0-browser': [
+    'login|log|sign outside|external|leave|leaves app|safari|browser',
+    'login|log|sign not|without take|happen|inside|within|stay app',
   ],
   'apple-4.0-update-prompt': [
     'update|updating alert|prompt|button|force|check app|version store|built-in|mechanism|user',

@@ -280,7 +280,7 @@ export function decodeRejection(text: string): DecodedRejection {
     ...fitting,
     ...(guess.isFaint
       ? [...ofReview, ...ranked, ...numbered]
-      : [...ranked.slice(0, 1), ...numbered, ...ranked, ...ofReview]),
+      : [...ranked.slice(0, 1), ...numbered, ...ofReview.slice(0, 1), ...ranked, ...ofReview]),
   ]);
   const likely = [...inOrder].slice(0, MAX_LIKELY).map(([rule, place]) => findingOf(rule, place, readable));
   return {

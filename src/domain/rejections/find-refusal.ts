@@ -39,7 +39,7 @@ const STORES: Record<Platform, readonly string[]> = {
 
 /** What a store is called in a text that does not name it, and what only the apps of one store have. */
 const OTHER_NAMES: Record<Platform, readonly string[]> = {
-  ios: 'ios | ipados | iphone | ipad | review team | healthkit | homekit | callkit | storekit | carplay | carekit | researchkit | cloudkit | familycontrols | info.plist | uibackgroundmodes | apptrackingtransparency | idfa | uiwebview | wkwebview | in-app purchase | 审核被 | 审核不通过 | 审核未通过 | 审核失败 | 上架被 | 被拒审 | 内购 | リジェクト | 審査落ち | 審査に落ち | 리젝 | 앱 심사 | 심사 거절'.split(
+  ios: 'ios | ipados | iphone | ipad | review team | healthkit | homekit | callkit | storekit | carplay | carekit | researchkit | cloudkit | familycontrols | info.plist | uibackgroundmodes | apptrackingtransparency | idfa | uiwebview | wkwebview | in-app purchase | 审核 | 上架被 | 被拒审 | 内购 | リジェクト | 審査落ち | 審査に落ち | 리젝 | 앱 심사 | 심사 거절'.split(
     ' | ',
   ),
   android: ['google', 'android'],
@@ -47,7 +47,7 @@ const OTHER_NAMES: Record<Platform, readonly string[]> = {
 
 /** `Apple wants …`, `the reviewer complains …`: a refusal is meant though no word says so. */
 const STORE_ASKS =
-  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed|ing)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|blocks?|blocked|prohibits?|prohibited|forbids?|tends|objects?|objected|removed|(?:doesn|don|won|didn|wouldn|couldn)'t|does not|do not|did not|will not|could not|would not|never approves?|reported|flagged|pulled|cited|questioned)\b/;
+  /\b(?:apple|google|app store|play store|google play|reviewers?|review team|app review)\b[^.!?]{0,30}?\b(?:wants?|wanted|says?|said|saying|complain(?:s|ed|ing)|claim(?:s|ed)|thinks?|thought|ask(?:s|ed|ing)|told|demands?|insists?|requires?|blocks?|blocked|prohibits?|prohibited|forbids?|tends|objects?|objected|removed|(?:doesn|don|won|didn|wouldn|couldn)'t|does not|do not|did not|will not|could not|would not|never approves?|reported|flagged|pulled|cited|questioned)\b|(?:苹果|蘋果|审核)(?:方|团队|人员|员|官方|那边)?(?:说|要求|认为|反馈|指出|回复|表示)|(?:アップル|apple)(?:側|さん|社)?(?:から|より|が|に)[^。]{0,12}(?:指摘|要求|言わ|求め)|(?:애플|심사팀|심사관)(?:이|에서|은|측에서|측)? ?[^.]{0,8}(?:말하|요구|지적|요청)/;
 
 /** `problems with the review team`, `the App Store review team needs …`: words of a review and of its trouble. */
 const REVIEW_TROUBLE =
@@ -65,7 +65,7 @@ const NOT_ACCEPTED =
 
 /** How App Review's letters begin a sentence about the app. */
 const LETTER =
-  /\brevise (?:the|your) (?:app|binary|metadata|submission|screenshots|description)\b|\b(?:the|your) (?:app(?:'s [a-z]+)?|application|submission|metadata) (?:appears|includes?|contains?|offers|requires|uses|requests|declares|collects|shares|enables|allows|accesses|provides|still|also|does not|doesn't|is not|was not|only|displayed|crashed|froze|exhibited|may)\b|\bwe (?:still |also )?(?:noticed|found|discovered)\b[^.!?]{0,60}\b(?:app|submission|in-app|screenshots|metadata)\b/;
+  /\brevise (?:the|your) (?:app|binary|metadata|submission|screenshots|description)\b|\b(?:the|your) (?:app(?:'s [a-z]+)?|application|submission|metadata) (?:appears|includes?|contains?|offers|requires|uses|requests|declares|collects|shares|enables|allows|accesses|provides|still|also|does not|doesn't|is not|was not|only|displayed|crashed|froze|exhibited|may)\b|[您你]的 ?app|お客様の(?:アプリ|app)|(?:귀하|당신)의 ?(?:앱|app)|\b(?:ihre|votre|seu|la tua) app\b|ваше приложение|\bwe (?:still |also )?(?:noticed|found|discovered)\b[^.!?]{0,60}\b(?:app|submission|in-app|screenshots|metadata)\b/;
 /** The longest text that may be a paragraph of a letter, in characters. */
 const MAX_PARAGRAPH = 1500;
 

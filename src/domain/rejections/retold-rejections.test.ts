@@ -38,6 +38,17 @@ describe('a refusal by App Review that a developer retells without its number', 
     ],
     ['apple-5.1.2', 'Rejected by Apple, admob starts before the att prompt is shown.'],
     ['apple-5.2.3', 'Apple rejected our downloader for mp3 and video from other sites.'],
+    [
+      'apple-5.1.1(v)',
+      'iOS build 12 was rejected ("account deletion"), a reviewer took a profile for an account.',
+    ],
+    [
+      'apple-5.2.5',
+      "The app does not follow the guide for using Apple's trademarks: Mac is part of the name, so it was rejected.",
+    ],
+    ['apple-3.2', 'Rejected: the app displays or promotes third-party apps, such as a shop for them.'],
+    ['apple-5.4', 'Refused by the App Store, VPN tunnels have to come from the account of an organization.'],
+    ['apple-1.3', 'Apple rejected our game for the Kid Category.'],
   ])('is explained by %s: %s', (rule, text) => {
     expect(first(text)).toEqual([rule]);
   });
@@ -55,8 +66,29 @@ describe('a refusal by App Review that a developer retells without its number', 
       'Apple ha rechazado la versión: la contraseña y las credenciales de prueba no eran válidas.',
     ],
     ['apple-5.1.1(v)', 'Von Apple abgelehnt: Nutzer können ihr Konto in der App nicht löschen.'],
+    // The name of the store is missing, or somebody at Apple asks for something
+    ['apple-3.1.1', 'App提交审核，支付宝被拒，请问有人遇到过吗'],
+    ['apple-3.1.1', '苹果那边审核一直被拒，alipay 的代码都删除了'],
+    ['apple-4.0-update-prompt', 'AppStore驳回：版本号可以点击，像是升级入口。'],
+    [
+      'apple-5.1.1-permission-screen',
+      '審査でリジェクト：許可ダイアログの前に許可を促すカスタムメッセージを出すアプリ。',
+    ],
+    ['apple-4.5.4', 'App Storeの審査でリジェクト。プッシュ通知なしではユーザーが先へ進めない。'],
   ])('is explained by %s in another language: %s', (rule, text) => {
     expect(first(text)).toEqual([rule]);
+  });
+});
+
+describe('one clue of a developer', () => {
+  it.each([
+    [
+      'apple-4.0-browser',
+      'Apple rejects the app as the login does not take place in it. They watch the video, ask questions and reject, though the login works, the account works and the password is right. A login outside the app is not liked.',
+    ],
+    ['apple-2.3.7', "They don't like the name 'Free Lamp'. I appealed, with little hope."],
+  ])('makes %s a possible cause: %s', (rule, text) => {
+    expect(decodeRejection(text).likely.map((each) => each.rule.id)).toContain(rule);
   });
 });
 

@@ -11,6 +11,9 @@ const BY_GOOGLE =
 
 const NAMES_OF_APPLE = wordsIn('apple|app store|appstore|app review|testflight|itunes|苹果|蘋果');
 
+/** What only the apps of Apple's store run on: Google's refusals name it beside their own. */
+const DEVICES_OF_APPLE = ['ios', 'iphone', 'ipad'] as const;
+
 /** Whether a text is plainly from Google. */
 function isFromGoogle(words: string): boolean {
   return BY_GOOGLE.test(words) && !hasOneOf(words, NAMES_OF_APPLE);
@@ -20,8 +23,23 @@ function isFromGoogle(words: string): boolean {
 const BY_SOMEONE_ELSE =
   /\b(?:reject|refus|declin|den[iy]|block|turned down|sent back)[a-z]*(?: again)? by (?:(?:our|my|his|her|their) (?!app\b|review)|(?:a|an|the) (?:client|customer|designer|maintainer|moderator|editor|manager|boss|teacher|court|bank|committee|server|firewall|browser|linter|compiler)\b)/;
 
+/** Names of both stores. Google alone is no store of apps: it has one of browser extensions, too. */
+const NAMES_OF_BOTH = [
+  ...NAMES_OF_APPLE,
+  ...DEVICES_OF_APPLE,
+  'google play',
+  'play store',
+  'playstore',
+  'play console',
+] as const;
+
+/** Stores of browser extensions, of WeChat's mini programs, of stickers and of phone makers in China; orders and jobs. */
+const OF_ANOTHER_STORE =
+  /\bchrome web store\b|\b(?:chrome|browser|firefox|edge) extensions?\b|chrome ?扩展|浏览器扩展|拡張機能|lineスタンプ|line規格|小程序|公众号|应用宝|(?:订单|贷款|借款|岗位|职位|简历|签证|广告|实名认证|退款申请).{0,8}审核|(?:华为|鸿蒙|小米|荣耀|魅族|oppo|vivo).{0,20}(?:审核|被拒|上架|驳回|市场|商店)/;
+
 /** Whether a text names someone else who refused something, and no store. */
 export function isOfAnotherReviewer(words: string): boolean {
+  if (OF_ANOTHER_STORE.test(words) && !hasOneOf(words, NAMES_OF_BOTH)) return true;
   return BY_SOMEONE_ELSE.test(words) && !hasOneOf(words, [...NAMES_OF_APPLE, ...NAMES_OF_GOOGLE_PLAY]);
 }
 
@@ -31,7 +49,7 @@ export const OF_APPLE_ALONE = ['metadata rejected', 'resolution center'] as cons
 /** Whether a text names Apple only, or says what only Apple says and not that Google refused something. */
 function isFromApple(words: string): boolean {
   if (hasOneOf(words, OF_APPLE_ALONE)) return !BY_GOOGLE.test(words);
-  return hasOneOf(words, NAMES_OF_APPLE) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
+  return hasOneOf(words, [...NAMES_OF_APPLE, ...DEVICES_OF_APPLE]) && !hasOneOf(words, NAMES_OF_GOOGLE_PLAY);
 }
 
 /** The beginning of a sentence in which Google announces changes of its policies. */
@@ -61,7 +79,7 @@ const REVIEW = wordsIn('app review|reviewer|guideline|resolution center|next ste
 
 /** `Apple rejects the upload`, `Google Play will reject any update that is not signed`: a check, and no reviewer. */
 const UPLOAD_REFUSED =
-  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,2}(?:uploads?|archives?|build numbers?|tokens?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
+  /\b(?:(?:app store connect|testflight) (?:will )?(?:reject|refus)[a-z]*[^.]{0,40}\b(?:uploads?|builds?|ipa|binary|archive|api key|token|request)|apple (?:will )?(?:reject|refus)[a-z]* (?:[a-z-]+ ){0,3}(?:uploads?|archives?|build numbers?|tokens?|verification codes?|jwt|signatures?|certificates?|api keys?|packages?|trains?)|(?:play|play store|play console) (?:will )?(?:reject|refus|block)[a-z]* (?:to accept )?(?:[a-z-]+ ){0,3}(?:uploads?|builds?|version code|bundles?|aab|apk|certificate|publishing|rollout))\b/;
 
 /** App Store Connect checks what is sent to it, and has no reviewers of its own. */
 const BY_CONNECT =

@@ -255,6 +255,15 @@ const OF_NO_STORE = [
   'Rejected by our designer: unable to log in with the keyboard alone',
   'Declined by the client, who found a bug and a crash in the app',
   'Rejected by our QA because the app crashes on launch',
+  // Stores of other things than apps
+  '微信小程序审核被拒：主包体积超过 2MB，没有隐私政策',
+  '华为应用市场审核不通过，登录后白屏',
+  'Chrome 扩展审核被拒：隐私政策缺失，权限说明不充分',
+  'Chrome拡張機能の審査でリジェクト：使っていない権限がある',
+  'Lineスタンプの審査でリジェクトされた、透過の穴がある画像',
+  'The Chrome Web Store rejected our extension: the privacy policy is missing and the app asks for too many permissions',
+  'Rejected by the reviewers of browser extensions: remote code, no privacy policy in the app',
+  '订单审核被拒，账号已被拉黑，用户需要删除订单',
 ];
 
 describe('refusals by someone else', () => {
@@ -270,10 +279,12 @@ describe('refusals by someone else', () => {
   });
 });
 
-it('takes a refused token for no refusal of an app', () => {
-  const { findings, likely } = decodeRejection(
-    'A caller waits for the background replacement because Apple rejected the token of the location service.',
-  );
+it.each([
+  'A caller waits for the background replacement because Apple rejected the token of the location service.',
+  'Apple rejected the verification code. Check the code and the account, and try again.',
+  'Apple rejected the APNs provider token: check the key and its team.',
+])('takes a refused token for no refusal of an app: %s', (text) => {
+  const { findings, likely } = decodeRejection(text);
   expect([...findings, ...likely].filter(({ rule }) => rule.kind === 'review')).toEqual([]);
 });
 
