@@ -46,70 +46,50 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
     ...options,
     measure: (session) => measureLoad(session, url),
   });
+  /** @type {(name: string, profiles: readonly Profile[], measure: Case['measure'], options?: Partial<Case>) => Case} */
+  const signedIn = (name, profiles, measure, options) => ({
+    name,
+    profiles,
+    isSignedIn: true,
+    measure,
+    ...options,
+  });
   const references = { F0: load('F0', f0), F1: load('F1', f1) };
   /** @type {readonly Profile[]} */
   const slow = isQuick ? ['fast'] : ['slow'];
   const builds = (isQuick ? [1, 100] : [1, 100, 1024]).filter((size) => only.test(`build ${size}`));
-  /** @type {Case[]} */
-  const buildCases = [];
+  /** Cases about files, which are written only for the cases that run. @type {Case[]} */
+  const fileCases = [];
   for (const size of builds) {
     const file = await writeBuild(root, scratch, size);
-    buildCases.push({
-      name: `build ${size}`,
-      profiles: fast,
-      isSignedIn: true,
-      measure: (session) => measureBuild(session, site, file),
-    });
+    fileCases.push(signedIn(`build ${size}`, fast, (session) => measureBuild(session, site, file)));
   }
-  const importCases = only.test('import') ? [await importCase(root, scratch, site)] : [];
-  /** @type {Case[]} */
-  const studioCases = [];
-  if (only.test('studio')) {
-    const files = await writeScreens(root, join(scratch, 'screens'));
-    studioCases.push({
-      name: 'studio',
-      profiles: both,
-      isSignedIn: true,
-      measure: (session) => measureStudio(session, site, files),
-    });
-  }
-  const cliCases = await listCliCases({ root, scratch, only, isQuick });
   const classes = `classes ${CLASSES_MB}`;
   if (only.test(classes)) {
     const files = await writeApk(root, scratch, CLASSES_MB);
-    buildCases.push({
-      name: classes,
-      profiles: fast,
-      isSignedIn: true,
-      measure: (session) => measureSdkList(session, site, files),
-    });
+    fileCases.push(signedIn(classes, fast, (session) => measureSdkList(session, site, files)));
+  }
+  if (only.test('import')) {
+    const file = await writeListing(root, scratch);
+    fileCases.push(signedIn('import', fast, (session) => measureImport(session, site, file)));
+  }
+  fileCases.push(...(await listCliCases({ root, scratch, only, isQuick })));
+  if (only.test('studio')) {
+    const files = await writeScreens(root, join(scratch, 'screens'));
+    fileCases.push(signedIn('studio', both, (session) => measureStudio(session, site, files)));
   }
   /** @type {Case[]} */
   const all = [
     load('load /', `${site}/`, { beside: ['F0', 'F1'] }),
     load('load /sign-in', `${site}/sign-in`),
     ...pages.map((path) => load(`load ${path}`, site + path, { isSignedIn: true, beside: ['F1'] })),
-    {
-      name: 'second visit',
-      profiles: fast,
-      isSignedIn: true,
+    signedIn('second visit', fast, (session) => measureSecondVisit(session, `${site}/apps`), {
       hasServiceWorker: true,
-      measure: (session) => measureSecondVisit(session, `${site}/apps`),
-    },
-    ...INTERACTIVE_PAGES.map(
-      /** @returns {Case} */ (name) => ({
-        name: `interactions ${name}`,
-        profiles: slow,
-        isSignedIn: true,
-        measure: (session) => measureInteractions(session, site, name, root),
-      }),
+    }),
+    ...INTERACTIVE_PAGES.map((name) =>
+      signedIn(`interactions ${name}`, slow, (session) => measureInteractions(session, site, name, root)),
     ),
-    {
-      name: 'long session',
-      profiles: fast,
-      isSignedIn: true,
-      measure: (session) => measureLongSession(session, site, root),
-    },
+    signedIn('long session', fast, (session) => measureLongSession(session, site, root)),
     {
       name: 'link / to /pricing',
       profiles: both,
@@ -117,43 +97,27 @@ export async function listCases({ site, f0, f1, engine, pages, root, scratch, is
       measure: (session) =>
         measureLink(session, `${site}/`, { click: 'main a[href="/pricing"]', heading: 'ricing' }),
     },
-    {
-      name: 'link /apps to /aso',
-      profiles: both,
-      beside: ['F1'],
-      isSignedIn: true,
-      measure: (session) =>
+    signedIn(
+      'link /apps to /aso',
+      both,
+      (session) =>
         measureLink(session, `${site}/apps`, { click: 'header a[href="/aso"]', heading: 'ASO Optimizer' }),
-    },
-    ...(isQuick ? [30, 100, 10_000] : [30, 100, 10_000, 50_000]).map(
-      /** @returns {Case} */ (count) => ({
-        name: `type ${count}`,
-        beside: count === 30 ? ['F1'] : undefined,
-        profiles: count === 30 ? both : fast,
-        isSignedIn: true,
-        measure: (session) => measureTyping(session, site, count),
-      }),
+      { beside: ['F1'] },
     ),
-    ...buildCases,
-    ...importCases,
-    ...cliCases,
-    ...studioCases,
+    ...(isQuick ? [30, 100, 10_000] : [30, 100, 10_000, 50_000]).map((count) =>
+      signedIn(
+        `type ${count}`,
+        count === 30 ? both : fast,
+        (session) => measureTyping(session, site, count),
+        count === 30 ? { beside: ['F1'] } : {},
+      ),
+    ),
+    ...fileCases,
     { name: 'teams', profiles: fast, measure: () => measureTeamLoad(root) },
     { name: 'images', profiles: fast, measure: (session) => measureImages(session, engine) },
     ...(isQuick ? [] : [{ name: 'start', profiles: fast, measure: () => measureStart(root, scratch) }]),
   ];
   return { cases: all.filter(({ name }) => only.test(name)), references };
-}
-
-/** @param {string} root @param {string} scratch @param {string} site @returns {Promise<Case>} */
-async function importCase(root, scratch, site) {
-  const file = await writeListing(root, scratch);
-  return {
-    name: 'import',
-    profiles: ['fast'],
-    isSignedIn: true,
-    measure: (session) => measureImport(session, site, file),
-  };
 }
 
 /**

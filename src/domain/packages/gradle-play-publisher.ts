@@ -1,6 +1,7 @@
 import type { ListingField } from '../listings/listing';
 import { playLocale } from '../locales/locale-map';
 import { playGraphics } from './fastlane-supply';
+import type { DetailField } from '../submissions/draft';
 import type { LayoutResult, PackageFile, PackageSource } from './package-file';
 import { extensionOf, ordinal, screenshotSets } from './package-images';
 import { localesFor, notOfferedNotes, pairsOf, textFile } from './package-locales';
@@ -14,6 +15,13 @@ export const GRADLE_LISTING_FILES = {
   description: 'full-description.txt',
   videoUrl: 'video-url.txt',
 } as const satisfies Partial<Record<ListingField, string>>;
+
+/** File names beside `listings`. */
+export const GRADLE_DETAIL_FILES = {
+  contactEmail: 'contact-email.txt',
+  contactPhone: 'contact-phone.txt',
+  contactWebsite: 'contact-website.txt',
+} as const satisfies Partial<Record<DetailField, string>>;
 
 export const GRADLE_SCREENSHOT_FOLDERS: Record<string, string> = {
   'play-phone': 'phone-screenshots',
@@ -39,9 +47,7 @@ export function gradlePlayPublisherFiles(source: PackageSource): LayoutResult {
   const { locales, notOffered } = localesFor(source, 'android', playLocale);
   const screenshots = screenshotSets(source, 'android', locales);
   const files: PackageFile[] = [
-    ...textFile(`${ROOT}/contact-email.txt`, details.contactEmail),
-    ...textFile(`${ROOT}/contact-phone.txt`, details.contactPhone),
-    ...textFile(`${ROOT}/contact-website.txt`, details.contactWebsite),
+    ...pairsOf(GRADLE_DETAIL_FILES).flatMap(([field, name]) => textFile(`${ROOT}/${name}`, details[field])),
     ...textFile(`${ROOT}/default-language.txt`, playLocale(source.defaultLocale) ?? ''),
   ];
   for (const locale of locales) {

@@ -3,6 +3,7 @@ import type { CheckConfig } from '@/domain/check-config/check-config';
 import { CONFIG_SCHEMA } from '@/domain/check-config/config-schema';
 import { syntaxProblem } from '../json-syntax';
 import { validateJson } from './validate-json';
+import { positionAt } from '../listings/text-position';
 
 /** A part of a config that cannot be used. */
 export interface ConfigProblem {
@@ -31,7 +32,7 @@ export function readCheckConfig(text: string, key?: string): ConfigRead | undefi
     const message = error
       ? `the JSON is not valid here: ${syntaxProblem(error.error)}`
       : 'the file is empty; expected an object';
-    return { ok: false, problems: [{ ...positionOf(text, error?.offset ?? 0), message }] };
+    return { ok: false, problems: [{ ...positionAt(text, error?.offset ?? 0), message }] };
   }
   const node = key === undefined ? root : findNodeAtLocation(root, [key]);
   if (!node) return undefined;
@@ -39,7 +40,7 @@ export function readCheckConfig(text: string, key?: string): ConfigRead | undefi
   if (problems.length > 0) {
     return {
       ok: false,
-      problems: problems.map(({ offset, message }) => ({ ...positionOf(text, offset), message })),
+      problems: problems.map(({ offset, message }) => ({ ...positionAt(text, offset), message })),
     };
   }
   // The schema has just been met.
@@ -49,10 +50,5 @@ export function readCheckConfig(text: string, key?: string): ConfigRead | undefi
 /** The line of each ignore entry. */
 function ignoreLines(node: Node, text: string): number[] {
   const entries = findNodeAtLocation(node, ['ignore'])?.children ?? [];
-  return entries.map(({ offset }) => positionOf(text, offset).line);
-}
-
-function positionOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  return entries.map(({ offset }) => positionAt(text, offset).line);
 }

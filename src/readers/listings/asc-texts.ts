@@ -4,6 +4,7 @@ import { pairsOf } from '@/domain/packages/package-locales';
 import type { AscPart } from './asc-folders';
 import { parsedObject } from './rating-json';
 import type { ReadText, SkippedFile } from './read-set';
+import { positionAt } from './text-position';
 
 /** Keys of the files of the App Store Connect CLI (sources 3.6). */
 const ASC_KEYS = {
@@ -44,7 +45,7 @@ export function readAscTexts(
       texts[field] = {
         text: value.replace(/\r\n?/g, '\n').trim(),
         path,
-        line: line + text.slice(0, node.offset).split('\n').length - 1,
+        line: line + positionAt(text, node.offset).line - 1,
       };
   }
   return texts;

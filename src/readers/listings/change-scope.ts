@@ -27,3 +27,10 @@ export interface ChangeScope {
 export function inFolder(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
+
+/** Whether the draft has the categories that were imported. */
+export function hasSameCategories({ source, draft }: Pick<ChangeScope, 'source' | 'draft'>): boolean {
+  return (['primaryCategory', 'secondaryCategory'] as const).every(
+    (field) => draft.details[field] === (source.details[field]?.text ?? ''),
+  );
+}

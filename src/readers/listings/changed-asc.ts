@@ -4,7 +4,7 @@ import { storeText } from '@/domain/texts';
 import { ascKeys } from './asc-texts';
 import type { AscPart } from './asc-folders';
 import { inFolder, type ChangedFiles, type ChangeScope } from './change-scope';
-import { withEdits, type JsonEdit } from './changed-ratings';
+import { withEdits, type JsonEdit } from './json-edits';
 import { localeFolder, localesOf } from './changed-texts';
 import { decodeText, encodeTextLike } from './tree';
 

@@ -8,8 +8,15 @@ import { extensionOf, ordinal } from '@/domain/packages/package-images';
 import { pairsOf } from '@/domain/packages/package-locales';
 import { slotById } from '@/domain/screenshots/slots';
 import { appleCategories } from '@/domain/stores/apple-categories';
-import { inFolder, type ChangedFiles, type ChangeScope, type FileChange } from './change-scope';
-import { advisoryEdits, withEdits, type JsonEdit } from './changed-ratings';
+import {
+  hasSameCategories,
+  inFolder,
+  type ChangedFiles,
+  type ChangeScope,
+  type FileChange,
+} from './change-scope';
+import { advisoryEdits } from './changed-ratings';
+import { changedJson, type JsonEdit } from './json-edits';
 import { changedGroups, type PictureGroup } from './changed-pictures';
 import { localesOf } from './changed-texts';
 import { EAS_INFO_KEYS, EAS_REVIEW_KEYS } from './eas-config';
@@ -22,34 +29,15 @@ export function changedConfig(scope: ChangeScope): ChangedFiles {
   const { source, originals } = scope;
   const bytes = originals.get(source.root);
   if (!bytes) return { changes: [], notes: [`${source.root} was not found, so nothing was changed in it.`] };
-  const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const text = raw.slice(mark.length);
   const notes: string[] = [];
-  const pictures = pictureEdits(scope, text);
-  const edits = [
+  const changes: FileChange[] = [];
+  const config = changedJson(source.root, bytes, (text) => [
     ...textEdits(scope, notes),
     ...detailEdits(scope),
     ...ratingEdits(scope, text),
-    ...pictures.edits,
-  ];
-  const changed = withEdits(text, edits);
-  return {
-    changes: [
-      ...pictures.changes,
-      ...(changed === text
-        ? []
-        : [
-            {
-              kind: 'write' as const,
-              path: source.root,
-              content: new TextEncoder().encode(mark + changed),
-              isNew: false,
-            },
-          ]),
-    ],
-    notes,
-  };
+    ...pictureEdits(scope, text, changes),
+  ]);
+  return { changes: [...changes, ...config], notes };
 }
 
 function textEdits(scope: ChangeScope, notes: string[]): JsonEdit[] {
@@ -76,9 +64,6 @@ function detailEdits({ source, draft }: ChangeScope): JsonEdit[] {
   const { details, version } = draft;
   const edit = (path: JSONPath, before: string | undefined, text: string): JsonEdit[] =>
     storeText(text) === (before ?? '') ? [] : [[path, storeText(text) === '' ? undefined : storeText(text)]];
-  const isSameCategory =
-    details.primaryCategory === (source.details.primaryCategory?.text ?? '') &&
-    details.secondaryCategory === (source.details.secondaryCategory?.text ?? '');
   const categories = appleCategories(details.primaryCategory, details.secondaryCategory).map(
     ({ category, subcategories }) => (subcategories.length > 0 ? [category, ...subcategories] : category),
   );
@@ -88,7 +73,7 @@ function detailEdits({ source, draft }: ChangeScope): JsonEdit[] {
     ...pairsOf(EAS_REVIEW_KEYS).flatMap(([field, key]) =>
       edit(['apple', 'review', key], source.details[field]?.text, details[field]),
     ),
-    ...(isSameCategory
+    ...(hasSameCategories({ source, draft })
       ? []
       : [[['apple', 'categories'], categories.length > 0 ? categories : undefined] satisfies JsonEdit]),
   ];
@@ -101,10 +86,12 @@ function ratingEdits({ source, draft }: ChangeScope, text: string): JsonEdit[] {
   return advisoryEdits(draft.ratings, before);
 }
 
-/** Screenshots are listed in the config by display type, with paths beside it. Imported files keep their names. */
-function pictureEdits(scope: ChangeScope, text: string): { edits: JsonEdit[]; changes: FileChange[] } {
+/**
+ * Screenshots are listed in the config by display type, with paths beside it. Imported files keep their names.
+ * @param changes receives the files of the pictures
+ */
+function pictureEdits(scope: ChangeScope, text: string, changes: FileChange[]): JsonEdit[] {
   const edits: JsonEdit[] = [];
-  const changes: FileChange[] = [];
   for (const group of changedGroups(scope)) {
     const displayType = slotById(group.slotId)?.displayType;
     const folder = scope.source.folders[group.locale] ?? easLocale(group.locale);
@@ -127,7 +114,7 @@ function pictureEdits(scope: ChangeScope, text: string): { edits: JsonEdit[]; ch
     }
     edits.push([at, paths.length > 0 ? paths : undefined]);
   }
-  return { edits, changes };
+  return edits;
 }
 
 /** The paths of a display type as they are written, by the file that they mean. */

@@ -1,4 +1,3 @@
-import { applyEdits, modify, type FormattingOptions, type JSONPath } from 'jsonc-parser';
 import { easAdvisory, EAS_FREQUENCIES, NOT_IN_EAS } from '@/domain/packages/rating-config';
 import {
   FREQUENCY_QUESTIONS,
@@ -7,51 +6,22 @@ import {
   type RatingAnswers,
 } from '@/domain/ratings/rating-answers';
 import type { ChangedFiles, ChangeScope } from './change-scope';
+import { changedJson, type JsonEdit } from './json-edits';
 import { OLDER_FREQUENCIES, ratingFileOf, ratingsOfText, type ReadRatings } from './rating-json';
-
-/** An edit of a JSON file: undefined removes the value. */
-export type JsonEdit = [path: JSONPath, value: unknown];
-
-/** The indentation and line ends of a JSON text, for edits that look like the rest of it. */
-export function formattingOf(text: string): FormattingOptions {
-  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
-  return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
-}
-
-/** Applies edits one after the other; everything else keeps its place and its formatting. */
-export function withEdits(text: string, edits: readonly JsonEdit[]): string {
-  const formattingOptions = formattingOf(text);
-  return edits.reduce(
-    (json, [path, value]) => applyEdits(json, modify(json, path, value, { formattingOptions })),
-    text,
-  );
-}
 
 /** The rating file of fastlane deliver with the changed answers. */
 export function changedRatingFile({ draft, source, originals, paths }: ChangeScope): ChangedFiles {
   const path = source.store === 'ios' ? ratingFileOf(paths, '') : undefined;
   const bytes = path === undefined ? undefined : originals.get(path);
-  if (path === undefined || !bytes || !draft.ratings) return { changes: [], notes: [] };
-  const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const text = raw.slice(mark.length);
-  const before = ratingsOfText(text, path);
-  if (!before) return { changes: [], notes: [] };
-  const changed = withEdits(text, [
-    ...answerEdits(draft.ratings, before, 'apple'),
-    ...optionEdits(draft.ratings.options, before.options),
-  ]);
-  return {
-    changes:
-      changed === text
-        ? []
-        : [{ kind: 'write', path, content: new TextEncoder().encode(mark + changed), isNew: false }],
-    notes: [],
-  };
+  const { ratings } = draft;
+  if (path === undefined || !bytes || !ratings) return { changes: [], notes: [] };
+  const changes = changedJson(path, bytes, (text) => {
+    const before = ratingsOfText(text, path);
+    return before
+      ? [...answerEdits(ratings, before, 'apple'), ...optionEdits(ratings.options, before.options)]
+      : [];
+  });
+  return { changes, notes: [] };
 }
 
 /**

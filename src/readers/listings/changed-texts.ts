@@ -5,11 +5,17 @@ import { appleLocale, playLocale } from '@/domain/locales/locale-map';
 import { localeLabel } from '@/domain/locales/product-locales';
 import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from '@/domain/packages/fastlane-deliver';
 import { playVersionCode, SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';
-import { GRADLE_LISTING_FILES } from '@/domain/packages/gradle-play-publisher';
+import { GRADLE_DETAIL_FILES, GRADLE_LISTING_FILES } from '@/domain/packages/gradle-play-publisher';
 import { pairsOf } from '@/domain/packages/package-locales';
 import { appleCategories } from '@/domain/stores/apple-categories';
 import type { DetailField } from '@/domain/submissions/draft';
-import { inFolder, type ChangedFiles, type ChangeScope, type FileChange } from './change-scope';
+import {
+  hasSameCategories,
+  inFolder,
+  type ChangedFiles,
+  type ChangeScope,
+  type FileChange,
+} from './change-scope';
 import { decodeText, encodeTextLike } from './tree';
 import { storeText } from '@/domain/texts';
 
@@ -125,12 +131,6 @@ function setText(
     });
 }
 
-const GRADLE_DETAIL_FILES = {
-  contactEmail: 'contact-email.txt',
-  contactPhone: 'contact-phone.txt',
-  contactWebsite: 'contact-website.txt',
-} as const satisfies Partial<Record<DetailField, string>>;
-
 function detailPaths({ source: { format, root } }: ChangeScope): [DetailField, string][] {
   if (format === 'gradle-play-publisher')
     return pairsOf(GRADLE_DETAIL_FILES).map(([field, name]) => [field, inFolder(root, name)]);
@@ -146,11 +146,8 @@ function detailPaths({ source: { format, root } }: ChangeScope): [DetailField, s
 
 /** The files of both categories and their subcategories, when one of the categories changed. */
 function categoryFiles({ source, draft, originals, paths }: ChangeScope, { changes }: ChangedFiles) {
+  if (hasSameCategories({ source, draft })) return;
   const { primaryCategory, secondaryCategory } = draft.details;
-  const isSame =
-    primaryCategory === (source.details.primaryCategory?.text ?? '') &&
-    secondaryCategory === (source.details.secondaryCategory?.text ?? '');
-  if (isSame) return;
   const chosen = appleCategories(primaryCategory, secondaryCategory);
   (['primary', 'secondary'] as const).forEach((rank, index) => {
     const texts = [chosen[index]?.category, ...(chosen[index]?.subcategories ?? [])];

@@ -1,7 +1,11 @@
 import type { ListingField } from '@/domain/listings/listing';
 import { DELIVER_LOCALE_FILES, DELIVER_REVIEW_FILES } from '@/domain/packages/fastlane-deliver';
-import { SUPPLY_LOCALE_FILES } from '@/domain/packages/fastlane-supply';
-import { GRADLE_LISTING_FILES } from '@/domain/packages/gradle-play-publisher';
+import { SUPPLY_LOCALE_FILES, SUPPLY_SCREENSHOT_FOLDERS } from '@/domain/packages/fastlane-supply';
+import {
+  GRADLE_DETAIL_FILES,
+  GRADLE_LISTING_FILES,
+  GRADLE_SCREENSHOT_FOLDERS,
+} from '@/domain/packages/gradle-play-publisher';
 import { pairsOf } from '@/domain/packages/package-locales';
 import { ascFileOf, type AscPart } from './asc-folders';
 import { screenshotFolder, type ListingSet } from './listing-sets';
@@ -45,24 +49,15 @@ const DELIVER_SHARED: ReadonlyMap<string, DetailField> = new Map([
   ['secondary_category.txt', 'secondaryCategory'],
 ]);
 const SUBCATEGORY = /^(primary|secondary)_(first|second)_sub_category\.txt$/;
-const GRADLE_SHARED: ReadonlyMap<string, DetailField> = new Map([
-  ['contact-email.txt', 'contactEmail'],
-  ['contact-phone.txt', 'contactPhone'],
-  ['contact-website.txt', 'contactWebsite'],
-]);
-/** Screenshot folders of supply and of gradle-play-publisher (sources 3.2 and 3.4). */
-const SCREENSHOT_SLOTS: Readonly<Record<string, string>> = {
-  phoneScreenshots: 'play-phone',
-  sevenInchScreenshots: 'play-tablet-7',
-  tenInchScreenshots: 'play-tablet-10',
-  tvScreenshots: 'play-tv',
-  wearScreenshots: 'play-wear',
-  'phone-screenshots': 'play-phone',
-  'tablet-screenshots': 'play-tablet-7',
-  'large-tablet-screenshots': 'play-tablet-10',
-  'tv-screenshots': 'play-tv',
-  'wear-screenshots': 'play-wear',
-};
+const GRADLE_SHARED = new Map<string, DetailField>(
+  pairsOf(GRADLE_DETAIL_FILES).map(([field, name]) => [name, field]),
+);
+/** The slot of each screenshot folder of supply and of gradle-play-publisher. */
+const SCREENSHOT_SLOTS = new Map(
+  [SUPPLY_SCREENSHOT_FOLDERS, GRADLE_SCREENSHOT_FOLDERS].flatMap((folders) =>
+    Object.entries(folders).map(([slotId, folder]) => [folder, slotId] as const),
+  ),
+);
 
 /** Says what a file of a set is for, by its path alone. */
 export function classify(set: ListingSet, path: string): FileRole {
@@ -125,7 +120,7 @@ function classifySupply([folder = '', name = '', third, fourth]: readonly string
   }
   if (name !== 'images' || !IMAGE.test(fourth ?? third)) return OTHER;
   if (fourth === undefined) return graphicRole(folder, third.replace(IMAGE, ''));
-  const slotId = SCREENSHOT_SLOTS[third];
+  const slotId = SCREENSHOT_SLOTS.get(third);
   return slotId ? { kind: 'picture', folder, picture: { kind: 'screenshot', slotId } } : OTHER;
 }
 
@@ -147,7 +142,7 @@ function classifyGradle([top = '', folder, name, third, fourth]: readonly string
     return field ? { kind: 'text', folder, field } : OTHER;
   }
   if (name !== 'graphics' || fourth === undefined || !IMAGE.test(fourth)) return OTHER;
-  const slotId = SCREENSHOT_SLOTS[third];
+  const slotId = SCREENSHOT_SLOTS.get(third);
   if (slotId) return { kind: 'picture', folder, picture: { kind: 'screenshot', slotId } };
   return graphicRole(folder, third);
 }

@@ -7,6 +7,7 @@ import { findListingLocale } from './listing-locale';
 import type { DetailField } from '@/domain/submissions/draft';
 import { parsedObject, readRatingObject } from './rating-json';
 import type { ReadSet, ReadText } from './read-set';
+import { positionAt } from './text-position';
 import { readText, storedLinkTarget, type TreeFile } from './tree';
 
 /** Keys of `apple.info.<locale>` (sources 3.3). */
@@ -111,7 +112,7 @@ function readLocale(folder: string, config: Config) {
     result.skipped.push({ path, reason: 'not-list', detail: `${folder}.keywords` });
   if (keywords && Array.isArray(words)) {
     const list = words.filter((word) => typeof word === 'string').join(',');
-    if (list !== '') texts.keywords = { text: list, path, line: lineAt(text, keywords.offset) };
+    if (list !== '') texts.keywords = { text: list, path, line: positionAt(text, keywords.offset).line };
   }
   result.texts[code] = texts;
   readScreenshots(folder, code, config);
@@ -158,7 +159,8 @@ function readCategories(root: Node, text: string, path: string, result: ReadSet)
   fields.forEach((field, index) => {
     const id = ids[index];
     if (id === undefined) return;
-    if (appleCategoryChoice(id)) result.details[field] = { text: id, path, line: lineAt(text, node.offset) };
+    if (appleCategoryChoice(id))
+      result.details[field] = { text: id, path, line: positionAt(text, node.offset).line };
     else result.skipped.push({ path, reason: 'unknown-category', detail: id });
   });
 }
@@ -167,9 +169,5 @@ function textAt(root: Node, at: (string | number)[], text: string, path: string)
   const node = findNodeAtLocation(root, at);
   const value: unknown = node && getNodeValue(node);
   if (!node || typeof value !== 'string' || value.trim() === '') return undefined;
-  return { text: value.replace(/\r\n?/g, '\n').trim(), path, line: lineAt(text, node.offset) };
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+  return { text: value.replace(/\r\n?/g, '\n').trim(), path, line: positionAt(text, node.offset).line };
 }

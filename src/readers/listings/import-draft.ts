@@ -15,7 +15,7 @@ import {
   type StoreDifference,
   type TakenRow,
 } from './import-report';
-import type { ReadSet, ReadText } from './read-set';
+import type { ReadSet } from './read-set';
 
 /** A picture of an import, before it is decoded. In the order of upload within its locale. */
 export interface ImportedPicture {
@@ -106,28 +106,21 @@ export function importDraft(
 /** The state of one store as the folder has it, with deliver's `default` texts in every language that lacks its own. */
 function sourceOf({ set, texts, fallbackTexts, details, version, folders }: ReadSet): BaselineSource {
   const { store, format, root } = set;
+  const inherited = Object.fromEntries(
+    Object.entries(fallbackTexts).map(([field, text]) => [field, { ...text, isInherited: true }]),
+  );
   return {
     store,
     format,
     root,
     folders: foldersByLocale(folders, texts),
     texts: Object.fromEntries(
-      Object.entries(texts).map(([locale, own]) => [
-        locale,
-        { ...mapTexts(fallbackTexts, (text) => ({ ...text, isInherited: true })), ...own },
-      ]),
+      Object.entries(texts).map(([locale, own]) => [locale, { ...inherited, ...own }]),
     ),
     details,
     ...(version && { version }),
     pictures: [],
   };
-}
-
-function mapTexts(
-  texts: Partial<Record<ListingField, ReadText>>,
-  map: (text: ReadText) => BaselineText,
-): Partial<Record<ListingField, BaselineText>> {
-  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, map(text)]));
 }
 
 /** The folder of each locale, preferably the one with its texts. */

@@ -12,6 +12,7 @@ import {
 } from '@/domain/ratings/rating-answers';
 import { syntaxProblem } from '../json-syntax';
 import type { ReadSet, SkippedFile } from './read-set';
+import { positionAt } from './text-position';
 import { readText, type TreeFile } from './tree';
 
 /** Age rating answers that were read from a file. */
@@ -80,8 +81,7 @@ export function parsedObject(text: string): Node | string {
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const [error] = errors;
   if (error) {
-    const line = text.slice(0, error.offset).split('\n').length;
-    return `${syntaxProblem(error.error)} in line ${line}`;
+    return `${syntaxProblem(error.error)} in line ${positionAt(text, error.offset).line}`;
   }
   return root?.type === 'object' ? root : 'the file contains no object';
 }

@@ -34,7 +34,8 @@ function firstDifference(text: string, other: string): number {
   return Math.min(at, Math.max(0, text.length - 1));
 }
 
-function positionAt(text: string, at: number): TextPosition {
+/** The line and column of an index. */
+export function positionAt(text: string, at: number): TextPosition {
   const before = text.slice(0, at);
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }
