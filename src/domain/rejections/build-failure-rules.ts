@@ -1,16 +1,14 @@
 import { connect } from './apple-upload';
 import { upload } from './google-play-words';
-import type { RejectionRule } from './rejection-rule';
+import type { RejectionRule, UploadRow } from './rejection-rule';
 
-type Row = Parameters<typeof connect>[0];
+/** What stops a build is fixed in the project. */
+const PLACE = { step: 1 } as const;
+type Row = Omit<UploadRow, 'place'>;
 
-function xcode(row: Row): RejectionRule {
-  return { ...connect(row), name: 'Xcode build' };
-}
-
-function gradle(row: Row): RejectionRule {
-  return { ...upload(row), name: 'Android build' };
-}
+const xcode = (row: Row): RejectionRule => ({ ...connect({ ...row, place: PLACE }), name: 'Xcode build' });
+const gradle = (row: Row): RejectionRule => ({ ...upload({ ...row, place: PLACE }), name: 'Android build' });
+const project = (row: Row): RejectionRule => ({ ...upload({ ...row, place: PLACE }), name: 'Project build' });
 
 /** What stops a build before Xcode or Gradle, whichever store it is for. */
 const PROJECT_CODE = {
@@ -18,7 +16,6 @@ const PROJECT_CODE = {
   cause:
     'The build stopped before Xcode or Gradle: npm, yarn, pub, Metro or Expo found versions that contradict each other, a package or file that is not in the repository, or an error in the app config.',
   fix: 'Run the same step on a fresh clone (npm ci, flutter pub get, npx expo-doctor, npx expo prebuild), correct what its first error names, commit the lock file and the missing file, and build again.',
-  place: { step: 1 },
   source: {
     label: 'Expo: Troubleshoot build errors and crashes',
     url: 'https://docs.expo.dev/build-reference/troubleshooting/',
@@ -32,7 +29,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'Xcode could not build or export the app',
     cause: 'The build stopped with an error in the project or in a library; no store has seen the app yet.',
     fix: 'Fix the first line with "error:" above this message and build again; paste that line here when it is not clear.',
-    place: { step: 1 },
     isLastResort: true,
   }),
   xcode({
@@ -41,7 +37,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause:
       'CocoaPods or the Swift package manager found no version of a library that is compatible with the others, the lock file and the deployment target of the project.',
     fix: 'Update the libraries and the lock file (pod install --repo-update), raise the deployment target when a library asks for it, commit both, and build again.',
-    place: { step: 1 },
     source: {
       label: 'CocoaPods: Troubleshooting',
       url: 'https://guides.cocoapods.org/using/troubleshooting.html',
@@ -53,7 +48,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause:
       'The build machine lacks the Xcode version or the platform that the project needs, or the scheme, workspace or configuration has another name or is not shared.',
     fix: 'Choose the Xcode version of the project, install its iOS platform (xcodebuild -downloadPlatform iOS), mark the scheme as Shared and commit it, and build again.',
-    place: { step: 1 },
   }),
   xcode({
     id: 'asc-symbols',
@@ -61,7 +55,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause:
       'The archive has no dSYM file for a framework, so its crash reports cannot be read; the build itself is accepted.',
     fix: 'Update the framework to a version that brings its dSYM, or ignore the warning.',
-    place: { step: 1 },
     isMinor: true,
   }),
   xcode({
@@ -73,7 +66,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'Gradle could not build the app',
     cause: 'The build stopped with an error in the project or in a library; no store has seen the app yet.',
     fix: 'Fix what the lines after "What went wrong" name and build again; paste those lines here when they are not clear.',
-    place: { step: 1 },
     isLastResort: true,
   }),
   gradle({
@@ -81,7 +73,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'compileSdk or minSdk too low for a library',
     cause: 'A library of the app needs a higher compileSdk, or a higher minSdk, than the project has.',
     fix: 'Raise compileSdk (or minSdk) to the number in the message, or take an older version of the library, and build again.',
-    place: { step: 1 },
     source: {
       label: 'Android: Configure the app module',
       url: 'https://developer.android.com/build/configure-app-module',
@@ -93,7 +84,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause:
       'The Android Gradle plugin needs another version of Gradle, Java or Kotlin than the build uses, or a library has no namespace, which plugin 8 and later require.',
     fix: 'Use versions that Google lists as compatible (Java 17 for plugin 8), update the library that the message names, and build again.',
-    place: { step: 1 },
     source: {
       label: 'Android: Android Gradle plugin release notes, compatibility',
       url: 'https://developer.android.com/build/releases/gradle-plugin',
@@ -104,7 +94,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'R8 cannot find classes while it shrinks the app',
     cause: 'The app or a library refers to classes that are not in the build, so R8 stops.',
     fix: 'Add the dependency that has the classes, or the -dontwarn rules from missing_rules.txt, to the project, and build again.',
-    place: { step: 1 },
     source: {
       label: 'Android: Add keep rules, missing classes',
       url: 'https://developer.android.com/topic/performance/app-optimization/add-keep-rules',
@@ -115,7 +104,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'A library is missing from the build, or in it twice',
     cause: 'Gradle cannot download a library, or two libraries contain the same classes.',
     fix: 'Check the name, version and repository of the library; for a duplicate class exclude one of the two libraries. Then build again.',
-    place: { step: 1 },
     source: {
       label: 'Android: Debug dependency resolution errors',
       url: 'https://developer.android.com/build/dependencies#dependency-resolution',
@@ -127,7 +115,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'Manifests of the app and its libraries contradict each other',
     cause: 'The manifest of a library sets a value that the manifest of the app sets differently.',
     fix: 'Follow the suggestion in the message (often tools:replace on the element), or update the library, and build again.',
-    place: { step: 1 },
     source: {
       label: 'Android: Manage manifest files',
       url: 'https://developer.android.com/build/manage-manifests',
@@ -139,7 +126,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'google-services.json missing or not valid',
     cause: 'The build service has no google-services.json, or it is not the file of this app.',
     fix: 'Download the file for this package name from the Firebase console, put it into the app folder or the secret files of the build service, and build again.',
-    place: { step: 1 },
     yieldsTo: ['play-wrong-package'],
   }),
   gradle({
@@ -147,7 +133,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'Android SDK, NDK or Java missing on the build machine',
     cause: 'The Android SDK, NDK or Java is not where the build looks for it, or a licence is not accepted.',
     fix: 'Install what the message names with sdkmanager, accept the licences (sdkmanager --licenses), set ANDROID_HOME and JAVA_HOME, and build again.',
-    place: { step: 1 },
   }),
   gradle({
     id: 'play-resources',
@@ -155,7 +140,6 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     cause:
       'A picture, text or style that the app uses is missing, has an invalid name, or is not a valid file.',
     fix: 'Fix the file that the message names (a picture must be a real PNG, a name in lower case without spaces), and build again.',
-    place: { step: 1 },
     yieldsTo: ['play-sdk-level'],
   }),
   gradle({
@@ -163,22 +147,13 @@ export const BUILD_FAILURE_RULES: readonly RejectionRule[] = [
     title: 'Build machine ran out of memory',
     cause: 'Gradle, R8 or Kotlin needed more memory than the build allows, so it was stopped.',
     fix: 'Raise org.gradle.jvmargs (for example -Xmx4g -XX:MaxMetaspaceSize=1g), or choose a larger build machine, and build again.',
-    place: { step: 1 },
   }),
-  {
-    ...upload({
-      id: 'play-project-code',
-      yieldsTo: ['asc-project-code'],
-      ...PROJECT_CODE,
-    }),
-    name: 'Project build',
-  },
+  project({ id: 'play-project-code', yieldsTo: ['asc-project-code'], ...PROJECT_CODE }),
   gradle({
     id: 'play-dex-limit',
     title: 'More than 65,536 methods',
     cause: 'The app and its libraries have more methods than one DEX file can hold.',
     fix: 'Raise minSdk to 21 or more, or set multiDexEnabled to true with the multidex library, and shrink the release build with R8.',
-    place: { step: 1 },
     source: { label: 'Android: Enable multidex', url: 'https://developer.android.com/build/multidex' },
   }),
 ];

@@ -132,13 +132,18 @@ const PLAY_LARGE_SIDE: SizeRule = {
   maxRatio: PLAY_MAX_RATIO,
   recognisedRatio: SIXTEEN_TO_NINE,
 };
-const LARGE_SCREEN = {
+/** What most slots of Google Play have in common. */
+const PLAY = {
   store: 'android',
   sizes: [],
   allowsRotation: true,
-  sizeRule: PLAY_LARGE_SIDE,
   requiredWhen: 'targeted',
+  minCount: 1,
   maxCount: 8,
+} as const;
+const LARGE_SCREEN = {
+  ...PLAY,
+  sizeRule: PLAY_LARGE_SIDE,
   source: 'Play Console, as three public projects quote its form (2023 to 2025)',
 } as const;
 
@@ -211,16 +216,13 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
   apple('watch-4', 'Apple Watch Series 4', 'watch', 'APP_WATCH_SERIES_4', '368x448', AS_LISTED),
   apple('watch-3', 'Apple Watch Series 3', 'watch', 'APP_WATCH_SERIES_3', '312x390', AS_LISTED),
   {
+    ...PLAY,
     id: 'play-phone',
-    store: 'android',
     label: 'Phone screenshots',
     device: 'phone',
-    sizes: [],
-    allowsRotation: true,
     sizeRule: PLAY_SIDE,
     requiredWhen: 'android',
     minCount: 2,
-    maxCount: 8,
     source: 'Google Play screenshots: gradle-play-publisher README and six agreeing pages (secondary)',
   },
   {
@@ -229,28 +231,14 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
     label: '7-inch tablet screenshots',
     device: 'tablet',
     sizeRule: { ...PLAY_SIDE, recognisedRatio: SIXTEEN_TO_NINE },
-    minCount: 1,
   },
+  { ...LARGE_SCREEN, id: 'play-tablet-10', label: '10-inch tablet screenshots', device: 'tablet' },
+  { ...LARGE_SCREEN, id: 'play-chromebook', label: 'Chromebook screenshots', device: 'desktop', minCount: 4 },
   {
-    ...LARGE_SCREEN,
-    id: 'play-tablet-10',
-    label: '10-inch tablet screenshots',
-    device: 'tablet',
-    minCount: 1,
-  },
-  {
-    ...LARGE_SCREEN,
-    id: 'play-chromebook',
-    label: 'Chromebook screenshots',
-    device: 'desktop',
-    minCount: 4,
-  },
-  {
+    ...PLAY,
     id: 'play-tv',
-    store: 'android',
     label: 'Android TV screenshots',
     device: 'tv',
-    sizes: [],
     allowsRotation: false,
     sizeRule: {
       minSide: 1080,
@@ -259,22 +247,14 @@ export const SCREENSHOT_SLOTS: readonly ScreenshotSlot[] = [
       exactRatio: SIXTEEN_TO_NINE,
       landscapeOnly: true,
     },
-    requiredWhen: 'targeted',
-    minCount: 1,
-    maxCount: 8,
     source: 'A public guide and the validator of fastlane supply metadata: 16:9, at least 1920x1080',
   },
   {
+    ...PLAY,
     id: 'play-wear',
-    store: 'android',
     label: 'Wear OS screenshots',
     device: 'watch',
-    sizes: [],
-    allowsRotation: true,
     sizeRule: { minSide: 384, maxSide: 3840, maxRatio: 1, exactRatio: { long: 1, short: 1 } },
-    requiredWhen: 'targeted',
-    minCount: 1,
-    maxCount: 8,
     source: 'A public guide: 1:1, at least 384x384',
   },
   // After Google Play: a draft for both stores takes a landscape picture of 3:2 as an Android screenshot.

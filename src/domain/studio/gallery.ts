@@ -1,18 +1,4 @@
-import { DEFAULT_SHOT_STYLE } from './default-design';
-import type { ShotStyle } from './design';
-import type { Template } from './templates';
-
-function template(
-  id: string,
-  name: string,
-  {
-    variations = [],
-    isPanorama = false,
-    ...style
-  }: Partial<ShotStyle & Pick<Template, 'variations' | 'isPanorama'>>,
-): Template {
-  return { id, name, style: { ...DEFAULT_SHOT_STYLE, ...style }, variations, isPanorama };
-}
+import { template, type Template } from './templates';
 
 /**
  * Looks to start from; the first is that of a new set. Captions read on every part of the background (4.5:1), highlighted

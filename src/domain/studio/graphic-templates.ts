@@ -1,10 +1,5 @@
-import { DEFAULT_SHOT_STYLE } from './default-design';
 import type { GraphicId, LayoutId, ShotStyle } from './design';
-import type { Template } from './templates';
-
-function template(id: string, name: string, style: Partial<ShotStyle>): Template {
-  return { id, name, style: { ...DEFAULT_SHOT_STYLE, ...style }, variations: [], isPanorama: false };
-}
+import { template, type Template } from './templates';
 
 /** Letters and symbols of an icon: large, without a frame or a shadow. */
 const ICON: Partial<ShotStyle> = {
@@ -17,48 +12,43 @@ const ICON: Partial<ShotStyle> = {
   weight: 800,
 };
 
+const icon = (id: string, name: string, style: Partial<ShotStyle>) =>
+  template(`icon-${id}`, name, { ...ICON, ...style });
+
 /** Looks of an icon. Letters and symbols have a contrast of at least 3:1, as large text needs. */
 export const ICON_TEMPLATES: readonly Template[] = [
-  template('icon-dusk', 'Dusk', {
-    ...ICON,
+  icon('dusk', 'Dusk', {
     fill: { kind: 'gradient', from: '#3f66ee', to: '#6a2fd0', angle: 145 },
     font: 'inter',
   }),
-  template('icon-mint', 'Mint', {
-    ...ICON,
+  icon('mint', 'Mint', {
     fill: { kind: 'gradient', from: '#0f8a75', to: '#0b4f6c', angle: 160 },
     font: 'nunito',
   }),
-  template('icon-signal', 'Signal', {
-    ...ICON,
+  icon('signal', 'Signal', {
     fill: { kind: 'color', color: '#ffd23f' },
     textColor: '#1c1500',
     font: 'figtree',
   }),
-  template('icon-paper', 'Paper', {
-    ...ICON,
+  icon('paper', 'Paper', {
     fill: { kind: 'color', color: '#f7f2e8' },
     textColor: '#8a2b16',
     font: 'source-serif-4',
     weight: 700,
   }),
-  template('icon-night', 'Night', {
-    ...ICON,
+  icon('night', 'Night', {
     fill: { kind: 'pattern', pattern: 'glow', color: '#0d1230', ink: '#4338ca' },
     font: 'inter',
   }),
-  template('icon-coral', 'Coral', {
-    ...ICON,
+  icon('coral', 'Coral', {
     fill: { kind: 'pattern', pattern: 'waves', color: '#c2361c', ink: '#7a1030' },
     font: 'nunito',
   }),
-  template('icon-orbit', 'Orbit', {
-    ...ICON,
+  icon('orbit', 'Orbit', {
     fill: { kind: 'pattern', pattern: 'rings', color: '#2e1065', ink: '#e9d5ff' },
     font: 'rubik',
   }),
-  template('icon-mono', 'Mono', {
-    ...ICON,
+  icon('mono', 'Mono', {
     fill: { kind: 'color', color: '#141519' },
     textColor: '#f4f5f7',
     font: 'rubik',
@@ -76,20 +66,20 @@ const FEATURE: Partial<ShotStyle> = {
   corner: 0.1,
 };
 
+const feature = (id: string, name: string, style: Partial<ShotStyle>) =>
+  template(id, name, { ...FEATURE, ...style });
+
 /** Looks of the feature graphic. Texts have a contrast of at least 4.5:1. */
 export const FEATURE_TEMPLATES: readonly Template[] = [
-  template('spotlight', 'Spotlight', {
-    ...FEATURE,
+  feature('spotlight', 'Spotlight', {
     fill: { kind: 'pattern', pattern: 'glow', color: '#0d1230', ink: '#4338ca' },
     font: 'inter',
   }),
-  template('side-by-side', 'Side by side', {
-    ...FEATURE,
+  feature('side-by-side', 'Side by side', {
     fill: { kind: 'gradient', from: '#2f5bea', to: '#7a2fd8', angle: 120 },
     font: 'inter',
   }),
-  template('newsprint', 'Newsprint', {
-    ...FEATURE,
+  feature('newsprint', 'Newsprint', {
     fill: { kind: 'color', color: '#faf6ee' },
     textColor: '#221d14',
     secondColor: '#5c5140',
@@ -98,29 +88,25 @@ export const FEATURE_TEMPLATES: readonly Template[] = [
     frame: 'outline',
     shadow: 0.25,
   }),
-  template('centre-stage', 'Centre stage', {
-    ...FEATURE,
+  feature('centre-stage', 'Centre stage', {
     layout: 'text-only',
     align: 'center',
     fill: { kind: 'pattern', pattern: 'rings', color: '#2e1065', ink: '#e9d5ff' },
     font: 'rubik',
   }),
-  template('coastline', 'Coastline', {
-    ...FEATURE,
+  feature('coastline', 'Coastline', {
     layout: 'bleed-below',
     fill: { kind: 'pattern', pattern: 'waves', color: '#0b3b66', ink: '#5eead4' },
     font: 'figtree',
   }),
-  template('drawing-board', 'Drawing board', {
-    ...FEATURE,
+  feature('drawing-board', 'Drawing board', {
     layout: 'below',
     fill: { kind: 'pattern', pattern: 'grid', color: '#173ea9', ink: '#bfd0ff' },
     font: 'inter',
     frame: 'outline',
     frameTone: 'light',
   }),
-  template('sunshine', 'Sunshine', {
-    ...FEATURE,
+  feature('sunshine', 'Sunshine', {
     layout: 'tilted',
     fill: { kind: 'color', color: '#ffd23f' },
     textColor: '#1c1500',
@@ -128,8 +114,7 @@ export const FEATURE_TEMPLATES: readonly Template[] = [
     frame: 'flat',
     shadow: 0.3,
   }),
-  template('morning', 'Morning', {
-    ...FEATURE,
+  feature('morning', 'Morning', {
     layout: 'below',
     fill: { kind: 'gradient', from: '#ffe3c2', to: '#ffb8a3', angle: 135 },
     textColor: '#42160b',

@@ -1,3 +1,4 @@
+import { DEFAULT_SHOT_STYLE } from './default-design';
 import { CROP_KEYS, type Design, type Shot, type ShotStyle } from './design';
 
 /** A look for a whole set, without texts or pictures. */
@@ -9,6 +10,19 @@ export interface Template {
   /** What each picture does differently, in order; the last ones start again from the first. */
   variations: readonly Partial<ShotStyle>[];
   isPanorama: boolean;
+}
+
+/** A template that differs from the style of a new set in these values. */
+export function template(
+  id: string,
+  name: string,
+  {
+    variations = [],
+    isPanorama = false,
+    ...style
+  }: Partial<ShotStyle & Pick<Template, 'variations' | 'isPanorama'>>,
+): Template {
+  return { id, name, style: { ...DEFAULT_SHOT_STYLE, ...style }, variations, isPanorama };
 }
 
 /** Gives a set the look of a template. Texts, pictures and their order stay, and so does the crop of each screen. */

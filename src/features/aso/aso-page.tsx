@@ -12,7 +12,7 @@ import { notify } from '@/lib/notify';
 import { copyAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
 import { appsCollection, draftsCollection } from '@/lib/workspace/app-collections';
-import { useAutoSave } from '@/lib/auto-save/use-auto-save';
+import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import { useCollection, useCollectionWriter } from '@/lib/workspace/workspace-context';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { ListingCheck } from './components/listing-check';
@@ -40,12 +40,7 @@ const HEADER = (
 
 export function AsoOptimizerPage() {
   const clock = useClock();
-  const {
-    item: record,
-    isUnreadable,
-    retry,
-    change,
-  } = useAutoSave(optimizerCollection, { id: FRESH_OPTIMIZER.id, whenMissing: FRESH_OPTIMIZER });
+  const { item: record, isUnreadable, retry, change } = useSingleRecord(optimizerCollection, FRESH_OPTIMIZER);
   const stored = { apps: useCollection(appsCollection), drafts: useCollection(draftsCollection) };
   const [apps, drafts] = [stored.apps.data, stored.drafts.data];
   const { update: updateDraft } = useCollectionWriter(draftsCollection);
@@ -55,7 +50,6 @@ export function AsoOptimizerPage() {
   const parameters = useUrlParameters();
   const tab = RESULT_TABS.find((each) => each === parameters.get('tab')) ?? 'title';
 
-  const input = record?.input ?? FRESH_OPTIMIZER.input;
   const points = useMemo(() => startingPoints(apps ?? [], drafts ?? []), [apps, drafts]);
 
   // The drafts to start from are above the form's fields: both render together, so that the layout does not shift.
@@ -63,7 +57,7 @@ export function AsoOptimizerPage() {
   if (isUnreadable || !record || !isRead) {
     return unreadPage(HEADER, 'Your texts', isUnreadable ? retry : undefined);
   }
-  const { result } = record;
+  const { input, result } = record;
 
   const handleChange = (changes: Partial<OptimizationInput>) => {
     change((current) => ({ ...current, input: { ...current.input, ...changes } }));

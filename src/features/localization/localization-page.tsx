@@ -11,7 +11,7 @@ import { useTask } from '@/lib/jobs/use-task';
 import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
-import { useAutoSave } from '@/lib/auto-save/use-auto-save';
+import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import { ImportButton } from './components/import-button';
 import { LocalizationForm } from './components/localization-form';
 import { archiveOf, exportName, tableIn, tableOf } from './work/files';
@@ -47,7 +47,7 @@ export function LocalizationPage() {
     isUnreadable,
     retry,
     change,
-  } = useAutoSave(localizationCollection, { id: FRESH_LOCALIZATION.id, whenMissing: FRESH_LOCALIZATION });
+  } = useSingleRecord(localizationCollection, FRESH_LOCALIZATION);
   const maker = usePackMaker();
   const zip = useTask(archiveOf, 'Packing the files...');
   const form = useFormErrors<RequiredField>();
@@ -55,11 +55,10 @@ export function LocalizationPage() {
   const [importNotes, setImportNotes] = useState<string[]>();
   const marketsRef = useRef<HTMLFieldSetElement>(null);
 
-  const { packs, madeFor, input, privacyUrl } = record ?? FRESH_LOCALIZATION;
-
   if (isUnreadable || !record) {
     return unreadPage(HEADER, 'Your packs', isUnreadable ? retry : undefined);
   }
+  const { packs, madeFor, input, privacyUrl } = record;
 
   const handleChange = (changes: Partial<LocalizationInput>) => {
     change((current) => ({ ...current, input: { ...current.input, ...changes } }));

@@ -12,7 +12,7 @@ import { notify } from '@/lib/notify';
 import { copyAndNotify, downloadAndNotify } from '@/lib/notify-transfers';
 import { useFormErrors } from '@/lib/use-form-errors';
 import type { PdfDocument } from '@/lib/pdf/pdf-document';
-import { useAutoSave } from '@/lib/auto-save/use-auto-save';
+import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import { useUrlParameters } from '@/lib/url-parameters';
 import { MarketingForm } from './components/marketing-form';
 import { generationJob } from './jobs';
@@ -42,12 +42,7 @@ const HEADER = (
 export function MarketingKitPage() {
   const clock = useClock();
   const today = localDay(clock);
-  const {
-    item: record,
-    isUnreadable,
-    retry,
-    change,
-  } = useAutoSave(marketingCollection, { id: FRESH_MARKETING.id, whenMissing: FRESH_MARKETING });
+  const { item: record, isUnreadable, retry, change } = useSingleRecord(marketingCollection, FRESH_MARKETING);
   const job = useJob(generationJob);
   const pdf = useTask(async (document: PdfDocument, { signal, report }) => {
     const code = await loadCode(() => import('@/lib/pdf/make-pdf'));

@@ -4,7 +4,7 @@ import { PageBody, PageHeader } from '@/components/page-header';
 import { unreadPage } from '@/components/unread-page';
 import { draftLabel } from '@/domain/submissions/draft-label';
 import { countOf } from '@/domain/texts';
-import { useAutoSave } from '@/lib/auto-save/use-auto-save';
+import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import { useJob } from '@/lib/jobs/use-job';
 import { notify } from '@/lib/notify';
 import { useUrlParameters } from '@/lib/url-parameters';
@@ -30,12 +30,7 @@ const HEADER = (
 );
 
 export function MultiStorePage() {
-  const {
-    item: choice,
-    isUnreadable,
-    retry,
-    change,
-  } = useAutoSave(storeChoiceCollection, { id: FRESH_CHOICE.id, whenMissing: FRESH_CHOICE });
+  const { item: choice, isUnreadable, retry, change } = useSingleRecord(storeChoiceCollection, FRESH_CHOICE);
   const { stored, submissions, start } = useStoreSubmissions();
   const drafts = useCollection(draftsCollection).data;
   const allImages = useCollection(draftImagesCollection).data;

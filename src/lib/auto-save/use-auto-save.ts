@@ -57,6 +57,15 @@ export interface AutoSaveHandle<Item> {
   onNoted: (overridden: readonly ChoiceClash[]) => void;
 }
 
+/** Edits the only record of its kind; `fresh` is shown until it is stored. */
+export function useSingleRecord<Item extends WorkspaceRecord>(
+  collection: Collection<Item>,
+  fresh: Item,
+  rules: AutoSaveRules<Item> = PLAIN_RULES,
+): AutoSaveHandle<Item> {
+  return useAutoSave(collection, { id: fresh.id, whenMissing: fresh, rules });
+}
+
 /**
  * Edits one stored record: shows every change at once, saves it within 300 ms, and merges the changes of other tabs
  * field by field. Leaving or hiding the page saves what still waits.

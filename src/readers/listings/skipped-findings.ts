@@ -96,16 +96,7 @@ function draftFor({ path, reason, folder = '', nearest = [], detail = '' }: Skip
         why: 'A missing screenshot makes the upload fail.',
         fix: 'Add the file, or remove it from the list.',
       };
-    case 'empty':
-    case 'no-listing':
-    case 'not-text':
-    case 'not-list':
-    case 'duplicate-text':
-    case 'not-framed':
-    case 'not-in-product':
-    case 'private-key':
-    case 'older-changelog':
-    case 'unknown-answer':
+    default:
       return undefined;
   }
 }

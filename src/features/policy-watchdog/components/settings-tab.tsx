@@ -2,7 +2,7 @@ import { SampleBadge } from '@/components/badge';
 import { Card } from '@/components/card';
 import { LoadingOrError } from '@/components/loading-or-error';
 import { SwitchField } from '@/components/switch-field';
-import { useAutoSave } from '@/lib/auto-save/use-auto-save';
+import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import type { Severity } from '../model/alert';
 import { DEFAULT_SETTINGS, watchdogSettingsCollection, type WatchdogSettings } from '../records';
 import { SeverityBadge } from './severity-badge';
@@ -16,10 +16,7 @@ const TIERS: readonly { severity: Severity; when: string }[] = [
 ];
 
 export function SettingsTab() {
-  const { item, isUnreadable, retry, change } = useAutoSave(watchdogSettingsCollection, {
-    id: DEFAULT_SETTINGS.id,
-    whenMissing: DEFAULT_SETTINGS,
-  });
+  const { item, isUnreadable, retry, change } = useSingleRecord(watchdogSettingsCollection, DEFAULT_SETTINGS);
   if (!item) return <LoadingOrError stored={{ hasFailed: isUnreadable, retry }} what="the settings" />;
   return (
     <Settings settings={item} onChange={(changes) => change((current) => ({ ...current, ...changes }))} />

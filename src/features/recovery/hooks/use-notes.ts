@@ -1,5 +1,5 @@
 import { PLAIN_RULES, type AutoSaveRules } from '@/lib/auto-save/auto-save';
-import { useAutoSave } from '@/lib/auto-save/use-auto-save';
+import { useSingleRecord } from '@/lib/auto-save/use-auto-save';
 import { NOTES_ID, recoveryNotesCollection, type NotesRecord } from '../records';
 
 const NO_NOTES: NotesRecord = { id: NOTES_ID, text: '' };
@@ -10,11 +10,7 @@ export type NotesHandle = ReturnType<typeof useNotes>;
 
 /** Edits the Additional Notes. `text` is undefined while they are being read. */
 export function useNotes() {
-  const { item, change, ...handle } = useAutoSave(recoveryNotesCollection, {
-    id: NOTES_ID,
-    whenMissing: NO_NOTES,
-    rules: NOTES_RULES,
-  });
+  const { item, change, ...handle } = useSingleRecord(recoveryNotesCollection, NO_NOTES, NOTES_RULES);
   return {
     ...handle,
     text: item?.text,
