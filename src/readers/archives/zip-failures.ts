@@ -61,7 +61,7 @@ const MESSAGES: Record<ZipFailureCode, (subject: string) => string> = {
   'unsupported-compression': (subject) =>
     `${subject} is packed with a method that the stores don't read. Create the archive with ordinary zip compression, or export the build again.`,
   unreadable: () =>
-    'The file could not be read. It may have been moved, changed or deleted since it was chosen. Choose it again.',
+    'The file could not be read: it is a folder, such as an .app or .xcarchive, or it was moved, changed or deleted since it was chosen. Choose the .ipa, .aab, .apk or .zip file.',
   cancelled: () => 'Reading the build was cancelled.',
 };
 

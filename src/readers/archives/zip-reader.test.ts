@@ -327,12 +327,14 @@ describe('cancelling', () => {
     expect(reading && (await failureOf(reading))?.code).toBe('cancelled');
   });
 
-  test('a file that vanished is unreadable, not a crash', async () => {
+  test('a file that vanished, or a folder, is unreadable, not a crash', async () => {
     const gone: ByteSource = {
       size: 100,
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
     };
-    expect(await openFailure(gone)).toBe('unreadable');
+    const failure = await failureOf(openZip(gone));
+    expect(failure?.code).toBe('unreadable');
+    expect(failure?.message).toMatch(/it is a folder, such as an \.app/);
   });
 });
 

@@ -287,13 +287,13 @@ describe('readImageFileHeader', () => {
     expect(await readImageFileHeader(file)).toMatchObject({ ok: false, failure: { reason: 'damaged' } });
   });
 
-  it('says when the file has gone', async () => {
+  it('says when the file has gone or is a folder', async () => {
     const gone = new Blob(['x']);
     gone.slice = () =>
       ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) as Blob;
     expect(await readImageFileHeader(gone)).toMatchObject({
       ok: false,
-      failure: { message: expect.stringMatching(/moved/) as string },
+      failure: { message: expect.stringMatching(/is a folder, or it was moved/) as string },
     });
   });
 });

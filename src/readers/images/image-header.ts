@@ -125,7 +125,7 @@ export function readImageFileHeader(file: ByteSource): Promise<Result<ImageHeade
     for (const length of PIECES) {
       const piece = file.slice(0, Math.min(length, file.size)).arrayBuffer();
       const bytes = await piece.catch(() => {
-        throw damaged('This file can no longer be read: it was moved, changed or deleted.');
+        throw damaged('This file cannot be read: it is a folder, or it was moved, changed or deleted.');
       });
       const header = readHeader(new Uint8Array(bytes), length >= file.size);
       if (header !== 'needs-more') return header;

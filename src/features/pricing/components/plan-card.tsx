@@ -15,13 +15,13 @@ export function PlanCard({ plan }: { plan: MarketingPlan }) {
       aria-labelledby={headingId}
       className={`flex flex-col rounded-card border bg-surface p-6 sm:p-8 ${edge}`}
     >
-      <div className="flex min-h-7 items-center justify-between gap-3">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
         <h2 id={headingId} className="text-lg font-semibold">
           {name}
         </h2>
         {isMostPopular && <Badge tone="accent">Most Popular</Badge>}
       </div>
-      <p className="mt-5 flex items-baseline gap-2">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <span className="text-5xl font-semibold tracking-tight tabular-nums">{price}</span>
         {interval && <span className="text-ink-soft">{interval}</span>}
       </p>

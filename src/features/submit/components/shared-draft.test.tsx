@@ -127,16 +127,21 @@ describe('a shared draft in the wizard', () => {
     await waitFor(() => expect(screen.getByLabelText('Platform')).toHaveValue('ios'));
   });
 
-  it('says that the user is out of the team, until that is dismissed', async () => {
+  it('says that the user is out of the team and shows the comment that was begun, until that is dismissed', async () => {
     const { user, clock } = await openShared({});
+    await user.click(await screen.findByRole('button', { name: /^Comments \(0\)/ }));
+    await user.type(await screen.findByRole('textbox', { name: /comment/i }), 'The icon looks wrong');
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
     window.dispatchEvent(new Event('focus'));
     await clock.advance(0);
     expect(await screen.findByText('You are no longer in the team Lantern team')).toBeVisible();
     expect(screen.queryByText(/Last change by/)).toBeNull();
     expect(screen.getByLabelText('App Name')).toHaveValue('Lantern: Evening Journal');
+    const lost = screen.getByRole('region', { name: 'Comments that were not sent' });
+    expect(within(lost).getByText('The icon looks wrong')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText(/^You are no longer/)).toBeNull());
+    expect(lost).not.toBeInTheDocument();
   });
 
   it('says who stopped sharing it, until that is dismissed', async () => {

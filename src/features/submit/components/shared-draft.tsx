@@ -20,6 +20,7 @@ import { usePresence } from '@/lib/team/use-presence';
 import { useCollection, useRecord } from '@/lib/workspace/workspace-context';
 import type { CommentMark } from '@/components/comment-mark';
 import type { DraftChange } from '../model/draft-changes';
+import { LostComments } from './comments/lost-comments';
 import { SharedComments } from './comments/shared-comments';
 import { SharedConflicts } from './shared-conflicts';
 import { commentPeople, type CommentPeople } from './comments/people';
@@ -64,6 +65,7 @@ export function SharedDraft({
     return (
       <div className="mb-5">
         <StoppedSharing team={former} draftId={draftId} label="this draft" userId={ownId} />
+        <LostComments userId={ownId} draftId={draftId} />
       </div>
     );
   }
@@ -72,6 +74,7 @@ export function SharedDraft({
     return (
       <div className="mb-5">
         <EndedTeam team={ended} />
+        <LostComments userId={ownId} draftId={draftId} />
       </div>
     );
   }

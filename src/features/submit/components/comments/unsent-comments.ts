@@ -2,6 +2,8 @@
 export interface UnsentComments {
   get(key: string): string | undefined;
   has(key: string): boolean;
+  /** Returns every text once. */
+  all(): string[];
   /** An empty text removes the comment. */
   set(key: string, text: string): void;
 }
@@ -13,6 +15,7 @@ export function openUnsentComments(userId: string, draftId: string): UnsentComme
   return {
     get: (key) => texts.get(key),
     has: (key) => texts.has(key),
+    all: () => [...new Set(texts.values())],
     set(key, text) {
       if (text === '') texts.delete(key);
       else texts.set(key, text);
