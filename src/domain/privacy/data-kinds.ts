@@ -1,5 +1,5 @@
 import type { AppleDataType, PlayDataType } from './data-type-ids';
-import type { DataTopicId } from './data-topics';
+import { DATA_TOPICS, type DataTopicId } from './data-topics';
 
 /**
  * A kind of data as a publisher would name it. It is part of exactly one type of each store's form, so that one answer
@@ -16,8 +16,8 @@ export interface DataKind {
 }
 
 /** Every kind of data (sources 12.1), in the order in which they are asked for. */
-export const DATA_KINDS = [
-  ...kinds('identity', [
+export const DATA_KINDS = /* @__PURE__ */ kindsByTopic({
+  identity: [
     ['name', 'Name', 'first or last name, nickname', 'Name', 'PSL_NAME'],
     ['email', 'E-mail address', 'also one passed on at sign-in', 'EmailAddress', 'PSL_EMAIL'],
     ['user-id', 'User ID', 'account name, account number', 'UserID', 'PSL_USER_ACCOUNT'],
@@ -37,12 +37,12 @@ export const DATA_KINDS = [
       'OtherUserContactInfo',
       'PSL_OTHER_PERSONAL',
     ],
-  ]),
-  ...kinds('people', [
+  ],
+  people: [
     ['contacts', 'Contacts', 'address book, friend list, call history', 'Contacts', 'PSL_CONTACTS'],
     ['calendar', 'Calendar', 'events, notes, participants', 'OtherUserContent', 'PSL_CALENDAR'],
-  ]),
-  ...kinds('sensitive', [
+  ],
+  sensitive: [
     ['ethnicity', 'Origin', 'race, ethnic origin', 'SensitiveInfo', 'PSL_RACE_ETHNICITY'],
     ['beliefs', 'Beliefs', 'religion, politics', 'SensitiveInfo', 'PSL_POLITICAL_RELIGIOUS'],
     [
@@ -59,14 +59,14 @@ export const DATA_KINDS = [
       'SensitiveInfo',
       'PSL_OTHER_PERSONAL',
     ],
-  ]),
-  ...kinds('health', [
+  ],
+  health: [
     ['health', 'Health', 'symptoms, medical records, cycle', 'Health', 'PSL_HEALTH'],
     ['fitness', 'Fitness', 'steps, workouts, other activity', 'Fitness', 'PSL_FITNESS'],
     ['hands', 'Hand movements', 'on a headset: where the hands are', 'Hands', 'PSL_OTHER_PERSONAL'],
     ['head', 'Head movements', 'on a headset: where the user looks', 'Head', 'PSL_OTHER_PERSONAL'],
-  ]),
-  ...kinds('location', [
+  ],
+  location: [
     [
       'approximate-location',
       'Approximate location',
@@ -82,8 +82,8 @@ export const DATA_KINDS = [
       'EnvironmentScanning',
       'PSL_OTHER_PERSONAL',
     ],
-  ]),
-  ...kinds('money', [
+  ],
+  money: [
     ['purchases', 'Purchases', 'what was bought', 'PurchaseHistory', 'PSL_PURCHASE_HISTORY'],
     [
       'payment',
@@ -94,8 +94,8 @@ export const DATA_KINDS = [
     ],
     ['credit', 'Creditworthiness', 'a credit score', 'CreditInfo', 'PSL_CREDIT_SCORE'],
     ['other-financial', 'Other finances', 'salary, debts, assets', 'OtherFinancialInfo', 'PSL_OTHER'],
-  ]),
-  ...kinds('messages', [
+  ],
+  messages: [
     ['emails', 'E-mails', 'text, subject, sender, receiver', 'EmailsOrTextMessages', 'PSL_EMAILS'],
     [
       'text-messages',
@@ -112,15 +112,15 @@ export const DATA_KINDS = [
       'CustomerSupport',
       'PSL_OTHER_MESSAGES',
     ],
-  ]),
-  ...kinds('media', [
+  ],
+  media: [
     ['photos', 'Photos', 'also scans and profile pictures', 'PhotosorVideos', 'PSL_PHOTOS'],
     ['videos', 'Videos', 'recorded or chosen', 'PhotosorVideos', 'PSL_VIDEOS'],
     ['voice', 'Voice', 'recordings of the user', 'AudioData', 'PSL_AUDIO'],
     ['music', 'Music files', 'of the user', 'AudioData', 'PSL_MUSIC'],
     ['other-audio', 'Other sound', 'made or supplied by the user', 'AudioData', 'PSL_OTHER_AUDIO'],
-  ]),
-  ...kinds('content', [
+  ],
+  content: [
     [
       'user-content',
       'What users write or make',
@@ -136,8 +136,8 @@ export const DATA_KINDS = [
       'GameplayContent',
       'PSL_USER_GENERATED_CONTENT',
     ],
-  ]),
-  ...kinds('usage', [
+  ],
+  usage: [
     [
       'interactions',
       'Use of the app',
@@ -153,8 +153,8 @@ export const DATA_KINDS = [
       'PSL_USER_INTERACTION',
     ],
     ['other-usage', 'Other actions', 'likes, votes, settings', 'OtherUsageData', 'PSL_OTHER_APP_ACTIVITY'],
-  ]),
-  ...kinds('browsing', [
+  ],
+  browsing: [
     ['searches', 'Searches', 'inside the app', 'SearchHistory', 'PSL_IN_APP_SEARCH_HISTORY'],
     ['web-history', 'Visited web pages', 'opened in the app', 'BrowsingHistory', 'PSL_WEB_BROWSING_HISTORY'],
     [
@@ -164,8 +164,8 @@ export const DATA_KINDS = [
       'OtherDataTypes',
       'PSL_APPS_ON_DEVICE',
     ],
-  ]),
-  ...kinds('diagnostics', [
+  ],
+  diagnostics: [
     ['crashes', 'Crash reports', 'what failed, and where', 'CrashData', 'PSL_CRASH_LOGS'],
     [
       'performance',
@@ -181,8 +181,8 @@ export const DATA_KINDS = [
       'OtherDiagnosticData',
       'PSL_OTHER_PERFORMANCE',
     ],
-  ]),
-  ...kinds('device', [
+  ],
+  device: [
     [
       'device-id',
       'Device or installation ID',
@@ -190,8 +190,8 @@ export const DATA_KINDS = [
       'DeviceID',
       'PSL_DEVICE_ID',
     ],
-  ]),
-] satisfies readonly DataKind[];
+  ],
+});
 
 export type DataKindId = (typeof DATA_KINDS)[number]['id'];
 
@@ -221,9 +221,12 @@ function usualFirst(kinds: KnownDataKind[]): KnownDataKind[] {
   return [...kinds.filter(isUsual), ...kinds.filter((each) => !isUsual(each))];
 }
 
-function kinds<const Id extends string>(
-  topic: DataTopicId,
-  rows: readonly (readonly [Id, label: string, examples: string, AppleDataType, PlayDataType])[],
+type KindRow<Id extends string> = readonly [Id, label: string, examples: string, AppleDataType, PlayDataType];
+
+function kindsByTopic<const Id extends string>(
+  topics: Record<DataTopicId, readonly KindRow<Id>[]>,
 ): (DataKind & { id: Id })[] {
-  return rows.map(([id, label, examples, apple, play]) => ({ id, topic, label, examples, apple, play }));
+  return DATA_TOPICS.flatMap(({ id: topic }) =>
+    topics[topic].map(([id, label, examples, apple, play]) => ({ id, topic, label, examples, apple, play })),
+  );
 }

@@ -110,4 +110,4 @@ export const PLAY_TYPE_LABELS = {
 } as const satisfies Record<string, string>;
 
 export type PlayDataType = keyof typeof PLAY_TYPE_LABELS;
-export const PLAY_DATA_TYPES = Object.keys(PLAY_TYPE_LABELS) as readonly PlayDataType[];
+export const PLAY_DATA_TYPES = /* @__PURE__ */ Object.keys(PLAY_TYPE_LABELS) as readonly PlayDataType[];
