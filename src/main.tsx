@@ -5,7 +5,7 @@ import { createBrowserAuthSource } from '@/lib/auth/browser-auth-source';
 import { noteFrameFocus } from './app/frame-focus';
 import { ignoreExtraPresses } from './app/one-press';
 import { preparePage } from './app/page-loader';
-import { prefetchOnIntent, savesData } from './app/prefetch';
+import { prefetchOnIntent } from './app/prefetch';
 import { AppProviders } from './app/providers';
 import { matchRoute } from './app/route-match';
 import { routeRecord } from './app/routes';
@@ -56,7 +56,6 @@ const started = start();
 
 /** What comes after the first page must not compete with it for bandwidth. */
 async function afterFirstPage() {
-  if (savesData()) return;
   const later = await import('./app/prepare-for-later').catch(() => undefined); // without a connection, say
   await later?.prepareForLater(isSignedIn());
 }

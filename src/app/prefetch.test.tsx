@@ -23,6 +23,21 @@ describe('the pages that are likely to be opened next', () => {
     document.body.append(root);
   });
 
+  it('are not in a browser that saves data, where the page still works when it is translated', async () => {
+    setSaveData(true);
+    await prepareForLater(true);
+    expect(preloaded()).toEqual([]);
+    const text = document.createTextNode('Saving…');
+    const parent = document.createElement('p');
+    parent.append(text);
+    document.body.append(parent);
+    text.replaceWith(document.createElement('font'));
+    await Promise.resolve();
+    text.data = 'Saved';
+    await Promise.resolve();
+    expect(parent).toHaveTextContent('Saved');
+  });
+
   it.each([
     ['a visitor', false, ['/assets/pricing-1.js', '/assets/sign-up-1.js']],
     ['a user', true, ['/assets/apps-1.js']],
