@@ -1,5 +1,5 @@
 import { hashOfBlob } from '../imports/hash-bytes';
-import { base64Of } from '../base64';
+import { base64Of } from '@/readers/base64';
 import { readImageFileHeader } from '@/readers/images/image-header';
 import { isSame } from '@/domain/merge-records';
 import {

@@ -1,6 +1,6 @@
 import { MAX_PREVIEW_BYTES } from '@/domain/team-sync/shared-pictures';
 import { readImageFileHeader } from '@/readers/images/image-header';
-import { bytesOf } from '../base64';
+import { bytesOf } from '@/readers/base64';
 import { hashOfBlob } from '../imports/hash-bytes';
 import type { TeamAnswer, TeamGateway } from './team-gateway';
 import { pictureRow } from './team-rows';

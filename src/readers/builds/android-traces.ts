@@ -1,4 +1,4 @@
-import type { BuildLibrary, BuildTraces } from '@/domain/builds/build-info';
+import type { AndroidBuild, BuildLibrary, BuildTraces } from '@/domain/builds/build-info';
 import { knownFiles } from '@/domain/builds/sdk-catalog/known-files';
 import type { ZipEntry } from '../archives/zip-directory';
 import type { ManifestFacts } from './android-manifest';
@@ -16,7 +16,7 @@ const VERSION = /^[\w.+~-]{1,60}$/;
 /** Collects the traces of SDKs in an Android build. A part that is damaged is named in `problems`, not guessed. */
 export async function readAndroidTraces(
   source: BuildSource,
-  kind: 'apk' | 'aab',
+  kind: AndroidBuild['kind'],
   manifests: readonly ManifestFacts[],
   bundleId: string,
 ): Promise<BuildTraces> {
@@ -54,7 +54,7 @@ function namesOf(
 
 async function readLibraryList(
   source: BuildSource,
-  kind: 'apk' | 'aab',
+  kind: AndroidBuild['kind'],
 ): Promise<{ libraries: BuildLibrary[]; problems: string[] }> {
   if (kind === 'apk') return { libraries: await readVersionFiles(source), problems: [] };
   const bytes = await readOptionalEntry(

@@ -1,3 +1,5 @@
+import type { AndroidBuild } from '@/domain/builds/build-info';
+import { base64Of } from '../base64';
 import { readImageHeader } from '../images/image-header';
 import { parseBinaryXml } from './android-binary-xml';
 import { attribute } from './android-manifest';
@@ -45,7 +47,7 @@ export async function readIosIcon(
  */
 export async function readAndroidIcon(
   source: BuildSource,
-  kind: 'apk' | 'aab',
+  kind: AndroidBuild['kind'],
   table: ResourceTable | undefined,
   iconId: number | undefined,
 ): Promise<string | undefined> {
@@ -68,7 +70,7 @@ export async function readAndroidIcon(
 /** Resource id of an adaptive icon's foreground. */
 async function adaptiveForeground(
   source: BuildSource,
-  kind: 'apk' | 'aab',
+  kind: AndroidBuild['kind'],
   path: string,
 ): Promise<number | undefined> {
   const bytes = await readOptionalEntry(source, source.archive.find(path), MAX_MANIFEST_BYTES);
@@ -102,20 +104,11 @@ async function readImage(
   if (!result || result === 'needs-more' || !result.ok) return undefined;
   const { width, height, mediaType } = result.value;
   if (width > MAX_ICON_SIDE || height > MAX_ICON_SIDE) return undefined;
-  return { url: `data:${mediaType};base64,${base64(bytes)}`, width };
+  return { url: `data:${mediaType};base64,${base64Of(bytes)}`, width };
 }
 
 function ordinaryPng(bytes: Uint8Array): Uint8Array | undefined {
   if (!isCgbiPng(bytes)) return bytes;
   const png = fromCgbiPng(bytes);
   return png.ok ? png.value : undefined;
-}
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  // In pieces, because a call accepts only some ten thousand arguments.
-  for (let at = 0; at < bytes.length; at += 8192) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  }
-  return btoa(text);
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/result';
 import type { Design } from '@/domain/studio/design';
 import { assetsIn, designFile, readDesignFile } from '@/domain/studio/design-file';
-import { base64Of, bytesOf } from '@/lib/base64';
+import { base64Of, bytesOf } from '@/readers/base64';
 import { inspectImage } from '@/lib/images/decode-image';
 import { hashBytes } from '@/lib/imports/hash-bytes';
 import { useTask } from '@/lib/jobs/use-task';

@@ -75,12 +75,7 @@ export function CommentItem({
             </>
           ) : (
             <>
-              <QuietButton
-                ref={editButton}
-
-                aria-label={`Edit “${clipped(body)}”`}
-                onClick={handleEdit}
-              >
+              <QuietButton ref={editButton} aria-label={`Edit “${clipped(body)}”`} onClick={handleEdit}>
                 Edit
               </QuietButton>
               <QuietButton aria-label={`Delete “${clipped(body)}”`} onClick={() => void actions.remove(id)}>

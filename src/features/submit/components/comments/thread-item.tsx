@@ -91,7 +91,6 @@ export function ThreadItem({
         <div className="-ml-2.5">
           <QuietButton
             ref={replyButton}
-
             aria-label={`Reply “${first.slice(0, 40)}”`}
             onClick={() => setReplying(true)}
           >

@@ -1,6 +1,7 @@
 import type { Platform, PlatformChoice } from '@/domain/apps/app';
 import { DATA_PURPOSES } from '@/domain/privacy/data-purposes';
 import { inBothStores, type DataUse } from '@/domain/privacy/privacy-answers';
+import { uncapitalized } from '@/domain/texts';
 import { YesNo } from '../questions/question';
 import { CheckList, RadioList, StillOpen, SubQuestion } from './answer-lists';
 
@@ -37,6 +38,28 @@ export function UseForm({
     ...(use.isCollected === true ? ['us'] : []),
     ...(use.isShared === true ? ['others'] : []),
   ];
+  const labelOf = (question: string) => `${title}: ${uncapitalized(question)}`;
+  const purposes = (key: 'purposes' | 'sharingPurposes', part: string, question: string) => (
+    <SubQuestion label={question}>
+      <CheckList
+        label={labelOf(question)}
+        name={`${name}/${part}`}
+        options={DATA_PURPOSES}
+        chosen={use[key] ?? []}
+        onChange={(chosen) => onChange({ ...use, [key]: chosen })}
+      />
+    </SubQuestion>
+  );
+  const yesNo = (key: 'isOptional' | 'isLinked' | 'isTracking', part: string, question: string) => (
+    <SubQuestion label={question}>
+      <YesNo
+        label={labelOf(question)}
+        name={`${name}/${part}`}
+        value={use[key]}
+        onChange={(answer) => onChange({ ...use, [key]: answer })}
+      />
+    </SubQuestion>
+  );
   return (
     <>
       <SubQuestion label="Who receives it?">
@@ -50,26 +73,10 @@ export function UseForm({
           }
         />
       </SubQuestion>
-      <SubQuestion label="What is it for?">
-        <CheckList
-          label={`${title}: what is it for?`}
-          name={`${name}/purposes`}
-          options={DATA_PURPOSES}
-          chosen={use.purposes ?? []}
-          onChange={(purposes) => onChange({ ...use, purposes })}
-        />
-      </SubQuestion>
-      {isForGoogle && use.isShared === true && (
-        <SubQuestion label="What do the other companies use it for?">
-          <CheckList
-            label={`${title}: what do the other companies use it for?`}
-            name={`${name}/sharing`}
-            options={DATA_PURPOSES}
-            chosen={use.sharingPurposes ?? []}
-            onChange={(sharingPurposes) => onChange({ ...use, sharingPurposes })}
-          />
-        </SubQuestion>
-      )}
+      {purposes('purposes', 'purposes', 'What is it for?')}
+      {isForGoogle &&
+        use.isShared === true &&
+        purposes('sharingPurposes', 'sharing', 'What do the other companies use it for?')}
       {isForGoogle && use.isCollected === true && (
         <SubQuestion label="Is it stored?">
           <RadioList
@@ -84,36 +91,9 @@ export function UseForm({
           />
         </SubQuestion>
       )}
-      {isForGoogle && (
-        <SubQuestion label="Can users choose not to provide it?">
-          <YesNo
-            label={`${title}: can users choose not to provide it?`}
-            name={`${name}/optional`}
-            value={use.isOptional}
-            onChange={(isOptional) => onChange({ ...use, isOptional })}
-          />
-        </SubQuestion>
-      )}
-      {isForApple && (
-        <SubQuestion label="Is it linked to the user’s identity?">
-          <YesNo
-            label={`${title}: is it linked to the user’s identity?`}
-            name={`${name}/linked`}
-            value={use.isLinked}
-            onChange={(isLinked) => onChange({ ...use, isLinked })}
-          />
-        </SubQuestion>
-      )}
-      {isForApple && tracks === true && (
-        <SubQuestion label="Is it used for tracking?">
-          <YesNo
-            label={`${title}: is it used for tracking?`}
-            name={`${name}/tracking`}
-            value={use.isTracking}
-            onChange={(isTracking) => onChange({ ...use, isTracking })}
-          />
-        </SubQuestion>
-      )}
+      {isForGoogle && yesNo('isOptional', 'optional', 'Can users choose not to provide it?')}
+      {isForApple && yesNo('isLinked', 'linked', 'Is it linked to the user’s identity?')}
+      {isForApple && tracks === true && yesNo('isTracking', 'tracking', 'Is it used for tracking?')}
       {platform === 'both' && (
         <SubQuestion label="In which app?">
           <RadioList

@@ -1,4 +1,4 @@
-/** Bytes per call of `btoa`: a multiple of three, so that the parts can be joined. */
+/** Bytes per call of `btoa`: few enough for one call, and a multiple of three, so that the parts can be joined. */
 const CHUNK = 30_000;
 
 export function base64Of(bytes: Uint8Array): string {
